@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { limits } from "../limits.ts";
+import { message } from "./validation.ts";
+
+/** A wall-clock day, `YYYY-MM-DD`: what a calendar on the spot shows, in no zone (decisions 2). */
+export type DateText = string;
+/** A wall-clock minute, `YYYY-MM-DD HH:mm`. */
+export type DateTimeText = string;
+/** A time of day, `HH:mm`. */
+export type TimeText = string;
+
+const dayMs = 86_400_000;
+
+/** True for `YYYY-MM-DD` of a day that exists, in the years of `limits`. */
+export function isDate(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const year = Number(match[1]);
+  if (year < limits.yearMin || year > limits.yearMax) return false;
+  const at = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
+}
+
+/** True for `HH:mm` with hour 0-23 and minute 0-59 (section 5). */
+export function isTime(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** True for `YYYY-MM-DD HH:mm` of a minute that exists. */
+export function isDateTime(text: string): boolean {
+  return text.length === 16 && text[10] === " " && isDate(text.slice(0, 10)) && isTime(text.slice(11));
+}
+
+/** `YYYY-MM-DD`. */
+export const date = z.string().check(z.refine(isDate, message("invalidDate")));
+/** `YYYY-MM-DD HH:mm`. */
+export const dateTime = z.string().check(z.refine(isDateTime, message("invalidDate")));
+/** `HH:mm`. */
+export const time = z.string().check(z.refine(isTime, message("invalidTime")));
+/** An ISO 8601 instant in UTC, as `created` and `updated` are. */
+export const instant = z.string();
+
+/** The day `days` after (or, negative, before) a day. */
+export function addDays(day: DateText, days: number): DateText {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export function daysBetween(from: DateText, to: DateText): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+}
+
+/** The day of a date-time. */
+export function dayOf(at: DateTimeText): DateText {
+  return at.slice(0, 10);
+}
+
+/** The time of day of a date-time. */
+export function timeOf(at: DateTimeText): TimeText {
+  return at.slice(11, 16);
+}
+
+/** The wall-clock minute in a zone (IANA name) at an instant; an unknown zone counts as UTC. */
+export function wallClock(now: Date, zone: string): DateTimeText {
+  const format = (timeZone: string) =>
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(now);
+  try {
+    return format(zone);
+  } catch {
+    return format("UTC");
+  }
+}
+
+/** Today's date in a zone (IANA name). */
+export function todayIn(zone: string, now: Date): DateText {
+  return dayOf(wallClock(now, zone));
+}
+
+/** The display formats of section 9, with month and weekday in the language's own words. */
+export const dateStyles = ["full", "short", "long"] as const;
+
+const parts = (day: DateText, language: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).formatToParts(new Date(`${day}T00:00:00Z`));
+
+const part = (day: DateText, language: string, kind: "weekday" | "month", options: Intl.DateTimeFormatOptions) =>
+  parts(day, language, options).find(({ type }) => type === kind)?.value ?? "";
+
+/** A day for people: `full` DD.MM.YYYY, `short` DD/MM (weekday), `long` DD month-name weekday (section 9). */
+export function formatDate(day: DateText, style: (typeof dateStyles)[number], language: string): string {
+  const [year, month, dayOfMonth] = day.split("-");
+  if (style === "full") return `${dayOfMonth}.${month}.${year}`;
+  if (style === "short") return `${dayOfMonth}/${month} (${part(day, language, "weekday", { weekday: "short" })})`;
+  const monthName = part(day, language, "month", { month: "long", day: "numeric" });
+  return `${dayOfMonth} ${monthName} ${part(day, language, "weekday", { weekday: "long" })}`;
+}

@@ -1,0 +1,36 @@
+/** Every error code that leaves the server, with its HTTP status (decisions 2). Its words are in i18n, `errors`. */
+export const errorStatus = {
+  VALIDATION_FAILED: 400,
+  INVALID_TOKEN: 400,
+  UNAUTHORIZED: 401,
+  EMAIL_NOT_CONFIRMED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  TOO_MANY_REQUESTS: 429,
+  INTERNAL: 500,
+  UPSTREAM_UNAVAILABLE: 503,
+} as const;
+
+/** A code of `errorStatus`. */
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What went wrong, for code to catch: handlers throw it, `http` turns it into the answer of decisions 2. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Field path to validation message (`basics/validation.ts`), in the same form as schemas use. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which a 429 may be tried again. */
+  readonly retryAfter: number | undefined;
+  /** Which words of i18n `errors` to show instead of the code's own. */
+  readonly words: string | undefined;
+
+  constructor(code: ErrorCode, more: { fields?: Record<string, string>; retryAfter?: number; words?: string } = {}) {
+    super(code);
+    this.code = code;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+    this.words = more.words;
+  }
+}

@@ -1,0 +1,77 @@
+/**
+ * The business constants of the specification (section 9) and of decisions.md, each once.
+ * Lengths are in characters (UTF-16 units), times in the unit that the name says.
+ */
+export const limits = {
+  displayName: 50,
+  passwordMin: 8,
+  passwordMax: 64,
+  /** RFC 5321: a path is at most 256 octets with its brackets. */
+  email: 254,
+  /** Names of trips, routes, points and finance items. */
+  name: 200,
+  description: 20_000,
+  noteText: 20_000,
+  /** Address, working hours and url of a point. */
+  shortText: 2_000,
+  adultsMin: 1,
+  adultsMax: 100,
+  kidsMin: 0,
+  kidsMax: 100,
+  /** Time to spend and arrive-early minutes: ten days. */
+  minutesMax: 14_400,
+  amountMax: 1e10,
+  latitude: 90,
+  longitude: 180,
+  /** Years that a date may have; beyond them is a typing error. */
+  yearMin: 1900,
+  yearMax: 2200,
+  routeBuildPoints: 2,
+  /** Points of one path request. */
+  pathPointsMax: 100,
+  searchQuery: 200,
+  searchResults: 10,
+  searchResultsMax: 50,
+  /** What one trip may hold, so that one person's trip cannot stall the server for others. */
+  tripsPerUser: 1_000,
+  routesPerTrip: 400,
+  stopsPerTrip: 12_000,
+  bodyBytes: 1_048_576,
+  importBytes: 16 * 1_048_576,
+  languageCookieDays: 180,
+  cacheHours: 2_160,
+  offlineBannerMs: 4_000,
+  /** Below this screen width the footer is short. */
+  footerSwitchPx: 890,
+  copyrightYear: 2025,
+  notificationsShown: 10,
+  tourTargetWaitMs: 3_000,
+  tourTargetPollMs: 100,
+  tourTooltipPx: 520,
+  tourScrollOffsetPx: 100,
+  tourSpotlightPaddingPx: 5,
+  tourZIndex: 9_500,
+  modalZIndex: 9_000,
+  notificationZIndex: 10_000,
+  tooltipPx: 400,
+  urlLabel: 80,
+  accessTokenMinutes: 15,
+  sessionDays: 60,
+  confirmLinkHours: 48,
+  resetLinkHours: 1,
+  loginTriesPerAccount: 10,
+  loginTriesPerAddress: 100,
+  loginWindowMinutes: 15,
+  idempotencyHours: 24,
+  providerTimeoutMs: 4_000,
+} as const;
+
+/** What a new trip, route and point start with (section 9). */
+export const defaults = {
+  adults: 2,
+  kids: 1,
+  currency: "EUR",
+  routeTime: "09:00",
+  timeToSpend: 0,
+  cameBeforeMin: 0,
+} as const;
