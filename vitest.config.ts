@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const node = { environment: "node" as const };
+
+export default defineConfig({
+  test: {
+    // Two cores run the server's tests, a PostgreSQL and a type check at once: patience, not speed.
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: { ...node, name: "core", include: ["packages/core/**/*.test.ts"] },
+      },
+      {
+        test: { ...node, name: "i18n", include: ["packages/i18n/**/*.test.ts"] },
+      },
+      {
+        test: { ...node, name: "geodata", include: ["tools/geodata/**/*.test.ts"] },
+      },
+      {
+        test: {
+          ...node,
+          name: "server",
+          include: ["apps/server/**/*.test.ts"],
+          globalSetup: ["apps/server/testing/global-setup.ts"],
+        },
+      },
+    ],
+  },
+});
