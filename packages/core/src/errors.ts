@@ -26,7 +26,10 @@ export class AppError extends Error {
   /** Which words of i18n `errors` to show instead of the code's own. */
   readonly words: string | undefined;
 
-  constructor(code: ErrorCode, more: { fields?: Record<string, string>; retryAfter?: number; words?: string } = {}) {
+  constructor(
+    code: ErrorCode,
+    more: { fields?: Record<string, string>; retryAfter?: number; words?: string } = {},
+  ) {
     super(code);
     this.code = code;
     this.fields = more.fields;

@@ -28,7 +28,9 @@ export function isTime(text: string): boolean {
 
 /** True for `YYYY-MM-DD HH:mm` of a minute that exists. */
 export function isDateTime(text: string): boolean {
-  return text.length === 16 && text[10] === " " && isDate(text.slice(0, 10)) && isTime(text.slice(11));
+  return (
+    text.length === 16 && text[10] === " " && isDate(text.slice(0, 10)) && isTime(text.slice(11))
+  );
 }
 
 /** `YYYY-MM-DD`. */
@@ -63,7 +65,9 @@ export function timeOf(at: DateTimeText): TimeText {
 /** The wall-clock minute in a zone (IANA name) at an instant; an unknown zone counts as UTC. */
 export function wallClock(now: Date, zone: string): DateTimeText {
   const format = (timeZone: string) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(now);
+    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
+      now,
+    );
   try {
     return format(zone);
   } catch {
@@ -80,16 +84,27 @@ export function todayIn(zone: string, now: Date): DateText {
 export const dateStyles = ["full", "short", "long"] as const;
 
 const parts = (day: DateText, language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).formatToParts(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).formatToParts(
+    new Date(`${day}T00:00:00Z`),
+  );
 
-const part = (day: DateText, language: string, kind: "weekday" | "month", options: Intl.DateTimeFormatOptions) =>
-  parts(day, language, options).find(({ type }) => type === kind)?.value ?? "";
+const part = (
+  day: DateText,
+  language: string,
+  kind: "weekday" | "month",
+  options: Intl.DateTimeFormatOptions,
+) => parts(day, language, options).find(({ type }) => type === kind)?.value ?? "";
 
 /** A day for people: `full` DD.MM.YYYY, `short` DD/MM (weekday), `long` DD month-name weekday (section 9). */
-export function formatDate(day: DateText, style: (typeof dateStyles)[number], language: string): string {
+export function formatDate(
+  day: DateText,
+  style: (typeof dateStyles)[number],
+  language: string,
+): string {
   const [year, month, dayOfMonth] = day.split("-");
   if (style === "full") return `${dayOfMonth}.${month}.${year}`;
-  if (style === "short") return `${dayOfMonth}/${month} (${part(day, language, "weekday", { weekday: "short" })})`;
+  if (style === "short")
+    return `${dayOfMonth}/${month} (${part(day, language, "weekday", { weekday: "short" })})`;
   const monthName = part(day, language, "month", { month: "long", day: "numeric" });
   return `${dayOfMonth} ${monthName} ${part(day, language, "weekday", { weekday: "long" })}`;
 }

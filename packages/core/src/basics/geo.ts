@@ -27,7 +27,9 @@ const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 /** Metres along the great circle between two spots (haversine, mean radius of IUGG). */
 export function distanceBetween(from: Position, to: Position): number {
   const half = (a: number, b: number) => Math.sin(toRadians(b - a) / 2) ** 2;
-  const h = half(from.lat, to.lat) + Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * half(from.lng, to.lng);
+  const h =
+    half(from.lat, to.lat) +
+    Math.cos(toRadians(from.lat)) * Math.cos(toRadians(to.lat)) * half(from.lng, to.lng);
   return 2 * earthRadiusM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 

@@ -40,7 +40,10 @@ export function isWebAddress(value: string): boolean {
 export const whole = (min: number, max: number) =>
   z
     .int(message("wholeNumber"))
-    .check(z.minimum(min, message("between", min, max)), z.maximum(max, message("between", min, max)));
+    .check(
+      z.minimum(min, message("between", min, max)),
+      z.maximum(max, message("between", min, max)),
+    );
 
 /** Text as search compares it: lower case, no accents, ё as е, no apostrophes. Both databases store it so. */
 export function foldText(value: string): string {

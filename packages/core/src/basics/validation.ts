@@ -53,16 +53,23 @@ export function readMessage(text: string): ValidationMessage {
   const [key = "", ...figures] = text.split(" ");
   if (!(key in validationMessages)) return { key: "invalidValue", params: {} };
   const names: readonly string[] = validationMessages[key as ValidationKey];
-  return { key: key as ValidationKey, params: Object.fromEntries(names.map((name, at) => [name, figures[at] ?? ""])) };
+  return {
+    key: key as ValidationKey,
+    params: Object.fromEntries(names.map((name, at) => [name, figures[at] ?? ""])),
+  };
 }
 
-type Issue = Pick<z.core.$ZodIssue, "code" | "path" | "message"> & { expected?: unknown; input?: unknown };
+type Issue = Pick<z.core.$ZodIssue, "code" | "path" | "message"> & {
+  expected?: unknown;
+  input?: unknown;
+};
 
 function messageOf(issue: Issue): string {
   const first = issue.message.split(" ")[0] ?? "";
   if (first in validationMessages) return issue.message;
   if (issue.code === "invalid_type") {
-    if (issue.input === undefined || issue.input === null || issue.input === "") return message("required");
+    if (issue.input === undefined || issue.input === null || issue.input === "")
+      return message("required");
     if (issue.expected === "number") return message("number");
     if (issue.expected === "int") return message("wholeNumber");
   }

@@ -1,0 +1,11 @@
+/**
+ * A `redirectUrl` that leads only to own paths (section 2, decisions 3): starts with one slash and no backslash or
+ * control character, and still has our origin once a browser has read it; anything else leads to `fallback`.
+ */
+export function ownPath(redirectUrl: string | undefined, fallback: string): string {
+  if (!redirectUrl || !/^\/(?![/\\])/.test(redirectUrl) || /[\\\p{Cc}]/u.test(redirectUrl))
+    return fallback;
+  const origin = "https://own.invalid";
+  const read = URL.parse(redirectUrl, origin);
+  return read?.origin === origin ? read.pathname + read.search + read.hash : fallback;
+}

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { message } from "../basics/validation.ts";
+import { limits } from "../limits.ts";
+import { language } from "./language.ts";
+
+/** At least 8 characters with at least one digit or special character, at most 64 (section 5). */
+export const password = z.string().check(
+  z.minLength(1, message("required")),
+  z.minLength(limits.passwordMin, message("passwordTooShort", limits.passwordMin)),
+  z.maxLength(limits.passwordMax, message("passwordTooLong", limits.passwordMax)),
+  z.refine((value) => /[^\p{L}]/u.test(value), message("passwordTooSimple")),
+);
+
+/** An email address, which is the username (decisions 3), at most 254 characters, kept in lower case. */
+export const emailAddress = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, message("required")),
+    z.maxLength(limits.email, message("maxLength", limits.email)),
+    z.email(message("invalidEmail")),
+  );
+
+/** The display name: required, at most 50 characters (section 5). */
+export const displayName = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, message("required")),
+    z.maxLength(limits.displayName, message("nameTooLong", limits.displayName)),
+  );
+
+const passwordsMatch = (fields: { password: string; passwordConfirm?: string | undefined }) =>
+  fields.passwordConfirm === undefined || fields.passwordConfirm === fields.password;
+const matching = { path: ["passwordConfirm"], error: message("passwordsDoNotMatch") };
+
+/** The body of `POST auth/register` (decisions 3). */
+export const registration = z
+  .object({
+    username: emailAddress,
+    password,
+    passwordConfirm: z.optional(z.string()),
+    publicName: displayName,
+    lang: z.optional(language),
+  })
+  .check(z.refine(passwordsMatch, matching));
+export type Registration = z.output<typeof registration>;
+
+/** The registration form: as the body, with the confirmation required. */
+export const registrationForm = z
+  .object({
+    publicName: displayName,
+    username: emailAddress,
+    password,
+    passwordConfirm: z.string(),
+  })
+  .check(z.refine(passwordsMatch, matching));
+export type RegistrationForm = z.output<typeof registrationForm>;
+
+const required = z
+  .string()
+  .check(z.minLength(1, message("required")), z.maxLength(1_000, message("maxLength", 1_000)));
+
+/** The body of `POST auth/login`: the username is required, its form is not judged (section 5). */
+export const login = z.object({
+  username: required.check(z.trim(), z.toLowerCase()),
+  password: required,
+});
+export type Login = z.output<typeof login>;
+
+/** A one-time token of a mail's link. */
+export const linkToken = z.object({ token: required });

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+
+/** The route position that opens a trip without naming a day (section 2). */
+export const showTrip = "show";
+
+const search = z.object({});
+const withRedirect = z.object({ redirectUrl: z.optional(z.string()) });
+const withToken = z.object({ token: z.optional(z.string()) });
+
+/** A screen's address: its pattern (`{name}` is one segment) and the schema of its search parameters. */
+export interface Page {
+  pattern: string;
+  search: z.ZodMiniType;
+  /** The title's words in i18n `titles`; null leaves the product's name alone. */
+  title: string | null;
+}
+
+/**
+ * Every screen (section 2, route table; decisions 1). Those of later steps lead to a page that is honest about it.
+ */
+export const pages = {
+  index: { pattern: "/", search, title: null },
+  login: { pattern: "/login", search: withRedirect, title: "login" },
+  register: { pattern: "/register", search: withRedirect, title: "register" },
+  forgotPassword: { pattern: "/forgot-password", search, title: "forgotPassword" },
+  verifyEmail: { pattern: "/verify-email", search, title: "verifyEmail" },
+  confirmEmail: { pattern: "/confirm-email", search: withToken, title: "confirmEmail" },
+  home: { pattern: "/home", search, title: "home" },
+  trips: {
+    pattern: "/trips",
+    search: z.object({ mode: z.optional(z.string()), new: z.optional(z.literal("1")) }),
+    title: "trips",
+  },
+  catalog: { pattern: "/catalog", search, title: "catalog" },
+  help: { pattern: "/help", search, title: "help" },
+  settings: { pattern: "/settings", search, title: "settings" },
+  map: {
+    pattern: "/map/{tripId}/{routeId}",
+    search: z.object({ point: z.optional(z.string()) }),
+    title: "map",
+  },
+  finance: { pattern: "/finance/{tripId}", search, title: "finance" },
+  tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
+  print: { pattern: "/print/{tripId}", search, title: "print" },
+} as const satisfies Record<string, Page>;
+
+export type PageName = keyof typeof pages;
+type ParamNames<P extends string> = P extends `${string}{${infer Key}}${infer Rest}`
+  ? Key | ParamNames<Rest>
+  : never;
+
+/** The address of a page, its parameters percent-encoded. */
+export function addressOf<Name extends PageName>(
+  name: Name,
+  ...[params]: ParamNames<(typeof pages)[Name]["pattern"]> extends never
+    ? []
+    : [Record<ParamNames<(typeof pages)[Name]["pattern"]>, string>]
+): string {
+  const given: Record<string, string> = params ?? {};
+  return pages[name].pattern.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(given[key] ?? ""),
+  );
+}
+
+/** True when a path (no search, no hash) is one of the pages; the rest is a 404. */
+export function isPagePath(path: string): boolean {
+  const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
+  return Object.values(pages).some(({ pattern }) =>
+    new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(trimmed),
+  );
+}

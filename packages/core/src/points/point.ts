@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { time } from "../basics/dates.ts";
+import { latitude, longitude } from "../basics/geo.ts";
+import { id } from "../basics/ids.ts";
+import { name, text, webAddress, whole } from "../basics/texts.ts";
+import { message } from "../basics/validation.ts";
+import { finance, financeChange } from "../finance/finance.ts";
+import { limits } from "../limits.ts";
+import { hotelData, hotelDataChange } from "./hotel-data.ts";
+import { pointType } from "./point-types.ts";
+import { priority } from "./priorities.ts";
+import { routeMode } from "./travel-modes.ts";
+
+const minutes = whole(0, limits.minutesMax);
+
+/** What all stops of a place share (decisions 5). */
+const placeFields = {
+  name: z.string(),
+  description: z.string(),
+  lat: latitude,
+  lng: longitude,
+  typeId: pointType,
+  address: z.string(),
+  url: z.string(),
+  workingHours: z.string(),
+  finance: z.nullable(finance),
+  hotelData: z.nullable(hotelData),
+};
+
+/** What is a stop's own on its route (decisions 5). */
+const stopFields = {
+  routeId: id,
+  order: z.int(),
+  routeMode,
+  excludeFromRoute: z.boolean(),
+  priority,
+  timeToSpend: minutes,
+  reservationTime: z.nullable(time),
+  cameBeforeMin: minutes,
+};
+
+/** A point as answers carry it: a stop on a route (`id`) with the place it shares (`linkId`) (decisions 5). */
+export const point = z.object({ id, linkId: id, tripId: id, ...stopFields, ...placeFields });
+export type Point = z.infer<typeof point>;
+
+/** The place alone, with where it stands (`point/global/{linkId}`). */
+export const place = z.object({
+  linkId: id,
+  tripId: id,
+  ...placeFields,
+  stops: z.array(z.object({ id, routeId: id, order: z.int() })),
+});
+export type Place = z.infer<typeof place>;
+
+/** The fields of the point form and of a save, all optional there: what is sent changes, null empties. */
+const changeFields = {
+  name,
+  description: text(limits.description),
+  lat: latitude,
+  lng: longitude,
+  typeId: pointType,
+  address: text(limits.shortText),
+  url: webAddress,
+  workingHours: text(limits.shortText),
+  finance: z.nullable(financeChange),
+  hotelData: z.nullable(hotelDataChange),
+  routeMode,
+  excludeFromRoute: z.boolean(),
+  priority,
+  timeToSpend: minutes,
+  reservationTime: z.nullable(time),
+  cameBeforeMin: minutes,
+};
+
+const shared = [
+  "name",
+  "description",
+  "lat",
+  "lng",
+  "typeId",
+  "address",
+  "url",
+  "workingHours",
+  "finance",
+  "hotelData",
+] as const;
+
+/** The fields that a change of one stop changes for every stop of its place (decisions 5). */
+export const placeFieldNames: readonly string[] = shared;
+
+/** What may be changed of a point. */
+export const pointChange = z.partial(z.object(changeFields));
+export type PointChange = z.output<typeof pointChange>;
+
+/** True when mode and exclusion contradict each other, which a save refuses (decisions 5). */
+export function areModesAtOdds(
+  change: Pick<PointChange, "routeMode" | "excludeFromRoute">,
+): boolean {
+  const { routeMode: mode, excludeFromRoute } = change;
+  return (
+    mode !== undefined && excludeFromRoute !== undefined && (mode === "none") !== excludeFromRoute
+  );
+}
+
+/** The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. */
+export const pointSave = z
+  .extend(pointChange, { id: z.optional(id), routeId: z.optional(id) })
+  .check(
+    z.superRefine((save, context) => {
+      const require = save.id === undefined ? (["routeId", "name", "lat", "lng"] as const) : [];
+      for (const field of require)
+        if (save[field] === undefined)
+          context.addIssue({
+            code: "custom",
+            path: [field],
+            message: message("required"),
+            input: save,
+          });
+      if (areModesAtOdds(save))
+        context.addIssue({
+          code: "custom",
+          path: ["excludeFromRoute"],
+          message: message("modesAtOdds"),
+          input: save,
+        });
+    }),
+  );
+export type PointSave = z.output<typeof pointSave>;
+
+/** The schema of the point form (section 3, form field identifiers). */
+export const pointForm = z.pick(z.object(changeFields), {
+  name: true,
+  description: true,
+  excludeFromRoute: true,
+  priority: true,
+  routeMode: true,
+  typeId: true,
+  lat: true,
+  lng: true,
+  address: true,
+  url: true,
+  timeToSpend: true,
+  workingHours: true,
+  reservationTime: true,
+  cameBeforeMin: true,
+});
+export type PointForm = z.output<typeof pointForm>;

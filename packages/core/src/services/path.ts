@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import { latitude, longitude, position } from "../basics/geo.ts";
+import { message } from "../basics/validation.ts";
+import { limits } from "../limits.ts";
+import { legMode } from "../points/travel-modes.ts";
+
+const pathPoint = z.extend(position, { mode: z.optional(z.enum([...legMode.options, "break"])) });
+
+/** The body of `POST service/route`: a point's mode, else the top one, else car, is how one gets to it (decisions 8). */
+export const pathRequest = z.object({
+  mode: z.optional(legMode),
+  points: z
+    .array(pathPoint)
+    .check(
+      z.minLength(
+        limits.routeBuildPoints,
+        message("between", limits.routeBuildPoints, limits.pathPointsMax),
+      ),
+      z.maxLength(
+        limits.pathPointsMax,
+        message("between", limits.routeBuildPoints, limits.pathPointsMax),
+      ),
+    ),
+});
+export type PathRequest = z.infer<typeof pathRequest>;
+
+/** GeoJSON (RFC 7946), longitude first. */
+export const lineString = z.object({
+  type: z.literal("LineString"),
+  coordinates: z.array(z.tuple([longitude, latitude])),
+});
+export type LineString = z.infer<typeof lineString>;
+
+/** One leg: metres, seconds and its line. */
+export const leg = z.object({ distance: z.number(), duration: z.number(), geometry: lineString });
+export type Leg = z.infer<typeof leg>;
+
+/** The path: a leg from each point to the next, null before a `break`. `estimated` is drawn dashed, with "about". */
+export const path = z.object({
+  provider: z.string(),
+  estimated: z.boolean(),
+  legs: z.array(z.nullable(leg)),
+});
+export type Path = z.infer<typeof path>;
