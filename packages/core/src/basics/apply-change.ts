@@ -6,3 +6,14 @@ export function applyChange<T extends object>(current: T, change: Change<T>): T 
   const sent = Object.entries(change).filter(([, value]) => value !== undefined);
   return { ...current, ...Object.fromEntries(sent) };
 }
+
+/** What to send so that `before` becomes `after`: the fields whose values differ, compared as JSON. */
+export function changeBetween<T extends object>(
+  before: { [K in keyof T]?: unknown },
+  after: T,
+): Partial<T> {
+  const changed = (Object.keys(after) as (keyof T)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+  return Object.fromEntries(changed.map((field) => [field, after[field]])) as Partial<T>;
+}

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import type { RouteMode } from "../points/travel-modes.ts";
+import { pathRequest } from "../services/path.ts";
+import { legsByPoint, requestPath, sumLegs, withoutLeg } from "./path-requests.ts";
+
+const pointsOf = (...modes: RouteMode[]) =>
+  modes.map((routeMode, at) => ({ id: `p${at}`, lat: 41 + at / 100, lng: 44, routeMode }));
+const leg = (distance: number, duration: number) => ({
+  distance,
+  duration,
+  geometry: { type: "LineString" as const, coordinates: [] },
+});
+
+test("Fewer than 2 points on the path ask for nothing", () => {
+  expect(requestPath(pointsOf())).toEqual([]);
+  expect(requestPath(pointsOf("car"))).toEqual([]);
+  expect(requestPath(pointsOf("car", "none", "none"))).toEqual([]);
+});
+
+test("Each point goes with its own mode, those of mode none are left out, break stays", () => {
+  const [part] = requestPath(pointsOf("car", "none", "walk", "break", "bus"));
+  expect(part?.ids).toEqual(["p0", "p2", "p3", "p4"]);
+  expect(part?.request.points.map(({ mode }) => mode)).toEqual(["car", "walk", "break", "bus"]);
+  expect(pathRequest.safeParse(part?.request).success).toBe(true);
+});
+
+test("More than 100 points go in parts that share their border, so that no leg is lost", () => {
+  const parts = requestPath(pointsOf(...Array.from({ length: 250 }, () => "car" as const)));
+  expect(parts.map(({ ids }) => ids.length)).toEqual([100, 100, 52]);
+  expect(parts[1]?.ids[0]).toBe("p99");
+  expect(parts.reduce((legs, { ids }) => legs + ids.length - 1, 0)).toBe(249);
+  expect(requestPath(pointsOf("car", "car", "car"), 2).map(({ ids }) => ids)).toEqual([
+    ["p0", "p1"],
+    ["p1", "p2"],
+  ]);
+});
+
+test("A leg belongs to the point that it leads to, and a break has none", () => {
+  const [part] = requestPath(pointsOf("car", "walk", "break", "bus"));
+  if (!part) throw new Error("no part");
+  const answer = { provider: "estimate", estimated: true, legs: [leg(10, 1), null, leg(30, 3)] };
+  const legs = legsByPoint(part, answer);
+  expect(Object.keys(legs)).toEqual(["p1", "p3"]);
+  expect(sumLegs(Object.values(legs))).toEqual({ distance: 40, duration: 4, isEstimated: true });
+});
+
+test("A call without an impossible leg breaks the path there and keeps the rest", () => {
+  const [part] = requestPath(pointsOf("car", "car", "car"));
+  if (!part) throw new Error("no part");
+  expect(withoutLeg(part, 1).request.points.map(({ mode }) => mode)).toEqual([
+    "car",
+    "break",
+    "car",
+  ]);
+});
+
+test("A sum is estimated as soon as one leg is", () => {
+  const exact = { ...leg(1, 1), isEstimated: false };
+  expect(sumLegs([exact]).isEstimated).toBe(false);
+  expect(sumLegs([exact, { ...exact, isEstimated: true }]).isEstimated).toBe(true);
+});
