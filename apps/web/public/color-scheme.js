@@ -1,0 +1,13 @@
+// Sets the colour scheme before the first paint, so that a dark screen never flashes white.
+// A file of its own because the Content-Security-Policy allows no inline script; its key is that of src/device/storage.ts.
+(() => {
+  let chosen = null;
+  try {
+    chosen = localStorage.getItem("color_scheme");
+  } catch {
+    // Storage may be forbidden: then the device's own scheme is the answer.
+  }
+  const isDark =
+    chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+})();

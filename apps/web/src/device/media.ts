@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** True while a CSS media query holds. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** Below this width a screen is a phone's: dialogs fill it, the map gets a sheet. */
+export const phoneQuery = "(max-width: 767px)";
+
+/** True on a phone's width. */
+export function useIsPhone(): boolean {
+  return useMedia(phoneQuery);
+}

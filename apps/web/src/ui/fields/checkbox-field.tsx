@@ -1,0 +1,6 @@
+import "@mantine/core/styles/Checkbox.layer.css";
+import "./field.css";
+import { Checkbox } from "@mantine/core";
+
+/** Yes or no, ticked. */
+export const CheckboxField = Checkbox;

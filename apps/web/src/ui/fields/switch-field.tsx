@@ -1,0 +1,6 @@
+import "@mantine/core/styles/Switch.layer.css";
+import "./field.css";
+import { Switch } from "@mantine/core";
+
+/** On or off, at once. */
+export const SwitchField = Switch;

@@ -1,0 +1,41 @@
+import "@mantine/core/styles/Menu.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import { Menu as MantineMenu } from "@mantine/core";
+import type { ReactElement } from "react";
+import { Icon, type IconName } from "./icon.tsx";
+
+export interface MenuItem {
+  label: string;
+  icon?: IconName;
+  isDangerous?: boolean;
+  isDisabled?: boolean;
+  onChoose: () => void;
+}
+
+export interface MenuProps {
+  /** The button that opens it. */
+  children: ReactElement;
+  items: readonly MenuItem[];
+}
+
+/** The lesser actions of a thing, behind a button. Arrow keys, Escape and type-ahead work. */
+export function Menu({ children, items }: MenuProps) {
+  return (
+    <MantineMenu position="bottom-end" shadow="md" withinPortal>
+      <MantineMenu.Target>{children}</MantineMenu.Target>
+      <MantineMenu.Dropdown>
+        {items.map(({ label, icon, isDangerous, isDisabled, onChoose }) => (
+          <MantineMenu.Item
+            key={label}
+            {...(isDangerous ? { color: "danger" } : {})}
+            disabled={isDisabled ?? false}
+            leftSection={icon ? <Icon name={icon} size={18} /> : null}
+            onClick={onChoose}
+          >
+            {label}
+          </MantineMenu.Item>
+        ))}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { IconButton } from "./button.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./notifications.module.css";
+import {
+  dismissNotification,
+  listNotifications,
+  type Notification,
+  type NotificationKind,
+  watchNotifications,
+} from "./notify.ts";
+
+const iconOf: Record<NotificationKind, IconName> = {
+  ok: "circle-check",
+  error: "alert-triangle",
+  info: "info-circle",
+};
+/** Long enough to read twice; what went wrong stays longer. */
+const msOf: Record<NotificationKind, number> = { ok: 5_000, error: 10_000, info: 7_000 };
+
+function Message({ message, closeLabel }: { message: Notification; closeLabel: string }) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, kind, text, action } = message;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissNotification(id), msOf[kind]);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, kind]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <li
+      className={`${styles.message} ${styles[kind]}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={iconOf[kind]} className={styles.icon} />
+      <span className={styles.text} role={kind === "error" ? "alert" : "status"}>
+        {text}
+      </span>
+      {action ? (
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => {
+            dismissNotification(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      ) : null}
+      <IconButton
+        icon="x"
+        label={closeLabel}
+        className={styles.close}
+        onClick={() => dismissNotification(id)}
+      />
+    </li>
+  );
+}
+
+export interface NotificationsProps {
+  /** How many at once; the rest wait. */
+  most: number;
+  areaLabel: string;
+  closeLabel: string;
+}
+
+/** The messages at the top right, above everything. A message under the pointer or with the focus stays. */
+export function Notifications({ most, areaLabel, closeLabel }: NotificationsProps) {
+  const messages = useSyncExternalStore(watchNotifications, listNotifications);
+  return (
+    <section
+      className={styles.area}
+      aria-label={areaLabel}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      <ul className={styles.list}>
+        {messages.slice(0, most).map((message) => (
+          <Message key={message.id} message={message} closeLabel={closeLabel} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import styles from "./page-frame.module.css";
+
+export interface PageFrameProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: string | undefined;
+  /** What can be done on this page, at the right of the title. */
+  actions?: ReactNode;
+  /** `narrow` for forms and reading, `wide` for lists. */
+  width?: "narrow" | "wide";
+  children: ReactNode;
+}
+
+/** The frame of an ordinary page: one headline, its actions, the content in a column. */
+export function PageFrame({ title, lead, actions, width = "wide", children }: PageFrameProps) {
+  return (
+    <div className={`${styles.frame} ${styles[width]}`}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

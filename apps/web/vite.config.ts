@@ -1,0 +1,51 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type Plugin } from "vite";
+
+const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
+/** Smaller files gain less than the header costs. */
+const smallestBytes = 1_024;
+
+/** Writes a .gz and a .br beside each text file of the build, for the server to send as they are. */
+function precompress(): Plugin {
+  let folder = "dist";
+  const compress = async (path: string) => {
+    const bytes = await readFile(path);
+    if (bytes.length < smallestBytes) return;
+    const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    const [gz, br] = await Promise.all([
+      promisify(gzip)(bytes, { level: 9 }),
+      promisify(brotliCompress)(bytes, { params: quality }),
+    ]);
+    await Promise.all([writeFile(`${path}.gz`, gz), writeFile(`${path}.br`, br)]);
+  };
+  return {
+    name: "castor-precompress",
+    apply: "build",
+    configResolved(config) {
+      folder = join(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      const paths = entries
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name));
+      await Promise.all(paths.filter((path) => compressible.test(path)).map(compress));
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [react(), precompress()],
+  server: { port: 5173, strictPort: true },
+  worker: { format: "es" },
+  build: {
+    manifest: true,
+    target: ["chrome120", "edge120", "firefox121", "safari17"],
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1_200,
+  },
+});
