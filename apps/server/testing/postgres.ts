@@ -1,13 +1,13 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
 import { findPostgresPrograms, postgresMissing } from "./find-postgres.ts";
+import { findFreePort } from "./free-port.ts";
 
 const run = promisify(execFile);
 const startLimitMs = 30_000;
@@ -109,15 +109,6 @@ function findUnprivilegedAccount(): Account {
   const gid = Number(execFileSync("id", ["-g", name], { encoding: "utf8" }));
   const command = ["setpriv", `--reuid=${uid}`, `--regid=${gid}`, "--clear-groups"];
   return { uid, gid, command };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }
 
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {

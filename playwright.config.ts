@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
+import { chromiumMissing, findChromium } from "./scripts/find-chromium.mjs";
+
+const port = Number(process.env.E2E_PORT ?? 3210);
+const baseURL = `http://localhost:${port}`;
+const browser = findChromium();
+if (browser === undefined) throw new Error(chromiumMissing);
+
+/** The config is read once by the run itself and again by each worker; only the run makes and removes the data folder. */
+if (process.env.E2E_DATA_DIR === undefined) {
+  const folder = mkdtempSync(join(tmpdir(), "castor-e2e-"));
+  process.env.E2E_DATA_DIR = folder;
+  process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
+
+// The journeys never touch what the developer's shell points at.
+for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL"]) delete process.env[name];
+
+/** Software WebGL for the map, and nothing that asks the network for the browser's own sake. */
+const args = [
+  ...["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking"],
+  ...["--disable-component-update", "--disable-sync", "--no-first-run"],
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 2,
+};
+const english = { locale: "en-GB" };
+const russian = { locale: "ru-RU" };
+
+const reporter: PlaywrightTestConfig["reporter"] = [["list"]];
+if (process.env.E2E_REPORT) reporter.push(["json", { outputFile: process.env.E2E_REPORT }]);
+
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter,
+  use: {
+    baseURL,
+    timezoneId: "Asia/Tbilisi",
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: { executablePath: browser, args },
+  },
+  projects: [
+    { name: "desktop-en", use: { ...desktop, ...english } },
+    { name: "desktop-ru", use: { ...desktop, ...russian } },
+    { name: "phone-en", use: { ...phone, ...english } },
+    { name: "phone-ru", use: { ...phone, ...russian } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" apps/server/src/main.ts`,
+    url: `${baseURL}/api/ready`,
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      PUBLIC_URL: baseURL,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      DEMO: "on",
+      RATE_LIMIT: "off",
+      PUBLIC_SERVICES: "off",
+    },
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,42 @@
+/** `npm run dev`: the server restarts on each change (port 3000), the web app is served by vite (port 5173); both stop together. */
+import { spawn } from "node:child_process";
+import { bootstrap } from "./bootstrap.mjs";
+import { checkout, inCheckout } from "./checkout.mjs";
+
+await bootstrap(import.meta.url);
+const { buildGeodataOrStop } = await import("./build.mjs");
+await buildGeodataOrStop();
+
+const webOrigin = "http://localhost:5173";
+const env = { ALLOWED_ORIGINS: webOrigin, ...process.env };
+const server = spawn(
+  process.execPath,
+  ["--watch", "--watch-preserve-output", "apps/server/src/main.ts"],
+  {
+    cwd: checkout,
+    env,
+    stdio: "inherit",
+  },
+);
+const web = spawn(process.execPath, [inCheckout("node_modules/vite/bin/vite.js")], {
+  cwd: inCheckout("apps/web"),
+  stdio: "inherit",
+});
+
+const both = [server, web];
+let stopping = false;
+/** @type {(signal?: NodeJS.Signals) => void} */
+const stopBoth = (signal = "SIGTERM") => {
+  stopping = true;
+  for (const child of both) child.kill(signal);
+};
+process
+  .on("SIGINT", () => stopBoth())
+  .on("SIGTERM", () => stopBoth())
+  .on("SIGHUP", () => stopBoth());
+for (const child of both) {
+  child.on("exit", (code) => {
+    if (!stopping) process.exitCode = code ?? 1;
+    stopBoth();
+  });
+}

@@ -1,0 +1,21 @@
+import { existsSync } from "node:fs";
+import { runProgram } from "./run-program.mjs";
+
+/**
+ * On Debian and its kin, as root, installs a package; elsewhere does nothing.
+ * @param {string} name
+ */
+export async function installDebianPackage(name) {
+  if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
+  console.log(`Installing Debian's ${name} ...`);
+  const env = { DEBIAN_FRONTEND: "noninteractive" };
+  // Another apt may be at work: wait for it rather than fail.
+  const aptGet = (/** @type {string[]} */ ...args) =>
+    runProgram("apt-get", ["-o", "DPkg::Lock::Timeout=300", "-q", "-y", ...args], {
+      env,
+      collect: true,
+    });
+  await aptGet("update");
+  const { code, output } = await aptGet("install", "--no-install-recommends", name);
+  if (code !== 0) console.error(output.trimEnd().split("\n").slice(-3).join("\n"));
+}

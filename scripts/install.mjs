@@ -1,0 +1,142 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { checkout, inCheckout } from "./checkout.mjs";
+import { explainNpmFailure } from "./npm-failure.mjs";
+import { findPinnedNode } from "./pinned-node.mjs";
+import { describeWriteError, stopWith } from "./stop-with.mjs";
+
+const lockFile = inCheckout("package-lock.json");
+const stampFile = inCheckout("node_modules/.castor-installed");
+/** npm writes it as the last step of an install: what really lies in node_modules. */
+const installedFile = inCheckout("node_modules/.package-lock.json");
+
+/**
+ * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
+ * @typedef {Record<string, LockEntry>} LockEntries
+ */
+
+/** Makes node_modules match package-lock.json; a few milliseconds when it does already. */
+export async function installIfNeeded() {
+  const lock = readFileSync(lockFile);
+  const stamp = createHash("sha256")
+    .update(lock)
+    .update(`${process.platform}-${process.arch}`)
+    .digest("hex");
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  const wanted = readEntries(lock.toString());
+  if (listMissing(wanted).length > 0) await install(wanted);
+  writeStamp(stamp);
+}
+
+/** @param {LockEntries} wanted */
+async function install(wanted) {
+  console.log("Installing packages (npm ci) ...");
+  makeWritable();
+  await runNpmCi(process.execPath);
+  // An old Node leaves out the native packages that it could not run itself; the pinned one, there by now, takes them.
+  const pinned = findPinnedNode();
+  if (pinned && listMissing(wanted).length > 0) await runNpmCi(pinned);
+  const missing = listMissing(wanted);
+  const needed = missing.filter((path) => !wanted[path]?.optional);
+  if (needed.length > 0)
+    stopWith(`npm ci left out ${needed.join(", ")}: remove node_modules and try again.`);
+}
+
+function makeWritable() {
+  try {
+    mkdirSync(inCheckout("node_modules"), { recursive: true });
+    rmSync(stampFile, { force: true });
+    writeFileSync(stampFile, "");
+    rmSync(stampFile);
+  } catch (error) {
+    stopWith(describeWriteError(error, inCheckout("node_modules")));
+  }
+}
+
+/** @param {string} stamp */
+function writeStamp(stamp) {
+  try {
+    writeFileSync(stampFile, stamp);
+  } catch {
+    // A read-only checkout that is installed already still starts; it only compares anew each time.
+  }
+}
+
+/** @param {string} node */
+async function runNpmCi(node) {
+  const npm = process.env.npm_execpath;
+  const usesNpm = npm !== undefined && basename(npm).startsWith("npm-cli");
+  const options = [
+    "ci",
+    "--loglevel=error",
+    "--no-progress",
+    "--fetch-retry-mintimeout=2000",
+    "--fetch-retry-maxtimeout=10000",
+  ];
+  const [program, args] = usesNpm ? [node, [npm, ...options]] : ["npm", options];
+  const { code, errors } = await runToEnd(program, args);
+  if (code !== 0) {
+    rmSync(installedFile, { force: true });
+    stopWith(explainNpmFailure(errors));
+  }
+}
+
+/**
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<{ code: number | null, errors: string }>}
+ */
+function runToEnd(program, args) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: checkout, stdio: ["ignore", "ignore", "pipe"] });
+    let errors = "";
+    child.stderr.on("data", (chunk) => {
+      errors += chunk;
+    });
+    child.on("error", () =>
+      stopWith("npm is not there: install it with Node, or start by `npm start`."),
+    );
+    child.on("close", (code) => resolve({ code, errors }));
+  });
+}
+
+/**
+ * The packages of the lock file that are not installed in their version; optional ones count where they are made for this machine.
+ * @param {LockEntries} wanted
+ */
+function listMissing(wanted) {
+  if (!existsSync(installedFile)) return Object.keys(wanted);
+  const installed = readEntries(readFileSync(installedFile, "utf8"));
+  return Object.keys(wanted).filter((path) => {
+    const entry = wanted[path];
+    if (!path.includes("node_modules/") || entry === undefined) return false;
+    const there = installed[path];
+    if (there !== undefined) return there.version !== entry.version || there.link !== entry.link;
+    return entry.optional ? isForThisMachine(entry) : true;
+  });
+}
+
+/**
+ * Optional packages name their machine, or belong to one that does.
+ * @param {LockEntry} entry
+ */
+function isForThisMachine({ os, cpu, libc }) {
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  return !libc || libc.includes(findLibc());
+}
+
+function findLibc() {
+  /** @type {{ header?: { glibcVersionRuntime?: string } }} */
+  const report = /** @type {never} */ (process.report.getReport());
+  return report.header?.glibcVersionRuntime ? "glibc" : "musl";
+}
+
+/**
+ * @param {string} text
+ * @returns {LockEntries}
+ */
+function readEntries(text) {
+  return JSON.parse(text).packages;
+}
