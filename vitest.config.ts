@@ -26,6 +26,18 @@ export default defineConfig({
           globalSetup: ["apps/server/testing/global-setup.ts"],
         },
       },
+      {
+        extends: "apps/web/vite.config.ts",
+        test: {
+          name: "web",
+          environment: "jsdom",
+          include: ["apps/web/**/*.test.{ts,tsx}"],
+          setupFiles: [
+            "apps/web/testing/browser-gaps.ts",
+            "apps/web/testing/fail-on-console-error.ts",
+          ],
+        },
+      },
     ],
   },
 });

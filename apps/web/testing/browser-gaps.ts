@@ -1,0 +1,26 @@
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+/** What jsdom lacks and the kit asks for while it draws: nothing is laid out there, so nothing ever changes size. */
+class StillResizeObserver implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+function matchNothing(query: string): MediaQueryList {
+  const events = new EventTarget();
+  return Object.assign(events, {
+    media: query,
+    matches: false,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  }) as MediaQueryList;
+}
+
+window.ResizeObserver ??= StillResizeObserver;
+window.matchMedia ??= matchNothing;
+window.HTMLElement.prototype.scrollIntoView ??= () => {};
+
+afterEach(cleanup);
