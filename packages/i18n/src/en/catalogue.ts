@@ -1,13 +1,37 @@
 import { account } from "./account.ts";
+import { actions } from "./actions.ts";
 import { errors } from "./errors.ts";
+import { footer } from "./footer.ts";
+import { header } from "./header.ts";
+import { landing } from "./landing.ts";
+import { later } from "./later.ts";
 import { map } from "./map.ts";
+import { notFound } from "./not-found.ts";
 import { points } from "./points.ts";
+import { routerError } from "./router-error.ts";
 import { routes } from "./routes.ts";
 import { services } from "./services.ts";
+import { titles } from "./titles.ts";
 import { validation } from "./validation.ts";
 
 /** All words in English, by noun. */
-export const catalogue = { account, errors, map, points, routes, services, validation } as const;
+export const catalogue = {
+  account,
+  actions,
+  errors,
+  footer,
+  header,
+  landing,
+  later,
+  map,
+  notFound,
+  points,
+  routerError,
+  routes,
+  services,
+  titles,
+  validation,
+} as const;
 
 /** What every language has. */
 export type Catalogue = typeof catalogue;

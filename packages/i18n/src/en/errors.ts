@@ -12,6 +12,7 @@ export const errors = {
   INTERNAL: "Server error. Please try again later or contact us in the messenger.",
   UPSTREAM_UNAVAILABLE: "Server error. Please try again later or contact us in the messenger.",
   network: "Network error",
+  offline: "No internet connection",
   failedToVerifyEmail: "Failed to verify email",
   placeNotFound: "Place not found. Try refining the name or choose another area on the map.",
   placeSearchFailed: "Error while searching for a place",

@@ -1,0 +1,14 @@
+/** Verbs that many screens share. */
+export const actions = {
+  save: "Save",
+  cancel: "Cancel",
+  close: "Close",
+  back: "Back",
+  retry: "Try again",
+  goHome: "Go home",
+  discard: "Discard",
+  keepEditing: "Keep editing",
+  unsavedTitle: "Leave without saving?",
+  unsavedText: "What you have changed here is not saved yet.",
+  loading: "Loading…",
+} as const;

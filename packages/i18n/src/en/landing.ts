@@ -1,0 +1,49 @@
+/** The index page: what the product is. */
+export const landing = {
+  title: "Every day of your trip, on one map",
+  lead: "Castor puts places in order, draws the way between them and tells you whether the day fits. Bring the idea; the beaver does the building.",
+  start: "Plan a trip",
+  login: "I have an account",
+  myTrips: "To my trips",
+  free: "Free. An email address is enough.",
+  pictureAlt:
+    "A day in Tbilisi: four numbered points on a map, joined by a path, beside the list with times, walks and stays.",
+  sampleDay: "Day 2 · Tbilisi",
+  sampleDate: "Saturday, 16 May",
+  sampleTotal: "3.1 km on foot, 6.4 km by car",
+  stopMarket: "Dezerter Bazaar",
+  stopFortress: "Narikala Fortress",
+  stopBaths: "Sulphur baths",
+  stopView: "Mtatsminda at sunset",
+  stay1: "45 min",
+  stay2: "1 h 30 min",
+  stay3: "booked for 13:00",
+  stay4: "2 h",
+  leg1: "by car, 4.2 km, 12 min",
+  leg2: "on foot, 0.9 km, 14 min",
+  leg3: "on foot, 2.2 km, 34 min",
+  featuresTitle: "What it does",
+  dayTitle: "A day that fits",
+  dayText:
+    "Give each point its time. Castor adds up distances and travel times and shows where you would be late.",
+  findTitle: "Find it or point at it",
+  findText:
+    "Search cities and airports in English or Russian, or double-click on the map where something is missing.",
+  changeTitle: "Change your mind",
+  changeText:
+    "Drag points on the map or in the list, move them to another day, take a day out. The path follows at once.",
+  anywhereTitle: "At the desk and on the road",
+  anywhereText:
+    "The same trip on a big screen and on a phone, by mouse, finger or keyboard, in light and in the dark.",
+  typesTitle: "Hotels, museums, hikes, cafés",
+  typesText:
+    "Seventeen kinds of points with their own colours, and room for address, hours, reservation and notes.",
+  ownTitle: "A map that is always there",
+  ownText:
+    "The world map, place search and travel estimates come with the product: no keys, no other company in between.",
+  nextTitle: "Next on the workbench",
+  nextText:
+    "Money in every currency, notes with tasks, a catalog of shared trips, printing, and reading it all without a network.",
+  endTitle: "Where to first?",
+  endText: "A name and the first day take a minute.",
+} as const;

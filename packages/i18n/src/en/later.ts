@@ -1,0 +1,20 @@
+/** Pages that are not there yet: what each will do, honestly. */
+export const later = {
+  badge: "Not there yet",
+  catalogText:
+    "Here you will browse trips that other people share and copy one into your account. The beaver is still felling the first tree for the shelves.",
+  helpText:
+    "Here you will find answers and guided tours of each screen. Until then the buttons say what they do.",
+  settingsText:
+    "Here you will change your name, password and currency, and import a trip from a file. Language and colours can already be switched at the top.",
+  financeText:
+    "Here you will see what the trip costs, what is paid and what remains, in every currency. What you write into a point today will be counted.",
+  tasksText: "Here you will keep notes and tick off tasks, for the whole trip and for each day.",
+  printText: "Here you will print a trip or a day, or save it as PDF.",
+  forgotPasswordText:
+    "Here you will ask for a link to set a new password. It cannot send one yet; if you are stuck, write to whoever runs this server.",
+  toTrips: "To my trips",
+  toMap: "Back to the map",
+  toLogin: "Back to login",
+  toStart: "To the start",
+} as const;

@@ -1,0 +1,18 @@
+/** Titles of pages, after the product's name in the window's title. */
+export const titles = {
+  login: "Login",
+  register: "Registration",
+  forgotPassword: "Forgotten password",
+  verifyEmail: "Look into your mailbox",
+  confirmEmail: "Confirming your address",
+  home: "Home",
+  trips: "My Trips",
+  catalog: "Catalog",
+  help: "Help",
+  settings: "Settings",
+  map: "Map",
+  finance: "Finance",
+  tasks: "Notes and tasks",
+  print: "Print",
+  notFound: "Page not found",
+} as const;
