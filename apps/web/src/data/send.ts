@@ -1,0 +1,55 @@
+import { errorOfBadAnswer, errorWithoutAnswer } from "./api-error.ts";
+import { apiOrigin } from "./api-host.ts";
+import type { WireRequest } from "./request.ts";
+
+const timeoutMs = 25_000;
+
+export interface WireAnswer {
+  status: number;
+  isOk: boolean;
+  body: unknown;
+}
+
+/**
+ * Sends a request and reads its JSON, within 25 seconds. Throws an `ApiError` without an answer; an abort by `signal`
+ * is thrown as it is, because nobody waits for it any more.
+ */
+export async function send(request: WireRequest, signal?: AbortSignal): Promise<WireAnswer> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", stop);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    signal?.throwIfAborted();
+    const answer = await fetch((await apiOrigin()) + request.path, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      credentials: "include",
+      signal: controller.signal,
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      isOk: answer.ok,
+      body: readJson(answer.status, answer.ok, text),
+    };
+  } catch (thrown) {
+    if (signal?.aborted) throw signal.reason;
+    if (thrown instanceof Error && thrown.name === "ApiError") throw thrown;
+    throw errorWithoutAnswer();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** A proxy's error page is no JSON, and none is needed; a success must be some. */
+function readJson(status: number, isOk: boolean, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (isOk) throw errorOfBadAnswer(status, text);
+    return null;
+  }
+}

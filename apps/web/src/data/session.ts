@@ -1,0 +1,61 @@
+import type { Me, Session } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useEffect } from "react";
+import { readStored, writeStored } from "../device/storage.ts";
+import { setLanguage } from "../i18n/words.ts";
+import { ApiError } from "./api-error.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import { reloadPage } from "./navigation.ts";
+import { isLoggedIn, useSession } from "./session-store.ts";
+import { clearTokens } from "./tokens.ts";
+import { type Read, useRead } from "./use-read.ts";
+
+/** Stores the tokens and the user id of a login or a confirmed address, and speaks the account's language (section 4). */
+export async function keepSession(session: Session): Promise<void> {
+  writeStored("refresh_token", session.refresh_token);
+  writeStored("access_token", session.access_token);
+  writeStored("user_id", session.id);
+  await setLanguage(session.lang);
+}
+
+/** Ends the session here and on the server, and reloads the page (section 4). Without a network it still ends here. */
+export async function logOut(): Promise<void> {
+  const refreshToken = readStored("refresh_token");
+  try {
+    if (refreshToken)
+      await callEndpoint(endpoints.account.logout, { body: { refresh_token: refreshToken } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+  clearTokens();
+  reloadPage();
+}
+
+/**
+ * Switches the language here and, when somebody is logged in, in the account; a failed update of the account is false
+ * (section 7).
+ */
+export async function chooseLanguage(language: unknown): Promise<boolean> {
+  if (!(await setLanguage(language))) return false;
+  const lang = endpoints.account.language.body.shape.lang.safeParse(language);
+  if (!isLoggedIn() || !lang.success) return true;
+  try {
+    return (await callEndpoint(endpoints.account.language, { body: { lang: lang.data } })).success;
+  } catch {
+    return false;
+  }
+}
+
+const hasId = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && "id" in answer && Boolean(answer.id);
+
+/** Who is logged in. An answer without an id clears the tokens and the user id (section 4). */
+export function useMe(): Read<Me> {
+  const session = useSession();
+  const read = useRead(endpoints.account.me, session.isLoggedIn ? {} : null);
+  const isNobody = read.error?.code === "BAD_ANSWER" && !hasId(read.error.answer);
+  useEffect(() => {
+    if (isNobody) clearTokens();
+  }, [isNobody]);
+  return read;
+}

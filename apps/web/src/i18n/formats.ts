@@ -1,0 +1,76 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { type DateText, formatDate } from "@castor/core/basics/dates.ts";
+import { type CurrencyId, fractionDigits } from "@castor/core/finance/currencies.ts";
+import { useMemo } from "react";
+import { useLanguage } from "./words.ts";
+
+const nbsp = "\u00a0";
+/** From here on metres are noise. */
+const wholeKilometresFromM = 100_000;
+
+/** How figures, days and lengths are written in one language. */
+export function createFormats(language: Language) {
+  // English with the day before the month, as section 9 writes dates.
+  const locale = language === "en" ? "en-GB" : language;
+  const unit = (value: number, name: string, digits = 0) =>
+    new Intl.NumberFormat(locale, {
+      style: "unit",
+      unit: name,
+      unitDisplay: "short",
+      maximumFractionDigits: digits,
+    })
+      .format(value)
+      .replaceAll(" ", nbsp);
+  const number = (value: number, digits = 2) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const days = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const at = (date: DateText) => new Date(`${date}T00:00:00Z`);
+
+  return {
+    number,
+    /** An amount with its currency, with that currency's fraction digits. */
+    money: (amount: number, currency: CurrencyId) =>
+      new Intl.NumberFormat(locale, {
+        style: "currency",
+        currency,
+        minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
+        maximumFractionDigits: fractionDigits(currency),
+      }).format(amount),
+    /** Metres as people say them: 850 m, 1.2 km, 340 km. */
+    distance(metres: number): string {
+      const rounded = Math.round(metres / 10) * 10;
+      if (rounded < 1_000) return unit(rounded, "meter");
+      return unit(metres / 1_000, "kilometer", metres < wholeKilometresFromM ? 1 : 0);
+    },
+    /** Seconds as hours and minutes: 45 min, 2 h 5 min; below a minute 1 min. */
+    duration(seconds: number): string {
+      const minutes = Math.max(1, Math.round(seconds / 60));
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (hours === 0) return unit(rest, "minute");
+      return rest === 0
+        ? unit(hours, "hour")
+        : `${unit(hours, "hour")}${nbsp}${unit(rest, "minute")}`;
+    },
+    /** A day in one of the display formats of section 9. */
+    date: (date: DateText, style: Parameters<typeof formatDate>[1] = "full") =>
+      formatDate(date, style, language),
+    /** The name of a weekday, in full or short. */
+    weekday: (date: DateText, style: "long" | "short" = "long") =>
+      days({ weekday: style }).format(at(date)),
+    /** Two days as one span, what they share said once: 3 – 7 May 2027; one day alone when they are the same. */
+    dateRange: (from: DateText, to: DateText) =>
+      days({ day: "numeric", month: "short", year: "numeric" }).formatRange(at(from), at(to)),
+    /** The name of a currency: "Georgian Lari". */
+    currencyName: (currency: CurrencyId) =>
+      new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency,
+  };
+}
+
+export type Formats = ReturnType<typeof createFormats>;
+
+/** The formats of the current language. */
+export function useFormats(): Formats {
+  const language = useLanguage();
+  return useMemo(() => createFormats(language), [language]);
+}
