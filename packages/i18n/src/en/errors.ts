@@ -13,6 +13,8 @@ export const errors = {
   UPSTREAM_UNAVAILABLE: "Server error. Please try again later or contact us in the messenger.",
   network: "Network error",
   offline: "No internet connection",
+  changeUndone: "Not saved, so your change was undone. {{reason}}",
+  tryAgain: "Try again",
   failedToVerifyEmail: "Failed to verify email",
   placeNotFound: "Place not found. Try refining the name or choose another area on the map.",
   placeSearchFailed: "Error while searching for a place",
@@ -20,4 +22,8 @@ export const errors = {
   tooFewPoints: "Need at least 2 points to build a route",
   idempotencyInFlight: "This is still being saved. Please wait a moment.",
   idempotencyReused: "This key was already used for something else.",
+  tooManyTrips:
+    "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
+  tooManyRoutes: "This trip has as many days as a trip can hold.",
+  tooManyStops: "This trip has as many points as a trip can hold.",
 } as const;

@@ -1,0 +1,139 @@
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { checkFractionDigits } from "@castor/core/finance/finance.ts";
+import { limits } from "@castor/core/limits.ts";
+import { changePoint } from "@castor/core/points/change-point.ts";
+import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
+import { orderPoints } from "@castor/core/points/order-points.ts";
+import type { Point, PointSave } from "@castor/core/points/point.ts";
+import { viewPlace, viewPoint } from "@castor/core/trips/view-for-visitors.ts";
+import { createId } from "../db/create-id.ts";
+import type { TripContext } from "../http/context.ts";
+import { requireFound, requireTrip } from "../http/require-context.ts";
+import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
+import {
+  insertPoints,
+  insertStops,
+  listPointsOf,
+  loadPlace,
+  loadPoint,
+  savePoint,
+} from "./point-store.ts";
+import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
+
+export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
+  save: ({ body }, context) =>
+    body.id === undefined ? create(body, context) : change(body.id, body, context),
+
+  get: async ({ id }, context) => {
+    const point = await load(context, id);
+    return requireTrip(context).canEdit ? point : viewPoint(point);
+  },
+
+  remove: async ({ id }, context) => {
+    await removeStop(context.queries, await load(context, id));
+    return { success: true };
+  },
+
+  getPlace: async ({ id }, context) => {
+    const place = requireFound(await loadPlace(context.queries, id));
+    return requireTrip(context).canEdit ? place : viewPlace(place);
+  },
+
+  removePlace: async ({ id }, { queries }) => {
+    const { stops } = requireFound(await loadPlace(queries, id));
+    await removePlace(queries, { linkId: id, routeIds: stops.map(({ routeId }) => routeId) });
+    return { success: true };
+  },
+
+  move: async ({ body }, context) => {
+    const { queries } = context;
+    const { id, routeId: fromRouteId } = await load(context, body.pointId);
+    const { id: toRouteId } = await loadRoute(context, body.routeId);
+    await moveStop(queries, { id, fromRouteId, toRouteId });
+    return listPointsOf(queries, [fromRouteId, toRouteId]);
+  },
+
+  order: async ({ body }, context) => {
+    const { queries } = context;
+    const { id, routeId, order: from } = await load(context, body.point);
+    const points = orderPoints(await listPointsOf(queries, [routeId]), id, body.order);
+    const to = points.findIndex((point) => point.id === id);
+    await saveOrder(queries, { id, routeId, from, to });
+    return points;
+  },
+
+  attach: async ({ body }, context) => {
+    const { queries } = context;
+    const point = await load(context, body.pointId);
+    const named = body.routeIds?.map((id, at) => ({ id, field: `routeIds.${at}` })) ?? [
+      { id: body.routeId ?? "", field: "routeId" },
+    ];
+    const routes = await loadTargetRoutes(queries, requireTrip(context), named);
+    await requireRoom(context, routes.length);
+    const stops = attachTo(routes, point);
+    await insertStops(queries, stops);
+    return body.routeIds ? stops : requireFound(stops[0]);
+  },
+};
+
+const load = async ({ queries }: TripContext, id: string): Promise<Point> =>
+  requireFound(await loadPoint(queries, id));
+
+/** The route that a body names. */
+async function loadRoute(context: TripContext, id: string): Promise<TargetRoute> {
+  const [route] = await loadTargetRoutes(context.queries, requireTrip(context), [
+    { id, field: "routeId" },
+  ]);
+  return requireFound(route);
+}
+
+async function create(save: PointSave, context: TripContext): Promise<Point> {
+  const { id: _, routeId = "", ...change } = save;
+  const { name = "", lat = 0, lng = 0 } = save;
+  const route = await loadRoute(context, routeId);
+  await requireRoom(context, 1);
+  const empty: Point = {
+    ...newPoint(route, { name, lat, lng }),
+    id: createId(),
+    linkId: createId(),
+    order: route.stopsCount,
+  };
+  const point = changePoint(empty, change, route);
+  refuseWrongAmounts(point);
+  await insertPoints(context.queries, [point]);
+  return point;
+}
+
+async function change(id: string, save: PointSave, context: TripContext): Promise<Point> {
+  const { id: _, routeId: __, ...change } = save;
+  const before = await load(context, id);
+  const point = changePoint(before, change, await loadRoute(context, before.routeId));
+  refuseWrongAmounts(point);
+  await savePoint(context.queries, before, point);
+  return point;
+}
+
+function refuseWrongAmounts({ finance }: Point): void {
+  const wrong = Object.entries(finance ? checkFractionDigits(finance) : {});
+  if (wrong.length > 0)
+    throw new AppError("VALIDATION_FAILED", {
+      fields: Object.fromEntries(wrong.map(([field, text]) => [`finance.${field}`, text])),
+    });
+}
+
+async function requireRoom(context: TripContext, stops: number): Promise<void> {
+  const held = await countStops(context.queries, requireTrip(context).id);
+  if (held + stops > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
+}
+
+/** One more stop of a place on each of the routes, at their ends; a route that is named twice gets two. */
+function attachTo(routes: readonly TargetRoute[], point: Point): Point[] {
+  const ends = new Map(routes.map(({ id, stopsCount }) => [id, stopsCount]));
+  return routes.map((route) => {
+    const order = ends.get(route.id) ?? 0;
+    ends.set(route.id, order + 1);
+    return { ...attachPoint(route, point), id: createId(), order };
+  });
+}

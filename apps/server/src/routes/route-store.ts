@@ -1,0 +1,119 @@
+import type { DateTimeText } from "@castor/core/basics/dates.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route, RouteForm } from "@castor/core/routes/route.ts";
+import { sql } from "kysely";
+import type { Queries } from "../db/database.ts";
+import type { RoutesTable } from "../db/schema.ts";
+import { listPoints, listPointsOf } from "../points/point-store.ts";
+
+const selectRoutes = (queries: Queries) =>
+  queries.selectFrom("routes").selectAll().orderBy("date").orderBy("created").orderBy("id");
+
+/** The days of a trip with their stops, as its owner sees them, by date, then creation (decisions 4). */
+export async function listRoutes(queries: Queries, tripId: string): Promise<Route[]> {
+  const rows = await selectRoutes(queries).where("trip_id", "=", tripId).execute();
+  return withPoints(rows, rows.length > 0 ? await listPoints(queries, tripId) : []);
+}
+
+/** Those of the trip's days that are among `ids`, in the trip's order; ids that are not there are left out. */
+export async function listRoutesAmong(
+  queries: Queries,
+  tripId: string,
+  ids: readonly string[],
+): Promise<Route[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectRoutes(queries)
+    .where("trip_id", "=", tripId)
+    .where("id", "in", ids)
+    .execute();
+  return withPoints(
+    rows,
+    await listPointsOf(
+      queries,
+      rows.map(({ id }) => id),
+    ),
+  );
+}
+
+/** One day with its stops. */
+export async function loadRoute(queries: Queries, id: string): Promise<Route | undefined> {
+  const rows = await selectRoutes(queries).where("id", "=", id).execute();
+  const [route] = withPoints(rows, await listPointsOf(queries, [id]));
+  return route;
+}
+
+/** How many days a trip has. */
+export async function countRoutes(queries: Queries, tripId: string): Promise<number> {
+  const row = await queries
+    .selectFrom("routes")
+    .select((is) => is.fn.countAll().as("routes"))
+    .where("trip_id", "=", tripId)
+    .executeTakeFirst();
+  return Number(row?.routes ?? 0);
+}
+
+/** Writes new days without their stops; their order here counts as the order of their creation. */
+export async function insertRoutes(
+  queries: Queries,
+  routes: readonly Route[],
+  now: Date,
+): Promise<void> {
+  if (routes.length === 0) return;
+  const rows = routes.map((route, at) => ({
+    ...toRow(route),
+    id: route.id,
+    trip_id: route.tripId,
+    created: new Date(now.getTime() + at).toISOString(),
+  }));
+  await queries.insertInto("routes").values(rows).execute();
+}
+
+export async function saveRoute(
+  queries: Queries,
+  route: RouteForm & { id: string },
+): Promise<void> {
+  await queries.updateTable("routes").set(toRow(route)).where("id", "=", route.id).execute();
+}
+
+/** Moves days to other dates, all in one statement. */
+export async function saveDates(
+  queries: Queries,
+  dates: ReadonlyMap<string, DateTimeText>,
+): Promise<void> {
+  if (dates.size === 0) return;
+  const cases = [...dates].map(([id, date]) => sql`when ${id} then ${date}`);
+  await queries
+    .updateTable("routes")
+    .set({ date: sql<string>`case id ${sql.join(cases, sql` `)} else date end` })
+    .where("id", "in", [...dates.keys()])
+    .execute();
+}
+
+/** Removes a day and, with it, its stops. */
+export async function removeRoute(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom("routes").where("id", "=", id).execute();
+}
+
+const toRow = (route: RouteForm) => ({
+  name: route.name,
+  icon: route.icon,
+  description: route.description,
+  date: route.date,
+  move_type: route.moveType,
+});
+
+function withPoints(rows: readonly RoutesTable[], points: readonly Point[]): Route[] {
+  const byRoute = Map.groupBy(points, ({ routeId }) => routeId);
+  return rows.map((row) => ({
+    id: row.id,
+    tripId: row.trip_id,
+    name: row.name,
+    icon: row.icon,
+    description: row.description,
+    date: row.date,
+    moveType: row.move_type,
+    isReadonly: false,
+    notes: [],
+    points: byRoute.get(row.id) ?? [],
+  }));
+}

@@ -1,0 +1,55 @@
+import { message } from "@castor/core/basics/validation.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { MoveType } from "@castor/core/points/travel-modes.ts";
+import { sql } from "kysely";
+import type { Queries } from "../db/database.ts";
+import type { TripAccess } from "../http/context.ts";
+
+/** A route that something is put on: its mode, its trip's currency, and how many stops it has. */
+export interface TargetRoute {
+  id: string;
+  tripId: string;
+  moveType: MoveType;
+  currency: CurrencyId;
+  stopsCount: number;
+}
+
+/**
+ * The routes that a body names, each under the path of its field. One that is not there or another person's is 404;
+ * one of another own trip is refused under its field (decisions 5).
+ */
+export async function loadTargetRoutes(
+  queries: Queries,
+  trip: TripAccess,
+  named: readonly { id: string; field: string }[],
+): Promise<TargetRoute[]> {
+  if (named.length === 0) return [];
+  const rows = await queries
+    .selectFrom("routes")
+    .innerJoin("trips", "trips.id", "routes.trip_id")
+    .select([
+      "routes.id",
+      "routes.trip_id as tripId",
+      "routes.move_type as moveType",
+      "trips.currency",
+      "trips.owner_id as ownerId",
+      sql<number>`(select coalesce(max(position), -1) + 1 from stops where stops.route_id = routes.id)`.as(
+        "stopsCount",
+      ),
+    ])
+    .where("routes.id", "in", [...new Set(named.map(({ id }) => id))])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found = named.map(({ id, field }) => {
+    const row = byId.get(id);
+    if (!row || row.ownerId !== trip.ownerId) throw new AppError("NOT_FOUND");
+    return { ...row, field };
+  });
+  const elsewhere = found.filter(({ tripId }) => tripId !== trip.id);
+  if (elsewhere.length > 0)
+    throw new AppError("VALIDATION_FAILED", {
+      fields: Object.fromEntries(elsewhere.map(({ field }) => [field, message("otherTrip")])),
+    });
+  return found;
+}

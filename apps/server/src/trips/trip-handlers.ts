@@ -1,0 +1,99 @@
+import { applyChange } from "@castor/core/basics/apply-change.ts";
+import { todayIn } from "@castor/core/basics/dates.ts";
+import { message } from "@castor/core/basics/validation.ts";
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { defaults, limits } from "@castor/core/limits.ts";
+import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
+import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
+import { viewTrip } from "@castor/core/trips/view-for-visitors.ts";
+import { createId } from "../db/create-id.ts";
+import type { TripContext } from "../http/context.ts";
+import { requireFound, requireTrip, requireViewer } from "../http/require-context.ts";
+import { insertTrip, listTrips, loadOwner, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
+
+export const tripHandlers: Handlers<typeof endpoints.trips, TripContext> = {
+  list: async ({ mode }, context) => {
+    const today = todayIn(context.zone, context.now);
+    const trips = await listTrips(context.queries, requireViewer(context).userId, today);
+    return sortSummaries(trips.filter(({ section }) => mode === "all" || section === mode));
+  },
+
+  get: async ({ id }, context) => viewFor(context, await load(context, id)),
+
+  save: ({ body }, context) =>
+    body.id === undefined ? create(body, context) : change(body.id, body, context),
+
+  remove: async ({ id }, { queries }) => {
+    await removeTrip(queries, id);
+    return { success: true };
+  },
+
+  copy: async ({ id, startDate, routeIds }, context) => {
+    const owner = await requireRoom(context);
+    const source = viewFor(context, await load(context, id));
+    const chosen = routeIds?.split(",");
+    if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
+      throw new AppError("NOT_FOUND");
+    const copy = copyTrip(source, { newId: createId, startDate, routeIds: chosen });
+    if (copy === null)
+      throw new AppError("VALIDATION_FAILED", { fields: { startDate: message("invalidDate") } });
+    return insert({ ...copy, ownerName: owner.publicName }, context);
+  },
+};
+
+const load = async ({ queries }: TripContext, id: string) =>
+  requireFound(await loadTrip(queries, id));
+
+const viewFor = (context: TripContext, trip: Trip) =>
+  requireTrip(context).canEdit ? trip : viewTrip(trip);
+
+async function create({ id: _, ...save }: TripSave, context: TripContext): Promise<Trip> {
+  const owner = await requireRoom(context);
+  const now = context.now.toISOString();
+  const empty: Trip = {
+    ...newTrip(owner.defaultCurrency ?? defaults.currency),
+    id: createId(),
+    isPublic: false,
+    isInCatalog: false,
+    startDate: null,
+    endDate: null,
+    ownerName: owner.publicName,
+    canEdit: true,
+    created: now,
+    updated: now,
+    routes: [],
+    financeItems: [],
+    notes: [],
+  };
+  return insert(applySave(empty, save), context);
+}
+
+async function change(id: string, { id: _, ...save }: TripSave, context: TripContext) {
+  const trip = applySave(await load(context, id), save);
+  await saveTrip(context.queries, trip);
+  return { ...trip, updated: context.now.toISOString() };
+}
+
+function applySave(trip: Trip, save: Omit<TripSave, "id">): Trip {
+  const flags = changeFlags(trip, save);
+  if ("refused" in flags) throw new AppError("VALIDATION_FAILED", { fields: flags.refused });
+  return { ...applyChange<Trip>(trip, save), ...flags };
+}
+
+async function insert(trip: Trip, context: TripContext): Promise<Trip> {
+  const at = context.now.toISOString();
+  const dated = { ...trip, created: at, updated: at };
+  await insertTrip(context.queries, requireViewer(context).userId, dated, context.now);
+  return dated;
+}
+
+async function requireRoom(context: TripContext) {
+  const { userId } = requireViewer(context);
+  const owner = requireFound(await loadOwner(context.queries, userId));
+  if (owner.tripsCount >= limits.tripsPerUser)
+    throw new AppError("CONFLICT", { words: "tooManyTrips" });
+  return owner;
+}

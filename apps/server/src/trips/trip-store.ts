@@ -1,0 +1,181 @@
+import type { DateText } from "@castor/core/basics/dates.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
+import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import type { Queries } from "../db/database.ts";
+import type { Flag } from "../db/schema.ts";
+import { insertPoints } from "../points/point-store.ts";
+import { insertRoutes, listRoutes } from "../routes/route-store.ts";
+
+type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog">;
+
+/** A trip with all that it holds, as its owner sees it. */
+export async function loadTrip(queries: Queries, id: string): Promise<Trip | undefined> {
+  const row = await queries
+    .selectFrom("trips")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .selectAll("trips")
+    .select("users.public_name")
+    .where("trips.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const routes = await listRoutes(queries, id);
+  return {
+    id: row.id,
+    name: row.name,
+    ...datesOf(routes),
+    adults: row.adults,
+    kids: row.kids,
+    currency: row.currency,
+    tileType: row.tile_type,
+    isDraft: row.is_draft === 1,
+    isPublic: row.is_public === 1,
+    isInCatalog: row.is_in_catalog === 1,
+    ownerName: row.public_name,
+    canEdit: true,
+    created: row.created,
+    updated: row.updated,
+    routes,
+    financeItems: [],
+    notes: [],
+  };
+}
+
+/** A person's trips as the list shows them, each in its section as of the person's today. */
+export async function listTrips(
+  queries: Queries,
+  ownerId: string,
+  today: DateText,
+): Promise<TripSummary[]> {
+  const rows = await queries
+    .selectFrom("trips")
+    .select((is) => [
+      "id",
+      "name",
+      "is_draft",
+      "is_public",
+      "is_in_catalog",
+      "currency",
+      "updated",
+      is
+        .selectFrom("routes")
+        .select((of) => of.fn.min("date").as("first"))
+        .whereRef("routes.trip_id", "=", "trips.id")
+        .as("first"),
+      is
+        .selectFrom("routes")
+        .select((of) => of.fn.max("date").as("last"))
+        .whereRef("routes.trip_id", "=", "trips.id")
+        .as("last"),
+      is
+        .selectFrom("routes")
+        .select((of) => of.fn.countAll().as("routes"))
+        .whereRef("routes.trip_id", "=", "trips.id")
+        .as("routes"),
+      is
+        .selectFrom("stops")
+        .select((of) => of.fn.countAll().as("stops"))
+        .whereRef("stops.trip_id", "=", "trips.id")
+        .as("stops"),
+    ])
+    .where("owner_id", "=", ownerId)
+    .execute();
+  return rows.map((row) => {
+    const flags = {
+      isDraft: row.is_draft === 1,
+      isPublic: row.is_public === 1,
+      isInCatalog: row.is_in_catalog === 1,
+      ...datesOf([row.first, row.last].flatMap((date) => (date === null ? [] : [{ date }]))),
+    };
+    return {
+      id: row.id,
+      name: row.name,
+      ...flags,
+      section: sectionOf(flags, today),
+      routesCount: Number(row.routes),
+      pointsCount: Number(row.stops),
+      currency: row.currency,
+      updated: row.updated,
+    };
+  });
+}
+
+/** What a new trip needs to know of its owner. */
+export async function loadOwner(
+  queries: Queries,
+  id: string,
+): Promise<
+  { publicName: string; defaultCurrency: CurrencyId | null; tripsCount: number } | undefined
+> {
+  const row = await queries
+    .selectFrom("users")
+    .select((is) => [
+      "public_name",
+      "default_currency",
+      is
+        .selectFrom("trips")
+        .select((of) => of.fn.countAll().as("trips"))
+        .where("owner_id", "=", id)
+        .as("trips"),
+    ])
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return (
+    row && {
+      publicName: row.public_name,
+      defaultCurrency: row.default_currency,
+      tripsCount: Number(row.trips),
+    }
+  );
+}
+
+/** Writes a new trip with all that it holds; its ids are new ones. */
+export async function insertTrip(
+  queries: Queries,
+  ownerId: string,
+  trip: Trip,
+  now: Date,
+): Promise<void> {
+  await queries
+    .insertInto("trips")
+    .values({
+      ...toRow(trip),
+      id: trip.id,
+      owner_id: ownerId,
+      version: 1,
+      created: trip.created,
+      updated: trip.updated,
+    })
+    .execute();
+  await insertRoutes(queries, trip.routes, now);
+  await insertPoints(
+    queries,
+    trip.routes.flatMap(({ points }) => points),
+  );
+}
+
+export async function saveTrip(
+  queries: Queries,
+  trip: TripColumns & { id: string },
+): Promise<void> {
+  await queries.updateTable("trips").set(toRow(trip)).where("id", "=", trip.id).execute();
+}
+
+/** Removes a trip and, with it, all that it holds. */
+export async function removeTrip(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom("trips").where("id", "=", id).execute();
+}
+
+const flag = (is: boolean): Flag => (is ? 1 : 0);
+
+const toRow = (trip: TripColumns) => ({
+  name: trip.name,
+  adults: trip.adults,
+  kids: trip.kids,
+  currency: trip.currency,
+  tile_type: trip.tileType,
+  is_draft: flag(trip.isDraft),
+  is_public: flag(trip.isPublic),
+  is_in_catalog: flag(trip.isInCatalog),
+});

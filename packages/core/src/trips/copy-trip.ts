@@ -1,0 +1,88 @@
+import { type DateText, daysBetween } from "../basics/dates.ts";
+import type { Note } from "../notes/note.ts";
+import type { Route } from "../routes/route.ts";
+import { shiftTrip } from "./shift-trip.ts";
+import type { Trip } from "./trip.ts";
+import { datesOf } from "./trip-dates.ts";
+
+/** What a copy takes over and where it begins (decisions 4). */
+export interface CopyOptions {
+  newId: () => string;
+  /** The first day of the copy; absent: the dates stay. */
+  startDate?: DateText | undefined;
+  /** The days to take over; absent: all. */
+  routeIds?: readonly string[] | undefined;
+}
+
+/**
+ * A deep copy, private and not in the catalog: every id is fresh, places that stops shared stay shared among the
+ * copy's stops, and links to points in texts lead to the copy's own. Null when the dates would leave the years of `limits`.
+ */
+export function copyTrip(source: Trip, options: CopyOptions): Trip | null {
+  const { newId, startDate, routeIds } = options;
+  const kept = source.routes.filter(({ id }) => routeIds?.includes(id) ?? true);
+  const part: Trip = { ...source, routes: kept, ...datesOf(kept) };
+  const shifted =
+    startDate === undefined || part.startDate === null
+      ? part
+      : shiftTrip(part, daysBetween(part.startDate, startDate));
+  return shifted && withFreshIds(shifted, newId);
+}
+
+function withFreshIds(trip: Trip, newId: () => string): Trip {
+  const ids = new Map<string, string>();
+  const freshen = (old: string): string => {
+    const fresh = ids.get(old) ?? newId();
+    ids.set(old, fresh);
+    return fresh;
+  };
+  const tripId = freshen(trip.id);
+  const points = trip.routes.flatMap((route) => route.points);
+  const places = new Map(points.map(({ linkId }) => [linkId, freshen(linkId)]));
+  const relink = (text: string) =>
+    text.replace(/\]\(point:([\w-]+)\)/g, (link, linkId: string) => {
+      const fresh = places.get(linkId);
+      return fresh === undefined ? link : `](point:${fresh})`;
+    });
+  const copyNote = <T extends Omit<Note, "replies">>(note: T): T => ({
+    ...note,
+    id: freshen(note.id),
+    tripId,
+    routeId: note.routeId && freshen(note.routeId),
+    parentId: note.parentId && freshen(note.parentId),
+    text: relink(note.text),
+  });
+  const copyNotes = (notes: readonly Note[]) =>
+    notes.map((note) => ({ ...copyNote(note), replies: note.replies.map(copyNote) }));
+  const copyRoute = (route: Route): Route => ({
+    ...route,
+    id: freshen(route.id),
+    tripId,
+    isReadonly: false,
+    description: relink(route.description),
+    notes: copyNotes(route.notes),
+    points: route.points.map((point) => ({
+      ...point,
+      id: freshen(point.id),
+      linkId: freshen(point.linkId),
+      tripId,
+      routeId: freshen(route.id),
+      description: relink(point.description),
+    })),
+  });
+  return {
+    ...trip,
+    id: tripId,
+    isPublic: false,
+    isInCatalog: false,
+    canEdit: true,
+    routes: trip.routes.map(copyRoute),
+    financeItems: trip.financeItems.map((item) => ({
+      ...item,
+      id: freshen(item.id),
+      tripId,
+      description: relink(item.description),
+    })),
+    notes: copyNotes(trip.notes),
+  };
+}

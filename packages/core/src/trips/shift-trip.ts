@@ -1,0 +1,58 @@
+import {
+  addDays,
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  isDate,
+  timeOf,
+} from "../basics/dates.ts";
+import type { Finance } from "../finance/finance.ts";
+import type { HotelData } from "../points/hotel-data.ts";
+import type { Point } from "../points/point.ts";
+import type { Trip } from "./trip.ts";
+import { datesOf } from "./trip-dates.ts";
+
+/**
+ * The trip with every date moved by whole days: routes, bookings and what is due keep their distance from each other.
+ * Null when one of them would leave the years of `limits`.
+ */
+export function shiftTrip(trip: Trip, days: number): Trip | null {
+  let isInRange = true;
+  const day = <T extends DateText | null>(date: T): T | DateText => {
+    if (date === null) return date;
+    const shifted = addDays(date, days);
+    isInRange &&= isDate(shifted);
+    return shifted;
+  };
+  const minute = <T extends DateTimeText | null>(at: T): T | DateTimeText =>
+    at === null ? at : `${day(dayOf(at))} ${timeOf(at)}`;
+
+  const finance = (block: Finance | null): Finance | null =>
+    block && {
+      ...block,
+      paymentDueDate: day(block.paymentDueDate),
+      cancellationDate: day(block.cancellationDate),
+      validFrom: day(block.validFrom),
+      validTo: day(block.validTo),
+    };
+  const hotelData = (stay: HotelData | null): HotelData | null =>
+    stay && { ...stay, checkIn: minute(stay.checkIn), checkOut: minute(stay.checkOut) };
+  const point = (stop: Point): Point => ({
+    ...stop,
+    finance: finance(stop.finance),
+    hotelData: hotelData(stop.hotelData),
+  });
+
+  const routes = trip.routes.map((route) => ({
+    ...route,
+    date: minute(route.date),
+    points: route.points.map(point),
+  }));
+  const financeItems = trip.financeItems.map((item) => ({
+    ...item,
+    startDate: day(item.startDate),
+    endDate: day(item.endDate),
+    finance: finance(item.finance),
+  }));
+  return isInRange ? { ...trip, ...datesOf(routes), routes, financeItems } : null;
+}

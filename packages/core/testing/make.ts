@@ -1,0 +1,132 @@
+import type { Finance } from "../src/finance/finance.ts";
+import { newFinance } from "../src/finance/finance.ts";
+import type { FinanceItem } from "../src/finance/finance-item.ts";
+import type { Note } from "../src/notes/note.ts";
+import { newPoint } from "../src/points/new-point.ts";
+import type { Point } from "../src/points/point.ts";
+import type { Route } from "../src/routes/route.ts";
+import type { Trip } from "../src/trips/trip.ts";
+import { newTrip } from "../src/trips/trip.ts";
+import { datesOf } from "../src/trips/trip-dates.ts";
+import { sectionOf, type TripSummary } from "../src/trips/trip-summary.ts";
+
+const created = "2026-11-20T08:00:00.000Z";
+let made = 0;
+const nextId = (noun: string) => `${noun}${++made}`;
+
+/** A believable trip, private, without days; what is given to it becomes its own, dates follow the routes. */
+export function makeTrip(changes: Partial<Trip> = {}): Trip {
+  const id = changes.id ?? nextId("trip");
+  const routes = (changes.routes ?? []).map((route) => makeRoute({ ...route, tripId: id }));
+  const own = <T extends { tripId: string }>(things: readonly T[] = []): T[] =>
+    things.map((thing) => ({ ...thing, tripId: id }));
+  return {
+    ...newTrip(),
+    name: "Weekend in Vienna",
+    isPublic: false,
+    isInCatalog: false,
+    ownerName: "Anna",
+    canEdit: true,
+    created,
+    updated: created,
+    ...datesOf(routes),
+    ...changes,
+    id,
+    routes,
+    financeItems: own(changes.financeItems),
+    notes: own(changes.notes),
+  };
+}
+
+/** A day without stops; stops given to it get its id and their place in the order. */
+export function makeRoute(changes: Partial<Route> = {}): Route {
+  const id = changes.id ?? nextId("route");
+  const tripId = changes.tripId ?? "trip";
+  return {
+    name: "First day",
+    icon: "none",
+    description: "",
+    date: "2026-12-05 09:00",
+    moveType: "car",
+    isReadonly: false,
+    notes: [],
+    ...changes,
+    id,
+    tripId,
+    points: (changes.points ?? []).map((point, order) => ({
+      ...point,
+      tripId,
+      routeId: id,
+      order,
+    })),
+  };
+}
+
+/** A stop with a place of its own. */
+export function makePoint(changes: Partial<Point> = {}): Point {
+  return {
+    ...newPoint(
+      { id: "route", tripId: "trip", moveType: "car" },
+      { name: "Café Central", lat: 48.2104, lng: 16.3655 },
+    ),
+    id: nextId("stop"),
+    linkId: nextId("place"),
+    order: 0,
+    ...changes,
+  };
+}
+
+/** A finance block of 40 EUR, unpaid. */
+export function makeFinance(changes: Partial<Finance> = {}): Finance {
+  return { ...newFinance("EUR"), price: 40, ...changes };
+}
+
+/** A cost of the trip that belongs to no point. */
+export function makeFinanceItem(changes: Partial<FinanceItem> = {}): FinanceItem {
+  return {
+    id: nextId("item"),
+    tripId: "trip",
+    name: "Insurance",
+    type: "other",
+    description: "",
+    startDate: null,
+    endDate: null,
+    finance: makeFinance(),
+    ...changes,
+  };
+}
+
+/** A global note without replies. */
+export function makeNote(changes: Partial<Note> = {}): Note {
+  return {
+    id: nextId("note"),
+    tripId: "trip",
+    routeId: null,
+    parentId: null,
+    order: 0,
+    text: "Buy tickets",
+    created,
+    updated: created,
+    replies: [],
+    ...changes,
+  };
+}
+
+/** A line of the trips list, in the section where its flags and dates put it on 20 November 2026. */
+export function makeSummary(changes: Partial<TripSummary> = {}): TripSummary {
+  const summary = {
+    id: nextId("trip"),
+    name: "Weekend in Vienna",
+    startDate: null,
+    endDate: null,
+    isDraft: false,
+    isPublic: false,
+    isInCatalog: false,
+    routesCount: 0,
+    pointsCount: 0,
+    currency: "EUR" as const,
+    updated: created,
+    ...changes,
+  };
+  return { ...summary, section: changes.section ?? sectionOf(summary, "2026-11-20") };
+}
