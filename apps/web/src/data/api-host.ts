@@ -21,8 +21,8 @@ async function readOverrides(): Promise<Record<string, string>> {
 
 /** The API's origin for a page, from the table and the overrides. */
 export function chooseApiOrigin(page: URL, overrides: Record<string, string>): string {
-  const override = URL.parse(overrides[page.host] ?? "");
-  if (override) return override.origin;
+  const override = overrides[page.host] ?? "";
+  if (URL.canParse(override)) return new URL(override).origin;
   const port = apiPortOf[page.port];
   return port ? `${page.protocol}//${page.hostname}:${port}` : page.origin;
 }

@@ -16,6 +16,8 @@ export interface ReadOptions<T> {
   freshMs?: number | undefined;
   /** What is known already, shown until the answer comes. */
   meanwhile?: T | undefined;
+  /** Asks nothing for now; what is known stays on the screen. */
+  isPaused?: boolean | undefined;
 }
 
 /** Reads a row through the cache; with `null` for input it waits. */
@@ -31,7 +33,7 @@ export function useRead<E extends Endpoint>(
     {
       queryKey: row?.queryKey ?? ["waits", endpoint.path],
       queryFn: row?.queryFn ?? (() => Promise.reject(new Error("waits"))),
-      enabled: row !== null,
+      enabled: row !== null && !options.isPaused,
       ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
       ...(options.meanwhile === undefined ? {} : { placeholderData: options.meanwhile }),
     },
