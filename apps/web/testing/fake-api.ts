@@ -1,0 +1,98 @@
+import type { AnswerOf, Endpoint, InputOf } from "@castor/core/endpoint.ts";
+import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
+import { vi } from "vitest";
+
+/** A call as it came in. */
+export interface SeenCall {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Answer = (seen: SeenCall) => Response | Promise<Response>;
+
+const json = (status: number, body: unknown) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "Content-Type": "application/json" },
+  });
+
+/** An error as the server sends it (decisions 2). */
+export function refuse(
+  code: ErrorCode,
+  message: string = code,
+  fields?: Record<string, string>,
+): Response {
+  return json(errorStatus[code], { success: false, message, error: { code, message, fields } });
+}
+
+/** A server that answers by core's rows: `fetch` asks it in place of the network. */
+export class FakeApi {
+  readonly calls: SeenCall[] = [];
+  readonly #answers: { method: string; path: RegExp; endpoint: Endpoint; answer: Answer }[] = [];
+
+  constructor() {
+    vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => this.#fetch(url, init));
+  }
+
+  /** Answers a row; the newest wins. What is given is checked against the row like a real answer. */
+  on<E extends Endpoint>(
+    endpoint: E,
+    answer: (
+      input: InputOf<E>,
+      seen: SeenCall,
+    ) => AnswerOf<E> | Response | Promise<AnswerOf<E> | Response>,
+  ): this {
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
+    const path = new RegExp(`^/api/${endpoint.path.replace(/\{\w+\}/g, "([^/]+)")}$`);
+    this.#answers.unshift({
+      method: endpoint.method,
+      path,
+      endpoint,
+      answer: async (seen) => {
+        const url = new URL(seen.path, "http://fake");
+        const params = path.exec(url.pathname)?.slice(1) ?? [];
+        const input = {
+          ...Object.fromEntries(url.searchParams),
+          ...Object.fromEntries(names.map((name, at) => [name, params[at]])),
+          ...(endpoint.body ? { body: endpoint.body.parse(seen.body) } : {}),
+        };
+        const given = await answer(input as InputOf<E>, seen);
+        return given instanceof Response ? given : json(200, endpoint.answer.parse(given));
+      },
+    });
+    return this;
+  }
+
+  /** The calls of a row, in order. */
+  callsOf(endpoint: Endpoint): SeenCall[] {
+    const row = this.#answers.find((candidate) => candidate.endpoint === endpoint);
+    return this.calls.filter(
+      ({ method, path }) =>
+        method === endpoint.method && row?.path.test(new URL(path, "http://fake").pathname),
+    );
+  }
+
+  async #fetch(url: string, init: RequestInit): Promise<Response> {
+    const { pathname, search } = new URL(url, "http://fake");
+    if (pathname === "/config.json") return json(200, { apiHosts: {} });
+    const seen: SeenCall = {
+      method: init.method ?? "GET",
+      path: pathname + search,
+      headers: new Headers(init.headers),
+      body: typeof init.body === "string" ? JSON.parse(init.body) : null,
+    };
+    this.calls.push(seen);
+    const row = this.#answers.find(
+      ({ method, path }) => method === seen.method && path.test(pathname),
+    );
+    return row ? row.answer(seen) : refuse("NOT_FOUND", `nothing answers ${seen.path}`);
+  }
+}
+
+/** A promise and the key to it: for an answer that comes when the test says so. */
+export function holdBack(): { released: Promise<void>; release: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { released: promise, release: resolve };
+}
