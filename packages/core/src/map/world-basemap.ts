@@ -26,7 +26,7 @@ export interface CountryLabel {
   name_ru: string;
   /** ISO 3166-1, two letters. */
   code: string;
-  /** 0 (the largest, label it first) to 7: the zoom from which the label is in the tiles. */
+  /** The zoom from which there is room for the label: 0 (the largest, place it first) to 6. */
   rank: number;
 }
 
@@ -38,7 +38,7 @@ export interface CityLabel {
   name_ru?: string;
   /** Only where it is known and differs from `name`. */
   name_local?: string;
-  /** 0 (the largest, label it first) to 7: the zoom from which the label is in the tiles. */
+  /** The zoom from which there is room for the label: 2 (place it first) to 10. Tiles of the last zoom hold all. */
   rank: number;
   population: number;
   /** 1 for the seat of a country's government; the field is absent elsewhere. */

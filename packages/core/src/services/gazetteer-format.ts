@@ -1,0 +1,28 @@
+/** What `tools/geodata` writes and the server reads: raised when the tables of `gazetteer.sqlite` change. */
+export const gazetteerVersion = 1;
+
+const cellsPerDegree = 2;
+const cellsAround = 360 * cellsPerDegree;
+
+/** The half degree of latitude and longitude in which a spot lies, as one number. */
+export function gazetteerCell(lat: number, lng: number): number {
+  const row = Math.floor((lat + 90) * cellsPerDegree);
+  const column = Math.floor((lng + 180) * cellsPerDegree);
+  return row * cellsAround + (((column % cellsAround) + cellsAround) % cellsAround);
+}
+
+/** The cells that a circle may touch, by its middle in degrees and its radius in metres; all around near a pole. */
+export function gazetteerCellsAround(lat: number, lng: number, radius: number): number[] {
+  const step = 1 / cellsPerDegree;
+  const high = radius / 111_195;
+  const wide =
+    high / Math.max(0.01, Math.cos((Math.min(89, Math.abs(lat) + high) * Math.PI) / 180));
+  const columns = Math.min(cellsAround, Math.ceil((2 * wide) / step) + 1);
+  const cells = new Set<number>();
+  for (let y = Math.max(-90, lat - high); ; y += step) {
+    const latitude = Math.min(y, 90, lat + high);
+    for (let column = 0; column < columns; column++)
+      cells.add(gazetteerCell(latitude, lng - wide + column * step));
+    if (y >= Math.min(90, lat + high)) return [...cells];
+  }
+}

@@ -1,0 +1,24 @@
+import { foldText } from "../basics/texts.ts";
+
+/** Letters that accents do not explain, as people type them without the keyboard for it. */
+const plainLetters: Record<string, string> = {
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  ı: "i",
+  ə: "e",
+};
+
+/** The words of a place's name or of a search, as both are compared: folded, in plain letters, without punctuation. */
+export function searchWords(text: string): string[] {
+  const folded = foldText(text).replace(
+    /[ßæœøłđðþıə]/g,
+    (letter) => plainLetters[letter] ?? letter,
+  );
+  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}

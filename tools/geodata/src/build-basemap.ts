@@ -1,0 +1,148 @@
+import { gzipSync } from "node:zlib";
+import { countryName } from "@castor/core/basics/country-name.ts";
+import {
+  type CityLabel,
+  type CountryLabel,
+  worldBasemap,
+  worldBasemapCredits,
+} from "@castor/core/map/world-basemap.ts";
+import { GeoJSONVT, type GeoJSONVTFeature } from "@maplibre/geojson-vt";
+import { fromGeojsonVt } from "@maplibre/vt-pbf";
+import { findLabelSpot } from "./find-label-spot.ts";
+import type { NamedCity } from "./name-cities.ts";
+import { rankLabels } from "./rank-labels.ts";
+import { readWorld, type World } from "./read-world.ts";
+import { tileId } from "./tile-id.ts";
+import { weighCity } from "./weigh-city.ts";
+import { type PackedTile, writePmtiles } from "./write-pmtiles.ts";
+
+const { layers, minZoom, maxZoom } = worldBasemap;
+const shapeOptions = {
+  maxZoom,
+  indexMaxZoom: maxZoom,
+  indexMaxPoints: 0,
+  tolerance: 3,
+  buffer: 64,
+};
+const labelOptions = { ...shapeOptions, tolerance: 0, buffer: 0 };
+
+/** From which zoom a country of an area (square degrees at the equator) is named; smaller ones from zoom 6. */
+const countryRanks = [600, 150, 30, 8, 1.5, 0.1];
+const populationMin = 1_000;
+
+type Label<Fields> = GeoJSON.Feature<GeoJSON.Point, Fields>;
+
+function labelAt<Fields>(lng: number, lat: number, properties: Fields): Label<Fields> {
+  return { type: "Feature", geometry: { type: "Point", coordinates: [lng, lat] }, properties };
+}
+
+function labelCountries(countries: World["countries"]): Label<CountryLabel>[] {
+  return countries.map(({ code, outlines }) => {
+    const { lng, lat, area } = findLabelSpot(outlines);
+    const rank = countryRanks.findIndex((least) => area >= least);
+    return labelAt(lng, lat, {
+      name_en: countryName(code, "en"),
+      name_ru: countryName(code, "ru"),
+      code,
+      rank: rank === -1 ? countryRanks.length : rank,
+    });
+  });
+}
+
+function labelCities(cities: readonly NamedCity[]): Label<CityLabel>[] {
+  const shown = cities
+    .filter(
+      (city) => !city.isQuarter && (city.population >= populationMin || city.russian !== null),
+    )
+    .map((city) => ({ ...city, weight: weighCity(city) }))
+    .sort((a, b) => b.weight - a.weight);
+  const ranks = rankLabels(shown);
+  return shown.map(({ lng, lat, name, russian, local, population, isCapital }, at) =>
+    labelAt(lng, lat, {
+      name,
+      ...(russian !== null && { name_ru: russian }),
+      ...(local !== null && local !== name && { name_local: local }),
+      rank: ranks[at] ?? maxZoom,
+      population,
+      ...(isCapital && { capital: 1 as const }),
+    }),
+  );
+}
+
+type Tile = NonNullable<ReturnType<GeoJSONVT["getTile"]>>;
+
+/** Labels of a later zoom stay out of the tile; those of the zooms beyond the last are all in the last. */
+function keepLabels(tile: Tile, zoom: number): Tile {
+  if (zoom === maxZoom) return tile;
+  return {
+    ...tile,
+    features: tile.features.filter(
+      (label: GeoJSONVTFeature) => Number(label.tags?.rank ?? 0) <= zoom,
+    ),
+  };
+}
+
+function cutTiles(sources: Record<string, GeoJSONVT>): PackedTile[] {
+  const tiles: PackedTile[] = [];
+  for (let z = minZoom; z <= maxZoom; z++) {
+    for (let x = 0; x < 2 ** z; x++) {
+      for (let y = 0; y < 2 ** z; y++) {
+        const cut = Object.entries(sources).flatMap(([layer, source]) => {
+          const tile = source.getTile(z, x, y);
+          const kept = tile && keepLabels(tile, z);
+          return kept?.features.length ? [[layer, kept] as const] : [];
+        });
+        if (cut.length === 0) continue;
+        const bytes = fromGeojsonVt(Object.fromEntries(cut), { version: 2, extent: 4096 });
+        tiles.push({ id: tileId(z, x, y), bytes: gzipSync(bytes) });
+      }
+    }
+  }
+  return tiles.sort((a, b) => a.id - b.id);
+}
+
+const words = "String";
+const figure = "Number";
+const vectorLayers = [
+  { id: layers.land, fields: {} },
+  { id: layers.borders, fields: {} },
+  { id: layers.countries, fields: { name_en: words, name_ru: words, code: words, rank: figure } },
+  {
+    id: layers.cities,
+    fields: {
+      name: words,
+      name_ru: words,
+      name_local: words,
+      rank: figure,
+      population: figure,
+      capital: figure,
+    },
+  },
+];
+
+/** Writes the embedded world (`worldBasemap` of core) as a PMTiles file. */
+export function buildBasemap(file: string, cities: readonly NamedCity[]): void {
+  const world = readWorld();
+  const collect = (features: GeoJSON.Feature[]) => ({
+    type: "FeatureCollection" as const,
+    features,
+  });
+  const shape = (geometry: GeoJSON.Geometry) =>
+    new GeoJSONVT({ type: "Feature", geometry, properties: {} }, shapeOptions);
+  const tiles = cutTiles({
+    [layers.land]: shape(world.land),
+    [layers.borders]: shape(world.borders),
+    [layers.countries]: new GeoJSONVT(collect(labelCountries(world.countries)), labelOptions),
+    [layers.cities]: new GeoJSONVT(collect(labelCities(cities)), labelOptions),
+  });
+  writePmtiles(file, tiles, {
+    name: "world",
+    description: "The world at a glance: land, borders, countries and towns",
+    attribution: worldBasemapCredits
+      .map(({ name, url }) => `<a href="${url}">${name}</a>`)
+      .join(" · "),
+    minZoom,
+    maxZoom,
+    vectorLayers: vectorLayers.map((layer) => ({ ...layer, minzoom: minZoom, maxzoom: maxZoom })),
+  });
+}

@@ -1,0 +1,159 @@
+import { DatabaseSync } from "node:sqlite";
+import { gazetteerCell, gazetteerVersion } from "@castor/core/services/gazetteer-format.ts";
+import { searchWords } from "@castor/core/services/search-words.ts";
+import type { NamedCity } from "./name-cities.ts";
+import { type Airport, readAirports } from "./read-airports.ts";
+import { readRegionName } from "./read-region-name.ts";
+import { weighCity } from "./weigh-city.ts";
+
+const populationMin = 1_000;
+
+const schema = `
+  create table region (id integer primary key, name text not null);
+  create table place (
+    id integer primary key,
+    name text not null,
+    name_ru text,
+    kind text not null,
+    country text not null,
+    region integer references region,
+    lat real not null,
+    lng real not null,
+    weight integer not null,
+    url text,
+    others text,
+    cell integer
+  );
+  create index place_by_cell on place (cell, id) where cell is not null;
+  create table spelling (words text not null, place integer not null, primary key (words, place)) without rowid;
+  create virtual table word using fts5 (
+    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3',
+    tokenize = 'unicode61 remove_diacritics 0'
+  );
+`;
+
+interface Row {
+  name: string;
+  nameRu: string | null;
+  kind: "city" | "airport";
+  country: string;
+  region: string | null;
+  lat: number;
+  lng: number;
+  weight: number;
+  url: string | null;
+  /** What it is called, whole. */
+  spellings: string[];
+  /** Further words by which it is found. */
+  words: string[];
+  /** Quarters are never the answer to "what is here". */
+  isPlaceAt: boolean;
+}
+
+const spell = (names: readonly (string | null)[]) => [
+  ...new Set(
+    names.map((name) => searchWords(name ?? "").join(" ")).filter((words) => words !== ""),
+  ),
+];
+
+function rowOfCity(city: NamedCity): Row {
+  const { name, russian, local, others, country, lat, lng } = city;
+  return {
+    name,
+    nameRu: russian,
+    kind: "city",
+    country,
+    region: readRegionName(country, city.region),
+    lat,
+    lng,
+    weight: weighCity(city),
+    url: null,
+    spellings: spell([name, russian, local, ...others]),
+    words: [],
+    isPlaceAt: !city.isQuarter,
+  };
+}
+
+function rowOfAirport({ name, russian, iata, city, country, lat, lng, url, weight }: Airport): Row {
+  return {
+    name: `${name} (${iata})`,
+    nameRu: russian && `${russian} (${iata})`,
+    kind: "airport",
+    country,
+    region: city && readRegionName(country, city.region),
+    lat,
+    lng,
+    weight,
+    url,
+    spellings: spell([name, russian, iata]),
+    words: city ? spell([city.name, city.russian, city.local, "аэропорт"]) : ["аэропорт"],
+    isPlaceAt: true,
+  };
+}
+
+function writeRegions(database: DatabaseSync, rows: readonly Row[]): Map<string | null, number> {
+  const names = [...new Set(rows.flatMap(({ region }) => region ?? []))];
+  const insert = database.prepare("insert into region values (?, ?)");
+  return new Map(
+    names.map((name, id) => {
+      insert.run(id, name);
+      return [name, id];
+    }),
+  );
+}
+
+function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
+  const regions = writeRegions(database, rows);
+  const place = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+  const spelling = database.prepare("insert into spelling values (?, ?)");
+  const word = database.prepare("insert into word (rowid, words) values (?, ?)");
+  rows.forEach((row, at) => {
+    const id = at + 1;
+    const { name, nameRu, kind, country, region, lat, lng, weight, url, spellings, words } = row;
+    const cell = row.isPlaceAt ? gazetteerCell(lat, lng) : null;
+    const shown = spell([name, nameRu]);
+    const others = spellings.filter((other) => !shown.includes(other)).join("|");
+    const regionId = regions.get(region) ?? null;
+    place.run(
+      id,
+      name,
+      nameRu,
+      kind,
+      country,
+      regionId,
+      lat,
+      lng,
+      weight,
+      url,
+      others || null,
+      cell,
+    );
+    for (const whole of spellings) spelling.run(whole, id);
+    word.run(id, [...spellings, ...words].join(" "));
+  });
+}
+
+/**
+ * Writes the gazetteer: cities and airports in both languages. Ids rise as weight falls, so that the words' index,
+ * which answers by id, finds the most important places first and need not read the rest.
+ */
+export async function buildGazetteer(file: string, cities: readonly NamedCity[]): Promise<void> {
+  const kept = cities.filter(
+    ({ population, russian, isSeat }) => population >= populationMin || russian !== null || isSeat,
+  );
+  const airports = await readAirports(cities);
+  const rows = [...kept.map(rowOfCity), ...airports.map(rowOfAirport)].sort(
+    (a, b) => b.weight - a.weight,
+  );
+  const database = new DatabaseSync(file);
+  database.exec(`pragma journal_mode = off; pragma synchronous = off; ${schema} begin;`);
+  writeRows(database, rows);
+  database.exec(`
+    insert into word (word) values ('optimize');
+    commit;
+    pragma user_version = ${gazetteerVersion};
+    vacuum;
+    analyze;
+  `);
+  database.close();
+}

@@ -1,0 +1,73 @@
+import { foldText } from "@castor/core/basics/texts.ts";
+import { type PlaceNames, placeNames } from "./place-names.ts";
+import type { City } from "./read-cities.ts";
+import { readZoneCities } from "./read-zone-cities.ts";
+
+/** A city with its names in the product's languages. */
+export interface NamedCity extends City {
+  russian: string | null;
+  local: string | null;
+  /** Other spellings by which it is found. */
+  others: readonly string[];
+}
+
+/** The best place of each name in each country: the list comes with the most populous first. */
+function indexByName(cities: readonly City[]): Map<string, City> {
+  const byName = new Map<string, City>();
+  for (const city of cities) {
+    const key = `${city.country} ${foldText(city.name)}`;
+    if (!byName.has(key)) byName.set(key, city);
+  }
+  return byName;
+}
+
+/** Rows of the table of names that no GeoNames place answers to; the tests keep it empty. */
+export function findUnknownNames(cities: readonly City[]): PlaceNames[] {
+  const byName = indexByName(cities);
+  return placeNames.filter(
+    ({ country, geoName, spot }) => !spot && !byName.has(`${country} ${foldText(geoName)}`),
+  );
+}
+
+function readOwnPlaces(): NamedCity[] {
+  return placeNames.flatMap(({ country, english, russian, local, others, spot }) => {
+    if (!spot) return [];
+    const kind = { isCapital: false, isQuarter: false, isSeat: false };
+    return [
+      {
+        geoNamesId: null,
+        name: english,
+        country,
+        region: "",
+        population: 0,
+        ...spot,
+        ...kind,
+        russian,
+        local,
+        others,
+      },
+    ];
+  });
+}
+
+/** Gives cities their Russian, local and further names: the authored table first, then CLDR's. */
+export function nameCities(cities: readonly City[]): NamedCity[] {
+  const byName = indexByName(cities);
+  const known = new Map<City, Partial<NamedCity>>();
+  for (const { country, english, russian } of readZoneCities()) {
+    const city = byName.get(`${country} ${foldText(english)}`);
+    if (city) known.set(city, { russian });
+  }
+  for (const { country, geoName, english, russian, local, others, spot } of placeNames) {
+    const city = spot ? undefined : byName.get(`${country} ${foldText(geoName)}`);
+    if (city) known.set(city, { name: english, russian, local, others: [...others, geoName] });
+  }
+  const named = cities.map((city) => ({
+    ...city,
+    russian: null,
+    local: null,
+    others: [],
+    ...known.get(city),
+  }));
+  return [...named, ...readOwnPlaces()];
+}

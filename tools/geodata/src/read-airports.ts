@@ -1,0 +1,71 @@
+import airportData from "airport-data-js";
+import type { NamedCity } from "./name-cities.ts";
+
+/** An airport that travellers know by its IATA code. */
+export interface Airport {
+  iata: string;
+  /** As its operator calls it, in English. */
+  name: string;
+  russian: string | null;
+  /** The largest city near it, by whose names it is found too. */
+  city: NamedCity | null;
+  country: string;
+  lat: number;
+  lng: number;
+  url: string | null;
+  weight: number;
+}
+
+const nearDegrees = 0.4;
+const cityMin = 20_000;
+/** Where an airport stands among towns, as if by population: with flights for all to book, or without. */
+const weights = { large_airport: 300_000, medium_airport: 60_000 };
+const unscheduledWeight = 5_000;
+
+function bandOf(lat: number): number {
+  return Math.floor(lat / nearDegrees);
+}
+
+function isNear(city: NamedCity, at: { lat: number; lng: number }): boolean {
+  const east = Math.abs(city.lng - at.lng) * Math.cos((at.lat * Math.PI) / 180);
+  return Math.abs(city.lat - at.lat) < nearDegrees && east < nearDegrees;
+}
+
+/** In Russian only where the airport is plainly called after its city: "Tbilisi International Airport". */
+function nameInRussian(name: string, city: NamedCity | null): string | null {
+  const own = name.replace(/ (International )?Airport$/, "");
+  return city?.russian && own === city.name ? `Аэропорт ${city.russian}` : null;
+}
+
+/** Reads large and medium airports that have a code. Cities come with the most populous first. */
+export async function readAirports(cities: readonly NamedCity[]): Promise<Airport[]> {
+  const bands = Map.groupBy(
+    cities.filter(({ population, isQuarter }) => population >= cityMin && !isQuarter),
+    ({ lat }) => bandOf(lat),
+  );
+  const found: Airport[] = [];
+  for (const type of ["large_airport", "medium_airport"] as const) {
+    for (const airport of await airportData.getAirportsByType(type)) {
+      const { iata, airport: name, country_code: country, latitude: lat, longitude: lng } = airport;
+      if (!/^[A-Z]{3}$/.test(iata)) continue;
+      const near = [bandOf(lat) - 1, bandOf(lat), bandOf(lat) + 1]
+        .flatMap((band) => bands.get(band) ?? [])
+        .filter((city) => city.country === country && isNear(city, { lat, lng }));
+      const city = near.toSorted((a, b) => b.population - a.population)[0] ?? null;
+      const isScheduled =
+        airport.scheduled_service === true || airport.scheduled_service === "TRUE";
+      found.push({
+        iata,
+        name,
+        russian: nameInRussian(name, city),
+        city,
+        country,
+        lat,
+        lng,
+        url: airport.website && URL.canParse(airport.website) ? airport.website : null,
+        weight: isScheduled ? weights[type] : unscheduledWeight,
+      });
+    }
+  }
+  return found;
+}

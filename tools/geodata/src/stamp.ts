@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const outputs = ["gazetteer.sqlite", "world.pmtiles"];
+
+/** What of core decides over the files' content. */
+const coreInputs = [
+  "basics/country-name.ts",
+  "basics/texts.ts",
+  "map/world-basemap.ts",
+  "services/gazetteer-format.ts",
+  "services/search-words.ts",
+];
+
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A digest of all that the files are made of: these sources, the pinned data packages, the names that Node knows. */
+export function readStamp(): string {
+  const sources = readdirSync(pathTo("./"))
+    .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
+    .sort()
+    .map((name) => pathTo(`./${name}`));
+  const core = coreInputs.map((name) => pathTo(`../../../packages/core/src/${name}`));
+  const digest = createHash("sha256").update(process.versions.cldr ?? "");
+  for (const file of [...sources, ...core, pathTo("../package.json")])
+    digest.update(readFileSync(file));
+  return digest.digest("hex");
+}
+
+/** True when the folder holds both files, made of what the stamp says. */
+export function isBuilt(folder: string, stamp: string): boolean {
+  const file = join(folder, "stamp.txt");
+  if (!existsSync(file) || readFileSync(file, "utf8") !== stamp) return false;
+  return outputs.every((name) => existsSync(join(folder, name)));
+}
