@@ -1,0 +1,32 @@
+import { type DateText, dayOf } from "../basics/dates.ts";
+import { showTrip } from "../pages.ts";
+import { allRoutesId, type Route } from "./route.ts";
+
+/** Which days an address shows: one, several as one view, none because the trip is empty, or none that exist. */
+export type ChosenRoutes<T> =
+  | { kind: "one"; route: T }
+  | { kind: "several"; routes: T[] }
+  | { kind: "empty" }
+  | { kind: "missing" };
+
+/**
+ * The days of `/map/{tripId}/{routeId}` (section 2, decisions 5): `show` is today's day while the trip is on, else the
+ * first; `-1` is all; a comma list is those that exist; an id that does not is missing, for going to `show`.
+ */
+export function chooseRoutes<T extends Pick<Route, "id" | "date">>(
+  routes: readonly T[],
+  routeId: string,
+  today: DateText,
+): ChosenRoutes<T> {
+  if (routeId === showTrip) {
+    const route = routes.find(({ date }) => dayOf(date) === today) ?? routes[0];
+    return route ? { kind: "one", route } : { kind: "empty" };
+  }
+  if (routeId === allRoutesId)
+    return routes.length > 0 ? { kind: "several", routes: [...routes] } : { kind: "empty" };
+  const ids = new Set(routeId.split(","));
+  const listed = routes.filter(({ id }) => ids.has(id));
+  const [only] = listed;
+  if (!only) return { kind: "missing" };
+  return ids.size === 1 ? { kind: "one", route: only } : { kind: "several", routes: listed };
+}
