@@ -1,0 +1,54 @@
+import type { Point } from "@castor/core/points/point.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+
+export interface DeletePointDialogProps {
+  point: Point;
+  /** The other days on which its place stands, in words. */
+  alsoOn: string;
+  onDelete: (what: "stop" | "everywhere") => void;
+  onClose: () => void;
+}
+
+/** Asks before a point goes; one that stands on several days may go from this one only. */
+export function DeletePointDialog({ point, alsoOn, onDelete, onClose }: DeletePointDialogProps) {
+  const translate = useWords();
+  const title = translate("points.deleteTitle", { name: point.name });
+  if (!alsoOn)
+    return (
+      <ConfirmDialog
+        isOpen
+        title={title}
+        text={translate("points.deleteText")}
+        confirmLabel={translate("points.deletePoint")}
+        cancelLabel={translate("actions.cancel")}
+        isDangerous
+        onConfirm={() => onDelete("stop")}
+        onCancel={onClose}
+      />
+    );
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      title={title}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      <p>{translate("points.deleteSharedText", { days: alsoOn })}</p>
+      <DialogActions>
+        <Button onClick={onClose} data-autofocus>
+          {translate("actions.cancel")}
+        </Button>
+        <Button kind="danger" onClick={() => onDelete("everywhere")}>
+          {translate("points.deleteEverywhere")}
+        </Button>
+        <Button kind="danger" onClick={() => onDelete("stop")}>
+          {translate("points.deleteStop")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

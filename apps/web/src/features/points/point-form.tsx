@@ -1,0 +1,78 @@
+import type { Point, PointChange } from "@castor/core/points/point.ts";
+import { pointForm } from "@castor/core/points/point.ts";
+import type { MoveType } from "@castor/core/points/travel-modes.ts";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import type { ApiError } from "../../data/api-error.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { PlaceFields } from "./form/place-fields.tsx";
+import styles from "./form/point-fields.module.css";
+import { VisitFields } from "./form/visit-fields.tsx";
+import { pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
+
+export interface PointFormProps {
+  title: string;
+  /** What the form begins with. */
+  start: Parameters<typeof valuesOf>[0];
+  /** The saved point, of which only changes are sent; null for a new one. */
+  saved: Point | null;
+  /** How its day moves: what a point on the path goes by when it says nothing else. */
+  moveType: MoveType;
+  /** Saves; answers why not. On success whoever opened the form closes it. */
+  onSave: (change: PointChange) => Promise<ApiError | null>;
+  onClose: () => void;
+}
+
+/** The form of a point, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
+export function PointForm({ title, start, saved, moveType, onSave, onClose }: PointFormProps) {
+  const translate = useWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const validate = validateWith(pointForm, translate);
+  const form = useForm({
+    initialValues: valuesOf(start),
+    validate: (values) => validate(toPointForm(values)),
+    validateInputOnBlur: true,
+  });
+  const save = async (values: typeof form.values) => {
+    setFailure(null);
+    const error = await onSave(pointChangeOf(values, saved));
+    if (!error) return;
+    form.setErrors(error.fields);
+    setFailure(translate("map.notSaved", { reason: error.message }));
+  };
+  const showFirstError = (errors: typeof form.errors) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      closeLabel={translate("actions.close")}
+      unsaved={{
+        hasChanges: form.isDirty(),
+        title: translate("actions.unsavedTitle"),
+        text: translate("actions.unsavedText"),
+        leaveLabel: translate("actions.discard"),
+        stayLabel: translate("actions.keepEditing"),
+      }}
+    >
+      <form noValidate className={styles.form} onSubmit={form.onSubmit(save, showFirstError)}>
+        {failure ? <Alert kind="error">{failure}</Alert> : null}
+        <PlaceFields form={form} />
+        <VisitFields form={form} moveType={moveType} />
+        <DialogActions>
+          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+          <Button kind="primary" type="submit" isBusy={form.submitting}>
+            {translate("actions.save")}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Point } from "@castor/core/points/point.ts";
+import { pointTypeOf } from "@castor/core/points/point-types.ts";
+import { ThingIcon } from "../../ui/thing-icon.tsx";
+import styles from "./point-marker.module.css";
+
+export interface PointMarkerProps {
+  point: Pick<Point, "typeId" | "priority" | "excludeFromRoute">;
+  /** Its number in the day; none for a point that is not saved yet. */
+  number?: number | undefined;
+}
+
+/** A point's sign in lists, the same as on the map: type by colour and icon, priority by ring and size. */
+export function PointMarker({ point, number }: PointMarkerProps) {
+  const { icon, color } = pointTypeOf(point.typeId);
+  const classes = [
+    styles.marker,
+    point.priority === "star" && styles.star,
+    point.priority === "second" && styles.second,
+    point.excludeFromRoute && styles.hollow,
+  ];
+  return (
+    <span
+      className={classes.filter(Boolean).join(" ")}
+      style={{ "--type-color": color } as React.CSSProperties}
+      aria-hidden
+    >
+      <ThingIcon name={icon} size={16} />
+      {number === undefined ? null : <span className={styles.number}>{number}</span>}
+    </span>
+  );
+}

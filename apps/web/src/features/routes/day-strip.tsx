@@ -1,0 +1,75 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import { dayColor } from "@castor/core/map/day-colors.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
+import { useEffect, useRef } from "react";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { DayIcon } from "./day-icon.tsx";
+import styles from "./day-strip.module.css";
+
+export interface DayStripProps {
+  tripId: string;
+  /** In the trip's order: a day's colour is that of its place here. */
+  routes: readonly Route[];
+  currentId: string;
+  /** Absent for who may only read. */
+  onAdd?: (() => void) | undefined;
+}
+
+/** The days of a trip side by side, each a link; the current one is kept in sight. */
+export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const current = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another current day is another element
+  useEffect(() => {
+    const strip = current.current?.parentElement;
+    const day = current.current;
+    if (!strip || !day) return;
+    // Not scrollIntoView: it would scroll the page and the sheet too.
+    strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.clientWidth) / 2;
+  }, [currentId, routes.length]);
+  return (
+    <nav className={styles.days} aria-label={translate("routes.days")}>
+      <ul className={styles.strip}>
+        <li ref={currentId === allRoutesId ? current : undefined}>
+          <Link
+            href={addressOf("map", { tripId, routeId: allRoutesId })}
+            className={`${styles.day} ${styles.all}`}
+            aria-current={currentId === allRoutesId ? "page" : undefined}
+          >
+            <Icon name="list" />
+            <span className={styles.name}>{translate("routes.allDays")}</span>
+          </Link>
+        </li>
+        {routes.map((route, at) => (
+          <li key={route.id} ref={route.id === currentId ? current : undefined}>
+            <Link
+              href={addressOf("map", { tripId, routeId: route.id })}
+              className={styles.day}
+              style={{ "--day-color": dayColor(at) } as React.CSSProperties}
+              aria-current={route.id === currentId ? "page" : undefined}
+            >
+              <span className={styles.date}>
+                {formats.date(dayOf(route.date), "short")}
+                <DayIcon icon={route.icon} size={16} />
+              </span>
+              <span className={styles.name}>{route.name}</span>
+            </Link>
+          </li>
+        ))}
+        {onAdd ? (
+          <li>
+            <button type="button" className={`${styles.day} ${styles.add}`} onClick={onAdd}>
+              <Icon name="plus" />
+              <span className={styles.name}>{translate("routes.addDay")}</span>
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RouteIcon, routeIcons } from "@castor/core/routes/route-icons.ts";
+import { useId } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { DayIcon } from "../day-icon.tsx";
+import styles from "./icon-choice.module.css";
+
+interface IconChoiceProps {
+  value: RouteIcon;
+  onChange: (icon: RouteIcon) => void;
+}
+
+/** The icons of a day, all in sight; a radio group, so arrow keys move through it. */
+export function IconChoice({ value, onChange }: IconChoiceProps) {
+  const translate = useWords();
+  const name = useId();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.label}>
+        {translate("routes.icon")}
+        <span className="secondary">{translate(`routes.icons.${value}`)}</span>
+      </legend>
+      <div className={styles.icons}>
+        {routeIcons.map((icon) => (
+          <label key={icon} className={styles.icon} title={translate(`routes.icons.${icon}`)}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={icon}
+              checked={icon === value}
+              onChange={() => onChange(icon)}
+            />
+            {icon === "none" ? <Icon name="x" size={18} /> : <DayIcon icon={icon} />}
+            <span className="visually-hidden">{translate(`routes.icons.${icon}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

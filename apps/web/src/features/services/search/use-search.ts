@@ -1,0 +1,56 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { useRef, useState } from "react";
+import { callEndpoint } from "../../../data/call-endpoint.ts";
+import { useWords } from "../../../i18n/words.ts";
+
+interface Search {
+  /** What was found; null before a search. */
+  places: readonly FoundPlace[] | null;
+  isBusy: boolean;
+  /** Why nothing is shown, in words. */
+  problem: string | null;
+}
+
+const idle: Search = { places: null, isBusy: false, problem: null };
+
+/** Searches for places, the last question winning. */
+export function useSearch() {
+  const translate = useWords();
+  const [search, setSearch] = useState(idle);
+  const running = useRef<AbortController | null>(null);
+
+  const stop = () => {
+    running.current?.abort();
+    running.current = null;
+  };
+  const find = async (q: string, near: Position | null) => {
+    stop();
+    const controller = new AbortController();
+    running.current = controller;
+    setSearch({ ...idle, isBusy: true });
+    const result = await ask(q, near, controller.signal).catch(() => "failed" as const);
+    if (running.current !== controller) return;
+    running.current = null;
+    if (result === "failed") setSearch({ ...idle, problem: translate("errors.placeSearchFailed") });
+    else if (result.length === 0)
+      setSearch({ ...idle, problem: translate("errors.placeNotFound") });
+    else setSearch({ ...idle, places: result });
+  };
+  const clear = () => {
+    stop();
+    setSearch(idle);
+  };
+  return { ...search, find, clear };
+}
+
+function ask(q: string, near: Position | null, signal: AbortSignal): Promise<FoundPlace[]> {
+  const input = {
+    q,
+    limit: String(limits.searchResults),
+    ...(near ? { lat: near.lat.toFixed(5), lng: near.lng.toFixed(5) } : {}),
+  };
+  return callEndpoint(endpoints.services.search, input, { signal });
+}
