@@ -5,8 +5,6 @@ export const account = {
   publicName: "Your name",
   registered: "Almost there: follow the link in the mail that we sent you.",
   confirmationSent: "If this address waits for confirmation, a new link is on its way.",
-  wrongCredentials: "Wrong email or password.",
-  emailTaken: "This address already has an account. Log in, or ask for a new password.",
   loggedIn: "Welcome back!",
   confirmed: "Your address is confirmed. Welcome!",
   logIn: "Log in",

@@ -26,4 +26,7 @@ export const errors = {
     "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
   tooManyRoutes: "This trip has as many days as a trip can hold.",
   tooManyStops: "This trip has as many points as a trip can hold.",
+  wrongCredentials: "Wrong email or password.",
+  emailTaken: "This address already has an account. Log in, or ask for a new password.",
+  malformedJson: "This is not valid JSON.",
 } as const;

@@ -7,6 +7,7 @@ import { footer } from "./footer.ts";
 import { header } from "./header.ts";
 import { landing } from "./landing.ts";
 import { later } from "./later.ts";
+import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { notFound } from "./not-found.ts";
 import { points } from "./points.ts";
@@ -25,6 +26,7 @@ export const catalogue = {
   header,
   landing,
   later,
+  mail,
   map,
   notFound,
   points,

@@ -1,0 +1,115 @@
+import type { Access, TripPart } from "@castor/core/endpoint.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { Queries } from "./db/database.ts";
+import type { TripAccess, Viewer } from "./http/context.ts";
+
+/** A trip as the access check reads it. */
+export interface FoundTrip {
+  id: string;
+  ownerId: string;
+  ownerName: string;
+  isPublic: boolean;
+  version: number;
+}
+
+/** A trip that the viewer may read or change, with what its ETag is made of. */
+export interface AdmittedTrip extends TripAccess {
+  ownerName: string;
+}
+
+/** How a transaction holds the trip (PostgreSQL; SQLite has one writer anyway). */
+export type TripLock = "update" | "share" | null;
+
+/** True when a call needs a login: whoever changes something of a trip must be somebody (a copy lands in an account). */
+export function needsLogin(row: { access: Access; changes?: readonly string[] }): boolean {
+  if (row.access.who === "anyone") return false;
+  return row.access.who !== "trip-reader" || (row.changes ?? []).length > 0;
+}
+
+/** Ends the call with 401 unless the session of the access token is still there: ended sessions end their tokens. */
+export async function requireSession(queries: Queries, viewer: Viewer): Promise<void> {
+  const row = await queries
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", viewer.sessionId)
+    .where("user_id", "=", viewer.userId)
+    .executeTakeFirst();
+  if (row === undefined) throw new AppError("UNAUTHORIZED");
+}
+
+/** The trip that the first sent field of the rule leads to; null when none was sent (a new trip). */
+export async function findTrip(
+  queries: Queries,
+  access: Access,
+  fields: Record<string, unknown>,
+  lock: TripLock,
+): Promise<FoundTrip | null> {
+  if (access.who !== "trip-reader" && access.who !== "trip-owner") return null;
+  for (const [part, field] of access.trip) {
+    const id = fields[field];
+    if (typeof id !== "string") continue;
+    const found = await selectTrip(queries, part, id, lock);
+    if (found === null) throw new AppError("NOT_FOUND");
+    return found;
+  }
+  return null;
+}
+
+/** Lets the viewer in, or throws: what is private to others is 404, as if it did not exist; writes to a public trip 403. */
+export function admit(
+  trip: FoundTrip,
+  viewer: Viewer | null,
+  who: "trip-reader" | "trip-owner",
+): AdmittedTrip {
+  const isOwner = viewer?.userId === trip.ownerId;
+  if (!isOwner && !trip.isPublic) throw new AppError("NOT_FOUND");
+  if (!isOwner && who === "trip-owner") throw new AppError("FORBIDDEN");
+  const { id, ownerId, ownerName, version } = trip;
+  return { id, ownerId, ownerName, version, canEdit: isOwner };
+}
+
+/** Everything that was read by `who: "trip-owner"` rows changes the trip: its version rises with it, here and nowhere else. */
+export async function raiseVersion(queries: Queries, tripId: string, now: Date): Promise<void> {
+  await queries
+    .updateTable("trips")
+    .set((is) => ({ version: is("version", "+", 1), updated: now.toISOString() }))
+    .where("id", "=", tripId)
+    .execute();
+}
+
+async function selectTrip(
+  queries: Queries,
+  part: TripPart,
+  id: string,
+  lock: TripLock,
+): Promise<FoundTrip | null> {
+  const trips = queries
+    .selectFrom("trips")
+    .innerJoin("users", "users.id", "trips.owner_id")
+    .select([
+      "trips.id",
+      "trips.owner_id as ownerId",
+      "trips.is_public as isPublic",
+      "trips.version",
+      "users.public_name as ownerName",
+    ])
+    .$if(lock === "update", (query) => query.forUpdate("trips"))
+    .$if(lock === "share", (query) => query.forShare("trips"));
+  const narrowed = {
+    trip: () => trips.where("trips.id", "=", id),
+    route: () =>
+      trips.where("trips.id", "=", (is) =>
+        is.selectFrom("routes").select("routes.trip_id").where("routes.id", "=", id),
+      ),
+    stop: () =>
+      trips.where("trips.id", "=", (is) =>
+        is.selectFrom("stops").select("stops.trip_id").where("stops.id", "=", id),
+      ),
+    place: () =>
+      trips.where("trips.id", "=", (is) =>
+        is.selectFrom("places").select("places.trip_id").where("places.id", "=", id),
+      ),
+  };
+  const row = await narrowed[part]().executeTakeFirst();
+  return row === undefined ? null : { ...row, isPublic: row.isPublic === 1 };
+}

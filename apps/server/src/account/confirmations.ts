@@ -1,0 +1,93 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import type { Translate } from "@castor/i18n/words.ts";
+import type { Database, Queries } from "../db/database.ts";
+import type { Mail } from "../outside/mail/mail.ts";
+import { writeConfirmationLetter } from "./confirmation-letter.ts";
+import { saveLinkToken, takeLinkToken } from "./link-token-store.ts";
+import { hashToken, newSecretToken } from "./secret-tokens.ts";
+import {
+  confirmUser,
+  loadUser,
+  loadUserByName,
+  type NewUser,
+  saveRegistration,
+  type User,
+} from "./user-store.ts";
+
+interface Recipient {
+  username: string;
+  publicName: string;
+  lang: Language;
+}
+
+/** Registration and its mail's link (section 4, decisions 3). Mails go out when the transaction has ended. */
+export class Confirmations {
+  readonly #database: Database;
+  readonly #mail: Mail;
+  readonly #publicUrl: string;
+  readonly #translations: Readonly<Record<Language, Translate>>;
+
+  constructor(parts: {
+    database: Database;
+    mail: Mail;
+    publicUrl: string;
+    translations: Readonly<Record<Language, Translate>>;
+  }) {
+    this.#database = parts.database;
+    this.#mail = parts.mail;
+    this.#publicUrl = parts.publicUrl;
+    this.#translations = parts.translations;
+  }
+
+  /** An address already confirmed is 409; an unconfirmed one gets a new password, name and link. */
+  async register(user: NewUser, now: Date): Promise<void> {
+    const token = await this.#database.write(async (queries) => {
+      const id = await saveRegistration(queries, user, now);
+      if (id === undefined) throw new AppError("CONFLICT", { words: "emailTaken" });
+      return makeToken(queries, id, now);
+    });
+    await this.#send(user, token);
+  }
+
+  /** Sends a new link to whoever waits for one; says nothing of whether there is such a person. */
+  async resend(username: string, now: Date): Promise<void> {
+    const found = await this.#database.write(async (queries) => {
+      const user = await loadUserByName(queries, username);
+      if (user === undefined || user.isConfirmed) return null;
+      return { user, token: await makeToken(queries, user.id, now) };
+    });
+    if (found !== null) await this.#send(found.user, found.token);
+  }
+
+  /** Confirms the address that the token was sent to, once. */
+  async confirm(token: string, now: Date): Promise<User> {
+    return this.#database.write(async (queries) => {
+      const userId = await takeLinkToken(queries, hashToken(token), "confirm", now);
+      if (userId === undefined) throw new AppError("INVALID_TOKEN");
+      await confirmUser(queries, userId, now);
+      const user = await loadUser(queries, userId);
+      if (user === undefined) throw new AppError("INVALID_TOKEN");
+      return user;
+    });
+  }
+
+  async #send(user: Recipient, token: string): Promise<void> {
+    const link = `${this.#publicUrl}${addressOf("confirmEmail")}?token=${token}`;
+    const letter = writeConfirmationLetter(this.#translations[user.lang], user, link);
+    try {
+      await this.#mail.send(letter);
+    } catch (cause) {
+      throw Object.assign(new AppError("UPSTREAM_UNAVAILABLE"), { cause });
+    }
+  }
+}
+
+async function makeToken(queries: Queries, userId: string, now: Date): Promise<string> {
+  const token = newSecretToken();
+  const hours = limits.confirmLinkHours;
+  await saveLinkToken(queries, { hash: hashToken(token), userId, kind: "confirm", hours }, now);
+  return token;
+}

@@ -1,0 +1,57 @@
+import type { Queries } from "../db/database.ts";
+import type { LinkTokensTable } from "../db/schema.ts";
+
+type Kind = LinkTokensTable["kind"];
+const hourMs = 3_600_000;
+
+/** Keeps a mail's token; earlier ones of its kind no longer work. */
+export async function saveLinkToken(
+  queries: Queries,
+  token: { hash: string; userId: string; kind: Kind; hours: number },
+  now: Date,
+): Promise<void> {
+  await queries
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", token.userId)
+    .where("kind", "=", token.kind)
+    .execute();
+  await queries
+    .insertInto("link_tokens")
+    .values({
+      token_hash: token.hash,
+      user_id: token.userId,
+      kind: token.kind,
+      expires: new Date(now.getTime() + token.hours * hourMs).toISOString(),
+    })
+    .execute();
+}
+
+/** Takes a token out, so that it works once; answers whose it was, undefined when it is unknown or expired. */
+export async function takeLinkToken(
+  queries: Queries,
+  hash: string,
+  kind: Kind,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom("link_tokens")
+    .where("token_hash", "=", hash)
+    .where("kind", "=", kind)
+    .where("expires", ">", now.toISOString())
+    .returning("user_id as userId")
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Forgets expired tokens, at most `most` at a time; answers how many. */
+export async function removeExpiredLinkTokens(queries: Queries, now: Date, most: number) {
+  const rows = await queries
+    .selectFrom("link_tokens")
+    .select("token_hash")
+    .where("expires", "<=", now.toISOString())
+    .limit(most)
+    .execute();
+  for (const { token_hash } of rows)
+    await queries.deleteFrom("link_tokens").where("token_hash", "=", token_hash).execute();
+  return rows.length;
+}

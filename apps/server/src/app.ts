@@ -1,0 +1,72 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { AccessTokens } from "./account/access-tokens.ts";
+import { createAccountHandlers } from "./account/account-handlers.ts";
+import { Confirmations } from "./account/confirmations.ts";
+import { keepSecret } from "./account/keep-secret.ts";
+import { LoginLimits } from "./account/login-limits.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { AddressLimits } from "./http/address-limits.ts";
+import type { AnyHandler } from "./http/call-kit.ts";
+import { createApp, type LogTarget } from "./http/create-app.ts";
+import { translations } from "./http/read-caller.ts";
+import { ReadyAnswers } from "./http/ready-answers.ts";
+import { registerEndpoints } from "./http/register-endpoints.ts";
+import { createMail } from "./outside/mail/create-mail.ts";
+import { pointHandlers } from "./points/point-handlers.ts";
+import { routeHandlers } from "./routes/route-handlers.ts";
+import { createServiceHandlers, type Paths, type Places } from "./services/service-handlers.ts";
+import { createSystemHandlers } from "./services/system-handlers.ts";
+import { tripHandlers } from "./trips/trip-handlers.ts";
+
+/** What `npm start` built; a part that is missing is simply not served. */
+export interface BuiltFiles {
+  web: string;
+  geodata: string;
+}
+
+export interface AppParts {
+  config: Config;
+  database: Database;
+  places: Places;
+  paths: Paths;
+  files: BuiltFiles;
+  logTarget?: LogTarget;
+}
+
+/** Ready answers kept in memory (issue 2): some hundreds of trips of 14 days, compressed. */
+const readyBytes = 32 * 1_048_576;
+
+/** Puts the server together: every row of the table with its handler, then the files. */
+export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, database, places, paths, logTarget } = parts;
+  const app = await createApp(config, logTarget);
+  const mail = createMail(config, app.log);
+  const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
+  const accessTokens = new AccessTokens(secrets);
+  const { publicUrl, support, hasRateLimits } = config;
+
+  const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
+    account: createAccountHandlers({
+      database,
+      accessTokens,
+      confirmations: new Confirmations({ database, mail, publicUrl, translations }),
+      loginLimits: hasRateLimits ? new LoginLimits() : null,
+    }),
+    trips: tripHandlers,
+    routes: routeHandlers,
+    points: pointHandlers,
+    services: createServiceHandlers({ places, paths, mail: mail.kind, support }),
+    system: createSystemHandlers(database),
+  };
+  const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
+  registerEndpoints(app, groups, handlers, {
+    database,
+    readyAnswers: new ReadyAnswers(readyBytes),
+    addressLimits: hasRateLimits ? new AddressLimits() : null,
+    verifyToken: (token) => accessTokens.verify(token),
+  });
+  return app;
+}

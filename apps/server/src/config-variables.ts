@@ -1,0 +1,155 @@
+import { isIP } from "node:net";
+import * as z from "zod/mini";
+
+/** A text that `read` turns into a value, or refuses by answering undefined, with what it should have been. */
+function variable<T>(should: string, read: (text: string) => T | undefined) {
+  return z.pipe(
+    z.string(),
+    z.transform((text, context) => {
+      const value = read(text.trim());
+      if (value === undefined) {
+        context.issues.push({ code: "custom", message: `should be ${should}.`, input: text });
+        return z.NEVER;
+      }
+      return value;
+    }),
+  );
+}
+
+const onOff = variable("on or off", (text) =>
+  text === "on" ? true : text === "off" ? false : undefined,
+);
+
+const readUrl = (text: string, protocols: readonly string[]) => {
+  const url = URL.parse(text);
+  return url && protocols.includes(url.protocol) && url.hostname !== "" ? url : undefined;
+};
+const http = ["http:", "https:"];
+
+const readOrigin = (text: string) => {
+  const url = readUrl(text, http);
+  return url && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === ""
+    ? url.origin
+    : undefined;
+};
+
+const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
+
+const list = (text: string) =>
+  text
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** Every item read, or undefined when one is refused. */
+function readAll<T>(items: readonly string[], read: (item: string) => T | undefined) {
+  const values = items.map(read).filter((value) => value !== undefined);
+  return values.length === items.length ? values : undefined;
+}
+
+const isAddressOrNet = (text: string) => {
+  const [address = "", bits, more] = text.split("/");
+  const kind = isIP(address);
+  const most = kind === 4 ? 32 : 128;
+  return (
+    kind !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+};
+
+function readTrustedProxies(text: string): boolean | number | string[] | undefined {
+  if (text === "off") return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = list(text);
+  return addresses.length > 0 && addresses.every(isAddressOrNet) ? addresses : undefined;
+}
+
+function readApiHost(text: string): [string, string] | undefined {
+  const [, page, api] = /^([^=/\s]+)=(\S+)$/.exec(text) ?? [];
+  const origin = api === undefined ? undefined : readOrigin(api);
+  return page === undefined || origin === undefined ? undefined : [page.toLowerCase(), origin];
+}
+
+const secretMin = 32;
+const secrets = variable(
+  `one secret of at least ${secretMin} characters, or two ("new,old")`,
+  (text) => {
+    const items = list(text);
+    const isFine = items.length > 0 && items.length <= 2;
+    return isFine && items.every((item) => item.length >= secretMin) ? items : undefined;
+  },
+);
+
+/** `Name <address@host>` or the address alone; nothing that could begin another header. */
+const mailFrom = variable('an address like "Castor <castor@example.org>"', (text) =>
+  /^(?:[^<>@,;\p{Cc}]{1,100}<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(text)
+    ? text
+    : undefined,
+);
+
+/** The variables of the README's table: each with what it should be and, where it has one, its default. */
+export const variables = z.object({
+  PORT: z._default(
+    variable("a port number from 0 to 65535", (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+    ),
+    3_000,
+  ),
+  HOST: z.optional(
+    variable("an IP address or a host name", (text) =>
+      isIP(text) !== 0 || /^[A-Za-z0-9.-]+$/.test(text) ? text : undefined,
+    ),
+  ),
+  PUBLIC_URL: z.optional(
+    variable("an address without a path, like https://trips.example.org", readOrigin),
+  ),
+  TRUST_PROXY: z._default(
+    variable("off, the number of proxies, or their addresses with commas", readTrustedProxies),
+    false,
+  ),
+  DATA_DIR: z._default(z.string(), "data"),
+  DATABASE_URL: z.optional(
+    variable(
+      "an address like postgres://user:password@host:5432/castor",
+      (text) => readUrl(text, ["postgres:", "postgresql:"])?.href,
+    ),
+  ),
+  JWT_SECRET: z.optional(secrets),
+  SMTP_URL: z.optional(
+    variable(
+      "an address like smtp://user:password@host:587 or smtps://host",
+      (text) => readUrl(text, ["smtp:", "smtps:"])?.href,
+    ),
+  ),
+  MAIL_FROM: z.optional(mailFrom),
+  RATE_LIMIT: z._default(onOff, true),
+  ALLOWED_ORIGINS: z._default(
+    variable("origins with commas, like https://trips.example.org", (text) =>
+      readAll(list(text), readOrigin),
+    ),
+    [],
+  ),
+  API_HOSTS: z._default(
+    variable(
+      "page=API pairs with commas, like trips.example.org=https://api.example.org",
+      (text) => {
+        const pairs = readAll(list(text), readApiHost);
+        return pairs && Object.fromEntries(pairs);
+      },
+    ),
+    {},
+  ),
+  DEMO: z.optional(onOff),
+  SUPPORT_URL: z.optional(webAddress),
+  SUPPORT_URL_RU: z.optional(webAddress),
+  LOG_LEVEL: z._default(
+    variable("fatal, error, warn, info, debug, trace or silent", (text) =>
+      (["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const).find(
+        (level) => level === text,
+      ),
+    ),
+    "info",
+  ),
+});
+export type ParsedVariables = z.output<typeof variables>;

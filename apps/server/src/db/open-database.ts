@@ -1,0 +1,46 @@
+import { join } from "node:path";
+import { StartFailure, systemCode } from "../start-failure.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+
+/** Opens the database that the configuration names and brings its tables up to date. */
+export async function openDatabase(config: {
+  databaseUrl: string | undefined;
+  dataDir: string;
+}): Promise<Database> {
+  const database =
+    config.databaseUrl === undefined
+      ? await openSqlite(join(config.dataDir, "castor.sqlite"))
+      : await openPostgres(config.databaseUrl);
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}
+
+async function openSqlite(file: string): Promise<Database> {
+  const { SqliteDatabase } = await import("./sqlite-database.ts");
+  try {
+    return new SqliteDatabase(file);
+  } catch (error) {
+    if (systemCode(error) !== "ERR_SQLITE_ERROR") throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(`DATA_DIR: ${file} cannot be opened (${reason}).`);
+  }
+}
+
+/** `pg` is loaded only by whoever has a PostgreSQL. */
+async function openPostgres(url: string): Promise<Database> {
+  const { PostgresDatabase } = await import("./postgres-database.ts");
+  const database = new PostgresDatabase(url);
+  try {
+    await database.check();
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return database;
+}

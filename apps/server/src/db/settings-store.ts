@@ -1,0 +1,21 @@
+import type { Queries } from "./database.ts";
+
+/** A small thing of the installation; undefined when it was never kept. */
+export async function loadSetting(queries: Queries, name: string): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("settings")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/** Keeps a value unless one is there already; answers what is kept, so that of several processes one decides. */
+export async function keepSetting(queries: Queries, name: string, value: string): Promise<string> {
+  await queries
+    .insertInto("settings")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+  return (await loadSetting(queries, name)) ?? value;
+}

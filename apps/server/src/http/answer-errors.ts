@@ -1,0 +1,48 @@
+import { AppError, type ErrorCode, errorStatus } from "@castor/core/errors.ts";
+import { type Translate, type WordsKey, wordMessage } from "@castor/i18n/words.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { callerOf } from "./read-caller.ts";
+
+/** What the framework refuses by itself, in our codes (decisions 2). */
+const codeByStatus: Readonly<Record<number, ErrorCode>> = {
+  400: "VALIDATION_FAILED",
+  404: "NOT_FOUND",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "VALIDATION_FAILED",
+  429: "TOO_MANY_REQUESTS",
+};
+
+/** Answers any error in the one shape of decisions 2, in the caller's language; what is ours to mend is logged, not told. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const known = toAppError(error);
+  const { translate } = callerOf(request);
+  if (known.code === "INTERNAL") request.log.error({ err: error }, "a call failed");
+  if (known.retryAfter !== undefined)
+    reply.header("retry-after", String(Math.max(1, Math.ceil(known.retryAfter))));
+  return reply
+    .code(errorStatus[known.code])
+    .header("cache-control", "no-store")
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(describeError(known, translate)));
+}
+
+function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
+  return new AppError(codeByStatus[status] ?? "INTERNAL");
+}
+
+function describeError(error: AppError, translate: Translate) {
+  const message = translate(`errors.${error.words ?? error.code}` as WordsKey);
+  const fields =
+    error.fields === undefined
+      ? undefined
+      : Object.fromEntries(
+          Object.entries(error.fields).map(([path, text]) => [path, wordMessage(translate, text)]),
+        );
+  return {
+    success: false,
+    message,
+    error: { code: error.code, message, ...(fields && { fields }) },
+  };
+}

@@ -1,0 +1,134 @@
+import { message } from "@castor/core/basics/validation.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type AdmittedTrip, admit, findTrip, raiseVersion, requireSession } from "../access.ts";
+import type { Queries } from "../db/database.ts";
+import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
+import type { CallContext, TripContext } from "./context.ts";
+import {
+  hashInput,
+  type KeyedCall,
+  loadKeyedAnswer,
+  lockKey,
+  saveKeyedAnswer,
+} from "./idempotency-store.ts";
+import type { CallInput } from "./parse-input.ts";
+import { sendJson } from "./send-json.ts";
+import { namesTag, tagOf } from "./trip-tag.ts";
+
+interface Call {
+  row: NamedRow;
+  handler: AnyHandler;
+  input: CallInput;
+  context: CallContext;
+  ifMatch: string | undefined;
+}
+
+/** Keys whose first call is still being answered by this process. */
+const inFlight = new Set<string>();
+
+/** A row that changes trips: access, conflict, handler, version and idempotency record, all in one transaction. */
+export async function answerTripWrite(
+  row: NamedRow,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, context, kit }: { input: CallInput; context: CallContext; kit: CallKit },
+) {
+  const call: Call = { row, handler, input, context, ifMatch: request.headers["if-match"] };
+  const key = readKey(row, request, input, context);
+  const run = () => kit.database.write((queries) => runKeyed(call, key, queries, kit));
+  const { text, tag } = key === null ? await run() : await runAlone(key, run);
+  if (tag !== null) reply.header("etag", tag);
+  return sendJson(request, reply, text);
+}
+
+interface Written {
+  text: string;
+  tag: string | null;
+}
+
+async function runAlone(key: KeyedCall, run: () => Promise<Written>): Promise<Written> {
+  const name = `${key.userId} ${key.key}`;
+  if (inFlight.has(name)) throw inFlightError();
+  inFlight.add(name);
+  try {
+    return await run();
+  } finally {
+    inFlight.delete(name);
+  }
+}
+
+async function runKeyed(
+  call: Call,
+  key: KeyedCall | null,
+  queries: Queries,
+  kit: CallKit,
+): Promise<Written> {
+  const { viewer, now } = call.context;
+  if (viewer !== null) await requireSession(queries, viewer);
+  if (key === null) return runWrite(call, queries);
+  if (kit.database.kind === "postgres" && !(await lockKey(queries, key))) throw inFlightError();
+  const earlier = await loadKeyedAnswer(queries, key);
+  if (earlier === undefined) {
+    const written = await runWrite(call, queries);
+    await saveKeyedAnswer(queries, key, written.text, now);
+    return written;
+  }
+  if (earlier.row !== key.row || earlier.bodyHash !== key.bodyHash)
+    throw new AppError("VALIDATION_FAILED", { words: "idempotencyReused" });
+  return { text: earlier.answer, tag: null };
+}
+
+/** Whoever may change a trip raises its version before the handler, which then reads the new `updated`; others only copy. */
+async function runWrite(call: Call, queries: Queries): Promise<Written> {
+  const { row, handler, input, context } = call;
+  const { who } = row.access;
+  const isChange = who === "trip-owner";
+  const found = await findTrip(queries, row.access, fieldsOf(input), isChange ? "update" : "share");
+  let trip: AdmittedTrip | null = null;
+  if (found !== null && (who === "trip-owner" || who === "trip-reader"))
+    trip = admit(found, context.viewer, who);
+  if (trip !== null && isChange) {
+    if (call.ifMatch !== undefined && !namesTag(call.ifMatch, tagOf(trip)))
+      throw new AppError("CONFLICT");
+    await raiseVersion(queries, trip.id, context.now);
+    trip = { ...trip, version: trip.version + 1 };
+  }
+  const tripContext: TripContext = { ...context, queries, trip };
+  const answer = await handler(input as never, tripContext as never);
+  return {
+    text: JSON.stringify(answer),
+    tag: trip !== null && isChange && row.method !== "DELETE" ? tagOf(trip) : null,
+  };
+}
+
+/** The fields that may lead to the trip: of the path, else of the body. */
+export function fieldsOf(input: CallInput): Record<string, unknown> {
+  return { ...(input.body as object | undefined), ...input };
+}
+
+const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+function readKey(
+  row: NamedRow,
+  request: FastifyRequest,
+  input: CallInput,
+  { viewer }: CallContext,
+): KeyedCall | null {
+  const key = request.headers["idempotency-key"];
+  if (row.creates !== true || key === undefined || viewer === null) return null;
+  if (typeof key !== "string" || !uuid.test(key))
+    throw new AppError("VALIDATION_FAILED", {
+      fields: { "Idempotency-Key": message("invalidValue") },
+    });
+  return {
+    userId: viewer.userId,
+    key: key.toLowerCase(),
+    row: row.name,
+    bodyHash: hashInput(input),
+  };
+}
+
+const inFlightError = () =>
+  new AppError("CONFLICT", { words: "idempotencyInFlight", retryAfter: 1 });

@@ -1,0 +1,23 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import type { Database } from "../db/database.ts";
+import type { AddressLimits } from "./address-limits.ts";
+import type { Viewer } from "./context.ts";
+import type { ReadyAnswers } from "./ready-answers.ts";
+
+/** A row with its name, `group.row`, as the log, keys and limits know it. */
+export interface NamedRow extends Endpoint {
+  name: string;
+}
+
+/** Any row's handler, its types checked where the handlers are put together (`app.ts`). */
+export type AnyHandler = (input: never, context: never) => Promise<unknown>;
+
+/** What answering calls needs besides the rows. */
+export interface CallKit {
+  database: Database;
+  readyAnswers: ReadyAnswers;
+  /** Null when `RATE_LIMIT` is off. */
+  addressLimits: AddressLimits | null;
+  /** Who an access token speaks of; null when it is expired or not ours. */
+  verifyToken(token: string): Promise<Viewer | null>;
+}

@@ -1,0 +1,96 @@
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { answerError } from "./answer-errors.ts";
+import { nextRequestId } from "./read-caller.ts";
+import { registerRequestLog } from "./request-log.ts";
+import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
+
+const headersMs = 15_000;
+const requestMs = 60_000;
+const keepAliveMs = 65_000;
+
+/** Where log lines go besides standard output: tests read them. */
+export interface LogTarget {
+  write(line: string): void;
+}
+
+/** The bare HTTP server: its limits, log, headers and errors; rows and files are registered on it. */
+export async function createApp(config: Config, logTarget?: LogTarget): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: {
+      level: config.logLevel,
+      // A failed call is logged with its error; never with the request's headers or body.
+      serializers: { req: () => ({}) },
+      ...(logTarget && { stream: logTarget }),
+    },
+    disableRequestLogging: true,
+    genReqId: nextRequestId,
+    requestIdHeader: false,
+    trustProxy: trustedProxies(config.trustProxy),
+    bodyLimit: limits.bodyBytes,
+    exposeHeadRoutes: false,
+    requestTimeout: requestMs,
+    keepAliveTimeout: keepAliveMs,
+    http: { headersTimeout: headersMs },
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: false,
+      maxParamLength: 200,
+    },
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+  });
+  registerRequestLog(app);
+  registerSecurityHeaders(
+    app,
+    securityHeaders({ publicUrl: config.publicUrl, connectTo: Object.values(config.apiHosts) }),
+  );
+  readJsonBodies(app);
+  app.setErrorHandler(answerError);
+  if (config.allowedOrigins.length > 0) await allowOrigins(app, config.allowedOrigins);
+  return app;
+}
+
+/** A number trusts that many proxies, counted from this server. */
+function trustedProxies(given: Config["trustProxy"]) {
+  return typeof given === "number" ? (_address: string, hop: number) => hop < given : given;
+}
+
+/** JSON is the only kind of body; an empty one is none, as some clients send with DELETE. */
+function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("remove", "remove");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "string" },
+    (request, body: string, done) => {
+      if (body === "") done(null, undefined);
+      else parse(request, body, (error, value) => done(error && malformed(), value));
+    },
+  );
+}
+
+const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJson" });
+
+async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
+  const { default: cors } = await import("@fastify/cors");
+  await app.register(cors, {
+    origin: [...origins],
+    credentials: true,
+    methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
+    allowedHeaders: [
+      "Authorization",
+      "Content-Type",
+      "Idempotency-Key",
+      "If-Match",
+      "If-None-Match",
+      "X-Language",
+      "X-Time-Zone",
+    ],
+    exposedHeaders: ["Content-Disposition", "ETag", "Retry-After", "X-Request-Id"],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,45 @@
+import { id } from "@castor/core/basics/ids.ts";
+import { fieldMessages, message } from "@castor/core/basics/validation.ts";
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+/** What a handler gets: path and query fields, and the body, parsed. */
+export type CallInput = Record<string, unknown> & { body?: unknown };
+
+/** Path, query and body by the row's schemas, or 400 with every field that is wrong. Another kind of id exists nowhere: 404. */
+export function parseInput(row: Endpoint, request: FastifyRequest): CallInput {
+  const params = request.params as Record<string, string>;
+  for (const value of Object.values(params))
+    if (!z.safeParse(id, value).success) throw new AppError("NOT_FOUND");
+  const query = row.query === undefined ? {} : parse(row.query, request.query);
+  const input: CallInput = { ...params, ...(query as object) };
+  if (row.body !== undefined) input.body = parse(row.body, request.body);
+  return input;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const unstorable = findUnstorable(value);
+  if (unstorable !== undefined) throw invalid({ [unstorable]: message("invalidValue") });
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (!result.success) throw invalid(fieldMessages(result.error));
+  return result.data;
+}
+
+const invalid = (fields: Record<string, string>) => new AppError("VALIDATION_FAILED", { fields });
+
+/** The path of the first text that no database keeps as it is: with a NUL or half a surrogate pair. */
+function findUnstorable(root: unknown): string | undefined {
+  const rest: [path: string, value: unknown][] = [["", root]];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const [path, value] = next;
+    if (typeof value === "string") {
+      if (value.includes("\0") || !value.isWellFormed()) return path;
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, child] of Object.entries(value))
+        rest.push([path === "" ? key : `${path}.${key}`, child]);
+    }
+  }
+  return undefined;
+}

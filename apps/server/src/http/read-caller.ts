@@ -1,0 +1,42 @@
+import { randomBytes } from "node:crypto";
+import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
+import { catalogue as english } from "@castor/i18n/en/catalogue.ts";
+import { catalogue as russian } from "@castor/i18n/ru/catalogue.ts";
+import { createWords, type Translate, wordsIn } from "@castor/i18n/words.ts";
+import type { FastifyRequest } from "fastify";
+import type { CallContext } from "./context.ts";
+
+const words = createWords({ en: english, ru: russian }, defaultLanguage);
+
+/** The words of each language, for answers and mails. */
+export const translations: Readonly<Record<Language, Translate>> = {
+  en: wordsIn(words, "en"),
+  ru: wordsIn(words, "ru"),
+};
+
+const userAgentMax = 300;
+const zoneMax = 64;
+
+/** What the headers say of the caller; who they are is read elsewhere. */
+export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer"> {
+  const asked = request.headers["x-language"];
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const zone = request.headers["x-time-zone"];
+  return {
+    language,
+    translate: translations[language],
+    zone: typeof zone === "string" && zone.length <= zoneMax ? zone : "UTC",
+    now: new Date(),
+    address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, userAgentMax),
+  };
+}
+
+const processId = randomBytes(4).toString("hex");
+let requests = 0;
+
+/** Tells requests apart in the log, over restarts and processes too; goes back in `X-Request-Id`. */
+export function nextRequestId(): string {
+  requests += 1;
+  return `${processId}-${requests.toString(36)}`;
+}

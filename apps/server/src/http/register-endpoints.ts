@@ -1,0 +1,75 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { requireSession } from "../access.ts";
+import { answerTripRead, answerVersioned } from "./answer-trip-read.ts";
+import { answerTripWrite } from "./answer-trip-write.ts";
+import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
+import type { CallContext, Viewer } from "./context.ts";
+import { parseInput } from "./parse-input.ts";
+import { callerOf } from "./read-caller.ts";
+import { readViewer } from "./read-viewer.ts";
+import { sendJson } from "./send-json.ts";
+
+type Group = Readonly<Record<string, Endpoint>>;
+type GroupHandlers = Readonly<Record<string, AnyHandler>>;
+
+declare module "fastify" {
+  interface FastifyRequest {
+    viewer: Viewer | null;
+  }
+}
+
+/** Registers every row of the endpoint table with its handler, below `/api/`. */
+export function registerEndpoints(
+  app: FastifyInstance,
+  groups: Readonly<Record<string, Group>>,
+  handlers: Readonly<Record<string, GroupHandlers>>,
+  kit: CallKit,
+): void {
+  app.decorateRequest("viewer", null);
+  for (const [group, rows] of Object.entries(groups))
+    for (const [name, row] of Object.entries(rows)) {
+      const handler = handlers[group]?.[name];
+      if (handler === undefined) throw new Error(`No handler for ${group}.${name}`);
+      registerRow(app, { ...row, name: `${group}.${name}` }, handler, kit);
+    }
+}
+
+function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, kit: CallKit): void {
+  app.route({
+    method: row.method,
+    url: `/api/${row.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    // A GET that changes something answers no HEAD (decisions 2).
+    exposeHeadRoute: row.method === "GET" && row.changes === undefined,
+    // Before the body is read: who may not call at all learns nothing of what is wrong with it.
+    onRequest: async (request) => {
+      await kit.addressLimits?.check(row.name, request.ip);
+      request.viewer = await readViewer(row, request, kit);
+    },
+    handler: answererOf(row, handler, kit),
+  });
+}
+
+type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer {
+  const prepare = (request: FastifyRequest) => {
+    const context: CallContext = { ...callerOf(request), viewer: request.viewer };
+    return { input: parseInput(row, request), context, kit };
+  };
+  if (row.changes?.includes("trips") === true)
+    return async (request, reply) =>
+      answerTripWrite(row, handler, request, reply, prepare(request));
+  if (row.isVersioned === true)
+    return async (request, reply) =>
+      answerVersioned(row, handler, request, reply, prepare(request));
+  if (row.reads?.includes("trips") === true)
+    return async (request, reply) => answerTripRead(row, handler, request, reply, prepare(request));
+  return async (request, reply) => {
+    const { viewer } = request;
+    if (viewer !== null) await kit.database.read((queries) => requireSession(queries, viewer));
+    const { input, context } = prepare(request);
+    const answer = await handler(input as never, context as never);
+    return sendJson(request, reply, JSON.stringify(answer));
+  };
+}

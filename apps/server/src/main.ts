@@ -1,0 +1,6 @@
+import nodeModule from "node:module";
+
+// Before anything else is read: compiled code is kept between starts.
+nodeModule.enableCompileCache();
+const { runCommand } = await import("./run-command.ts");
+await runCommand(process.argv[2], process.env);

@@ -1,0 +1,74 @@
+import type { Language } from "@castor/core/account/language.ts";
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import { tileTypes } from "@castor/core/map/tile-types.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { Path, PathRequest } from "@castor/core/services/path.ts";
+import type { ServiceConfig } from "@castor/core/services/service-config.ts";
+import type { CallContext } from "../http/context.ts";
+
+/** Who finds places (decisions 8). */
+export interface Places {
+  readonly id: string;
+  search(
+    question: { text: string; near: { lat: number; lng: number } | null; limit: number },
+    language: Language,
+  ): Promise<FoundPlace[]>;
+  findNearest(
+    at: { lat: number; lng: number; name?: string | undefined },
+    language: Language,
+  ): Promise<FoundPlace | null>;
+}
+
+/** Who knows the ways between points (decisions 8). */
+export interface Paths {
+  readonly id: string;
+  find(request: PathRequest): Promise<Path>;
+}
+
+export interface ServiceParts {
+  places: Places;
+  paths: Paths;
+  mail: ServiceConfig["mail"];
+  support: ServiceConfig["support"];
+}
+
+/** The calls of `service/*` (decisions 8). */
+export function createServiceHandlers({
+  places,
+  paths,
+  mail,
+  support,
+}: ServiceParts): Handlers<(typeof endpoints)["services"], CallContext> {
+  return {
+    config: async () => ({
+      tiles: tileTypes.map(({ id }) =>
+        id === "default"
+          ? { tileType: id, available: true }
+          : { tileType: id, available: false, reason: "not-configured" },
+      ),
+      search: places.id,
+      routing: paths.id,
+      ai: false,
+      mail,
+      socialLogins: [],
+      analytics: false,
+      support,
+    }),
+
+    search: async ({ q, lat, lng, limit = limits.searchResults }, { language }) => {
+      const near = lat === undefined || lng === undefined ? null : { lat, lng };
+      return places.search({ text: q, near, limit }, language);
+    },
+
+    place: async ({ lat, lng, name }, { language }) => {
+      const place = await places.findNearest({ lat, lng, name }, language);
+      if (place === null) throw new AppError("NOT_FOUND", { words: "placeNotFound" });
+      return place;
+    },
+
+    route: async ({ body }) => paths.find(body),
+  };
+}

@@ -1,0 +1,23 @@
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { Database } from "../db/database.ts";
+import { loadSetting } from "../db/settings-store.ts";
+import type { CallContext } from "../http/context.ts";
+
+/** Alive, and ready to serve (decisions 9). */
+export function createSystemHandlers(
+  database: Database,
+): Handlers<(typeof endpoints)["system"], CallContext> {
+  return {
+    health: async () => ({ success: true }),
+    ready: async () => {
+      try {
+        await database.read((queries) => loadSetting(queries, "schema_version"));
+      } catch (cause) {
+        throw Object.assign(new AppError("UPSTREAM_UNAVAILABLE"), { cause });
+      }
+      return { success: true };
+    },
+  };
+}
