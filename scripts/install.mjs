@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { checkout, inCheckout } from "./checkout.mjs";
-import { explainNpmFailure } from "./npm-failure.mjs";
+import { explainNpmFailure, findRegistryTrouble, sayRegistryUnreachable } from "./npm-failure.mjs";
 import { findPinnedNode } from "./pinned-node.mjs";
 import { describeWriteError, stopWith } from "./stop-with.mjs";
 
@@ -68,19 +68,15 @@ function writeStamp(stamp) {
 async function runNpmCi(node) {
   const npm = process.env.npm_execpath;
   const usesNpm = npm !== undefined && basename(npm).startsWith("npm-cli");
-  const options = [
-    "ci",
-    "--loglevel=error",
-    "--no-progress",
-    "--fetch-retry-mintimeout=2000",
-    "--fetch-retry-maxtimeout=10000",
-  ];
+  const trouble = await findRegistryTrouble();
+  // Without network, what npm keeps of earlier installs may still be all that is needed.
+  const options = ["ci", "--loglevel=error", "--no-progress", ...(trouble ? ["--offline"] : [])];
   const [program, args] = usesNpm ? [node, [npm, ...options]] : ["npm", options];
   const { code, errors } = await runToEnd(program, args);
-  if (code !== 0) {
-    rmSync(installedFile, { force: true });
-    stopWith(explainNpmFailure(errors));
-  }
+  if (code === 0) return;
+  rmSync(installedFile, { force: true });
+  if (code === null) stopWith("npm ci was stopped before its end; the next start begins it anew.");
+  stopWith(trouble ? sayRegistryUnreachable(trouble) : explainNpmFailure(errors));
 }
 
 /**

@@ -1,5 +1,36 @@
 const unreachable =
-  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKETTIMEDOUT|EIDLETIMEOUT|ERR_SOCKET_TIMEOUT|ENETUNREACH|EHOSTUNREACH|E50[234])\b/;
+  /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ESOCKETTIMEDOUT|EIDLETIMEOUT|ERR_SOCKET_TIMEOUT|UND_ERR_CONNECT_TIMEOUT|ENETUNREACH|EHOSTUNREACH|E50[234])\b/;
+const probeLimitMs = 10_000;
+const proxies = [
+  "HTTPS_PROXY",
+  "https_proxy",
+  "HTTP_PROXY",
+  "http_proxy",
+  "npm_config_https_proxy",
+  "npm_config_proxy",
+];
+
+const findRegistry = () => process.env.npm_config_registry ?? "https://registry.npmjs.org/";
+
+/**
+ * Asks the registry for anything at all, since npm itself may try for minutes where names do not resolve. Answers the
+ * network's error code when there is no way there. Behind a proxy, which npm knows how to use, it does not ask.
+ */
+export async function findRegistryTrouble() {
+  if (proxies.some((name) => process.env[name])) return undefined;
+  try {
+    await fetch(findRegistry(), { method: "HEAD", signal: AbortSignal.timeout(probeLimitMs) });
+    return undefined;
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "ETIMEDOUT";
+    return unreachable.exec(code)?.[1];
+  }
+}
+
+/** @param {string} code */
+export const sayRegistryUnreachable = (code) =>
+  `The package registry ${findRegistry()} cannot be reached (${code}): check the network, then try again.`;
 
 /**
  * One line for a failed `npm ci`.
@@ -8,13 +39,10 @@ const unreachable =
 export function explainNpmFailure(errors) {
   const code = /npm (?:error|ERR!) code (\S+)/.exec(errors)?.[1] ?? "";
   const network = unreachable.exec(code) ?? unreachable.exec(errors);
-  if (network) {
-    const registry = process.env.npm_config_registry ?? "https://registry.npmjs.org/";
-    return `The package registry ${registry} cannot be reached (${network[1]}): check the network, then try again.`;
-  }
+  if (network?.[1]) return sayRegistryUnreachable(network[1]);
   if (["EACCES", "EPERM", "EROFS"].includes(code))
     return `node_modules cannot be written (${code}): give this account the right to write in the checkout.`;
-  if (code === "ENOSPC") return "The disk is full: npm ci needs about 600 MB.";
+  if (code === "ENOSPC") return "The disk is full: the packages need about 1 GB.";
   if (code === "EUSAGE")
     return "package.json and package-lock.json do not agree: run `npm install`.";
   const first = /npm (?:error|ERR!) (?!code|errno|syscall|path)(.+)/.exec(errors)?.[1];
