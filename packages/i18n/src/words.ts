@@ -1,6 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { readMessage } from "@castor/core/basics/validation.ts";
-import i18next, { type i18n } from "i18next";
 import type { Catalogue } from "./en/catalogue.ts";
 
 type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
@@ -18,29 +17,28 @@ export type WordsKey = PathsOf<Catalogue>;
 /** Words for a key, with figures filled in; `count` chooses the plural form. */
 export type Translate = (key: WordsKey, figures?: Record<string, string | number>) => string;
 
-/** An i18next of its own, synchronous, that knows the given languages' words. */
-export function createWords(
-  resources: Partial<Record<Language, object>>,
-  language: Language,
-): i18n {
-  const instance = i18next.createInstance();
-  void instance.init({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
-    resources: Object.fromEntries(
-      Object.entries(resources).map(([code, translation]) => [code, { translation }]),
-    ),
-    interpolation: { escapeValue: false },
-    returnNull: false,
-  });
-  return instance;
+/** A catalogue as it is walked: texts by key, in branches. */
+export interface Words {
+  readonly [key: string]: string | Words;
 }
 
-/** The words of one language, typed. */
-export function wordsIn(words: i18n, language: Language): Translate {
-  const translate = words.getFixedT(language);
-  return (key, figures) => translate(key, figures ?? {});
+const wordsAt = (catalogue: Words, path: string): string | undefined => {
+  let at: string | Words | undefined = catalogue;
+  for (const key of path.split(".")) at = typeof at === "object" ? at[key] : undefined;
+  return typeof at === "string" ? at : undefined;
+};
+
+/**
+ * The words of one language, typed. With `count`, the plural form that the language needs (CLDR) is taken where the
+ * key has forms; figures fill `{{name}}`.
+ */
+export function wordsIn(catalogue: Words, language: Language): Translate {
+  const plurals = new Intl.PluralRules(language);
+  return (key, figures = {}) => {
+    const form = typeof figures.count === "number" ? plurals.select(figures.count) : null;
+    const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
+    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(figures[name] ?? gap));
+  };
 }
 
 /** A validation message of core in words. */

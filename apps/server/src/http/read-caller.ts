@@ -2,16 +2,14 @@ import { randomBytes } from "node:crypto";
 import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
 import { catalogue as english } from "@castor/i18n/en/catalogue.ts";
 import { catalogue as russian } from "@castor/i18n/ru/catalogue.ts";
-import { createWords, type Translate, wordsIn } from "@castor/i18n/words.ts";
+import { type Translate, wordsIn } from "@castor/i18n/words.ts";
 import type { FastifyRequest } from "fastify";
 import type { CallContext } from "./context.ts";
 
-const words = createWords({ en: english, ru: russian }, defaultLanguage);
-
 /** The words of each language, for answers and mails. */
 export const translations: Readonly<Record<Language, Translate>> = {
-  en: wordsIn(words, "en"),
-  ru: wordsIn(words, "ru"),
+  en: wordsIn(english, "en"),
+  ru: wordsIn(russian, "ru"),
 };
 
 const userAgentMax = 300;

@@ -5,7 +5,7 @@ import {
   languages,
 } from "@castor/core/account/language.ts";
 import { limits } from "@castor/core/limits.ts";
-import { createWords, type Translate, wordsIn } from "@castor/i18n/words.ts";
+import { type Translate, type Words, wordsIn } from "@castor/i18n/words.ts";
 import { useSyncExternalStore } from "react";
 import { readCookie, writeCookie } from "../device/cookies.ts";
 import { readStored, watchStored, writeStored } from "../device/storage.ts";
@@ -18,7 +18,7 @@ interface Spoken {
 const languageKey = "language";
 
 /** Each language is a chunk of its own: a visitor loads the words that they read. */
-const loaders: Record<Language, () => Promise<{ catalogue: object }>> = {
+const loaders: Record<Language, () => Promise<{ catalogue: Words }>> = {
   en: () => import("@castor/i18n/en/catalogue.ts"),
   ru: () => import("@castor/i18n/ru/catalogue.ts"),
 };
@@ -33,7 +33,7 @@ async function load(language: Language): Promise<Translate> {
   const known = loaded.get(language);
   if (known) return known;
   const { catalogue } = await loaders[language]();
-  const translate = wordsIn(createWords({ [language]: catalogue }, language), language);
+  const translate = wordsIn(catalogue, language);
   loaded.set(language, translate);
   return translate;
 }
