@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import styles from "./button.module.css";
 import { Icon, type IconName } from "./icon.tsx";
 import { Link } from "./link.tsx";
@@ -88,6 +88,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   label: string;
   /** Over the map: on a surface of its own. */
   isFloating?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button of one icon. */

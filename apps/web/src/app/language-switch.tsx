@@ -1,0 +1,24 @@
+import { type Language, languages } from "@castor/core/account/language.ts";
+import { useLanguage, useWords } from "../i18n/words.ts";
+import { SegmentedChoice } from "../ui/segmented-choice.tsx";
+
+/** What talks to the server loads when it is needed. */
+const choose = async (language: Language) => {
+  const { chooseLanguage } = await import("../data/session.ts");
+  await chooseLanguage(language);
+};
+
+/** English or Russian, here and in the account. */
+export function LanguageSwitch() {
+  const translate = useWords();
+  const language = useLanguage();
+  return (
+    <SegmentedChoice
+      label={translate("header.language")}
+      value={language}
+      choices={languages.map((value) => ({ value, label: translate(`header.${value}`) }))}
+      onChange={(value) => void choose(value)}
+      isSmall
+    />
+  );
+}

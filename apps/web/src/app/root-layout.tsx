@@ -1,0 +1,67 @@
+import { limits } from "@castor/core/limits.ts";
+import { pages } from "@castor/core/pages.ts";
+import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { setPageTitle } from "../device/page-title.ts";
+import { useWords } from "../i18n/words.ts";
+import { Notifications } from "../ui/notifications.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { pageAt } from "./page-at.ts";
+import styles from "./root-layout.module.css";
+
+const mainId = "main";
+
+/** After a change of page the reader's place is the new page, not the link that is gone. */
+function useFocusOnArrival(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+        if (!fromLocation || pageAt(fromLocation.pathname) === pageAt(toLocation.pathname)) return;
+        const main = document.getElementById(mainId);
+        // A field that takes the focus by itself has it already.
+        if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+      }),
+    [router],
+  );
+}
+
+function useTitle(): void {
+  const translate = useWords();
+  const name = pageAt(useLocation().pathname);
+  const key = name ? pages[name].title : "notFound";
+  const words = key === null ? null : translate(`titles.${key}`);
+  useEffect(() => setPageTitle(words), [words]);
+}
+
+/** Every page's frame: messages, header, the page, footer. The map fills the screen, others scroll. */
+export function RootLayout() {
+  const translate = useWords();
+  const name = pageAt(useLocation().pathname);
+  const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
+  useFocusOnArrival();
+  useTitle();
+  return (
+    <div className={`${styles.frame} ${name === "map" ? styles.filled : ""}`}>
+      <a className={styles.skip} href={`#${mainId}`}>
+        {translate("header.skip")}
+      </a>
+      <Header page={name} tripId={tripId} />
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer isSlim={name === "map"} />
+      <Notifications
+        most={limits.notificationsShown}
+        areaLabel={translate("header.notifications")}
+        closeLabel={translate("actions.close")}
+      />
+    </div>
+  );
+}
+
+function readTripId(params: Record<string, unknown> | undefined): string | null {
+  const tripId = params?.tripId;
+  return typeof tripId === "string" ? tripId : null;
+}

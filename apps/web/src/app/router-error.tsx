@@ -1,0 +1,46 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
+import { useId, useState } from "react";
+import { useWords } from "../i18n/words.ts";
+import { Naps } from "../ui/beaver/naps.tsx";
+import { Picture } from "../ui/beaver/picture.tsx";
+import { Button, ButtonLink } from "../ui/button.tsx";
+import styles from "./router-error.module.css";
+
+/** What is shown when a page breaks: the reason on demand, and two ways on (section 8). */
+export function RouterError({ error, reset }: ErrorComponentProps) {
+  const translate = useWords();
+  const router = useRouter();
+  const details = useId();
+  const [isShown, setShown] = useState(false);
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={styles.view} role="alert">
+      <Picture className={styles.beaver}>
+        <Naps />
+      </Picture>
+      <h1>{translate("routerError.title")}</h1>
+      <p className={styles.text}>{translate("routerError.text")}</p>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={retry}>
+          {translate("actions.retry")}
+        </Button>
+        <ButtonLink href={addressOf("index")}>{translate("actions.goHome")}</ButtonLink>
+      </div>
+      <Button
+        kind="quiet"
+        aria-expanded={isShown}
+        aria-controls={details}
+        onClick={() => setShown(!isShown)}
+      >
+        {translate(isShown ? "routerError.hide" : "routerError.show")}
+      </Button>
+      <pre id={details} className={styles.details} hidden={!isShown}>
+        {(error instanceof Error && error.message) || translate("routerError.fallback")}
+      </pre>
+    </div>
+  );
+}

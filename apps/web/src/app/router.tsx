@@ -1,0 +1,68 @@
+import type { PageName } from "@castor/core/pages.ts";
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { pageRows, routerPath } from "./page-at.ts";
+import { PendingView } from "./pending-view.tsx";
+import { RootLayout } from "./root-layout.tsx";
+import { RouterError } from "./router-error.tsx";
+import { parseSearch, writeSearch } from "./search-text.ts";
+
+type LoadPage = () => Promise<{ default: ComponentType }>;
+
+const later: LoadPage = () => import("../pages/later/later-page.tsx");
+
+/** Which folder draws which page of core's table. A page loads when it is gone to. */
+const screens: Record<PageName, LoadPage> = {
+  index: () => import("../pages/index/index-page.tsx"),
+  login: () => import("../pages/login/login-page.tsx"),
+  register: () => import("../pages/register/register-page.tsx"),
+  forgotPassword: later,
+  verifyEmail: () => import("../pages/verify-email/verify-email-page.tsx"),
+  confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
+  home: later,
+  trips: later,
+  catalog: later,
+  help: later,
+  settings: later,
+  map: later,
+  finance: later,
+  tasks: later,
+  print: later,
+};
+
+const rootRoute = createRootRoute({
+  component: RootLayout,
+  errorComponent: RouterError,
+  notFoundComponent: lazyRouteComponent(() => import("../pages/not-found/not-found-page.tsx")),
+});
+
+const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: routerPath(pattern),
+    // What an address has wrong is left out rather than refused: addresses are typed and pasted.
+    validateSearch: (given: Record<string, unknown>) => {
+      const read = search.safeParse(given);
+      return read.success ? (read.data as Record<string, unknown>) : {};
+    },
+    component: lazyRouteComponent(screens[name]),
+  }),
+);
+
+/** The router: core's pages under the root layout. */
+export const router = createRouter({
+  routeTree: rootRoute.addChildren(routes),
+  parseSearch,
+  stringifySearch: writeSearch,
+  defaultPendingComponent: PendingView,
+  defaultPendingMs: 200,
+  defaultPendingMinMs: 0,
+  defaultErrorComponent: RouterError,
+  scrollRestoration: true,
+});

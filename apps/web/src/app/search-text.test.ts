@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { parseSearch, writeSearch } from "./search-text.ts";
+
+test("a search parameter that looks like a number or a boolean stays text", () => {
+  expect(parseSearch("?new=1&token=007&mode=true")).toEqual({
+    new: "1",
+    token: "007",
+    mode: "true",
+  });
+});
+
+test("an address with signs in its parameters is read back as it was written", () => {
+  const search = { redirectUrl: "/map/a/show?point=x&y=1#day", q: "ё + & =" };
+  expect(parseSearch(writeSearch(search))).toEqual(search);
+});
+
+test("a parameter that is not given leaves no trace in the address", () => {
+  expect(writeSearch({ point: undefined, token: null })).toBe("");
+});

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { logOut, useMe } from "../data/session.ts";
+import { useWords } from "../i18n/words.ts";
+import { Button } from "../ui/button.tsx";
+import styles from "./header.module.css";
+
+/** Who is logged in, and the way out. */
+export function SignedIn() {
+  const translate = useWords();
+  const me = useMe();
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    void logOut();
+  };
+  return (
+    <>
+      {me.data ? (
+        <span
+          className={styles.name}
+          title={translate("header.signedInAs", { name: me.data.fullName })}
+        >
+          {me.data.fullName}
+        </span>
+      ) : null}
+      <Button icon="logout" isBusy={isLeaving} onClick={leave}>
+        {translate("header.logout")}
+      </Button>
+    </>
+  );
+}

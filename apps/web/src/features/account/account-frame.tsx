@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Beaver, type BeaverPose } from "../../ui/beaver/beaver.tsx";
+import { Card } from "../../ui/card.tsx";
+import styles from "./account-frame.module.css";
+
+export interface AccountFrameProps {
+  pose: BeaverPose;
+  title: string;
+  lead: string;
+  children: ReactNode;
+  /** What stands below the card: the way to the other page. */
+  below?: ReactNode;
+}
+
+/** The frame of every page about getting in: the beaver, a headline, one card. */
+export function AccountFrame({ pose, title, lead, children, below }: AccountFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <Beaver pose={pose} className={styles.beaver} />
+      <Card className={styles.card}>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+      </Card>
+      {below ? <p className={styles.below}>{below}</p> : null}
+    </div>
+  );
+}

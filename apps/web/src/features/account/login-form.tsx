@@ -1,0 +1,77 @@
+import { login } from "@castor/core/account/registration.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { useForm } from "@mantine/form";
+import { keepSession } from "../../data/session.ts";
+import { useChange } from "../../data/use-change.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./account-form.module.css";
+import { useAwaitEmail } from "./awaited-email.ts";
+import { useSubmit } from "./use-submit.ts";
+
+/** Logs in. Who has not confirmed the address yet is led to the page that sends the mail again. */
+export function LoginForm() {
+  const translate = useWords();
+  const awaitEmail = useAwaitEmail();
+  const change = useChange(endpoints.account.login);
+  const form = useForm({
+    initialValues: { username: "", password: "" },
+    validate: validateWith(login, translate),
+  });
+  const submit = useSubmit(form, async (values) => {
+    const outcome = await change.run({ body: values });
+    if (!outcome.isDone) return outcome.error;
+    await keepSession(outcome.answer);
+    return null;
+  });
+  const isUnconfirmed = change.error?.code === "EMAIL_NOT_CONFIRMED";
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {change.error ? (
+        <Alert kind={isUnconfirmed ? "warn" : "error"}>
+          <p>{change.error.message}</p>
+          {isUnconfirmed ? (
+            <Button
+              kind="quiet"
+              icon="mail"
+              className={styles.inAlert}
+              onClick={() => awaitEmail(form.getValues().username.trim())}
+            >
+              {translate("account.sendNewLink")}
+            </Button>
+          ) : null}
+        </Alert>
+      ) : null}
+      <TextField
+        label={translate("account.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("username")}
+      />
+      <PasswordField
+        label={translate("account.password")}
+        autoComplete="current-password"
+        visibilityToggleButtonProps={{
+          "aria-label": translate("account.showPassword"),
+          tabIndex: 0,
+        }}
+        {...form.getInputProps("password")}
+      />
+      <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>
+        {translate("account.logIn")}
+      </Button>
+      <p className={styles.aside}>
+        <Link href={addressOf("forgotPassword")}>{translate("account.forgotPassword")}</Link>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { registrationForm } from "@castor/core/account/registration.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useForm } from "@mantine/form";
+import { useChange } from "../../data/use-change.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import styles from "./account-form.module.css";
+import { useAwaitEmail } from "./awaited-email.ts";
+import { useSubmit } from "./use-submit.ts";
+
+/** Registers; then one waits for the mail. It counts only when the answer says success (section 5). */
+export function RegisterForm() {
+  const translate = useWords();
+  const language = useLanguage();
+  const awaitEmail = useAwaitEmail();
+  const change = useChange(endpoints.account.register);
+  const form = useForm({
+    initialValues: { publicName: "", username: "", password: "", passwordConfirm: "" },
+    validate: validateWith(registrationForm, translate),
+  });
+  const submit = useSubmit(form, async (values) => {
+    const outcome = await change.run({ body: { ...values, lang: language } });
+    if (!outcome.isDone) return outcome.error;
+    if (outcome.answer.success) awaitEmail(values.username.trim());
+    return null;
+  });
+  const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
+      <TextField
+        label={translate("account.publicName")}
+        description={translate("account.publicNameHint")}
+        autoComplete="name"
+        {...form.getInputProps("publicName")}
+      />
+      <TextField
+        label={translate("account.email")}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...form.getInputProps("username")}
+      />
+      <PasswordField
+        label={translate("account.password")}
+        description={translate("account.passwordHint")}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps("password")}
+      />
+      <PasswordField
+        label={translate("account.passwordConfirm")}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={toggle}
+        {...form.getInputProps("passwordConfirm")}
+      />
+      <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>
+        {translate("account.signUp")}
+      </Button>
+    </form>
+  );
+}

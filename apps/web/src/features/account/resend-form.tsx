@@ -1,0 +1,70 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useForm } from "@mantine/form";
+import { useEffect, useState } from "react";
+import { useChange } from "../../data/use-change.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import styles from "./account-form.module.css";
+import { useSubmit } from "./use-submit.ts";
+
+/** A mail takes a moment: asking again and again would only bring the limit. */
+const pauseSeconds = 30;
+
+function usePause(): [left: number, start: () => void] {
+  const [left, setLeft] = useState(0);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  return [left, () => setLeft(pauseSeconds)];
+}
+
+export interface ResendFormProps {
+  /** The address when it is known: then it need not be typed. */
+  email: string | null;
+  label: string;
+}
+
+/** Sends the confirmation mail again. */
+export function ResendForm({ email, label }: ResendFormProps) {
+  const translate = useWords();
+  const change = useChange(endpoints.account.resendConfirmation);
+  const [said, setSaid] = useState<string | null>(null);
+  const [left, startPause] = usePause();
+  const form = useForm({
+    initialValues: { username: email ?? "" },
+    validate: validateWith(endpoints.account.resendConfirmation.body, translate),
+  });
+  const submit = useSubmit(form, async (values) => {
+    setSaid(null);
+    const outcome = await change.run({ body: values });
+    if (!outcome.isDone) return outcome.error;
+    setSaid(outcome.answer.message);
+    startPause();
+    return null;
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
+      {said ? <Alert kind="ok">{said}</Alert> : null}
+      {email === null ? (
+        <TextField
+          label={translate("account.email")}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...form.getInputProps("username")}
+        />
+      ) : null}
+      <Button type="submit" icon="mail" isWide isBusy={change.isBusy} disabled={left > 0}>
+        {left > 0 ? translate("account.resendWait", { seconds: left }) : label}
+      </Button>
+    </form>
+  );
+}

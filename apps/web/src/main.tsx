@@ -1,0 +1,16 @@
+import { parseWithoutEval } from "@castor/core/basics/without-eval.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/app.tsx";
+import { startWords } from "./i18n/words.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+parseWithoutEval();
+await startWords();
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,43 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { useSession } from "../../data/session-store.ts";
+import { useWords } from "../../i18n/words.ts";
+import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
+import { Picture } from "../../ui/beaver/picture.tsx";
+import { Waves } from "../../ui/beaver/waves.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import styles from "./closing.module.css";
+
+/** What comes next, honestly, and the way in. */
+export function Closing() {
+  const translate = useWords();
+  const { isLoggedIn } = useSession();
+  return (
+    <div className={styles.closing}>
+      <section className={styles.card}>
+        <Picture className={styles.beaver}>
+          <GnawsPencil />
+        </Picture>
+        <div>
+          <h2>{translate("landing.nextTitle")}</h2>
+          <p>{translate("landing.nextText")}</p>
+        </div>
+      </section>
+      <section className={styles.card}>
+        <Picture className={styles.beaver}>
+          <Waves />
+        </Picture>
+        <div>
+          <h2>{translate("landing.endTitle")}</h2>
+          <p>{translate("landing.endText")}</p>
+          <ButtonLink
+            href={addressOf(isLoggedIn ? "trips" : "register")}
+            kind="primary"
+            className={styles.button}
+          >
+            {translate(isLoggedIn ? "landing.myTrips" : "landing.start")}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useWords } from "../../i18n/words.ts";
+import styles from "./sample-day.module.css";
+import { sampleStops } from "./sample-stops.ts";
+
+/** The list of the sample day as the product draws a day: time, marker, name, stay, and the legs between. */
+export function SampleDay() {
+  const translate = useWords();
+  return (
+    <div className={styles.card}>
+      <div className={styles.head}>
+        <strong>{translate("landing.sampleDay")}</strong>
+        <span className="secondary">{translate("landing.sampleDate")}</span>
+      </div>
+      <ol className={styles.stops}>
+        {sampleStops.map(({ name, stay, time, color, leg }, at) => (
+          <li key={name}>
+            <div className={styles.stop}>
+              <span className={`${styles.time} tabular`}>{time}</span>
+              <span className={styles.marker} style={{ background: color }}>
+                {at + 1}
+              </span>
+              <span>
+                <span className={styles.name}>{translate(name)}</span>
+                <span className="secondary">{translate(stay)}</span>
+              </span>
+            </div>
+            {leg ? <div className={styles.leg}>{translate(leg)}</div> : null}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.total}>{translate("landing.sampleTotal")}</div>
+    </div>
+  );
+}

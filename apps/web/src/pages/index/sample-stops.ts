@@ -1,0 +1,56 @@
+import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
+import type { WordsKey } from "@castor/i18n/words.ts";
+
+interface SampleStop {
+  name: WordsKey;
+  stay: WordsKey;
+  time: string;
+  color: string;
+  /** How one goes on from here; null at the end. */
+  leg: WordsKey | null;
+  /** Where it is in the picture's 560 x 460. */
+  x: number;
+  y: number;
+}
+
+const colorOf = (type: PointTypeId) => pointTypeOf(type).color;
+
+/** The day that the picture shows: a real one to walk. */
+export const sampleStops: readonly SampleStop[] = [
+  {
+    name: "landing.stopMarket",
+    stay: "landing.stay1",
+    time: "09:00",
+    color: colorOf("Shopping"),
+    leg: "landing.leg1",
+    x: 90,
+    y: 76,
+  },
+  {
+    name: "landing.stopFortress",
+    stay: "landing.stay2",
+    time: "10:00",
+    color: colorOf("HistoricalBuilding"),
+    leg: "landing.leg2",
+    x: 296,
+    y: 236,
+  },
+  {
+    name: "landing.stopBaths",
+    stay: "landing.stay3",
+    time: "11:45",
+    color: colorOf("Water"),
+    leg: "landing.leg3",
+    x: 318,
+    y: 128,
+  },
+  {
+    name: "landing.stopView",
+    stay: "landing.stay4",
+    time: "14:05",
+    color: colorOf("AmusementPark"),
+    leg: null,
+    x: 150,
+    y: 232,
+  },
+];

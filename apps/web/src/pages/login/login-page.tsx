@@ -1,0 +1,34 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { AccountFrame } from "../../features/account/account-frame.tsx";
+import { LoginForm } from "../../features/account/login-form.tsx";
+import {
+  useLeaveWhenLoggedIn,
+  useRedirectUrl,
+  withRedirect,
+} from "../../features/account/redirect-target.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Link } from "../../ui/link.tsx";
+
+/** /login, with `redirectUrl` for the way back. */
+export default function LoginPage() {
+  const translate = useWords();
+  const redirectUrl = useRedirectUrl();
+  useLeaveWhenLoggedIn(redirectUrl);
+  return (
+    <AccountFrame
+      pose="waves"
+      title={translate("account.logInTitle")}
+      lead={translate("account.logInLead")}
+      below={
+        <>
+          <span>{translate("account.noAccount")}</span>
+          <Link href={withRedirect(addressOf("register"), redirectUrl)}>
+            {translate("account.signUp")}
+          </Link>
+        </>
+      }
+    >
+      <LoginForm />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Dives } from "../../ui/beaver/dives.tsx";
+import { Picture } from "../../ui/beaver/picture.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import styles from "./not-found-page.module.css";
+
+/** Any path that is no page of ours (section 2). */
+export default function NotFoundPage() {
+  const translate = useWords();
+  return (
+    <div className={styles.page}>
+      <Picture className={styles.beaver} label={translate("notFound.imgAlt")}>
+        <Dives />
+      </Picture>
+      <h1>{translate("notFound.lead")}</h1>
+      <p>{translate("notFound.desc")}</p>
+      <p className="secondary">{translate("notFound.tip")}</p>
+      <ButtonLink href={addressOf("index")} kind="primary" className={styles.button}>
+        {translate("notFound.cta")}
+      </ButtonLink>
+    </div>
+  );
+}

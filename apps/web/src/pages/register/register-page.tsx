@@ -1,0 +1,34 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { AccountFrame } from "../../features/account/account-frame.tsx";
+import {
+  useLeaveWhenLoggedIn,
+  useRedirectUrl,
+  withRedirect,
+} from "../../features/account/redirect-target.ts";
+import { RegisterForm } from "../../features/account/register-form.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Link } from "../../ui/link.tsx";
+
+/** /register. */
+export default function RegisterPage() {
+  const translate = useWords();
+  const redirectUrl = useRedirectUrl();
+  useLeaveWhenLoggedIn(redirectUrl);
+  return (
+    <AccountFrame
+      pose="unrolls-map"
+      title={translate("account.signUpTitle")}
+      lead={translate("account.signUpLead")}
+      below={
+        <>
+          <span>{translate("account.haveAccount")}</span>
+          <Link href={withRedirect(addressOf("login"), redirectUrl)}>
+            {translate("account.logIn")}
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AccountFrame>
+  );
+}

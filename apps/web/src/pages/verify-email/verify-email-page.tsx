@@ -1,0 +1,41 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { useRead } from "../../data/use-read.ts";
+import { AccountFrame } from "../../features/account/account-frame.tsx";
+import { useAwaitedEmail } from "../../features/account/awaited-email.ts";
+import { ResendForm } from "../../features/account/resend-form.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./verify-email-page.module.css";
+
+/** /verify-email: the wait after registration. */
+export default function VerifyEmailPage() {
+  const translate = useWords();
+  const email = useAwaitedEmail();
+  const config = useRead(endpoints.services.config, {});
+  return (
+    <AccountFrame
+      pose="carries-letter"
+      title={translate("account.verifyTitle")}
+      lead={
+        email ? translate("account.verifyText", { email }) : translate("account.verifyTextUnknown")
+      }
+      below={
+        <>
+          <Link href={addressOf("register")}>{translate("account.otherAddress")}</Link>
+          <Link href={addressOf("login")}>{translate("account.logIn")}</Link>
+        </>
+      }
+    >
+      <div className={styles.content}>
+        {config.data?.mail === "outbox" ? (
+          <Alert kind="info">{translate("account.verifyOutbox")}</Alert>
+        ) : (
+          <p className="secondary">{translate("account.verifyTip")}</p>
+        )}
+        <ResendForm key={email} email={email} label={translate("account.resend")} />
+      </div>
+    </AccountFrame>
+  );
+}
