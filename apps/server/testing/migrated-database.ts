@@ -1,4 +1,4 @@
-import type { Database } from "../src/db/database.ts";
+import type { Database, Queries } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import type { TestDatabaseKind } from "./each-database.ts";
 
@@ -15,4 +15,21 @@ export async function openTestDatabase(
       await test.dispose();
     },
   };
+}
+
+/** Somebody who can own trips, called Anna. */
+export async function insertOwner(queries: Queries, id: string): Promise<void> {
+  await queries
+    .insertInto("users")
+    .values({
+      id,
+      username: `${id}@example.org`,
+      password_hash: null,
+      public_name: "Anna",
+      lang: "en",
+      default_currency: null,
+      confirmed: null,
+      created: "2026-11-20T08:00:00.000Z",
+    })
+    .execute();
 }

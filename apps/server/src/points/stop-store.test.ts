@@ -12,7 +12,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
-import { openTestDatabase } from "../../testing/migrated-database.ts";
+import { insertOwner, openTestDatabase } from "../../testing/migrated-database.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { insertTrip, loadTrip } from "../trips/trip-store.ts";
 import { insertPoints, insertStops } from "./point-store.ts";
@@ -41,7 +41,7 @@ describe.each(testDatabases())("stops on $name", (kind) => {
   beforeAll(async () => {
     opened = await openTestDatabase(kind);
     database = opened.database;
-    await database.write((queries) => insertOwner(queries));
+    await database.write((queries) => insertOwner(queries, "owner"));
   });
   afterAll(() => opened.dispose());
 
@@ -74,22 +74,6 @@ describe.each(testDatabases())("stops on $name", (kind) => {
     );
   });
 });
-
-async function insertOwner(queries: Queries): Promise<void> {
-  await queries
-    .insertInto("users")
-    .values({
-      id: "owner",
-      username: "anna@example.org",
-      password_hash: null,
-      public_name: "Anna",
-      lang: "en",
-      default_currency: null,
-      confirmed: null,
-      created: "2026-11-20T08:00:00.000Z",
-    })
-    .execute();
-}
 
 /** One edit, done to the database and, by core's verb, to the trip. */
 async function apply(queries: Queries, trip: Trip, { verb, which, to }: Edit): Promise<Trip> {

@@ -74,7 +74,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
 async function change(id: string, { id: _, ...save }: TripSave, context: TripContext) {
   const trip = applySave(await load(context, id), save);
   await saveTrip(context.queries, trip);
-  return { ...trip, updated: context.now.toISOString() };
+  return trip;
 }
 
 function applySave(trip: Trip, save: Omit<TripSave, "id">): Trip {

@@ -1,0 +1,106 @@
+import { daysBetween } from "@castor/core/basics/dates.ts";
+import { checkFractionDigits } from "@castor/core/finance/finance.ts";
+import { pointForm } from "@castor/core/points/point.ts";
+import { routeForm } from "@castor/core/routes/route.ts";
+import { type Trip, trip as tripSchema } from "@castor/core/trips/trip.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { insertOwner, openTestDatabase } from "../../testing/migrated-database.ts";
+import { fillDemoTrips } from "./demo-trips.ts";
+import { listTrips, loadTrip } from "./trip-store.ts";
+
+const tuesday = new Date("2026-11-24T10:00:00Z");
+
+describe.each(testDatabases())("the demo on $name", (kind) => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>;
+  let trips: Trip[] = [];
+
+  beforeAll(async () => {
+    opened = await openTestDatabase(kind);
+    const { database } = opened;
+    await database.write(async (queries) => {
+      await insertOwner(queries, "owner");
+      await fillDemoTrips(queries, "owner", tuesday);
+    });
+    trips = await database.read(async (queries) => {
+      const listed = await listTrips(queries, "owner", "2026-11-24");
+      const loaded = await Promise.all(listed.map(({ id }) => loadTrip(queries, id)));
+      return loaded.filter((trip) => trip !== undefined);
+    });
+  });
+  afterAll(() => opened.dispose());
+
+  const points = () => trips.flatMap((trip) => trip.routes.flatMap((route) => route.points));
+
+  test("Three trips: two public and listed, and a draft, which cannot be", () => {
+    const flags = trips.map(({ isPublic, isInCatalog, isDraft }) => ({
+      isPublic,
+      isInCatalog,
+      isDraft,
+    }));
+    expect(flags).toHaveLength(3);
+    expect(flags).toContainEqual({ isPublic: false, isInCatalog: false, isDraft: true });
+    expect(flags.filter((flag) => flag.isPublic && flag.isInCatalog && !flag.isDraft)).toHaveLength(
+      2,
+    );
+  });
+
+  test("A weekend within a week, two weeks on the road next summer, a draft when the cherries bloom", () => {
+    const dates = trips.map(({ startDate, endDate }) => `${startDate} - ${endDate}`).toSorted();
+    expect(dates).toEqual([
+      "2026-11-27 - 2026-11-29",
+      "2027-06-05 - 2027-06-18",
+      "2028-04-01 - 2028-04-04",
+    ]);
+  });
+
+  test("What is filled in could have been typed in: every field passes core's schemas", () => {
+    for (const trip of trips) {
+      expect(tripSchema.parse(trip)).toEqual(trip);
+      for (const route of trip.routes) expect(routeForm.safeParse(route).success).toBe(true);
+    }
+    for (const point of points()) {
+      expect(pointForm.safeParse(point).success).toBe(true);
+      expect(point.finance ? checkFractionDigits(point.finance) : {}).toEqual({});
+    }
+  });
+
+  test("It shows what the product can: shared hotels, several currencies, modes, priorities, appointments", () => {
+    const all = points();
+    const used = <T>(of: (point: (typeof all)[number]) => T) => new Set(all.map(of));
+    expect(used((point) => point.linkId).size).toBeLessThan(all.length);
+    const currencies = used((point) => point.finance?.currency);
+    for (const currency of ["EUR", "BAM", "ALL", "MKD", "JPY"])
+      expect(currencies).toContain(currency);
+    for (const mode of ["walk", "bus", "car", "break", "none"])
+      expect(used((point) => point.routeMode)).toContain(mode);
+    expect(used((point) => point.priority)).toEqual(new Set(["star", "normal", "second"]));
+    expect(all.some((point) => point.reservationTime !== null && point.cameBeforeMin > 0)).toBe(
+      true,
+    );
+    const nights = all.flatMap(({ hotelData: stay }) =>
+      stay?.checkIn && stay.checkOut
+        ? [daysBetween(stay.checkIn.slice(0, 10), stay.checkOut.slice(0, 10))]
+        : [],
+    );
+    expect(Math.max(...nights)).toBe(2);
+    expect(Math.min(...nights)).toBe(1);
+  });
+
+  test("A night in a hotel is a night of the trip, and the hotel ends that day and begins the next", () => {
+    for (const trip of trips)
+      for (const [at, route] of trip.routes.entries()) {
+        const next = trip.routes[at + 1];
+        const slept = route.points.filter(
+          ({ hotelData: stay }) =>
+            stay?.checkIn &&
+            stay.checkOut &&
+            stay.checkIn.slice(0, 10) <= route.date.slice(0, 10) &&
+            stay.checkOut.slice(0, 10) > route.date.slice(0, 10),
+        );
+        expect(slept.length > 0 || next === undefined || trip.isDraft).toBe(true);
+        const [first] = next?.points ?? [];
+        if (slept.length > 0) expect(first?.linkId).toBe(slept[0]?.linkId);
+      }
+  });
+});

@@ -1,0 +1,109 @@
+import { addDays, type DateText, type TimeText } from "@castor/core/basics/dates.ts";
+import { changeFinance, type FinanceChange } from "@castor/core/finance/finance.ts";
+import { changeHotelData, type Dining } from "@castor/core/points/hotel-data.ts";
+import { newPoint } from "@castor/core/points/new-point.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import { newRoute } from "@castor/core/routes/new-route.ts";
+import type { Route, RouteForm } from "@castor/core/routes/route.ts";
+import { newTrip, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
+import { datesOf } from "@castor/core/trips/trip-dates.ts";
+
+/** Days are counted from the trip's first, which is 0, so that a plan can begin whenever it is filled in. */
+type Day = number;
+
+/** A place as a plan writes it: what stops share, with days for dates. Stops of one object share one place. */
+export interface DemoPlace
+  extends Pick<Point, "name" | "lat" | "lng" | "typeId">,
+    Partial<Pick<Point, "description" | "address" | "url" | "workingHours">> {
+  finance?: Omit<FinanceChange, "paymentDueDate" | "cancellationDate"> & {
+    dueDay?: Day;
+    cancelDay?: Day;
+  };
+  stay?: { from: Day; at: TimeText; to: Day; until: TimeText; dining: Dining };
+}
+
+/** A place on a day, with what is the stop's own. */
+export type DemoStop = [place: DemoPlace, own?: Partial<OwnFields>];
+type OwnFields = Pick<
+  Point,
+  "routeMode" | "priority" | "timeToSpend" | "reservationTime" | "cameBeforeMin"
+>;
+
+/** A day of a plan. */
+export interface DemoDay extends Omit<RouteForm, "date" | "description"> {
+  description?: string;
+  time: TimeText;
+  stops: readonly DemoStop[];
+}
+
+/** A trip as the demo writes it. */
+export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partial<TripForm> {
+  name: string;
+  days: readonly DemoDay[];
+}
+
+/** What a plan becomes when somebody begins it on a day. */
+export interface DemoStart {
+  firstDay: DateText;
+  now: Date;
+  createId: () => string;
+}
+
+export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Trip {
+  const { firstDay, createId } = start;
+  const trip = { ...newTrip(), ...form, id: createId() };
+  const linkIds = new Map(
+    days.flatMap(({ stops }) => stops).map(([place]) => [place, createId()] as const),
+  );
+  const dayAt = (day: Day): DateText => addDays(firstDay, day);
+
+  const makePlace = (place: DemoPlace, on: Route): Omit<Point, "id" | "order"> => {
+    const { finance, stay, ...fields } = place;
+    const { dueDay, cancelDay, ...block } = finance ?? {};
+    const paymentDueDate = dueDay === undefined ? null : dayAt(dueDay);
+    const cancellationDate = cancelDay === undefined ? null : dayAt(cancelDay);
+    return {
+      ...newPoint(on, fields),
+      ...fields,
+      linkId: linkIds.get(place) ?? createId(),
+      finance:
+        finance === undefined
+          ? null
+          : changeFinance(null, { ...block, paymentDueDate, cancellationDate }, trip.currency),
+      hotelData:
+        stay === undefined
+          ? null
+          : changeHotelData(null, {
+              checkIn: `${dayAt(stay.from)} ${stay.at}`,
+              checkOut: `${dayAt(stay.to)} ${stay.until}`,
+              dining: stay.dining,
+            }),
+    };
+  };
+
+  const routes = days.map(({ stops, time, ...day }, at): Route => {
+    const date = `${dayAt(at)} ${time}`;
+    const route = {
+      ...newRoute({ id: createId(), tripId: trip.id, name: day.name, date }),
+      ...day,
+    };
+    const points = stops.map(([place, own], order): Point => {
+      const point = { ...makePlace(place, route), ...own, id: createId(), order };
+      return { ...point, excludeFromRoute: point.routeMode === "none" };
+    });
+    return { ...route, points };
+  });
+
+  const written = start.now.toISOString();
+  return {
+    ...trip,
+    ...datesOf(routes),
+    ownerName: "",
+    canEdit: true,
+    created: written,
+    updated: written,
+    routes,
+    financeItems: [],
+    notes: [],
+  };
+}
