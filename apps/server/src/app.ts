@@ -14,6 +14,9 @@ import { createApp, type LogTarget } from "./http/create-app.ts";
 import { translations } from "./http/read-caller.ts";
 import { ReadyAnswers } from "./http/ready-answers.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
+import { serveBasemap } from "./http/serve-basemap.ts";
+import { serveFacts } from "./http/serve-facts.ts";
+import { serveWeb } from "./http/serve-web.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
@@ -21,8 +24,9 @@ import { createServiceHandlers, type Paths, type Places } from "./services/servi
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
 
-/** What `npm start` built; a part that is missing is simply not served. */
-export interface BuiltFiles {
+/** Folders of what `npm start` built, and of the checkout; what is missing is simply not served. */
+export interface Folders {
+  checkout: string;
   web: string;
   geodata: string;
 }
@@ -32,7 +36,7 @@ export interface AppParts {
   database: Database;
   places: Places;
   paths: Paths;
-  files: BuiltFiles;
+  folders: Folders;
   logTarget?: LogTarget;
 }
 
@@ -41,7 +45,7 @@ const readyBytes = 32 * 1_048_576;
 
 /** Puts the server together: every row of the table with its handler, then the files. */
 export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, places, paths, logTarget } = parts;
+  const { config, database, places, paths, folders, logTarget } = parts;
   const app = await createApp(config, logTarget);
   const mail = createMail(config, app.log);
   const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
@@ -68,5 +72,10 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     addressLimits: hasRateLimits ? new AddressLimits() : null,
     verifyToken: (token) => accessTokens.verify(token),
   });
+  const { checkout, web, geodata } = folders;
+  const siteConfig = { apiHosts: config.apiHosts };
+  serveFacts(app, { checkout, web, publicUrl, siteConfig, groups });
+  serveBasemap(app, geodata);
+  await serveWeb(app, web);
   return app;
 }

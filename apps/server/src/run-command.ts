@@ -37,7 +37,11 @@ async function serve(config: Config, database: Database): Promise<void> {
       id: "estimate",
       find: async () => ({ provider: "estimate", estimated: true, legs: [] }),
     },
-    files: { web: inCheckout("apps/web/dist"), geodata: inCheckout("build/geodata") },
+    folders: {
+      checkout: inCheckout(""),
+      web: inCheckout("apps/web/dist"),
+      geodata: inCheckout("build/geodata"),
+    },
   });
   stopOnSignals(app.log, async () => {
     await app.close();

@@ -1,6 +1,6 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { answerError } from "./answer-errors.ts";
 import { nextRequestId } from "./read-caller.ts";
@@ -25,7 +25,7 @@ export async function createApp(config: Config, logTarget?: LogTarget): Promise<
       serializers: { req: () => ({}) },
       ...(logTarget && { stream: logTarget }),
     },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: nextRequestId,
     requestIdHeader: false,
     trustProxy: trustedProxies(config.trustProxy),

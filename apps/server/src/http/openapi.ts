@@ -1,0 +1,148 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
+import * as z from "zod/mini";
+import { needsLogin } from "../access.ts";
+
+type Schema = Record<string, unknown>;
+type Groups = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
+
+/** What of the endpoint table the calls of an installation look like, as an OpenAPI 3.1 document. */
+export function describeApi(groups: Groups, site: { version: string; url: string }) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [group, rows] of Object.entries(groups))
+    for (const [name, row] of Object.entries(rows)) {
+      const path = `/${row.path}`;
+      paths[path] = { ...paths[path], [row.method.toLowerCase()]: describeRow(group, name, row) };
+    }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Castor", version: site.version },
+    servers: [{ url: `${site.url}/api` }],
+    tags: Object.keys(groups).map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        accessToken: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
+      },
+      schemas: { Error: errorSchema },
+      responses: Object.fromEntries(Object.entries(statuses).map(describeFailure)),
+    },
+  };
+}
+
+const errorSchema = {
+  type: "object",
+  required: ["success", "message", "error"],
+  properties: {
+    success: { const: false },
+    message: { type: "string", description: "In the language of X-Language, safe to show" },
+    error: {
+      type: "object",
+      required: ["code", "message"],
+      properties: {
+        code: { enum: Object.keys(errorStatus) },
+        message: { type: "string" },
+        fields: { type: "object", additionalProperties: { type: "string" } },
+      },
+    },
+  },
+};
+
+/** The codes of each status. */
+const statuses: Record<string, ErrorCode[]> = {};
+for (const [code, status] of Object.entries(errorStatus)) {
+  statuses[status] ??= [];
+  statuses[status].push(code as ErrorCode);
+}
+
+const json = (schema: Schema) => ({ "application/json": { schema } });
+
+function describeFailure([status, codes]: [string, ErrorCode[]]) {
+  const schema = { $ref: "#/components/schemas/Error" };
+  const headers =
+    status === "429" || status === "503"
+      ? { headers: { "Retry-After": { description: "Seconds", schema: { type: "integer" } } } }
+      : {};
+  return [`Error${status}`, { description: codes.join(", "), ...headers, content: json(schema) }];
+}
+
+function describeRow(group: string, name: string, row: Endpoint) {
+  const mayBeAnyone = !needsLogin(row);
+  const etag = row.isVersioned ? { headers: { ETag: { schema: { type: "string" } } } } : {};
+  return {
+    operationId: `${group}.${name}`,
+    tags: [group],
+    security: mayBeAnyone ? [{}, { accessToken: [] }] : [{ accessToken: [] }],
+    parameters: [...pathParameters(row), ...queryParameters(row), ...headerParameters(row)],
+    ...(row.body && {
+      requestBody: { required: true, content: json(schemaOf(row.body, "input")) },
+    }),
+    responses: {
+      200: { description: "Done", ...etag, content: json(schemaOf(row.answer, "output")) },
+      ...(row.isVersioned && { 304: { description: "As the caller has it" } }),
+      ...Object.fromEntries(
+        failuresOf(row).map((status) => [
+          status,
+          { $ref: `#/components/responses/Error${status}` },
+        ]),
+      ),
+    },
+  };
+}
+
+function failuresOf(row: Endpoint): number[] {
+  const failures = new Set([429, 500, 503]);
+  if (row.body || row.query || row.creates) failures.add(400);
+  if (row.body) failures.add(413);
+  if (row.access.who !== "anyone" || !row.path.startsWith("auth/")) failures.add(401);
+  if (row.path === "auth/login" || row.path === "auth/refresh") failures.add(401);
+  if (row.path === "auth/login" || row.access.who === "trip-owner") failures.add(403);
+  if (row.access.who.startsWith("trip-") || row.path === "service/place") failures.add(404);
+  if (row.access.who === "trip-owner" || row.creates || row.path === "auth/register")
+    failures.add(409);
+  return [...failures].toSorted();
+}
+
+function pathParameters({ path }: Endpoint) {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: { type: "string", pattern: "^[A-Za-z0-9_-]{1,64}$" },
+  }));
+}
+
+function queryParameters({ query }: Endpoint) {
+  if (query === undefined) return [];
+  const { properties = {}, required = [] } = schemaOf(query, "input") as {
+    properties?: Record<string, Schema>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: "query",
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function headerParameters(row: Endpoint) {
+  const header = (name: string, schema: Schema) => ({
+    name,
+    in: "header",
+    required: false,
+    schema,
+  });
+  return [
+    header("X-Language", { enum: ["en", "ru"], default: "en" }),
+    ...(row.creates ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
+    ...(row.isVersioned ? [header("If-None-Match", { type: "string" })] : []),
+    ...(row.access.who === "trip-owner" ? [header("If-Match", { type: "string" })] : []),
+  ];
+}
+
+/** What a transform makes of its input no schema can say: such a value is left open. */
+function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): Schema {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return described;
+}

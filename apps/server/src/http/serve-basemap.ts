@@ -1,0 +1,52 @@
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { AppError } from "@castor/core/errors.ts";
+import { worldBasemap } from "@castor/core/map/world-basemap.ts";
+import type { FastifyInstance } from "fastify";
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * The embedded world, of which the map reads pieces: byte ranges with 206, and a strong ETag, without which the reader
+ * could not tell that the file changed between two pieces.
+ */
+export function serveBasemap(app: FastifyInstance, folder: string): void {
+  const file = join(folder, "world.pmtiles");
+  app.get(worldBasemap.path, { exposeHeadRoute: true }, async (request, reply) => {
+    const found = await stat(file).catch(() => undefined);
+    if (found === undefined) throw new AppError("NOT_FOUND");
+    const { size, mtimeMs } = found;
+    const etag = `"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}"`;
+    reply
+      .header("content-type", "application/vnd.pmtiles")
+      .header("accept-ranges", "bytes")
+      .header("etag", etag)
+      .header("cache-control", "public, max-age=86400");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send();
+    const ifRange = request.headers["if-range"];
+    const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+    const range = readRange(asked, size);
+    if (range === "none-of-it")
+      return reply.code(416).header("content-range", `bytes */${size}`).send();
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (range !== undefined)
+      reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
+    reply.header("content-length", end - start + 1);
+    if (request.method === "HEAD") return reply.send();
+    return reply.send(createReadStream(file, { start, end }));
+  });
+}
+
+/** One range of bytes (RFC 9110); undefined when the whole is meant: no header, several ranges, or another unit. */
+function readRange(header: string | undefined, size: number): Range | "none-of-it" | undefined {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return undefined;
+  const start = first === "" ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (last !== "" && first !== "" && Number(last) < start) return undefined;
+  return start >= size || (first === "" && Number(last) === 0) ? "none-of-it" : { start, end };
+}

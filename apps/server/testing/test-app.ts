@@ -1,0 +1,124 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Session } from "@castor/core/account/session.ts";
+import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { type AppParts, assembleApp } from "../src/app.ts";
+import { type Config, readConfig } from "../src/config.ts";
+import type { Database } from "../src/db/database.ts";
+import { openDatabase } from "../src/db/open-database.ts";
+import type { TestDatabaseKind } from "./each-database.ts";
+
+/** Somebody with a confirmed account and a session. */
+export interface Person {
+  id: string;
+  username: string;
+  password: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+export interface Call {
+  as?: Person | null;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The real server on a real, empty database, spoken to without a network. */
+export interface TestApp {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  /** Everything that was logged. */
+  log: string[];
+  call(method: string, path: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** Registers, follows the mail's link and is logged in. */
+  register(name: string): Promise<Person>;
+  /** The outbox, oldest letter first. */
+  letters(): Promise<string[]>;
+  dispose(): Promise<void>;
+}
+
+export async function startTestApp(
+  kind: TestDatabaseKind,
+  environment: Record<string, string> = {},
+  parts: Partial<AppParts> = {},
+): Promise<TestApp> {
+  const place = await kind.create();
+  const config = readConfig({
+    RATE_LIMIT: "off",
+    ...environment,
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+  });
+  const database = await openDatabase(config);
+  const log: string[] = [];
+  const app = await assembleApp({
+    config,
+    database,
+    places: { id: "gazetteer", search: async () => [], findNearest: async () => null },
+    paths: {
+      id: "estimate",
+      find: async () => ({ provider: "estimate", estimated: true, legs: [] }),
+    },
+    folders: {
+      checkout: fileURLToPath(new URL("../../../", import.meta.url)),
+      web: join(place.dataDir, "web"),
+      geodata: join(place.dataDir, "geodata"),
+    },
+    logTarget: { write: (line) => log.push(line) },
+    ...parts,
+  });
+  await app.ready();
+
+  const call: TestApp["call"] = (method, path, { as, body, headers } = {}) =>
+    app.inject({
+      method: method as "GET",
+      url: `/api/${path}`,
+      headers: { ...(as && { authorization: `Bearer ${as.accessToken}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+
+  const register: TestApp["register"] = async (name) => {
+    const username = `${name.toLowerCase()}@example.org`;
+    const password = `${name}'s password 1`;
+    await call("POST", "auth/register", { body: { username, password, publicName: name } });
+    const link = log.map(readLink).findLast((found) => found?.to === username);
+    const answer = await call("POST", "auth/confirm", { body: { token: link?.token } });
+    const session = answer.json<Session>();
+    return {
+      id: session.id,
+      username,
+      password,
+      accessToken: session.access_token,
+      refreshToken: session.refresh_token,
+    };
+  };
+
+  return {
+    app,
+    config,
+    database,
+    log,
+    call,
+    register,
+    letters: () => readLetters(join(place.dataDir, "outbox")),
+    dispose: async () => {
+      await app.close();
+      await database.close();
+      await place.dispose();
+    },
+  };
+}
+
+/** The token that a log line tells, as the operator of an installation without mail reads it. */
+function readLink(line: string): { to: string; token: string } | undefined {
+  const { to, link } = JSON.parse(line) as { to?: string; link?: string };
+  const token = link === undefined ? undefined : /[?&]token=([^&]+)/.exec(link)?.[1];
+  return to === undefined || token === undefined ? undefined : { to, token };
+}
+
+async function readLetters(folder: string): Promise<string[]> {
+  const files = await readdir(folder).catch(() => []);
+  return Promise.all(files.toSorted().map((file) => readFile(join(folder, file), "utf8")));
+}
