@@ -5,6 +5,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  type RouterHistory,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { pageRows, routerPath } from "./page-at.ts";
@@ -25,8 +26,8 @@ const screens: Record<PageName, LoadPage> = {
   forgotPassword: later,
   verifyEmail: () => import("../pages/verify-email/verify-email-page.tsx"),
   confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
-  home: later,
-  trips: later,
+  home: () => import("../pages/home/home-page.tsx"),
+  trips: () => import("../pages/trips/trips-page.tsx"),
   catalog: later,
   help: later,
   settings: later,
@@ -56,13 +57,16 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
 );
 
 /** The router: core's pages under the root layout. */
-export const router = createRouter({
-  routeTree: rootRoute.addChildren(routes),
-  parseSearch,
-  stringifySearch: writeSearch,
-  defaultPendingComponent: PendingView,
-  defaultPendingMs: 200,
-  defaultPendingMinMs: 0,
-  defaultErrorComponent: RouterError,
-  scrollRestoration: true,
-});
+export function createAppRouter(history?: RouterHistory) {
+  return createRouter({
+    routeTree: rootRoute.addChildren(routes),
+    parseSearch,
+    stringifySearch: writeSearch,
+    defaultPendingComponent: PendingView,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: RouterError,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+}

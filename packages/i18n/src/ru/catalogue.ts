@@ -5,6 +5,7 @@ import { actions } from "./actions.ts";
 import { errors } from "./errors.ts";
 import { footer } from "./footer.ts";
 import { header } from "./header.ts";
+import { home } from "./home.ts";
 import { landing } from "./landing.ts";
 import { later } from "./later.ts";
 import { mail } from "./mail.ts";
@@ -15,6 +16,7 @@ import { routerError } from "./router-error.ts";
 import { routes } from "./routes.ts";
 import { services } from "./services.ts";
 import { titles } from "./titles.ts";
+import { trips } from "./trips.ts";
 import { validation } from "./validation.ts";
 
 /** Все слова по-русски. */
@@ -24,6 +26,7 @@ export const catalogue = {
   errors,
   footer,
   header,
+  home,
   landing,
   later,
   mail,
@@ -34,5 +37,6 @@ export const catalogue = {
   routes,
   services,
   titles,
+  trips,
   validation,
 } as const satisfies Translated<Catalogue>;

@@ -1,0 +1,68 @@
+import type { TripForm } from "@castor/core/trips/trip.ts";
+import { routeChanges } from "../../data/route-changes.ts";
+import { useTrip, useTripChange } from "../../data/use-trip.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { notify } from "../../ui/notify.ts";
+import { TripFormDialog } from "./trip-form-dialog.tsx";
+
+export interface EditTripDialogProps {
+  tripId: string;
+  onClose: () => void;
+}
+
+const formOf = ({ name, currency, tileType, adults, kids, isDraft }: TripForm): TripForm => ({
+  name,
+  currency,
+  tileType,
+  adults,
+  kids,
+  isDraft,
+});
+
+/** Changes a trip's own fields, from the list or from its map. */
+export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
+  const translate = useWords();
+  const trip = useTrip(tripId);
+  const change = useTripChange(tripId);
+  if (trip.state !== "ready") {
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={translate("trips.editTitle")}
+        closeLabel={translate("actions.close")}
+      >
+        {trip.state === "error" ? (
+          <ErrorState
+            isSmall
+            text={trip.error.message}
+            retryLabel={translate("actions.retry")}
+            onRetry={trip.reload}
+          />
+        ) : (
+          <Loading label={translate("actions.loading")} count={4} />
+        )}
+      </Dialog>
+    );
+  }
+  const start = formOf(trip.data);
+  return (
+    <TripFormDialog
+      start={start}
+      saved={start}
+      onClose={onClose}
+      onSave={async (form, changed) => {
+        if (Object.keys(changed).length > 0) {
+          const outcome = await change(routeChanges.saveTrip(tripId, changed), { isQuiet: true });
+          if (!outcome.isDone) return outcome.error;
+        }
+        notify("ok", translate("trips.saved", { name: form.name }));
+        onClose();
+        return null;
+      }}
+    />
+  );
+}

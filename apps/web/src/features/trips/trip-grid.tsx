@@ -1,0 +1,30 @@
+import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useId } from "react";
+import { type TripActions, TripCard } from "./trip-card.tsx";
+import styles from "./trip-grid.module.css";
+
+export interface TripGridProps {
+  title: string;
+  trips: readonly TripSummary[];
+  actions?: TripActions;
+}
+
+/** Trips under a headline, as cards. */
+export function TripGrid({ title, trips, actions }: TripGridProps) {
+  const headline = useId();
+  return (
+    <section className={styles.section} aria-labelledby={headline}>
+      <h2 id={headline} className={styles.title}>
+        {title}
+        <span className={styles.count}>{trips.length}</span>
+      </h2>
+      <ul className={styles.grid}>
+        {trips.map((trip) => (
+          <li key={trip.id} className={styles.item}>
+            <TripCard trip={trip} {...(actions ? { actions } : {})} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type DateText, daysBetween } from "../basics/dates.ts";
+import type { TripSummary } from "./trip-summary.ts";
+
+type Dated = Pick<TripSummary, "startDate" | "endDate">;
+
+/** Where a trip stands in time on a day: its first day is `inDays` away, its `day`th of `days` is today, or it is over. */
+export type TripStage =
+  | { stage: "undated" }
+  | { stage: "ahead"; inDays: number }
+  | { stage: "on"; day: number; days: number }
+  | { stage: "over"; daysAgo: number };
+
+/** The stage of a trip on the caller's today. */
+export function stageOf({ startDate, endDate }: Dated, today: DateText): TripStage {
+  if (startDate === null || endDate === null) return { stage: "undated" };
+  if (today < startDate) return { stage: "ahead", inDays: daysBetween(today, startDate) };
+  if (today > endDate) return { stage: "over", daysAgo: daysBetween(endDate, today) };
+  const days = daysBetween(startDate, endDate) + 1;
+  return { stage: "on", day: daysBetween(startDate, today) + 1, days };
+}
+
+/** The trip that is on (of several the one that began last), else the one that comes next; drafts do not count. */
+export function findNextTrip<T extends Dated & Pick<TripSummary, "isDraft">>(
+  trips: readonly T[],
+  today: DateText,
+): T | null {
+  const planned = trips.filter(({ isDraft }) => !isDraft);
+  const start = ({ startDate }: T) => startDate ?? "";
+  const on = planned
+    .filter((trip) => stageOf(trip, today).stage === "on")
+    .toSorted((a, b) => (start(a) < start(b) ? 1 : -1));
+  const ahead = planned
+    .filter((trip) => stageOf(trip, today).stage === "ahead")
+    .toSorted((a, b) => (start(a) < start(b) ? -1 : 1));
+  return on[0] ?? ahead[0] ?? null;
+}

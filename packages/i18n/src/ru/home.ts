@@ -1,0 +1,32 @@
+import type { Translated } from "../catalogue.ts";
+import type { home as en } from "../en/home.ts";
+
+export const home = {
+  greeting: "Здравствуйте, {{name}}",
+  greetingNobody: "Здравствуйте",
+  leadOn: "Хорошего дня в пути.",
+  leadAhead: "Вас ждёт следующая поездка.",
+  leadNone: "Куда отправимся теперь?",
+  nextTrip: "Следующая поездка",
+  onNow: "Идёт сейчас",
+  planToday: "План на сегодня",
+  planFirst: "Первый день",
+  planNext: "Следующий день",
+  nothingToday: "На сегодня ничего не запланировано.",
+  noPoints: "На этот день пока нет точек.",
+  morePoints_one: "и ещё {{count}} точка",
+  morePoints_few: "и ещё {{count}} точки",
+  morePoints_many: "и ещё {{count}} точек",
+  morePoints_other: "и ещё {{count}} точки",
+  dayStart: "{{date}}, начало в {{time}}",
+  stay: "{{time}} на месте",
+  reservedAt: "бронь на {{time}}",
+  noNext: "Ближайших поездок нет. Запланируйте новую или дайте даты черновику.",
+  recent: "Недавние поездки",
+  all: "Все мои поездки",
+  loadFailed: "Не удалось загрузить поездки. {{reason}}",
+  planFailed: "Не удалось загрузить план. {{reason}}",
+  loadingPlan: "Загружаем план…",
+  welcomeTitle: "Здесь начинаются ваши поездки",
+  welcome: "Назовите поездку, добавьте дни и места на карте — и всё будет в одном месте.",
+} as const satisfies Translated<typeof en>;
