@@ -17,10 +17,11 @@ import { registerEndpoints } from "./http/register-endpoints.ts";
 import { serveBasemap } from "./http/serve-basemap.ts";
 import { serveFacts } from "./http/serve-facts.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
-import { createServiceHandlers, type Paths, type Places } from "./services/service-handlers.ts";
+import { createServiceHandlers, type Paths } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
 
@@ -34,7 +35,7 @@ export interface Folders {
 export interface AppParts {
   config: Config;
   database: Database;
-  places: Places;
+  places: PlaceSearch;
   paths: Paths;
   folders: Folders;
   logTarget?: LogTarget;

@@ -112,7 +112,8 @@ export const variables = z.object({
   DATABASE_URL: z.optional(
     variable(
       "an address like postgres://user:password@host:5432/castor",
-      (text) => readUrl(text, ["postgres:", "postgresql:"])?.href,
+      // A host in the search part is a socket's folder, so none need stand before the path.
+      (text) => (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
     ),
   ),
   JWT_SECRET: z.optional(secrets),

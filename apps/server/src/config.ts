@@ -35,6 +35,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
     throw new StartFailure(lines.join("\n"));
   }
+  if (parsed.data.DEMO === true && parsed.data.DATABASE_URL !== undefined)
+    throw new StartFailure(
+      "DEMO: works with the embedded database only; npm run db:seed fills in any empty one.",
+    );
   return toConfig(parsed.data);
 }
 
@@ -54,7 +58,7 @@ function toConfig(read: ParsedVariables): Config {
     hasRateLimits: read.RATE_LIMIT,
     allowedOrigins: read.ALLOWED_ORIGINS,
     apiHosts: read.API_HOSTS,
-    hasDemo: (read.DEMO ?? isLocal(host)) && read.DATABASE_URL === undefined,
+    hasDemo: read.DEMO ?? (isLocal(host) && read.DATABASE_URL === undefined),
     support: {
       ru: read.SUPPORT_URL_RU ?? null,
       other: read.SUPPORT_URL ?? null,

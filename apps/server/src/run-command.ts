@@ -4,9 +4,13 @@ import { assembleApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
+import { fillDemo } from "./fill-demo.ts";
+import { readableLog } from "./http/readable-log.ts";
 import { listen } from "./listen.ts";
+import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
 import { StartFailure, systemCode } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
+import { keepTidy } from "./tidy-up.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
@@ -15,11 +19,14 @@ export async function runCommand(
   command: string | undefined,
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
+  // The database, the secret, the letters: for the eyes of this account only.
+  process.umask(0o077);
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
+    else if (command === "seed") await seed(config, database);
     else await serve(config, database);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -29,10 +36,11 @@ export async function runCommand(
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
+  const places = createPlaceSearch();
   const app = await assembleApp({
     config,
     database,
-    places: { id: "gazetteer", search: async () => [], findNearest: async () => null },
+    places,
     paths: {
       id: "estimate",
       find: async () => ({ provider: "estimate", estimated: true, legs: [] }),
@@ -42,13 +50,27 @@ async function serve(config: Config, database: Database): Promise<void> {
       web: inCheckout("apps/web/dist"),
       geodata: inCheckout("build/geodata"),
     },
+    ...(process.stdout.isTTY && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });
+  const stopTidying = keepTidy(database, app.log);
   stopOnSignals(app.log, async () => {
+    stopTidying();
     await app.close();
     await database.close();
+    places.close();
   });
+  const demo = config.hasDemo ? await fillDemo(database, config) : null;
   await listen(app, config);
   app.log.info(`Castor is ready at ${config.publicUrl}`);
+  if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");
+}
+
+async function seed(config: Config, database: Database): Promise<void> {
+  const demo = await fillDemo(database, config);
+  await database.close();
+  if (demo === null)
+    throw new StartFailure("The demo goes only into an empty database; this one has accounts.");
+  process.stdout.write(`Demo account: ${demo.username}, password ${demo.password}\n`);
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

@@ -56,7 +56,12 @@ export async function startTestApp(
   const app = await assembleApp({
     config,
     database,
-    places: { id: "gazetteer", search: async () => [], findNearest: async () => null },
+    places: {
+      id: "gazetteer",
+      search: async () => [],
+      findNearest: async () => null,
+      close: () => undefined,
+    },
     paths: {
       id: "estimate",
       find: async () => ({ provider: "estimate", estimated: true, legs: [] }),

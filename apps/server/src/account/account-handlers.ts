@@ -3,7 +3,8 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database } from "../db/database.ts";
-import type { CallContext, Viewer } from "../http/context.ts";
+import type { CallContext } from "../http/context.ts";
+import { requireViewer } from "../http/require-context.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import type { Confirmations } from "./confirmations.ts";
 import type { LoginLimits } from "./login-limits.ts";
@@ -91,8 +92,8 @@ export function createAccountHandlers({
       return { success: true };
     },
 
-    me: async (_input, { viewer }) => {
-      const { userId } = requireViewer(viewer);
+    me: async (_input, context) => {
+      const { userId } = requireViewer(context);
       const user = await database.read((queries) => loadUser(queries, userId));
       if (user === undefined) throw new AppError("UNAUTHORIZED");
       const { id, username, lang, defaultCurrency, publicName, passwordHash } = user;
@@ -107,8 +108,8 @@ export function createAccountHandlers({
       };
     },
 
-    language: async ({ body }, { viewer }) => {
-      const { userId } = requireViewer(viewer);
+    language: async ({ body }, context) => {
+      const { userId } = requireViewer(context);
       await database.write((queries) => saveLanguage(queries, userId, body.lang));
       return { success: true, lang: body.lang };
     },
@@ -116,8 +117,3 @@ export function createAccountHandlers({
 }
 
 const wrongCredentials = () => new AppError("UNAUTHORIZED", { words: "wrongCredentials" });
-
-function requireViewer(viewer: Viewer | null): Viewer {
-  if (viewer === null) throw new AppError("UNAUTHORIZED");
-  return viewer;
-}

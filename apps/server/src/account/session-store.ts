@@ -1,5 +1,5 @@
-import { newId } from "@castor/core/basics/ids.ts";
 import { limits } from "@castor/core/limits.ts";
+import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
 
 const dayMs = 86_400_000;
@@ -11,7 +11,7 @@ export async function saveSession(
   session: { userId: string; refreshHash: string; device: string },
   now: Date,
 ): Promise<string> {
-  const id = newId((bytes) => crypto.getRandomValues(bytes));
+  const id = createId();
   await queries
     .insertInto("sessions")
     .values({

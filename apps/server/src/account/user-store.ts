@@ -1,6 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { newId } from "@castor/core/basics/ids.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
 
 /** A person's account. */
@@ -71,7 +71,7 @@ export async function saveRegistration(
   const row = await queries
     .insertInto("users")
     .values({
-      id: newId((bytes) => crypto.getRandomValues(bytes)),
+      id: createId(),
       username: user.username,
       default_currency: null,
       confirmed: null,
@@ -84,6 +84,29 @@ export async function saveRegistration(
     .returning("id")
     .executeTakeFirst();
   return row?.id;
+}
+
+/** An account that needs no mail's link: the demo's. Answers its id. */
+export async function insertConfirmedUser(
+  queries: Queries,
+  user: NewUser,
+  now: Date,
+): Promise<string> {
+  const id = createId();
+  await queries
+    .insertInto("users")
+    .values({
+      id,
+      username: user.username,
+      password_hash: user.passwordHash,
+      public_name: user.publicName,
+      lang: user.lang,
+      default_currency: null,
+      confirmed: now.toISOString(),
+      created: now.toISOString(),
+    })
+    .execute();
+  return id;
 }
 
 export async function confirmUser(queries: Queries, id: string, now: Date): Promise<void> {

@@ -68,7 +68,7 @@ function readJsonBodies(app: FastifyInstance): void {
     { parseAs: "string" },
     (request, body: string, done) => {
       if (body === "") done(null, undefined);
-      else parse(request, body, (error, value) => done(error && malformed(), value));
+      else void parse(request, body, (error, value) => done(error && malformed(), value));
     },
   );
 }

@@ -1,26 +1,12 @@
-import type { Language } from "@castor/core/account/language.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { tileTypes } from "@castor/core/map/tile-types.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { Path, PathRequest } from "@castor/core/services/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
-
-/** Who finds places (decisions 8). */
-export interface Places {
-  readonly id: string;
-  search(
-    question: { text: string; near: { lat: number; lng: number } | null; limit: number },
-    language: Language,
-  ): Promise<FoundPlace[]>;
-  findNearest(
-    at: { lat: number; lng: number; name?: string | undefined },
-    language: Language,
-  ): Promise<FoundPlace | null>;
-}
+import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 
 /** Who knows the ways between points (decisions 8). */
 export interface Paths {
@@ -29,7 +15,7 @@ export interface Paths {
 }
 
 export interface ServiceParts {
-  places: Places;
+  places: PlaceSearch;
   paths: Paths;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];

@@ -1,0 +1,312 @@
+import type { Session } from "@castor/core/account/session.ts";
+import PostalMime from "postal-mime";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+describe.each(testDatabases())("accounts on $name", (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(kind);
+  });
+  afterAll(() => server.dispose());
+
+  const register = (body: object, headers?: Record<string, string>) =>
+    server.call("POST", "auth/register", { body, ...(headers && { headers }) });
+  const anna = { password: "password 1", publicName: "Anna" };
+  const lastLetter = async () => PostalMime.parse((await server.letters()).at(-1) ?? "");
+  const tokenOf = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? "")?.[1] ?? "";
+  const lastToken = async () => tokenOf((await lastLetter()).text);
+  const message = (answer: { json<T>(): T }) => answer.json<{ message: string }>().message;
+
+  test("registration answers success and mails a link in the user's language, as text and HTML", async () => {
+    const answer = await register(
+      { ...anna, username: " Olga@Example.org ", publicName: "Ольга <b>" },
+      { "x-language": "ru" },
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: "Почти готово: перейдите по ссылке из письма, которое мы вам отправили.",
+    });
+    const letter = await lastLetter();
+    expect(letter.to).toEqual([{ address: "olga@example.org", name: "" }]);
+    expect(letter.subject).toBe("Подтвердите адрес для Castor");
+    expect(letter.text).toContain("http://localhost:3000/confirm-email?token=");
+    expect(letter.html).toContain("Ольга &lt;b&gt;");
+    expect(tokenOf(letter.html)).toBe(tokenOf(letter.text));
+  });
+
+  test("the mail speaks the language that the registration names, whatever the caller's", async () => {
+    await register({ ...anna, username: "lang@example.org", lang: "en" }, { "x-language": "ru" });
+    expect((await lastLetter()).subject).toBe("Confirm your address for Castor");
+  });
+
+  test.each([
+    [{ username: "x" }, { username: "Please enter a valid email address" }],
+    [{ username: undefined }, { username: "This field is required." }],
+    [{ username: 7 }, { username: "Invalid value." }],
+    [{ username: `${"a".repeat(250)}@b.co` }, { username: "Maximum length is 254 characters." }],
+    [{ username: "a@b.co\r\nBcc: c@d.co" }, { username: "Please enter a valid email address" }],
+    [{ password: "short1" }, { password: "Password should have at least 8 characters." }],
+    [
+      { password: "onlyletters" },
+      { password: "Password needs at least one digit or special character." },
+    ],
+    [{ password: "1".repeat(65) }, { password: "Password should have at most 64 characters." }],
+    [{ passwordConfirm: "password 2" }, { passwordConfirm: "Passwords do not match" }],
+    [{ publicName: " " }, { publicName: "This field is required." }],
+    [{ publicName: "n".repeat(51) }, { publicName: "Name is too long (maximum 50 characters)." }],
+    [{ lang: "de" }, { lang: "Unknown value." }],
+    [{ publicName: "a\0b" }, { publicName: "Invalid value." }],
+  ])(
+    "registration with %j is refused with the field's message and changes nothing",
+    async (wrong, fields) => {
+      const before = (await server.letters()).length;
+      const answer = await register({ username: "bad@example.org", ...anna, ...wrong });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        success: false,
+        message: "Please check the marked fields.",
+        error: { code: "VALIDATION_FAILED", message: "Please check the marked fields.", fields },
+      });
+      expect((await server.letters()).length).toBe(before);
+    },
+  );
+
+  test("an address already confirmed is 409, in any case of letters", async () => {
+    await server.register("Taken");
+    const answer = await register({ ...anna, username: "TAKEN@example.org" });
+    expect(answer.statusCode).toBe(409);
+    expect(message(answer)).toBe(
+      "This address already has an account. Log in, or ask for a new password.",
+    );
+  });
+
+  test("registering an unconfirmed address again replaces its password, name and link", async () => {
+    const username = "again@example.org";
+    await register({ ...anna, username });
+    const firstToken = await lastToken();
+    await register({ username, password: "password 2", publicName: "Ann" });
+    const stale = await server.call("POST", "auth/confirm", { body: { token: firstToken } });
+    expect(stale.statusCode).toBe(400);
+    await server.call("POST", "auth/confirm", { body: { token: await lastToken() } });
+    const old = await server.call("POST", "auth/login", {
+      body: { username, password: "password 1" },
+    });
+    expect(old.statusCode).toBe(401);
+    const login = await server.call("POST", "auth/login", {
+      body: { username, password: "password 2" },
+    });
+    expect(login.statusCode).toBe(200);
+  });
+
+  test("of two registrations of one address at once none fails, and one account comes of them", async () => {
+    const answers = await Promise.all(
+      ["password 1", "password 2"].map((password) =>
+        register({ ...anna, password, username: "twice@example.org" }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const rows = await server.database.read((queries) =>
+      queries
+        .selectFrom("users")
+        .select("id")
+        .where("username", "=", "twice@example.org")
+        .execute(),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  test("confirmation by link answers the tokens, once", async () => {
+    await register({ ...anna, username: "confirm@example.org" });
+    const body = { token: await lastToken() };
+    const answer = await server.call("POST", "auth/confirm", { body });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<Session>()).toMatchObject({ success: true, lang: "en" });
+    const again = await server.call("POST", "auth/confirm", { body });
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toMatchObject({
+      success: false,
+      error: { code: "INVALID_TOKEN", message: "Invalid or expired verification link" },
+    });
+  });
+
+  test("a confirmation link is valid for 48 hours", async () => {
+    await register({ ...anna, username: "late@example.org" });
+    const token = await lastToken();
+    await server.database.write((queries) =>
+      queries
+        .updateTable("link_tokens")
+        .set({ expires: new Date(Date.now() - 1_000).toISOString() })
+        .execute(),
+    );
+    const answer = await server.call("POST", "auth/confirm", { body: { token } });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test("links and refresh tokens are kept only as hashes", async () => {
+    const person = await server.register("Hashed");
+    await register({ ...anna, username: "hashed2@example.org" });
+    const token = await lastToken();
+    const [sessions, links] = await server.database.read(async (queries) => [
+      await queries.selectFrom("sessions").selectAll().execute(),
+      await queries.selectFrom("link_tokens").selectAll().execute(),
+    ]);
+    expect(JSON.stringify(sessions)).not.toContain(person.refreshToken);
+    expect(JSON.stringify(links)).not.toContain(token);
+  });
+
+  test("resending says the same to everybody, and mails only to who waits for it", async () => {
+    await server.register("Done");
+    await register({ ...anna, username: "waits@example.org" });
+    const firstToken = await lastToken();
+    const before = (await server.letters()).length;
+    for (const username of ["done@example.org", "nobody@example.org", "waits@example.org"]) {
+      const answer = await server.call("POST", "auth/resend-confirmation", { body: { username } });
+      expect(answer.json()).toEqual({
+        success: true,
+        message: "If this address waits for confirmation, a new link is on its way.",
+      });
+    }
+    expect((await server.letters()).length).toBe(before + 1);
+    const stale = await server.call("POST", "auth/confirm", { body: { token: firstToken } });
+    expect(stale.statusCode).toBe(400);
+    const body = { token: await lastToken() };
+    expect((await server.call("POST", "auth/confirm", { body })).statusCode).toBe(200);
+  });
+
+  test("login answers id, language, tokens and a message in the caller's language", async () => {
+    const person = await server.register("Login");
+    const answer = await server.call("POST", "auth/login", {
+      body: { username: "LOGIN@example.org ", password: person.password },
+      headers: { "x-language": "ru" },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      success: true,
+      message: "С возвращением!",
+      id: person.id,
+      lang: "en",
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+    });
+  });
+
+  test("a wrong name and a wrong password get the same answer", async () => {
+    const { username } = await server.register("Wrong");
+    const [name, password] = await Promise.all([
+      server.call("POST", "auth/login", {
+        body: { username: "nobody@x.org", password: "password 1" },
+      }),
+      server.call("POST", "auth/login", { body: { username, password: "password 9" } }),
+    ]);
+    expect(name?.statusCode).toBe(401);
+    expect(message(name)).toBe("Wrong email or password.");
+    expect(name?.json()).toEqual(password?.json());
+  });
+
+  test("the right password of an unconfirmed address is 403, a wrong one is like any other", async () => {
+    const username = "unconfirmed@example.org";
+    await register({ ...anna, username });
+    const right = await server.call("POST", "auth/login", {
+      body: { username, password: anna.password },
+    });
+    expect(right.statusCode).toBe(403);
+    expect(right.json()).toMatchObject({ error: { code: "EMAIL_NOT_CONFIRMED" } });
+    const wrong = await server.call("POST", "auth/login", {
+      body: { username, password: "password 9" },
+    });
+    expect(wrong.statusCode).toBe(401);
+  });
+
+  test("a refresh token gives new access tokens and survives its use", async () => {
+    const person = await server.register("Refresh");
+    for (let time = 0; time < 2; time += 1) {
+      const body = { refresh_token: person.refreshToken };
+      const answer = await server.call("POST", "auth/refresh", { body });
+      expect(answer.statusCode).toBe(200);
+      expect(Object.keys(answer.json())).toEqual(["access_token"]);
+      const { access_token: accessToken } = answer.json<{ access_token: string }>();
+      const me = await server.call("GET", "auth/me", { as: { ...person, accessToken } });
+      expect(me.json()).toMatchObject({ id: person.id });
+    }
+  });
+
+  test("a refresh token ends after 60 days without use", async () => {
+    const person = await server.register("Idle");
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    const lastUsed = (instant: string) =>
+      server.database.write((queries) =>
+        queries
+          .updateTable("sessions")
+          .set({ last_used: instant })
+          .where("user_id", "=", person.id)
+          .execute(),
+      );
+    const body = { refresh_token: person.refreshToken };
+    await lastUsed(daysAgo(59));
+    expect((await server.call("POST", "auth/refresh", { body })).statusCode).toBe(200);
+    await lastUsed(daysAgo(61));
+    expect((await server.call("POST", "auth/refresh", { body })).statusCode).toBe(401);
+  });
+
+  test("logout ends the session, its refresh token and its access token, at once", async () => {
+    const person = await server.register("Logout");
+    const body = { refresh_token: person.refreshToken };
+    const answer = await server.call("POST", "auth/logout", { body });
+    expect(answer.json()).toEqual({ success: true });
+    expect((await server.call("GET", "auth/me", { as: person })).statusCode).toBe(401);
+    expect((await server.call("GET", "trip", { as: person })).statusCode).toBe(401);
+    expect((await server.call("POST", "auth/refresh", { body })).statusCode).toBe(401);
+    expect((await server.call("POST", "auth/logout", { body })).statusCode).toBe(200);
+  });
+
+  test("auth/me tells who is logged in", async () => {
+    const person = await server.register("Maria");
+    const answer = await server.call("GET", "auth/me", { as: person });
+    expect(answer.json()).toEqual({
+      id: person.id,
+      username: "maria@example.org",
+      lang: "en",
+      defaultCurrency: null,
+      fullName: "Maria",
+      publicName: "Maria",
+      hasPassword: true,
+    });
+  });
+
+  test("the language is ru or en, anything else is refused", async () => {
+    const person = await server.register("Speaks");
+    const set = (lang: string) =>
+      server.call("PUT", "auth/language", { as: person, body: { lang } });
+    expect((await set("ru")).json()).toEqual({ success: true, lang: "ru" });
+    expect((await set("de")).statusCode).toBe(400);
+    const me = await server.call("GET", "auth/me", { as: person });
+    expect(me.json()).toMatchObject({ lang: "ru" });
+  });
+
+  test("an access token of another secret, another algorithm or none at all is 401", async () => {
+    const person = await server.register("Forged");
+    const [, payload] = person.accessToken.split(".");
+    const none = Buffer.from(JSON.stringify({ alg: "none", typ: "JWT" })).toString("base64url");
+    for (const accessToken of [
+      `${none}.${payload}.`,
+      `${person.accessToken.slice(0, -6)}AAAAAA`,
+      "nonsense",
+      "",
+    ]) {
+      const answer = await server.call("GET", "auth/me", { as: { ...person, accessToken } });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ error: { code: "UNAUTHORIZED" } });
+    }
+  });
+
+  test("rows under auth/ that need no login ignore a bad token, others refuse it even where none is needed", async () => {
+    const person = await server.register("Ignored");
+    const bad = { ...person, accessToken: "bad" };
+    const body = { username: person.username, password: person.password };
+    expect((await server.call("POST", "auth/login", { as: bad, body })).statusCode).toBe(200);
+    expect((await server.call("GET", "service/config", { as: bad })).statusCode).toBe(401);
+  });
+});

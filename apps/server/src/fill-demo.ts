@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { hashPassword } from "./account/passwords.ts";
+import { hasUsers, insertConfirmedUser } from "./account/user-store.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
+import { fillDemoTrips } from "./trips/demo-trips.ts";
+
+export interface DemoAccount {
+  username: string;
+  password: string;
+}
+
+const username = "demo@castor.example";
+const publicName = "Castor";
+
+/** Fills an empty database with the demo account and its trips, once; null when somebody is there already. */
+export async function fillDemo(
+  database: Database,
+  config: Pick<Config, "dataDir" | "publicUrl">,
+): Promise<DemoAccount | null> {
+  if (await database.read(hasUsers)) return null;
+  const password = `beaver-${randomBytes(9).toString("base64url")}`;
+  const passwordHash = await hashPassword(password);
+  const now = new Date();
+  const isFilled = await database.write(async (queries) => {
+    if (await hasUsers(queries)) return false;
+    const user = { username, passwordHash, publicName, lang: "en" as const };
+    const ownerId = await insertConfirmedUser(queries, user, now);
+    await fillDemoTrips(queries, ownerId, now);
+    // Before the commit: an account whose password nobody knows would be of no use.
+    await writeFile(
+      join(config.dataDir, "demo.txt"),
+      `${config.publicUrl}/login\n${username}\n${password}\n`,
+      { mode: 0o600 },
+    );
+    return true;
+  });
+  return isFilled ? { username, password } : null;
+}

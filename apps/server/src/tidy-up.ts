@@ -1,0 +1,38 @@
+import { removeExpiredLinkTokens } from "./account/link-token-store.ts";
+import { removeOldSessions } from "./account/session-store.ts";
+import type { Database, Queries } from "./db/database.ts";
+import { removeExpiredKeys } from "./http/idempotency-store.ts";
+
+const everyMs = 10 * 60_000;
+/** Rows of one transaction: others write in between. */
+const most = 200;
+
+type Removal = (queries: Queries, now: Date, most: number) => Promise<number>;
+const removals: readonly Removal[] = [
+  removeExpiredKeys,
+  removeOldSessions,
+  removeExpiredLinkTokens,
+];
+
+/** Removes what has expired: keys, sessions, links. */
+export async function tidyUp(database: Database, now: Date): Promise<void> {
+  for (const remove of removals) {
+    let removed: number;
+    do removed = await database.write((queries) => remove(queries, now, most));
+    while (removed === most);
+  }
+}
+
+/** Tidies up now and then; what fails is told and tried again the next time. Answers what stops it. */
+export function keepTidy(
+  database: Database,
+  log: { warn(line: object, message: string): void },
+): () => void {
+  const timer = setInterval(() => {
+    tidyUp(database, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, "what has expired could not be removed"),
+    );
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
