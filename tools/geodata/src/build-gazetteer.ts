@@ -3,13 +3,13 @@ import { gazetteerCell, gazetteerVersion } from "@castor/core/services/gazetteer
 import { searchWords } from "@castor/core/services/search-words.ts";
 import type { NamedCity } from "./name-cities.ts";
 import { type Airport, readAirports } from "./read-airports.ts";
-import { readRegionName } from "./read-region-name.ts";
+import { type Region, readRegions } from "./read-regions.ts";
 import { weighCity } from "./weigh-city.ts";
 
 const populationMin = 1_000;
 
 const schema = `
-  create table region (id integer primary key, name text not null);
+  create table region (id integer primary key, name text not null, name_ru text);
   create table place (
     id integer primary key,
     name text not null,
@@ -37,7 +37,8 @@ interface Row {
   nameRu: string | null;
   kind: "city" | "airport";
   country: string;
-  region: string | null;
+  /** A code of `readRegions`. */
+  region: string;
   lat: number;
   lng: number;
   weight: number;
@@ -63,7 +64,7 @@ function rowOfCity(city: NamedCity): Row {
     nameRu: russian,
     kind: "city",
     country,
-    region: readRegionName(country, city.region),
+    region: `${country}.${city.region}`,
     lat,
     lng,
     weight: weighCity(city),
@@ -74,13 +75,24 @@ function rowOfCity(city: NamedCity): Row {
   };
 }
 
-function rowOfAirport({ name, russian, iata, city, country, lat, lng, url, weight }: Airport): Row {
+function rowOfAirport({
+  name,
+  russian,
+  iata,
+  city,
+  country,
+  region,
+  lat,
+  lng,
+  url,
+  weight,
+}: Airport): Row {
   return {
     name: `${name} (${iata})`,
     nameRu: russian && `${russian} (${iata})`,
     kind: "airport",
     country,
-    region: city && readRegionName(country, city.region),
+    region: `${country}.${region}`,
     lat,
     lng,
     weight,
@@ -91,19 +103,18 @@ function rowOfAirport({ name, russian, iata, city, country, lat, lng, url, weigh
   };
 }
 
-function writeRegions(database: DatabaseSync, rows: readonly Row[]): Map<string | null, number> {
-  const names = [...new Set(rows.flatMap(({ region }) => region ?? []))];
-  const insert = database.prepare("insert into region values (?, ?)");
+function writeRegions(database: DatabaseSync, regions: Iterable<Region>): Map<string, number> {
+  const insert = database.prepare("insert into region values (?, ?, ?)");
   return new Map(
-    names.map((name, id) => {
-      insert.run(id, name);
-      return [name, id];
+    [...regions].map(({ code, name, russian }, id) => {
+      insert.run(id, name, russian);
+      return [code, id];
     }),
   );
 }
 
 function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
-  const regions = writeRegions(database, rows);
+  const regions = writeRegions(database, readRegions().values());
   const place = database.prepare("insert into place values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
   const spelling = database.prepare("insert into spelling values (?, ?)");
   const word = database.prepare("insert into word (rowid, words) values (?, ?)");

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { findUnknownNames, type NamedCity, nameCities } from "./name-cities.ts";
 import { placeNames } from "./place-names.ts";
 import { type City, readCities } from "./read-cities.ts";
+import { readRegions } from "./read-regions.ts";
+import { russianRegions } from "./region-names.ts";
 
 let cities: City[];
 let named: NamedCity[];
@@ -52,4 +54,13 @@ it("has Russian and local names of well-known places", () => {
 it("takes Russian names that the table lacks from CLDR", () => {
   expect(find("Longyearbyen")?.russian).toBe("Лонгйир");
   expect(find("Jamaica")?.russian ?? null).toBeNull();
+});
+
+it("knows a GeoNames region for every Russian name of one", () => {
+  const known = new Set(
+    [...readRegions().values()].map(({ code, name }) => `${code.slice(0, 2)} ${name}`),
+  );
+  const rows = russianRegions.map(({ country, name }) => `${country} ${name}`);
+  expect(rows.filter((row) => !known.has(row))).toEqual([]);
+  expect(rows.filter((row, at) => rows.indexOf(row) !== at)).toEqual([]);
 });

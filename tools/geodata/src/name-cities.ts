@@ -1,3 +1,4 @@
+import { distanceBetween } from "@castor/core/basics/geo.ts";
 import { foldText } from "@castor/core/basics/texts.ts";
 import { type PlaceNames, placeNames } from "./place-names.ts";
 import type { City } from "./read-cities.ts";
@@ -29,24 +30,29 @@ export function findUnknownNames(cities: readonly City[]): PlaceNames[] {
   );
 }
 
-function readOwnPlaces(): NamedCity[] {
-  return placeNames.flatMap(({ country, english, russian, local, others, spot }) => {
-    if (!spot) return [];
-    const kind = { isCapital: false, isQuarter: false, isSeat: false };
-    return [
-      {
-        geoNamesId: null,
-        name: english,
-        country,
-        region: "",
-        population: 0,
-        ...spot,
-        ...kind,
-        russian,
-        local,
-        others,
-      },
-    ];
+/** Places that only the table knows; the place next to each says in which region it lies. */
+function readOwnPlaces(cities: readonly City[]): NamedCity[] {
+  const own = placeNames.flatMap(({ spot, ...place }) => (spot ? [{ ...place, spot }] : []));
+  const countries = Map.groupBy(cities, ({ country }) => country);
+  return own.map(({ country, english, russian, local, others, spot }) => {
+    const away = (city: City) => distanceBetween(city, spot);
+    const next = countries
+      .get(country)
+      ?.reduce((best, city) => (away(city) < away(best) ? city : best));
+    return {
+      geoNamesId: null,
+      name: english,
+      country,
+      region: next?.region ?? "",
+      population: 0,
+      ...spot,
+      isCapital: false,
+      isQuarter: false,
+      isSeat: false,
+      russian,
+      local,
+      others,
+    };
   });
 }
 
@@ -69,5 +75,5 @@ export function nameCities(cities: readonly City[]): NamedCity[] {
     others: [],
     ...known.get(city),
   }));
-  return [...named, ...readOwnPlaces()];
+  return [...named, ...readOwnPlaces(cities)];
 }

@@ -7,7 +7,7 @@ export const placeNamesEurope: Record<string, string> = {
   AD: "Andorra la Vella|Андорра-ла-Велья",
   AL: `Tirana|Тирана|Tiranë; Durrës|Дуррес; Vlorë|Влёра; Shkodër|Шкодер; Berat|Берат; Gjirokastër|Гирокастра;
     Sarandë|Саранда; Korçë|Корча; Himarë|Химара; Ksamil|Ксамиль`,
-  AT: `Vienna|Вена|Wien; Salzburg|Зальцбург; Innsbruck|Инсбрук; Graz|Грац; Linz|Линц; Hallstatt|Гальштат @47.562,13.649;
+  AT: `Vienna|Вена|Wien; Salzburg|Зальцбург; Innsbruck|Инсбрук; Graz|Грац; Linz|Линц; Hallstatt|Гальштат||Хальштатт @47.562,13.649;
     Klagenfurt am Wörthersee=Klagenfurt|Клагенфурт|Klagenfurt am Wörthersee; Villach|Филлах; Bregenz|Брегенц;
     Kitzbühel|Кицбюэль; Zell am See|Целль-ам-Зее; Bad Ischl|Бад-Ишль; Melk|Мельк; Krems an der Donau|Кремс;
     Mayrhofen|Майрхофен; Bad Gastein|Бад-Гаштайн`,

@@ -1,3 +1,4 @@
+import { distanceBetween } from "@castor/core/basics/geo.ts";
 import airportData from "airport-data-js";
 import type { NamedCity } from "./name-cities.ts";
 
@@ -7,9 +8,11 @@ export interface Airport {
   /** As its operator calls it, in English. */
   name: string;
   russian: string | null;
-  /** The largest city near it, by whose names it is found too. */
+  /** The largest city near it, by whose names it is found too; null for airports without flights for all to book. */
   city: NamedCity | null;
   country: string;
+  /** The first-level division's code inside the country, of the place next to it. */
+  region: string;
   lat: number;
   lng: number;
   url: string | null;
@@ -51,15 +54,19 @@ export async function readAirports(cities: readonly NamedCity[]): Promise<Airpor
       const near = [bandOf(lat) - 1, bandOf(lat), bandOf(lat) + 1]
         .flatMap((band) => bands.get(band) ?? [])
         .filter((city) => city.country === country && isNear(city, { lat, lng }));
-      const city = near.toSorted((a, b) => b.population - a.population)[0] ?? null;
+      const largest = near.toSorted((a, b) => b.population - a.population)[0] ?? null;
+      const next = near.toSorted(
+        (a, b) => distanceBetween(a, { lat, lng }) - distanceBetween(b, { lat, lng }),
+      )[0];
       const isScheduled =
         airport.scheduled_service === true || airport.scheduled_service === "TRUE";
       found.push({
         iata,
         name,
-        russian: nameInRussian(name, city),
-        city,
+        russian: nameInRussian(name, largest),
+        city: isScheduled ? largest : null,
         country,
+        region: next?.region ?? "",
         lat,
         lng,
         url: airport.website && URL.canParse(airport.website) ? airport.website : null,

@@ -8,6 +8,7 @@ const outputs = ["gazetteer.sqlite", "world.pmtiles"];
 /** What of core decides over the files' content. */
 const coreInputs = [
   "basics/country-name.ts",
+  "basics/geo.ts",
   "basics/texts.ts",
   "map/world-basemap.ts",
   "services/gazetteer-format.ts",

@@ -1,0 +1,33 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { countryName } from "@castor/core/basics/country-name.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { GazetteerRow } from "./gazetteer-store.ts";
+
+export const gazetteerId = "gazetteer";
+
+/** A place's name in the language, else as it is written there in Latin letters. */
+export function nameOf({ name, nameRu }: GazetteerRow, language: Language): string {
+  return language === "ru" ? (nameRu ?? name) : name;
+}
+
+/** Region and country. In Russian a region of no Russian name is left out, unless the place itself has none either. */
+export function addressOf(place: GazetteerRow, language: Language): string {
+  const { nameRu, region, regionRu, country } = place;
+  const latin = nameRu === null ? region : null;
+  const shown = language === "ru" ? (regionRu ?? latin) : region;
+  const parts = shown && shown !== nameOf(place, language) ? [shown] : [];
+  return [...parts, countryName(country, language)].join(", ");
+}
+
+/** A gazetteer's row as everybody's answer. */
+export function describePlace(place: GazetteerRow, language: Language): FoundPlace {
+  return {
+    name: nameOf(place, language),
+    address: addressOf(place, language),
+    lat: place.lat,
+    lng: place.lng,
+    typeId: place.kind === "airport" ? "Airport" : "Other",
+    source: gazetteerId,
+    ...(place.url !== null && { url: place.url }),
+  };
+}

@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { foundPlace } from "@castor/core/services/found-place.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { createPlaceSearch } from "./create-place-search.ts";
+import { Gazetteer } from "./gazetteer.ts";
+import type { PlaceSearch } from "./place-search.ts";
+
+const buildTool = new URL("../../../../../tools/geodata/src/build.ts", import.meta.url);
+let places: PlaceSearch;
+
+beforeAll(() => {
+  execFileSync(process.execPath, [fileURLToPath(buildTool)]);
+  places = createPlaceSearch();
+}, 120_000);
+
+afterAll(() => places.close());
+
+const search = (text: string, near: { lat: number; lng: number } | null = null, limit = 10) =>
+  places.search({ text, near, limit }, /[а-я]/i.test(text) ? "ru" : "en");
+const first = async (text: string, near: { lat: number; lng: number } | null = null) =>
+  (await search(text, near))[0];
+
+it.each([
+  ["Мюнхен", "Мюнхен", "Бавария, Германия"],
+  ["München", "Munich", "Bavaria, Germany"],
+  ["Munich", "Munich", "Bavaria, Germany"],
+  ["munchen", "Munich", "Bavaria, Germany"],
+  ["МЮНХЕН", "Мюнхен", "Бавария, Германия"],
+  ["Тбилиси", "Тбилиси", "Грузия"],
+  ["თბილისი", "Tbilisi", "Georgia"],
+  ["Питер", "Санкт-Петербург", "Россия"],
+  ["нью йорк", "Нью-Йорк", "США"],
+  ["lodz", "Łódź", "Łódź Voivodeship, Poland"],
+  ["Санторини", "Фира", "Южные Эгейские острова, Греция"],
+  ["Орел", "Орёл", "Орловская область, Россия"],
+])("finds %s", async (text, name, address) => {
+  expect(await first(text)).toMatchObject({ name, address, source: "gazetteer" });
+});
+
+it("answers places of core's shape", async () => {
+  for (const text of ["Париж", "TBS", "41.69, 44.83", "san"]) {
+    expect(z.safeParse(z.array(foundPlace), await search(text)).success).toBe(true);
+  }
+});
+
+it("finds an airport by its code, its name and its city", async () => {
+  const tbilisi = { name: "Tbilisi International Airport (TBS)", typeId: "Airport" };
+  expect(await first("TBS")).toMatchObject(tbilisi);
+  expect(await first("tbilisi international")).toMatchObject(tbilisi);
+  expect(await first("аэропорт Ереван")).toMatchObject({
+    typeId: "Airport",
+    name: "Zvartnots International Airport (EVN)",
+  });
+});
+
+it("finds a place by the beginning of its name and by any word of it", async () => {
+  expect(await first("тби")).toMatchObject({ name: "Тбилиси" });
+  expect((await search("novgorod")).map(({ name }) => name)).toContain("Nizhny Novgorod");
+});
+
+it("puts the exact name before longer ones, and the larger place before the smaller", async () => {
+  expect(await first("York")).toMatchObject({ name: "York" });
+  const romes = await search("Rome");
+  expect(romes[0]).toMatchObject({ address: "Lazio, Italy" });
+  expect(romes[1]).toMatchObject({ name: "Rome", address: "Georgia, United States" });
+});
+
+it("puts the nearer of equals first", async () => {
+  const inIllinois = { lat: 39.8, lng: -89.6 };
+  const inMassachusetts = { lat: 42.1, lng: -72.6 };
+  expect(await first("Springfield", inIllinois)).toMatchObject({
+    address: "Illinois, United States",
+  });
+  expect(await first("Springfield", inMassachusetts)).toMatchObject({
+    address: "Massachusetts, United States",
+  });
+});
+
+it("understands the region or country behind the name", async () => {
+  expect(await first("Paris, Texas")).toMatchObject({ address: "Texas, United States" });
+  expect(await first("Тбилиси Грузия")).toMatchObject({ name: "Тбилиси" });
+  expect(await first("Тбилиси, проспект Руставели")).toMatchObject({ name: "Тбилиси" });
+});
+
+it("reads a Russian name letter by letter where no Russian name is known", async () => {
+  expect(await first("Вышний Волочек")).toMatchObject({ name: "Vyshniy Volochëk" });
+  expect(await search("Абракадабрск")).toEqual([]);
+});
+
+it("understands typed coordinates and keeps them", async () => {
+  expect(await first("41.69, 44.83")).toMatchObject({ name: "Tbilisi", lat: 41.69, lng: 44.83 });
+  expect(await first("43.05, 44.9")).toMatchObject({ lat: 43.05, lng: 44.9 });
+  expect(await first("-40.5, -120")).toMatchObject({ name: "-40.5, -120", address: "" });
+});
+
+it("answers no place for what is no name", async () => {
+  for (const text of ["!!!", "xyzzy plugh", '"', "*", "%", "'; drop table place"]) {
+    expect(await search(text)).toEqual([]);
+  }
+});
+
+it("keeps to the limit, and is quick with the shortest words", async () => {
+  await search("s");
+  const begun = performance.now();
+  for (const text of ["s", "а", "la", "san", "st", "new", "мос", "al"]) {
+    expect((await search(text, { lat: 41, lng: 44 }, 5)).length).toBeLessThanOrEqual(5);
+  }
+  // A generous bound for a busy machine: alone, each takes two milliseconds.
+  expect((performance.now() - begun) / 8).toBeLessThan(40);
+});
+
+it("names the place at a spot: the city around it, not the suburb whose middle is closer", async () => {
+  const nearest = (lat: number, lng: number, name?: string) =>
+    places.findNearest({ lat, lng, name }, "en");
+  expect(await nearest(41.72, 44.79)).toMatchObject({ name: "Tbilisi" });
+  expect(await nearest(41.8427, 44.7187)).toMatchObject({ name: "Mtskheta" });
+  expect(await nearest(41.6741, 44.959)).toMatchObject({ typeId: "Airport" });
+  expect(await nearest(-40, -120)).toBeNull();
+});
+
+it("prefers the place near the spot that is called as said", async () => {
+  expect(await places.findNearest({ lat: 41.72, lng: 44.79, name: "Мцхета" }, "ru")).toMatchObject({
+    name: "Мцхета",
+  });
+});
+
+it("refuses a file that is missing rather than answering that nothing is known", async () => {
+  await expect(
+    new Gazetteer("/nowhere/gazetteer.sqlite").search(
+      { text: "Paris", near: null, limit: 1 },
+      "en",
+    ),
+  ).rejects.toThrow();
+});
