@@ -31,7 +31,7 @@ const screens: Record<PageName, LoadPage> = {
   catalog: later,
   help: later,
   settings: later,
-  map: later,
+  map: () => import("../pages/map/map-page.tsx"),
   finance: later,
   tasks: later,
   print: later,

@@ -1,49 +1,45 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import {
-  type DayLeg,
-  legsByPoint,
-  type PathPart,
-  withoutLeg,
-} from "@castor/core/routes/path-requests.ts";
+import type { Path, PathRequest } from "@castor/core/services/path.ts";
 import { toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 
-/** A part of a day's path: its legs by the point that each leads to, and where there is no way. */
-export interface BuiltPart {
-  legs: Record<string, DayLeg>;
-  /** Points that no way leads to, with the point before each. */
-  missing: readonly { from: string; to: string }[];
+/** Two neighbours of a request, by index, that no way connects. */
+export interface PathGap {
+  from: number;
+  to: number;
 }
 
-/** The points between which an engine says that there is no way (decisions 8), as indexes. */
-function gapOf(fields: Readonly<Record<string, string>>, part: PathPart) {
-  const [from, to] = [Number(fields.from), Number(fields.to)];
-  const [fromId, toId] = [part.ids[from], part.ids[to]];
-  const isAsked = part.request.points[to]?.mode !== "break";
-  return fromId !== undefined && toId !== undefined && isAsked
-    ? { to, names: { from: fromId, to: toId } }
-    : null;
+/** A path and the gaps in it; the legs over them are null. */
+export interface PathWithGaps {
+  path: Path;
+  gaps: readonly PathGap[];
 }
 
-/** Asks for a part of a path; where there is no way, for the rest without that leg. Throws an `ApiError`. */
-export async function askPath(part: PathPart, signal: AbortSignal): Promise<BuiltPart> {
-  const missing: { from: string; to: string }[] = [];
-  let rest = part;
+/** Where an engine says that there is no way (decisions 8); null when it means something else, or says it again. */
+function readGap(fields: Readonly<Record<string, string>>, { points }: PathRequest) {
+  const gap = { from: Number(fields.from), to: Number(fields.to) };
+  const arrival = points[gap.to];
+  return points[gap.from] && arrival && arrival.mode !== "break" ? gap : null;
+}
+
+/** Asks for a path; where there is no way, for the rest without that leg. Throws an `ApiError`. */
+export async function askPath(request: PathRequest, signal: AbortSignal): Promise<PathWithGaps> {
+  const gaps: PathGap[] = [];
+  let { points } = request;
   for (;;) {
+    const body = { ...request, points };
     try {
-      const answer = await callEndpoint(
-        endpoints.services.route,
-        { body: rest.request },
-        { signal },
-      );
-      return { legs: legsByPoint(rest, answer), missing };
+      const path = await callEndpoint(endpoints.services.route, { body }, { signal });
+      return { path, gaps };
     } catch (thrown) {
       if (signal.aborted) throw thrown;
       const error = toApiError(thrown);
-      const gap = error.status === 404 ? gapOf(error.fields, rest) : null;
+      const gap = error.status === 404 ? readGap(error.fields, body) : null;
       if (!gap) throw error;
-      missing.push(gap.names);
-      rest = withoutLeg(rest, gap.to);
+      gaps.push(gap);
+      points = points.map((point, at) =>
+        at === gap.to ? { ...point, mode: "break" as const } : point,
+      );
     }
   }
 }

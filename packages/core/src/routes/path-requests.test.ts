@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RouteMode } from "../points/travel-modes.ts";
 import { pathRequest } from "../services/path.ts";
-import { legsByPoint, requestPath, sumLegs, withoutLeg } from "./path-requests.ts";
+import { legsByPoint, requestPath, sumLegs } from "./path-requests.ts";
 
 const pointsOf = (...modes: RouteMode[]) =>
   modes.map((routeMode, at) => ({ id: `p${at}`, lat: 41 + at / 100, lng: 44, routeMode }));
@@ -42,16 +42,6 @@ test("A leg belongs to the point that it leads to, and a break has none", () => 
   const legs = legsByPoint(part, answer);
   expect(Object.keys(legs)).toEqual(["p1", "p3"]);
   expect(sumLegs(Object.values(legs))).toEqual({ distance: 40, duration: 4, isEstimated: true });
-});
-
-test("A call without an impossible leg breaks the path there and keeps the rest", () => {
-  const [part] = requestPath(pointsOf("car", "car", "car"));
-  if (!part) throw new Error("no part");
-  expect(withoutLeg(part, 1).request.points.map(({ mode }) => mode)).toEqual([
-    "car",
-    "break",
-    "car",
-  ]);
 });
 
 test("A sum is estimated as soon as one leg is", () => {

@@ -50,14 +50,6 @@ export function legsByPoint(part: PathPart, answer: Path): Record<string, DayLeg
   return legs;
 }
 
-/** The same call without the leg between two of its points (indexes), for when there is no way between them. */
-export function withoutLeg(part: PathPart, to: number): PathPart {
-  const points = part.request.points.map((point, at) =>
-    at === to ? { ...point, mode: "break" as const } : point,
-  );
-  return { ...part, request: { ...part.request, points } };
-}
-
 /** The whole of a day's way: metres, seconds, and whether any of it is estimated. */
 export interface PathTotals {
   distance: number;

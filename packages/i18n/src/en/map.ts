@@ -3,6 +3,10 @@ export const map = {
   pageLabel: "Trip on the map",
   panelLabel: "Plan of the trip",
   mapLabel: "Map",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  fit: "Show everything",
+  unsupported: "This device cannot draw the map. The plan works without it.",
   resizePanel: "Width of the panel",
   backToTrips: "All my trips",
   editTrip: "Edit trip",
@@ -16,6 +20,7 @@ export const map = {
   edit: "Edit",
   editHint: "Double-click the map to add a point, drag points to move them.",
   editHintTouch: "Tap the map twice to add a point, hold and drag points to move them.",
+  loading: "Loading the trip…",
   loadFailed: "The trip could not be loaded. Check the connection and try again.",
   notFoundTitle: "Map not found",
   notFoundText:

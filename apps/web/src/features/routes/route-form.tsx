@@ -22,30 +22,43 @@ const dateTimeLength = "YYYY-MM-DD HH:mm".length;
 const moveTypes = travelModes.filter(({ id }) => moveType.safeParse(id).success);
 const modeIcon = (id: string) => travelModes.find((row) => row.id === id)?.icon ?? "car";
 
-export interface RouteFormProps {
-  /** What the form begins with. */
-  start: RouteFields;
-  /** The saved day, of which only changes are sent; null for a new one. */
-  saved: Route | null;
-  /** Saves; answers why not. On success whoever opened the form closes it. */
-  onSave: (change: Partial<RouteFields>) => Promise<ApiError | null>;
-  onClose: () => void;
-}
+/** A new day, or a saved one of which only changes are sent. */
+type Beginning =
+  | {
+      saved: Route;
+      start?: undefined;
+      onSave: (change: Partial<RouteFields>) => Promise<ApiError | null>;
+    }
+  | { saved: null; start: RouteFields; onSave: (form: RouteFields) => Promise<ApiError | null> };
+
+/** `onSave` answers why not; on success whoever opened the form closes it. */
+export type RouteFormProps = Beginning & { onClose: () => void };
+
+const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): RouteFields => ({
+  name,
+  moveType,
+  date,
+  icon,
+  description,
+});
 
 /** The form of a day, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
-export function RouteForm({ start, saved, onSave, onClose }: RouteFormProps) {
+export function RouteForm(props: RouteFormProps) {
+  const { saved, onClose } = props;
   const translate = useWords();
   const language = useLanguage();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    initialValues: start,
+    initialValues: fieldsOf(props.saved ?? props.start),
     validate: validateWith(routeForm, translate),
     validateInputOnBlur: true,
   });
   const save = async (values: RouteFields) => {
     setFailure(null);
     const fields = routeForm.parse(values);
-    const error = await onSave(saved ? changeBetween(saved, fields) : fields);
+    const error = await (props.saved
+      ? props.onSave(changeBetween(props.saved, fields))
+      : props.onSave(fields));
     if (!error) return;
     form.setErrors(error.fields);
     setFailure(translate("map.notSaved", { reason: error.message }));

@@ -1,0 +1,79 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { useComputedColorScheme } from "@mantine/core";
+import { Suspense, useMemo } from "react";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+import { LazyTripMap } from "../../map/lazy-trip-map.tsx";
+import type { CameraCommand, MapInset } from "../../map/map-camera.ts";
+import type { MapMarker } from "../../map/map-marker.ts";
+import type { MapPath } from "../../map/map-path.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { MapEvent, MapScreen } from "./map-screen.ts";
+
+const foundId = "found";
+
+export interface MapAreaProps {
+  screen: MapScreen;
+  markers: readonly MapMarker[];
+  paths: readonly MapPath[];
+  camera: CameraCommand | null;
+  inset: MapInset | undefined;
+  /** True while a double-click adds a point. */
+  canAdd: boolean;
+  canEdit: boolean;
+  onEvent: (event: MapEvent) => void;
+  onSelect: (pointId: string) => void;
+  onDrag: (pointId: string, to: Position) => void;
+  onLook: (center: Position) => void;
+}
+
+/** The map with what the page shows on it. */
+export function MapArea(props: MapAreaProps) {
+  const { screen, canAdd, canEdit, onEvent, onSelect, onDrag, onLook } = props;
+  const { found } = screen;
+  const translate = useWords();
+  const language = useLanguage();
+  const scheme = useComputedColorScheme("light");
+  const words = useMemo(
+    () => ({
+      map: translate("map.mapLabel"),
+      zoomIn: translate("map.zoomIn"),
+      zoomOut: translate("map.zoomOut"),
+      fit: translate("map.fit"),
+    }),
+    [translate],
+  );
+  const spots = useMemo(
+    () =>
+      found
+        ? [{ id: foundId, name: found.name, lat: found.lat, lng: found.lng, isChosen: true }]
+        : [],
+    [found],
+  );
+  return (
+    <Suspense fallback={null}>
+      <LazyTripMap
+        language={language}
+        scheme={scheme}
+        units="metric"
+        words={words}
+        markers={props.markers}
+        paths={props.paths}
+        found={spots}
+        camera={props.camera}
+        inset={props.inset}
+        isEditable={canAdd}
+        unsupported={<EmptyState pose="naps" isSmall text={translate("map.unsupported")} />}
+        onMarkerClick={onSelect}
+        onMarkerDragEnd={onDrag}
+        onFoundClick={() => {
+          if (found && canEdit)
+            onEvent({ kind: "open", dialog: { kind: "newPoint", draft: found } });
+        }}
+        onDoubleClick={(draft) => {
+          if (canAdd) onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
+        }}
+        onMove={({ center }) => onLook(center)}
+      />
+    </Suspense>
+  );
+}

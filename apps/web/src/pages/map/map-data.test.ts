@@ -1,0 +1,39 @@
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { colorOfRoute, markersOf, otherDaysOf, pathOf } from "./map-data.ts";
+
+const castle = makePoint({ id: "castle", linkId: "castle" });
+const again = makePoint({ id: "again", linkId: "castle" });
+const bath = makePoint({ id: "bath", routeMode: "walk" });
+const pause = makePoint({ id: "pause", routeMode: "break" });
+const first = makeRoute({ id: "first", points: [castle, bath, pause] });
+const second = makeRoute({ id: "second", date: "2026-12-06 09:00", points: [again] });
+const trip = makeTrip({ routes: [first, second] });
+const [day1, day2] = trip.routes;
+if (!day1 || !day2) throw new Error("two days");
+
+test("Markers are numbered within their day and wear the day's colour", () => {
+  const markers = markersOf(trip, trip.routes, { selectedId: "bath", isDraggable: true });
+  expect(markers.map(({ id, number }) => [id, number])).toEqual([
+    ["castle", 1],
+    ["bath", 2],
+    ["pause", 3],
+    ["again", 1],
+  ]);
+  expect(new Set(markers.map(({ color }) => color))).toEqual(
+    new Set([colorOfRoute(trip, "first"), colorOfRoute(trip, "second")]),
+  );
+  expect(markers.filter(({ isSelected }) => isSelected).map(({ id }) => id)).toEqual(["bath"]);
+});
+
+test("A path has a leg for each point that one travels to, none for a new start", () => {
+  const geometry = { type: "LineString" as const, coordinates: [] };
+  const leg = { distance: 1, duration: 1, geometry, isEstimated: true };
+  const path = pathOf(day1, "#000000", (id) => (id === "castle" ? null : leg));
+  expect(path.legs.map(({ mode }) => mode)).toEqual(["walk"]);
+});
+
+test("A shared point says on which other days it stands", () => {
+  expect(otherDaysOf(trip, { linkId: "castle", routeId: "first" })).toEqual([day2]);
+  expect(otherDaysOf(trip, { linkId: "bath", routeId: "first" })).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { dayColor } from "@castor/core/map/day-colors.ts";
+import { legMode } from "@castor/core/points/travel-modes.ts";
+import type { DayLeg } from "@castor/core/routes/path-requests.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { MapMarker } from "../../map/map-marker.ts";
+import type { MapPath } from "../../map/map-path.ts";
+
+/** A day's colour: that of its place in the trip. */
+export function colorOfRoute(trip: Pick<Trip, "routes">, routeId: string): string {
+  return dayColor(
+    Math.max(
+      0,
+      trip.routes.findIndex(({ id }) => id === routeId),
+    ),
+  );
+}
+
+interface MarkerLook {
+  selectedId: string | null;
+  isDraggable: boolean;
+}
+
+/** The points of some days as the map shows them, numbered within each day. */
+export function markersOf(trip: Trip, shown: readonly Route[], look: MarkerLook): MapMarker[] {
+  return shown.flatMap((route) => {
+    const color = colorOfRoute(trip, route.id);
+    return route.points.map((point, at) => ({
+      id: point.id,
+      lat: point.lat,
+      lng: point.lng,
+      name: point.name,
+      number: at + 1,
+      typeId: point.typeId,
+      priority: point.priority,
+      isExcluded: point.excludeFromRoute,
+      isSelected: point.id === look.selectedId,
+      color,
+      isDraggable: look.isDraggable,
+    }));
+  });
+}
+
+/** The drawn line of a day: a leg to each of its points that has one. */
+export function pathOf(route: Route, color: string, legTo: (id: string) => DayLeg | null): MapPath {
+  const legs = route.points.flatMap(({ id, routeMode }) => {
+    const leg = legTo(id);
+    const mode = legMode.safeParse(routeMode);
+    return leg && mode.success
+      ? [{ geometry: leg.geometry, mode: mode.data, isEstimated: leg.isEstimated }]
+      : [];
+  });
+  return { id: route.id, color, legs };
+}
+
+/** On which other days a point's place stands. */
+export function otherDaysOf(trip: Trip, point: { linkId: string; routeId: string }): Route[] {
+  return trip.routes.filter(
+    ({ id, points }) =>
+      id !== point.routeId && points.some(({ linkId }) => linkId === point.linkId),
+  );
+}

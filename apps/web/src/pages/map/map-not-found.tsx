@@ -1,0 +1,40 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { useSession } from "../../data/session-store.ts";
+import { loginAddress } from "../../data/tokens.ts";
+import { useWords } from "../../i18n/words.ts";
+import { ButtonLink } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import styles from "./map-not-found.module.css";
+
+const newMapAddress = `${addressOf("trips")}?new=1`;
+
+/** A missing or hidden trip: the same page for both, and the ways on (section 2, decisions 4). */
+export function MapNotFound() {
+  const translate = useWords();
+  const { isLoggedIn } = useSession();
+  const create = isLoggedIn
+    ? newMapAddress
+    : `${addressOf("login")}?${new URLSearchParams({ redirectUrl: newMapAddress })}`;
+  return (
+    <div className={styles.page}>
+      <EmptyState
+        pose="dives"
+        title={translate("map.notFoundTitle")}
+        text={translate("map.notFoundText")}
+        action={
+          <>
+            <ButtonLink kind="primary" href={addressOf(isLoggedIn ? "home" : "index")}>
+              {translate("actions.goHome")}
+            </ButtonLink>
+            <ButtonLink href={create}>{translate("map.createMap")}</ButtonLink>
+            {isLoggedIn ? null : (
+              <ButtonLink kind="quiet" href={loginAddress()}>
+                {translate("map.logIn")}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { todayIn } from "@castor/core/basics/dates.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { Navigate, useParams } from "@tanstack/react-router";
+import { useTrip } from "../../data/use-trip.ts";
+import { callerZone } from "../../device/time-zone.ts";
+import { useWords } from "../../i18n/words.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { MapNotFound } from "./map-not-found.tsx";
+import styles from "./map-page.module.css";
+import { TripScreen } from "./trip-screen.tsx";
+
+/** What the server says of an address that leads to no trip: not there, hidden, or no id at all. */
+const missingCodes: readonly string[] = ["NOT_FOUND", "VALIDATION_FAILED", "FORBIDDEN"];
+
+/** /map/{tripId}/{routeId}. */
+export default function MapPage() {
+  const translate = useWords();
+  const { tripId = "", routeId = showTrip }: { tripId?: string; routeId?: string } = useParams({
+    strict: false,
+  });
+  const read = useTrip(tripId);
+  if (read.state === "ready")
+    return <ShownTrip key={read.data.id} trip={read.data} routeId={routeId} />;
+  if (read.state === "loading")
+    return (
+      <div className={styles.waiting}>
+        <Loading label={translate("map.loading")} count={6} />
+      </div>
+    );
+  if (missingCodes.includes(read.error.code)) return <MapNotFound />;
+  return (
+    <div className={styles.failed}>
+      <ErrorState
+        text={read.error.message}
+        retryLabel={translate("actions.retry")}
+        onRetry={read.reload}
+      />
+    </div>
+  );
+}
+
+function ShownTrip({ trip, routeId }: { trip: Trip; routeId: string }) {
+  const chosen = chooseRoutes(trip.routes, routeId, todayIn(callerZone(), new Date()));
+  if (chosen.kind === "missing")
+    return <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />;
+  return <TripScreen trip={trip} chosen={chosen} />;
+}

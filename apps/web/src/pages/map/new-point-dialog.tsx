@@ -1,0 +1,69 @@
+import { distanceBetween } from "@castor/core/basics/geo.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { newPoint } from "@castor/core/points/new-point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useState } from "react";
+import { useRead } from "../../data/use-read.ts";
+import { PointForm } from "../../features/points/point-form.tsx";
+import type { MapEvent, PointDraft } from "./map-screen.ts";
+import { useDayChoices } from "./use-day-choices.ts";
+import type { TripActions } from "./use-trip-actions.ts";
+
+/** A place farther away lends no name. */
+const nearM = 1_500;
+
+export interface NewPointDialogProps {
+  trip: Trip;
+  current: Route | null;
+  draft: PointDraft;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The name of what is known to lie at a spot that has none, as a suggestion. */
+function useNameNear(draft: PointDraft): string | null {
+  const spot = { lat: String(draft.lat), lng: String(draft.lng) };
+  const known = useRead(endpoints.services.place, draft.name ? null : spot).data;
+  return known && distanceBetween(draft, known) < nearM ? known.name : null;
+}
+
+/** The form of a new point, filled with what the search or the map knows; it says on which day it will stand. */
+export function NewPointDialog({ trip, current, draft, actions, onEvent }: NewPointDialogProps) {
+  const days = useDayChoices(trip);
+  const [routeId, setRouteId] = useState(current?.id ?? days.at(-1)?.value ?? "");
+  const suggestion = useNameNear(draft);
+  const route = trip.routes.find(({ id }) => id === routeId);
+  const [start] = useState(() => {
+    if (!route) return null;
+    const {
+      name = "",
+      lat,
+      lng,
+      typeId = "Other",
+      address = "",
+      url = "",
+      workingHours = "",
+    } = draft;
+    const at = { name, lat, lng };
+    return { ...newPoint(route, at), typeId, address, url, workingHours };
+  });
+  if (!route || !start) return null;
+  return (
+    <PointForm
+      start={start}
+      saved={null}
+      moveType={route.moveType}
+      nameSuggestion={suggestion}
+      day={days.length > 1 ? { value: routeId, choices: days, onChange: setRouteId } : undefined}
+      onClose={() => onEvent({ kind: "close" })}
+      onSave={async (fields) => {
+        const { name, lat, lng } = fields;
+        if (name === undefined || lat === undefined || lng === undefined) return null;
+        const error = await actions.addPoint(routeId, { ...fields, name, lat, lng });
+        if (!error) onEvent({ kind: "added" });
+        return error;
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { lazy } from "react";
+import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
+import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
+import { useFormats } from "../../i18n/formats.ts";
+import { otherDaysOf } from "./map-data.ts";
+import type { MapEvent } from "./map-screen.ts";
+import { useDayChoices } from "./use-day-choices.ts";
+import type { TripActions } from "./use-trip-actions.ts";
+
+const EditPointForm = lazy(async () => ({
+  default: (await import("../../features/points/point-form.tsx")).PointForm,
+}));
+
+export interface PointDialogsProps {
+  trip: Trip;
+  kind: "point" | "movePoint" | "deletePoint";
+  point: Point;
+  route: Route;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The dialogs of a saved point: changed, moved, deleted. */
+export function PointDialogs({ trip, kind, point, route, actions, onEvent }: PointDialogsProps) {
+  const formats = useFormats();
+  const days = useDayChoices(trip).filter(({ value }) => value !== route.id);
+  const close = () => onEvent({ kind: "close" });
+  if (kind === "movePoint")
+    return (
+      <MovePointDialog
+        point={point}
+        days={days}
+        onClose={close}
+        onMove={(routeId) => {
+          close();
+          void actions.movePoint(point.id, routeId);
+        }}
+      />
+    );
+  if (kind === "deletePoint")
+    return (
+      <DeletePointDialog
+        point={point}
+        alsoOn={otherDaysOf(trip, point)
+          .map(({ date }) => formats.date(dayOf(date), "short"))
+          .join(", ")}
+        onClose={close}
+        onDelete={(what) => {
+          close();
+          void actions.deletePoint(point, what);
+        }}
+      />
+    );
+  return (
+    <EditPointForm
+      saved={point}
+      moveType={route.moveType}
+      onClose={close}
+      onSave={async (change) => {
+        const error = await actions.savePoint(point.id, change);
+        if (!error) close();
+        return error;
+      }}
+    />
+  );
+}

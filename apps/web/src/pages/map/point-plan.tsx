@@ -1,0 +1,67 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { PointCard } from "../../features/points/point-card.tsx";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { otherDaysOf } from "./map-data.ts";
+import { openPointDialogs } from "./open-point-dialogs.ts";
+import type { PlanContext } from "./plan.tsx";
+import styles from "./point-plan.module.css";
+
+export interface PointPlanProps extends PlanContext {
+  point: Point;
+  route: Route;
+  isEditing: boolean;
+}
+
+/** One point in the panel, with the way back to its day and to its neighbours. */
+export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: PointPlanProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const can = openPointDialogs(trip, onEvent);
+  const at = route.points.findIndex(({ id }) => id === point.id);
+  const [previous, next] = [route.points[at - 1], route.points[at + 1]];
+  const alsoOn = otherDaysOf(trip, point).map(({ date }) => formats.date(dayOf(date), "short"));
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button kind="quiet" icon="arrow-left" onClick={() => onSelect(null)}>
+          {translate("points.backToList")}
+        </Button>
+        <span className={styles.steps}>
+          <IconButton
+            icon="chevron-up"
+            label={translate("points.previous")}
+            disabled={!previous}
+            onClick={() => previous && onSelect(previous.id)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={translate("points.next")}
+            disabled={!next}
+            onClick={() => next && onSelect(next.id)}
+          />
+        </span>
+      </div>
+      <PointCard point={point} number={at + 1} alsoOn={alsoOn.join(", ")}>
+        {isEditing ? (
+          <div className={styles.actions}>
+            <Button kind="primary" icon="pencil" onClick={() => can.onEdit(point.id)}>
+              {translate("points.edit")}
+            </Button>
+            {can.onMoveToDay ? (
+              <Button icon="calendar" onClick={() => can.onMoveToDay?.(point.id)}>
+                {translate("points.moveToDay")}
+              </Button>
+            ) : null}
+            <Button icon="trash" onClick={() => can.onDelete(point.id)}>
+              {translate("points.delete")}
+            </Button>
+          </div>
+        ) : null}
+      </PointCard>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  dateForNewRoute,
+  type Route,
+  type RouteForm as RouteFields,
+} from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { lazy, useState } from "react";
+import { callerZone } from "../../device/time-zone.ts";
+import { DeleteRouteDialog } from "../../features/routes/delete-route-dialog.tsx";
+import type { MapEvent } from "./map-screen.ts";
+import type { TripActions } from "./use-trip-actions.ts";
+
+const RouteForm = lazy(async () => ({
+  default: (await import("../../features/routes/route-form.tsx")).RouteForm,
+}));
+
+type RouteDialogsProps = {
+  trip: Trip;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+} & ({ kind: "newRoute" } | { kind: "route" | "deleteRoute"; route: Route; isCurrent: boolean });
+
+function newRouteOf(trip: Trip): RouteFields {
+  const last = trip.routes.at(-1);
+  return {
+    name: "",
+    icon: "none",
+    description: "",
+    date: dateForNewRoute(trip.routes, new Date(), callerZone()),
+    moveType: last?.moveType ?? "car",
+  };
+}
+
+/** The dialogs of a day: new, changed, deleted. */
+export function RouteDialogs(props: RouteDialogsProps) {
+  const { trip, actions, onEvent } = props;
+  // The form's beginning does not change under the hands of who fills it in.
+  const [fresh] = useState(() => newRouteOf(trip));
+  const close = () => onEvent({ kind: "close" });
+  if (props.kind === "deleteRoute") {
+    const { route, isCurrent } = props;
+    return (
+      <DeleteRouteDialog
+        route={route}
+        onClose={close}
+        onDelete={() => {
+          close();
+          void actions.deleteRoute(route.id, isCurrent);
+        }}
+      />
+    );
+  }
+  if (props.kind === "route") {
+    const { route } = props;
+    return (
+      <RouteForm
+        saved={route}
+        onClose={close}
+        onSave={async (change) => {
+          const error = await actions.saveRoute(route.id, change);
+          if (!error) close();
+          return error;
+        }}
+      />
+    );
+  }
+  return (
+    <RouteForm
+      start={fresh}
+      saved={null}
+      onClose={close}
+      onSave={async (form) => {
+        const error = await actions.addRoute(form);
+        if (!error) onEvent({ kind: "added" });
+        return error;
+      }}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { addressOf } from "@castor/core/pages.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { CopyTripButton } from "./copy-trip-button.tsx";
+import type { MapScreen } from "./map-screen.ts";
+import styles from "./trip-header.module.css";
+
+export interface TripHeaderProps {
+  trip: Trip;
+  mode: MapScreen["mode"];
+  onMode: (mode: MapScreen["mode"]) => void;
+  onEdit: () => void;
+}
+
+/** What trip this is, and for its owner whether one reads or edits; visitors may copy it. */
+export function TripHeader({ trip, mode, onMode, onEdit }: TripHeaderProps) {
+  const translate = useWords();
+  const { dateRange } = useFormats();
+  const { startDate, endDate } = trip;
+  const author =
+    trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
+  const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
+  return (
+    <header className={styles.header}>
+      {trip.canEdit ? (
+        <Link
+          href={addressOf("trips")}
+          className={styles.back}
+          aria-label={translate("map.backToTrips")}
+          title={translate("map.backToTrips")}
+        >
+          <Icon name="arrow-left" />
+        </Link>
+      ) : null}
+      <div className={styles.words}>
+        <h1 className={styles.name}>{trip.name}</h1>
+        <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
+      </div>
+      {trip.canEdit ? (
+        <>
+          <IconButton icon="adjustments" label={translate("map.editTrip")} onClick={onEdit} />
+          <SegmentedChoice
+            isSmall
+            label={translate("map.mode")}
+            value={mode}
+            choices={[
+              { value: "view", label: translate("map.view"), icon: "eye", isIconOnly: true },
+              { value: "edit", label: translate("map.edit"), icon: "pencil", isIconOnly: true },
+            ]}
+            onChange={onMode}
+          />
+        </>
+      ) : (
+        <CopyTripButton tripId={trip.id} />
+      )}
+    </header>
+  );
+}

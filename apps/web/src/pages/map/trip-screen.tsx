@@ -1,0 +1,124 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { findPoint } from "@castor/core/points/edit-points.ts";
+import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo, useReducer, useRef } from "react";
+import { SearchBox } from "../../features/services/search-box.tsx";
+import { MapArea } from "./map-area.tsx";
+import { colorOfRoute, markersOf, pathOf } from "./map-data.ts";
+import { MapDialogs } from "./map-dialogs.tsx";
+import { changeScreen, firstScreen } from "./map-screen.ts";
+import { Plan } from "./plan.tsx";
+import { TripFrame } from "./trip-frame.tsx";
+import { useCameraPlan } from "./use-camera-plan.ts";
+import { useDayPath } from "./use-day-path.ts";
+import { usePointAddress } from "./use-point-address.ts";
+import { useTripActions } from "./use-trip-actions.ts";
+
+export interface TripScreenProps {
+  trip: Trip;
+  chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
+}
+
+const noRoutes: Route[] = [];
+const noPoints: Route["points"] = [];
+const noPaths: ReturnType<typeof pathOf>[] = [];
+
+/** A trip on its map: puts the plan, the map, the search and the dialogs together. */
+export function TripScreen({ trip, chosen }: TripScreenProps) {
+  const [screen, onEvent] = useReducer(changeScreen, firstScreen);
+  const actions = useTripActions(trip);
+  const [pointId, setPointId] = usePointAddress();
+  const center = useRef<Position | null>(null);
+
+  const current = chosen.kind === "one" ? chosen.route : null;
+  const severalRoutes = chosen.kind === "several" ? chosen.routes : null;
+  const shown = useMemo(
+    () => (current ? [current] : (severalRoutes ?? noRoutes)),
+    [current, severalRoutes],
+  );
+  const selected = pointId ? findPoint(trip, pointId) : null;
+  const selectedId = selected?.point.id ?? null;
+  const isEditing = trip.canEdit && screen.mode === "edit";
+  const canAdd = isEditing && trip.routes.length > 0;
+
+  const path = useDayPath(current?.points ?? noPoints);
+  const markers = useMemo(
+    () => markersOf(trip, shown, { selectedId, isDraggable: isEditing }),
+    [trip, shown, selectedId, isEditing],
+  );
+  const { legs } = path;
+  const paths = useMemo(
+    () =>
+      current
+        ? [pathOf(current, colorOfRoute(trip, current.id), (id) => legs[id] ?? null)]
+        : noPaths,
+    [trip, current, legs],
+  );
+  const { camera, flyTo } = useCameraPlan(shown);
+
+  const select = (id: string | null) => {
+    setPointId(id);
+    if (id) onEvent({ kind: "select" });
+  };
+  const selectInList = (id: string | null) => {
+    select(id);
+    const point = id ? findPoint(trip, id)?.point : null;
+    if (point) flyTo(point);
+  };
+  const find = (place: FoundPlace) => {
+    flyTo(place, { comesCloser: true });
+    onEvent({ kind: "find", place, asksToAdd: trip.canEdit && trip.routes.length > 0 });
+  };
+  const addPoint = () => {
+    const at = center.current ?? current?.points.at(-1) ?? { lat: 0, lng: 0 };
+    const draft = { lat: Number(at.lat.toFixed(5)), lng: Number(at.lng.toFixed(5)) };
+    onEvent({ kind: "setMode", mode: "edit" });
+    onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
+  };
+  const context = { trip, screen, onEvent, actions, onSelect: selectInList, onAddPoint: addPoint };
+
+  return (
+    <>
+      <TripFrame
+        rest={screen.rest}
+        onRest={(rest) => onEvent({ kind: "rest", rest })}
+        onAdd={trip.canEdit && trip.routes.length > 0 ? addPoint : undefined}
+        search={
+          <SearchBox
+            near={() => center.current}
+            onChoose={find}
+            onClear={() => onEvent({ kind: "forgetFound" })}
+          />
+        }
+        plan={<Plan {...context} chosen={chosen} path={path} selected={selected} />}
+        map={(inset) => (
+          <MapArea
+            screen={screen}
+            markers={markers}
+            paths={paths}
+            camera={camera}
+            inset={inset}
+            canAdd={canAdd}
+            canEdit={trip.canEdit && trip.routes.length > 0}
+            onEvent={onEvent}
+            onSelect={select}
+            onDrag={actions.dragPoint}
+            onLook={(to) => {
+              center.current = to;
+            }}
+          />
+        )}
+      />
+      <MapDialogs
+        trip={trip}
+        current={current}
+        screen={screen}
+        actions={actions}
+        onEvent={onEvent}
+      />
+    </>
+  );
+}
