@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/trip-calls.ts";
+
+const wrong: [object, string][] = [
+  [{ name: "" }, "name"],
+  [{ name: " " }, "name"],
+  [{ name: null }, "name"],
+  [{ name: ["a"] }, "name"],
+  [{ name: "x".repeat(201) }, "name"],
+  [{ lat: 90.001 }, "lat"],
+  [{ lat: -91 }, "lat"],
+  [{ lat: "48.2" }, "lat"],
+  [{ lat: null }, "lat"],
+  [{ lng: 180.001 }, "lng"],
+  [{ lng: -181 }, "lng"],
+  [{ lng: {} }, "lng"],
+  [{ typeId: "Castle" }, "typeId"],
+  [{ typeId: "hotel" }, "typeId"],
+  [{ typeId: null }, "typeId"],
+  [{ routeMode: "plane" }, "routeMode"],
+  [{ routeMode: 1 }, "routeMode"],
+  [{ routeMode: "none", excludeFromRoute: false }, "excludeFromRoute"],
+  [{ routeMode: "car", excludeFromRoute: true }, "excludeFromRoute"],
+  [{ excludeFromRoute: "true" }, "excludeFromRoute"],
+  [{ priority: "high" }, "priority"],
+  [{ timeToSpend: -1 }, "timeToSpend"],
+  [{ timeToSpend: 14_401 }, "timeToSpend"],
+  [{ timeToSpend: 1.5 }, "timeToSpend"],
+  [{ timeToSpend: "60" }, "timeToSpend"],
+  [{ cameBeforeMin: -1 }, "cameBeforeMin"],
+  [{ cameBeforeMin: 14_401 }, "cameBeforeMin"],
+  [{ reservationTime: "24:00" }, "reservationTime"],
+  [{ reservationTime: "9:00" }, "reservationTime"],
+  [{ reservationTime: 900 }, "reservationTime"],
+  [{ description: "x".repeat(20_001) }, "description"],
+  [{ description: { text: "" } }, "description"],
+  [{ address: "x".repeat(2_001) }, "address"],
+  [{ workingHours: "x".repeat(2_001) }, "workingHours"],
+  [{ url: "javascript:alert(1)" }, "url"],
+  [{ url: " JaVaScRiPt:alert(1)" }, "url"],
+  [{ url: "data:text/html,x" }, "url"],
+  [{ url: "ftp://example.org" }, "url"],
+  [{ url: "example.org" }, "url"],
+  [{ url: "https://" }, "url"],
+  [{ url: `https://example.org/${"x".repeat(2_000)}` }, "url"],
+  [{ finance: [] }, "finance"],
+  [{ finance: "free" }, "finance"],
+  [{ finance: { price: -1 } }, "finance.price"],
+  [{ finance: { price: "10" } }, "finance.price"],
+  [{ finance: { price: 1e10 + 1 } }, "finance.price"],
+  [{ finance: { price: 0.001 } }, "finance.price"],
+  [{ finance: { payed: 10.5, currency: "JPY" } }, "finance.payed"],
+  [{ finance: { pricePerKid: 1.0001, currency: "TND" } }, "finance.pricePerKid"],
+  [{ finance: { currency: "BTC" } }, "finance.currency"],
+  [{ finance: { type: "each" } }, "finance.type"],
+  [{ finance: { paymentType: "barter" } }, "finance.paymentType"],
+  [{ finance: { paymentDueDate: "01.05.2027" } }, "finance.paymentDueDate"],
+  [{ finance: { cancellationDate: "2027-13-01" } }, "finance.cancellationDate"],
+  [{ finance: { isOnSite: 1 } }, "finance.isOnSite"],
+  [{ finance: { validFrom: "soon" } }, "finance.validFrom"],
+  [{ hotelData: "Ritz" }, "hotelData"],
+  [{ hotelData: { checkIn: "2027-05-01" } }, "hotelData.checkIn"],
+  [{ hotelData: { checkOut: "2027-05-01 25:00" } }, "hotelData.checkOut"],
+  [{ hotelData: { dining: "brunch" } }, "hotelData.dining"],
+];
+
+describe.each(testDatabases())("bad points on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+  let tripId: string;
+  let routeId: string;
+  let id: string;
+
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    anna = await app.register("Anna");
+    tripId = (await addTrip(app, anna)).id;
+    routeId = (await addRoute(app, anna, tripId)).id;
+    id = (await addPoint(app, anna, routeId, { finance: { price: 1 } })).id;
+  });
+  afterAll(() => app.dispose());
+
+  const post = (path: string, body: unknown) => app.call("POST", path, { as: anna, body });
+
+  test("Wrong values are refused under their fields, in a change as in a new point, and change nothing", async () => {
+    const before = await load(app, anna, tripId);
+    for (const [body, field] of wrong) {
+      const changed = await post("point", { id, ...body });
+      expect(refusal(changed), JSON.stringify(body).slice(0, 80)).toEqual([400, [field]]);
+      const made = await post("point", { routeId, name: "New", lat: 1, lng: 2, ...body });
+      expect(refusal(made), JSON.stringify(body).slice(0, 80)).toEqual([400, [field]]);
+    }
+    expect(await load(app, anna, tripId)).toEqual(before);
+  });
+
+  test("All wrong fields are named at once", async () => {
+    const answer = await post("point", { id, lat: 100, url: "x", finance: { price: -1 } });
+    expect(refusal(answer)).toEqual([400, ["lat", "url", "finance.price"]]);
+  });
+
+  test("A new point needs a route, a name and coordinates", async () => {
+    expect(refusal(await post("point", {}))).toEqual([400, ["routeId", "name", "lat", "lng"]]);
+  });
+
+  test("A currency with fewer digits is refused while an amount has more", async () => {
+    const price = await addPoint(app, anna, routeId, { finance: { price: 10.55 } });
+    const changed = await post("point", { id: price.id, finance: { currency: "JPY" } });
+    expect(refusal(changed)).toEqual([400, ["finance.price"]]);
+    const both = await post("point", { id: price.id, finance: { currency: "JPY", price: 1055 } });
+    expect(both.json()).toMatchObject({ finance: { currency: "JPY", price: 1055 } });
+  });
+
+  test("Bad orders, moves and attachments are refused and change nothing", async () => {
+    const before = await load(app, anna, tripId);
+    const bad: [string, object, string][] = [
+      ["point/order", { point: id }, "order"],
+      ["point/order", { point: id, order: 0.5 }, "order"],
+      ["point/order", { point: id, order: "1" }, "order"],
+      ["point/order", { order: 1 }, "point"],
+      ["point/order", { point: 7, order: 1 }, "point"],
+      ["point/move", { pointId: id }, "routeId"],
+      ["point/move", { pointId: id, routeId: [routeId] }, "routeId"],
+      ["point/move", { routeId }, "pointId"],
+      ["point/attach", { pointId: id }, "routeId"],
+      ["point/attach", { pointId: id, routeId, routeIds: [routeId] }, "routeId"],
+      ["point/attach", { pointId: id, routeIds: [] }, "routeIds"],
+      ["point/attach", { pointId: id, routeIds: routeId }, "routeIds"],
+      ["point/attach", { pointId: id, routeIds: [routeId, 5] }, "routeIds.1"],
+    ];
+    for (const [path, body, field] of bad)
+      expect(refusal(await post(path, body)), JSON.stringify(body)).toEqual([400, [field]]);
+    expect(await load(app, anna, tripId)).toEqual(before);
+  });
+
+  test("A trip that holds as many points as it can refuses one more, in words", async () => {
+    const trip = await addTrip(app, anna);
+    const route = await addRoute(app, anna, trip.id);
+    const point = await addPoint(app, anna, route.id);
+    await app.database.write(async (queries) => {
+      const stop = await queries
+        .selectFrom("stops")
+        .selectAll()
+        .where("id", "=", point.id)
+        .executeTakeFirstOrThrow();
+      const rows = Array.from({ length: 11_999 }, (_, at) => ({
+        ...stop,
+        id: `${stop.id}${at}`,
+        position: at + 1,
+      }));
+      for (let from = 0; from < rows.length; from += 1_000)
+        await queries
+          .insertInto("stops")
+          .values(rows.slice(from, from + 1_000))
+          .execute();
+    });
+    const more = { routeId: route.id, name: "x", lat: 0, lng: 0 };
+    for (const refused of [
+      await post("point", more),
+      await post("point/attach", { pointId: point.id, routeId: route.id }),
+    ]) {
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json<{ message: string }>().message).toContain("as many points");
+    }
+    const moved = await post("point/order", { point: point.id, order: 11_999 });
+    expect(moved.statusCode).toBe(200);
+  });
+});

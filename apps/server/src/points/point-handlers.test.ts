@@ -1,0 +1,147 @@
+import { type Point, point as pointSchema } from "@castor/core/points/point.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addPoint, addRoute, addTrip, succeed } from "../../testing/trip-calls.ts";
+
+describe.each(testDatabases())("points on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    anna = await app.register("Anna");
+  });
+  afterAll(() => app.dispose());
+
+  const post = (path: string, body: unknown, as = anna) => app.call("POST", path, { as, body });
+  const save = async (body: unknown) => succeed<Point>(await post("point", body));
+  const get = async (id: string) =>
+    succeed<Point>(await app.call("GET", `point/${id}`, { as: anna }));
+  const makeDay = async (form: object = {}, currency = "EUR") => {
+    const trip = await addTrip(app, anna, { currency });
+    return addRoute(app, anna, trip.id, form);
+  };
+
+  test("A new point stands at the end of its route with the defaults of the specification", async () => {
+    const route = await makeDay({ moveType: "walk" });
+    await addPoint(app, anna, route.id);
+    const point = await addPoint(app, anna, route.id, { name: " Prater " });
+    expect(pointSchema.safeParse(point).error).toBeUndefined();
+    expect(point).toMatchObject({
+      tripId: route.tripId,
+      routeId: route.id,
+      order: 1,
+      name: "Prater",
+      description: "",
+      typeId: "Other",
+      address: "",
+      url: "",
+      workingHours: "",
+      routeMode: "walk",
+      excludeFromRoute: false,
+      priority: "normal",
+      timeToSpend: 0,
+      reservationTime: null,
+      cameBeforeMin: 0,
+      finance: null,
+      hotelData: null,
+    });
+    expect(await get(point.id)).toEqual(point);
+  });
+
+  test("A new point goes by car where the route is points only, and may be left out from the start", async () => {
+    const route = await makeDay({ moveType: "none" });
+    expect(await addPoint(app, anna, route.id)).toMatchObject({ routeMode: "car" });
+    const excluded = await addPoint(app, anna, route.id, { excludeFromRoute: true });
+    expect(excluded).toMatchObject({ routeMode: "none", excludeFromRoute: true });
+  });
+
+  test("excludeFromRoute is true exactly when the mode is none", async () => {
+    const route = await makeDay({ moveType: "bus" });
+    const { id } = await addPoint(app, anna, route.id, { routeMode: "break" });
+    const modes = async (change: object) => {
+      const { routeMode, excludeFromRoute } = await save({ id, ...change });
+      return [routeMode, excludeFromRoute];
+    };
+    expect(await modes({ excludeFromRoute: false })).toEqual(["break", false]);
+    expect(await modes({ excludeFromRoute: true })).toEqual(["none", true]);
+    expect(await modes({ name: "Same" })).toEqual(["none", true]);
+    expect(await modes({ excludeFromRoute: false })).toEqual(["bus", false]);
+    expect(await modes({ routeMode: "none" })).toEqual(["none", true]);
+    expect((await get(id)).routeMode).toBe("none");
+  });
+
+  test("A save with an id changes only the fields sent, and what a GET answered may be sent back", async () => {
+    const route = await makeDay();
+    const other = await makeDay();
+    const before = await addPoint(app, anna, route.id, {
+      finance: { price: 10 },
+      hotelData: { checkIn: "2027-05-01 15:00" },
+      reservationTime: "12:30",
+    });
+    expect(await save(before)).toEqual(before);
+    const moved = { ...before, routeId: other.id, tripId: other.tripId, order: 7, linkId: "other" };
+    expect(await save({ ...moved, name: "Renamed" })).toEqual({ ...before, name: "Renamed" });
+    const emptied = {
+      description: null,
+      address: null,
+      url: null,
+      workingHours: null,
+      finance: null,
+      hotelData: null,
+      reservationTime: null,
+    };
+    const bare = await save({ id: before.id, ...emptied });
+    expect(bare).toMatchObject({ description: "", url: "", finance: null, hotelData: null });
+    expect(bare.reservationTime).toBeNull();
+    expect(await get(before.id)).toEqual(bare);
+  });
+
+  test("Finance and hotel data change field by field, starting in the trip's currency", async () => {
+    const route = await makeDay({}, "GEL");
+    const { id } = await addPoint(app, anna, route.id, { finance: { price: 10.5 } });
+    expect((await get(id)).finance).toMatchObject({ price: 10.5, currency: "GEL", type: "same" });
+    await save({ id, finance: { payed: 3 } });
+    await save({ id, finance: { type: "perPerson", price: null } });
+    expect((await get(id)).finance).toMatchObject({ price: null, payed: 3, type: "perPerson" });
+    await save({ id, hotelData: { checkIn: "2027-05-01 15:00" } });
+    await save({ id, hotelData: { checkOut: "2027-05-03 11:30", dining: "halfBoard" } });
+    expect((await get(id)).hotelData).toEqual({
+      checkIn: "2027-05-01 15:00",
+      checkOut: "2027-05-03 11:30",
+      checkInTime: "15:00",
+      checkOutTime: "11:30",
+      dining: "halfBoard",
+    });
+  });
+
+  test("What the stops of a place share changes on all of them, what is a stop's own only there", async () => {
+    const first = await makeDay({ moveType: "walk" });
+    const second = await addRoute(app, anna, first.tripId, { moveType: "bus" });
+    const point = await addPoint(app, anna, first.id, { priority: "star", timeToSpend: 30 });
+    await addPoint(app, anna, second.id);
+    const stop = succeed<Point>(
+      await post("point/attach", { pointId: point.id, routeId: second.id }),
+    );
+    expect(stop).toEqual({
+      ...point,
+      id: stop.id,
+      routeId: second.id,
+      order: 1,
+      routeMode: "bus",
+      priority: "normal",
+      timeToSpend: 0,
+    });
+    const shared = { name: "New name", lat: 1.5, lng: -2.5, typeId: "Museum", address: "A 1" };
+    const saved = await save({ id: stop.id, ...shared, finance: { price: 5 }, timeToSpend: 90 });
+    const other = await get(point.id);
+    expect(other).toEqual({ ...point, ...shared, finance: saved.finance });
+    expect(await get(stop.id)).toEqual({
+      ...stop,
+      ...shared,
+      finance: saved.finance,
+      timeToSpend: 90,
+    });
+  });
+});
