@@ -2,6 +2,7 @@ import { parseWithoutEval } from "@castor/core/basics/without-eval.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
+import { createAppRouter } from "./app/router.tsx";
 import { startWords } from "./i18n/words.ts";
 
 const root = document.getElementById("root");
@@ -11,6 +12,6 @@ parseWithoutEval();
 await startWords();
 createRoot(root).render(
   <StrictMode>
-    <App />
+    <App router={createAppRouter()} />
   </StrictMode>,
 );

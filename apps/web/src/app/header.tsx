@@ -1,6 +1,7 @@
 import { addressOf, type PageName } from "@castor/core/pages.ts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/session-store.ts";
+import { productName } from "../device/page-title.ts";
 import { useWords } from "../i18n/words.ts";
 import { ButtonLink, IconButton } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
@@ -14,8 +15,6 @@ export interface HeaderProps {
   page: PageName | null;
   tripId: string | null;
 }
-
-const productName = "Castor";
 
 /** Who is logged in loads apart: a visitor's first page needs no calls to the server. */
 const SignedIn = lazy(() =>

@@ -1,15 +1,14 @@
 import { useEffect } from "react";
 
+/** The beaver's Latin name. It is the same in every language. */
+export const productName = "Castor";
+
 /** What the window is called: the product, then the page's own title when one is given (section 2). */
-const title: { product: string; page: string | null; own: string | null } = {
-  product: document.title,
-  page: null,
-  own: null,
-};
+const title: { page: string | null; own: string | null } = { page: null, own: null };
 
 function show(): void {
   const page = title.own ?? title.page;
-  document.title = page ? `${title.product} · ${page}` : title.product;
+  document.title = page ? `${productName} · ${page}` : productName;
 }
 
 /** Names the page that is shown; the router does it for each. */

@@ -1,37 +1,54 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { toApiError } from "../../data/api-error.ts";
+import { callEndpoint } from "../../data/call-endpoint.ts";
 import { keepSession } from "../../data/session.ts";
-import { useChange } from "../../data/use-change.ts";
-import { useWords } from "../../i18n/words.ts";
+import { currentWords } from "../../i18n/words.ts";
 
-/** How a confirmation stands; a refusal is in words. */
-export type Confirmation = { state: "running" | "done" } | { state: "refused"; message: string };
+/** How a confirmation stands: `refused` for good, `failed` when the same token may be tried again. */
+export type Confirmation =
+  | { state: "running" | "done" }
+  | { state: "refused" | "failed"; message: string };
 
 /** Takes the token out of the address bar, the history and what a later request would name as its referrer. */
 function dropSearch(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
-/** Confirms an address by the token of a mail, once; only an answer that says success logs in (section 4). */
-export function useConfirmation(token: string | undefined): Confirmation {
-  const translate = useWords();
-  const { run } = useChange(endpoints.account.confirm);
+/** Only an answer that says success logs in (section 4). */
+async function confirm(token: string | undefined): Promise<Confirmation> {
+  const words = currentWords();
+  if (!token) return { state: "refused", message: words("errors.INVALID_TOKEN") };
+  try {
+    const answer = await callEndpoint(endpoints.account.confirm, { body: { token } });
+    if (!answer.success) {
+      return { state: "refused", message: words("errors.failedToVerifyEmail") };
+    }
+    await keepSession(answer);
+    return { state: "done" };
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    const isFinal = error.code === "INVALID_TOKEN" || error.code === "VALIDATION_FAILED";
+    return {
+      state: isFinal ? "refused" : "failed",
+      message: isFinal ? words("errors.INVALID_TOKEN") : error.message,
+    };
+  }
+}
+
+/** Confirms an address by the token of a mail, once on arrival; `retry` after a failure that says nothing of the token. */
+export function useConfirmation(token: string | undefined): Confirmation & { retry: () => void } {
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: "running" });
   const hasBegun = useRef(false);
+  const begin = useCallback(() => {
+    setConfirmation({ state: "running" });
+    void confirm(token).then(setConfirmation);
+  }, [token]);
   useEffect(() => {
     if (hasBegun.current) return;
     hasBegun.current = true;
     dropSearch();
-    const refuse = (message: string) => setConfirmation({ state: "refused", message });
-    const confirm = async () => {
-      if (!token) return refuse(translate("errors.INVALID_TOKEN"));
-      const outcome = await run({ body: { token } });
-      if (!outcome.isDone) return refuse(outcome.error.message);
-      if (!outcome.answer.success) return refuse(translate("errors.failedToVerifyEmail"));
-      await keepSession(outcome.answer);
-      setConfirmation({ state: "done" });
-    };
-    void confirm();
-  }, [run, token, translate]);
-  return confirmation;
+    begin();
+  }, [begin]);
+  return { ...confirmation, retry: begin };
 }

@@ -6,6 +6,7 @@ import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -23,25 +24,40 @@ export default function ConfirmEmailPage() {
     notify("ok", translate("account.confirmed"));
     void router.navigate({ href: addressOf("home"), replace: true });
   }, [confirmation.state, router, translate]);
-  if (confirmation.state !== "refused") {
+  const toLogin = <Link href={addressOf("login")}>{translate("account.logIn")}</Link>;
+  if (confirmation.state === "refused") {
     return (
       <AccountFrame
-        pose="carries-letter"
-        title={translate("titles.confirmEmail")}
-        lead={translate("account.confirming")}
+        pose="gnaws-pencil"
+        title={confirmation.message}
+        lead={translate("account.confirmFailedText")}
+        below={toLogin}
       >
-        <Loading label={translate("account.confirming")} count={2} />
+        <ResendForm email={null} label={translate("account.sendNewLink")} />
+      </AccountFrame>
+    );
+  }
+  if (confirmation.state === "failed") {
+    return (
+      <AccountFrame
+        pose="naps"
+        title={translate("errors.failedToVerifyEmail")}
+        lead={confirmation.message}
+        below={toLogin}
+      >
+        <Button kind="primary" isWide onClick={confirmation.retry}>
+          {translate("actions.retry")}
+        </Button>
       </AccountFrame>
     );
   }
   return (
     <AccountFrame
-      pose="gnaws-pencil"
-      title={confirmation.message}
-      lead={translate("account.confirmFailedText")}
-      below={<Link href={addressOf("login")}>{translate("account.logIn")}</Link>}
+      pose="carries-letter"
+      title={translate("titles.confirmEmail")}
+      lead={translate("account.confirming")}
     >
-      <ResendForm email={null} label={translate("account.sendNewLink")} />
+      <Loading label={translate("account.confirming")} count={2} />
     </AccountFrame>
   );
 }

@@ -1,0 +1,187 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { setLanguage, startWords } from "../i18n/words.ts";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./router.tsx";
+
+const session = {
+  success: true,
+  message: "Welcome back!",
+  id: "anna",
+  lang: "en",
+  access_token: "access",
+  refresh_token: "refresh",
+} as const;
+
+const config = {
+  tiles: [],
+  search: "embedded",
+  routing: "estimate",
+  ai: false,
+  mail: "outbox",
+  socialLogins: [],
+  analytics: false,
+  support: { ru: "https://ru.example/chat", other: "https://en.example/chat" },
+} as const;
+
+let api: FakeApi;
+
+beforeAll(startWords);
+beforeEach(async () => {
+  forgetEverybody();
+  await setLanguage("en");
+  api = new FakeApi().on(endpoints.services.config, () => ({
+    ...config,
+    tiles: [],
+    socialLogins: [],
+  }));
+});
+
+/** Opens the whole application at an address. */
+function openAt(address: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  render(<App router={router} />);
+  return router;
+}
+
+const type = async (label: string, text: string) =>
+  userEvent.type(await screen.findByLabelText(label, { selector: "input" }), text);
+
+test("an unknown path shows the 404 page with its picture, headline, description, tip and a button to the start", async () => {
+  openAt("/no/such/page");
+  expect(await screen.findByRole("img", { name: /beaver/ })).toBeDefined();
+  expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
+  expect(screen.getByText(/Tip:/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "To the start" }).getAttribute("href")).toBe("/");
+  expect(document.title).toBe("Castor · Page not found");
+});
+
+test("the page title is the product name, followed by the page's own", async () => {
+  const router = openAt("/catalog");
+  await waitFor(() => expect(document.title).toBe("Castor · Catalog"));
+  await router.navigate({ href: "/" });
+  await waitFor(() => expect(document.title).toBe("Castor"));
+});
+
+test("a change of page moves the focus to the page, so that the keyboard goes on there", async () => {
+  openAt("/catalog");
+  const nav = within(await screen.findByRole("navigation"));
+  await userEvent.click(nav.getByRole("link", { name: "Help" }));
+  await screen.findByRole("heading", { name: "Help" });
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
+});
+
+test("the support link differs for Russian, and the language switch changes every word", async () => {
+  openAt("/catalog");
+  const english = await screen.findByRole("link", { name: /messenger/ });
+  expect(english.getAttribute("href")).toBe(config.support.other);
+  await userEvent.click(screen.getByRole("radio", { name: "RU" }));
+  const russian = await screen.findByRole("link", { name: /мессенджер/ });
+  expect(russian.getAttribute("href")).toBe(config.support.ru);
+  expect(screen.getByRole("heading", { name: "Каталог" })).toBeDefined();
+  expect(document.documentElement.lang).toBe("ru");
+});
+
+test("a login that fails shows the server's message and keeps what was typed", async () => {
+  api.on(endpoints.account.login, () => refuse("UNAUTHORIZED", "Wrong email or password."));
+  openAt("/login");
+  await type("Email", "anna@example.org");
+  await type("Password", "wrong-1");
+  await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+  expect((await screen.findByRole("alert")).textContent).toBe("Wrong email or password.");
+  expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
+  expect(screen.getByDisplayValue("wrong-1")).toBeDefined();
+});
+
+test("however often the button is pressed, a login is sent once, and leads to redirectUrl", async () => {
+  api.on(endpoints.account.login, () => session);
+  const router = openAt("/login?redirectUrl=%2Fcatalog");
+  await type("Email", "anna@example.org");
+  await type("Password", "right-1");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Log in" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/catalog"));
+  expect(api.callsOf(endpoints.account.login)).toHaveLength(1);
+});
+
+test("redirectUrl to another site leads home", async () => {
+  logInAs();
+  const router = openAt("/login?redirectUrl=%2F%2Fevil.example");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+});
+
+test("an unconfirmed address is led to the page that sends the mail again, without typing it anew", async () => {
+  api
+    .on(endpoints.account.login, () => refuse("EMAIL_NOT_CONFIRMED", "Confirm first."))
+    .on(endpoints.account.resendConfirmation, () => ({ success: true, message: "On its way." }));
+  openAt("/login");
+  await type("Email", "anna@example.org");
+  await type("Password", "right-1");
+  await userEvent.click(screen.getByRole("button", { name: "Log in" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Send a new link" }));
+  expect(await screen.findByText(/anna@example.org/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Send again" }));
+  expect(await screen.findByText("On its way.")).toBeDefined();
+  const [call] = api.callsOf(endpoints.account.resendConfirmation);
+  expect(call?.body).toEqual({ username: "anna@example.org" });
+});
+
+test("passwords that do not match are said at the field, and nothing is sent", async () => {
+  openAt("/register");
+  await type("Your name", "Anna");
+  await type("Email", "anna@example.org");
+  await type("Password", "secret-12");
+  await type("Repeat the password", "secret-13");
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText("Passwords do not match")).toBeDefined();
+  expect(document.activeElement).toBe(
+    screen.getByLabelText(/Repeat the password/, { selector: "input" }),
+  );
+  expect(api.calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("confirmation that does not say success stores no tokens", async () => {
+  api.on(endpoints.account.confirm, () => ({ ...session, success: false }));
+  openAt("/confirm-email?token=abc");
+  expect(await screen.findByRole("heading", { name: "Failed to verify email" })).toBeDefined();
+  expect(localStorage.getItem("access_token")).toBeNull();
+});
+
+test("a link that is invalid or expired offers to send a new one", async () => {
+  api.on(endpoints.account.confirm, () => refuse("INVALID_TOKEN"));
+  openAt("/confirm-email?token=old");
+  expect(await screen.findByText("Invalid or expired verification link")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Send a new link" })).toBeDefined();
+});
+
+test("a confirmation that the server could not answer can be tried again with the same link", async () => {
+  let tries = 0;
+  api.on(endpoints.account.confirm, () => (++tries === 1 ? refuse("INTERNAL") : session));
+  const router = openAt("/confirm-email?token=abc");
+  await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+  expect(api.callsOf(endpoints.account.confirm).map(({ body }) => body)).toEqual([
+    { token: "abc" },
+    { token: "abc" },
+  ]);
+  expect(localStorage.getItem("access_token")).toBe("access");
+});
+
+test("the token of a link leaves the address at once, before the server has answered", async () => {
+  const { released, release } = holdBack();
+  api.on(endpoints.account.confirm, async () => {
+    await released;
+    return session;
+  });
+  window.history.replaceState(null, "", "/confirm-email?token=abc");
+  const router = createAppRouter();
+  render(<App router={router} />);
+  await waitFor(() => expect(api.callsOf(endpoints.account.confirm)).toHaveLength(1));
+  expect(window.location.href).not.toContain("abc");
+  release();
+  await waitFor(() => expect(window.location.pathname).toBe("/home"));
+});
