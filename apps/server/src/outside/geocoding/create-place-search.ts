@@ -1,10 +1,8 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { Gazetteer } from "./gazetteer.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
-const embeddedFile = new URL("../../../../../build/geodata/gazetteer.sqlite", import.meta.url);
-
-/** The embedded gazetteer, the default that needs no network. */
-export function createPlaceSearch(): PlaceSearch {
-  return new Gazetteer(fileURLToPath(embeddedFile));
+/** The embedded gazetteer of a folder that `tools/geodata` filled: the default, which needs no network. */
+export function createPlaceSearch(geodata: string): PlaceSearch {
+  return new Gazetteer(join(geodata, "gazetteer.sqlite"));
 }

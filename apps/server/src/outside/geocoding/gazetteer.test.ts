@@ -7,12 +7,13 @@ import { createPlaceSearch } from "./create-place-search.ts";
 import { Gazetteer } from "./gazetteer.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
-const buildTool = new URL("../../../../../tools/geodata/src/build.ts", import.meta.url);
+const inCheckout = (path: string) =>
+  fileURLToPath(new URL(`../../../../../${path}`, import.meta.url));
 let places: PlaceSearch;
 
 beforeAll(() => {
-  execFileSync(process.execPath, [fileURLToPath(buildTool)]);
-  places = createPlaceSearch();
+  execFileSync(process.execPath, [inCheckout("tools/geodata/src/build.ts")]);
+  places = createPlaceSearch(inCheckout("build/geodata"));
 }, 120_000);
 
 afterAll(() => places.close());
