@@ -19,9 +19,10 @@ import { serveFacts } from "./http/serve-facts.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
+import type { PathRouter } from "./outside/routing/path-router.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
-import { createServiceHandlers, type Paths } from "./services/service-handlers.ts";
+import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
 
@@ -36,7 +37,7 @@ export interface AppParts {
   config: Config;
   database: Database;
   places: PlaceSearch;
-  paths: Paths;
+  paths: PathRouter;
   folders: Folders;
   logTarget?: LogTarget;
 }

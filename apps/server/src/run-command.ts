@@ -8,6 +8,7 @@ import { fillDemo } from "./fill-demo.ts";
 import { readableLog } from "./http/readable-log.ts";
 import { listen } from "./listen.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
+import { Estimate } from "./outside/routing/estimate.ts";
 import { StartFailure, systemCode } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { keepTidy } from "./tidy-up.ts";
@@ -36,19 +37,17 @@ export async function runCommand(
 }
 
 async function serve(config: Config, database: Database): Promise<void> {
-  const places = createPlaceSearch();
+  const geodata = inCheckout("build/geodata");
+  const places = createPlaceSearch(geodata);
   const app = await assembleApp({
     config,
     database,
     places,
-    paths: {
-      id: "estimate",
-      find: async () => ({ provider: "estimate", estimated: true, legs: [] }),
-    },
+    paths: new Estimate(),
     folders: {
       checkout: inCheckout(""),
       web: inCheckout("apps/web/dist"),
-      geodata: inCheckout("build/geodata"),
+      geodata,
     },
     ...(process.stdout.isTTY && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });

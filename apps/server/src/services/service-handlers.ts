@@ -3,20 +3,14 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { tileTypes } from "@castor/core/map/tile-types.ts";
-import type { Path, PathRequest } from "@castor/core/services/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
-
-/** Who knows the ways between points (decisions 8). */
-export interface Paths {
-  readonly id: string;
-  find(request: PathRequest): Promise<Path>;
-}
+import type { PathRouter } from "../outside/routing/path-router.ts";
 
 export interface ServiceParts {
   places: PlaceSearch;
-  paths: Paths;
+  paths: PathRouter;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
 }
