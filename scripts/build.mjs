@@ -1,4 +1,5 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
+import { withBuildLock } from "./build-lock.mjs";
 import { isBuildCurrent, removeStamp, takeStamp, writeStamp } from "./build-stamp.mjs";
 import { checkout, inCheckout } from "./checkout.mjs";
 import { runNode } from "./run-program.mjs";
@@ -36,11 +37,13 @@ const web = {
 
 /** Builds what its sources have outrun; answers the failures, one text each. */
 export async function buildWhatChanged(builds = [geodata, web]) {
-  const outdated = builds.filter((build) => !isBuildCurrent(build));
-  if (outdated.length === 0) return [];
-  checkWritable();
-  const outcomes = await Promise.all(outdated.map(runBuild));
-  return outcomes.filter((failure) => failure !== undefined);
+  if (builds.every(isBuildCurrent)) return [];
+  makeWritable();
+  return withBuildLock(async () => {
+    const outdated = builds.filter((build) => !isBuildCurrent(build));
+    const outcomes = await Promise.all(outdated.map(runBuild));
+    return outcomes.filter((failure) => failure !== undefined);
+  });
 }
 
 /** What every command that serves or tests the built app begins with. */
@@ -66,7 +69,7 @@ async function runBuild(build) {
   return undefined;
 }
 
-function checkWritable() {
+function makeWritable() {
   try {
     accessSync(checkout, constants.W_OK);
     mkdirSync(inCheckout("build"), { recursive: true });

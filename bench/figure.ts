@@ -1,0 +1,41 @@
+/** One line of the table: what was measured, and what it should be at most or at least. */
+export interface Figure {
+  name: string;
+  measured: number;
+  unit: string;
+  atMost?: number;
+  atLeast?: number;
+  note?: string;
+}
+
+/** The table in Markdown, which reads well in a terminal too. */
+export function printFigures(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => [
+    figure.name,
+    describeAim(figure),
+    `${write(figure.measured)} ${figure.unit}`.trim(),
+    holds(figure) ? "" : "missed",
+    figure.note ?? "",
+  ]);
+  const table = [["What", "Aim", "Measured", "", "Note"], ...rows];
+  const widths =
+    table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
+  const rule = line(widths.map((width) => "-".repeat(Math.max(width, 3))));
+  return [line(table[0] ?? []), rule, ...table.slice(1).map(line)].join("\n");
+}
+
+function describeAim({ atMost, atLeast, unit }: Figure): string {
+  if (atMost !== undefined) return `≤ ${write(atMost)} ${unit}`.trim();
+  if (atLeast !== undefined) return `≥ ${write(atLeast)} ${unit}`.trim();
+  return "";
+}
+
+const holds = ({ measured, atMost, atLeast }: Figure) =>
+  measured <= (atMost ?? Number.POSITIVE_INFINITY) && measured >= (atLeast ?? 0);
+
+const write = (value: number) =>
+  new Intl.NumberFormat("en", {
+    maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0,
+  }).format(value);

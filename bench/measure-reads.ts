@@ -1,0 +1,133 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import { get } from "node:http";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { inCheckout } from "../scripts/checkout.mjs";
+import type { Figure } from "./figure.ts";
+import { type Load, measureLoad } from "./load.ts";
+import { makePointBody, type Traveller } from "./traveller.ts";
+
+const acceptEncoding = "gzip, br";
+
+interface Aims {
+  perSecond: number;
+  shareOfBare: number;
+}
+
+/** `GET trip/{id}` unchanged between reads, against a bare server that sends the same bytes. */
+export async function measureUnchangedReads(
+  name: string,
+  address: string,
+  traveller: Traveller,
+  folder: string,
+  aims: Partial<Aims> = {},
+): Promise<Figure[]> {
+  const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
+  const { body, encoding } = await fetchRaw(address, headers);
+  const ours = await measureLoad({ url: address, headers });
+  const bare = await measureBareServer(body, encoding, folder);
+  const size = `${(body.length / 1000).toFixed(0)} kB ${encoding || "plain"}`;
+  return [
+    {
+      ...figureOf(`${name}, unchanged`, ours, aims.perSecond),
+      note: `${describeLatency(ours)}, ${size}`,
+    },
+    {
+      name: `${name}: share of a bare server (${bare.perSecond.toFixed(0)}/s)`,
+      measured: ours.perSecond / bare.perSecond,
+      unit: "",
+      ...(aims.shareOfBare !== undefined && { atLeast: aims.shareOfBare }),
+    },
+  ];
+}
+
+/** Each read finds the trip changed. */
+export async function measureReadsAfterWrites(
+  name: string,
+  url: string,
+  tripId: string,
+  routeId: string,
+  traveller: Traveller,
+): Promise<Figure> {
+  const point = await traveller.post("point", makePointBody(routeId, 0, 0));
+  let count = 0;
+  const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
+  const both = await measureLoad({
+    url,
+    requests: [
+      {
+        method: "POST",
+        path: "/api/point",
+        headers: { ...headers, "content-type": "application/json" },
+        setupRequest: (request) => ({
+          ...request,
+          body: JSON.stringify({ id: point.id, name: `Sight, version ${count++}` }),
+        }),
+      },
+      { method: "GET", path: `/api/trip/${tripId}`, headers },
+    ],
+  });
+  const reads = { ...both, perSecond: both.perSecond / 2 };
+  return {
+    ...figureOf(`${name}, a write before each read`, reads, 200),
+    note: "reads; as many writes",
+  };
+}
+
+/** New points, day after day of a trip. */
+export async function measureNewPoints(
+  url: string,
+  routeIds: readonly string[],
+  traveller: Traveller,
+): Promise<Figure[]> {
+  let count = 0;
+  const load = await measureLoad({
+    url,
+    requests: [
+      {
+        method: "POST",
+        path: "/api/point",
+        headers: { ...traveller.headers, "content-type": "application/json" },
+        setupRequest: (request) => {
+          count += 1;
+          const routeId = routeIds[count % routeIds.length] ?? "";
+          return { ...request, body: JSON.stringify(makePointBody(routeId, 0, count % 90)) };
+        },
+      },
+    ],
+  });
+  return [
+    figureOf("POST point", load, 1_000),
+    { name: "POST point, p99", measured: load.p99, unit: "ms", atMost: 50 },
+  ];
+}
+
+function figureOf(name: string, load: Load, atLeast?: number): Figure {
+  const aim = atLeast === undefined ? {} : { atLeast };
+  return { name, measured: load.perSecond, unit: "/s", ...aim, note: describeLatency(load) };
+}
+
+const describeLatency = ({ p50, p99 }: Load) => `p50 ${p50} ms, p99 ${p99} ms`;
+
+/** `fetch` would unpack the body; the bare server is to send it as it came. */
+async function fetchRaw(address: string, headers: Record<string, string>) {
+  const request = get(address, { headers });
+  const [answer] = await once(request, "response");
+  if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode}`);
+  const encoding: string = answer.headers["content-encoding"] ?? "";
+  return { body: await buffer(answer), encoding };
+}
+
+async function measureBareServer(body: Buffer, encoding: string, folder: string): Promise<Load> {
+  const file = join(folder, "bare-body");
+  writeFileSync(file, body);
+  const server = fork(inCheckout("bench/bare-server.ts"), [file, encoding]);
+  try {
+    const [port] = await once(server, "message");
+    return await measureLoad({ url: `http://127.0.0.1:${port}` });
+  } finally {
+    server.disconnect();
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { inCheckout } from "../scripts/checkout.mjs";
+import { type Figure, printFigures } from "./figure.ts";
+import { measurePageWeight } from "./measure-page-weight.ts";
+import {
+  measureNewPoints,
+  measureReadsAfterWrites,
+  measureUnchangedReads,
+} from "./measure-reads.ts";
+import { RunningServer } from "./running-server.ts";
+import { Traveller } from "./traveller.ts";
+
+const starts = 5;
+const settleMs = 10_000;
+
+/** Measures everything that `npm run bench` promises, and prints it. */
+export async function runBench({ isSaved }: { isSaved: boolean }): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "castor-bench-"));
+  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+  try {
+    const figures = [...(await measureServer(folder)), ...measurePageWeight()];
+    const table = printFigures(figures);
+    console.log(`\n${table}`);
+    if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function measureServer(folder: string): Promise<Figure[]> {
+  const dataDir = join(folder, "data");
+  console.log("Warm starts ...");
+  const start = await measureStart(dataDir);
+  const server = await RunningServer.start(dataDir);
+  try {
+    return [
+      start,
+      ...(await measureMemory(server)),
+      ...(await measureCalls(server, dataDir, folder)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The first start fills the database and is not counted. */
+async function measureStart(dataDir: string): Promise<Figure> {
+  await RunningServer.start(dataDir).then((first) => wait(settleMs / 2).then(() => first.stop()));
+  const seconds: number[] = [];
+  for (let turn = 0; turn < starts; turn++) {
+    const server = await RunningServer.start(dataDir);
+    seconds.push(server.startSeconds);
+    await server.stop();
+  }
+  const median =
+    seconds.toSorted((one, other) => one - other)[Math.floor(starts / 2)] ?? Number.NaN;
+  return {
+    name: "warm start (npm start)",
+    measured: median,
+    unit: "s",
+    atMost: 0.7,
+    note: `median of ${starts}`,
+  };
+}
+
+async function measureMemory(server: RunningServer): Promise<Figure[]> {
+  console.log("Memory ...");
+  await wait(settleMs);
+  const idle = server.measureMegabytes();
+  const answer = await fetch(`${server.url}/api/service/search?q=lisbon`);
+  if (!answer.ok) throw new Error(`search: ${answer.status}`);
+  await answer.arrayBuffer();
+  const afterSearch = server.measureMegabytes();
+  return [
+    { name: "memory, 10 s after the start", measured: idle, unit: "MB", atMost: 150 },
+    { name: "memory, after the first search", measured: afterSearch, unit: "MB", atMost: 160 },
+  ];
+}
+
+async function measureCalls(
+  server: RunningServer,
+  dataDir: string,
+  folder: string,
+): Promise<Figure[]> {
+  console.log("Calls ...");
+  const traveller = await Traveller.register(server.url, dataDir);
+  const usual = await traveller.plan(14, 10);
+  const large = await traveller.plan(60, 17);
+  const addressOf = (tripId: string) => `${server.url}/api/trip/${tripId}`;
+  const aims = { perSecond: 5_000, shareOfBare: 0.5 };
+  const [firstDay = ""] = large.routeIds;
+  return [
+    ...(await measureUnchangedReads("trip 14 x 10", addressOf(usual.tripId), traveller, folder)),
+    ...(await measureUnchangedReads(
+      "trip 60 x 17",
+      addressOf(large.tripId),
+      traveller,
+      folder,
+      aims,
+    )),
+    await measureReadsAfterWrites("trip 60 x 17", server.url, large.tripId, firstDay, traveller),
+    ...(await measureNewPoints(server.url, (await traveller.plan(60, 0)).routeIds, traveller)),
+  ];
+}
+
+function writeDown(table: string): string {
+  const [processor] = cpus();
+  const machine = `${cpus().length} x ${processor?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `# Figures\n\nBy \`npm run bench -- --save\` on ${day}, ${machine}.\n\n${table}\n`;
+}

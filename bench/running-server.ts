@@ -1,0 +1,96 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { delimiter } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { findFreePort } from "../apps/server/testing/free-port.ts";
+import { checkout } from "../scripts/checkout.mjs";
+
+const startLimitMs = 60_000;
+const pollMs = 5;
+
+/** The product as `npm start` runs it, on a port and a data folder of its own. */
+export class RunningServer {
+  readonly url: string;
+  /** From the command to the first 200 of `/api/health`. */
+  readonly startSeconds: number;
+  readonly #npm: ChildProcess;
+
+  private constructor(url: string, startSeconds: number, npm: ChildProcess) {
+    this.url = url;
+    this.startSeconds = startSeconds;
+    this.#npm = npm;
+  }
+
+  static async start(dataDir: string): Promise<RunningServer> {
+    const port = await findFreePort();
+    const url = `http://localhost:${port}`;
+    const begun = performance.now();
+    const npm = spawn("npm", ["start"], {
+      cwd: checkout,
+      env: makeEnvironment(dataDir, port),
+      stdio: ["ignore", "ignore", "inherit"],
+      // Its own group, so that a signal reaches the server behind npm as Ctrl-C would.
+      detached: true,
+    });
+    process.once("exit", () => killGroup(npm));
+    while (!(await isAlive(url))) {
+      if (npm.exitCode !== null) throw new Error("The server ended before it answered.");
+      if (performance.now() - begun > startLimitMs) throw new Error("The server does not answer.");
+      await wait(pollMs);
+    }
+    return new RunningServer(url, (performance.now() - begun) / 1000, npm);
+  }
+
+  /** Resident memory of the server's own process, without npm's. */
+  measureMegabytes(): number {
+    const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
+    const processes = table
+      .trim()
+      .split("\n")
+      .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(.*)$/.exec(line)?.slice(1) ?? [])
+      .map(([pid, parent, kilobytes, args = ""]) => ({ pid, parent, kilobytes, args }));
+    const family = new Set([String(this.#npm.pid)]);
+    for (const { pid, parent } of processes) if (pid && family.has(parent ?? "")) family.add(pid);
+    const server = processes.find(
+      ({ pid, args }) => family.has(pid ?? "") && /^\S*node\S* \S*scripts\/start\.mjs/.test(args),
+    );
+    if (server === undefined) throw new Error("The server's process is not to be found.");
+    return Number(server.kilobytes) / 1024;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#npm, "exit");
+    killGroup(this.#npm);
+    await ended;
+    // npm may end before the server behind it has closed its database.
+    while (await isAlive(this.url)) await wait(pollMs);
+  }
+}
+
+/** What Ctrl-C does in a terminal. */
+function killGroup({ pid, exitCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGINT");
+}
+
+function makeEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
+  const path = (process.env.PATH ?? "").split(delimiter);
+  return {
+    ...process.env,
+    // npm as the person at the keyboard has it, not the Node that is pinned here.
+    PATH: path.filter((folder) => !folder.includes("node_modules")).join(delimiter),
+    PORT: String(port),
+    PUBLIC_URL: `http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    DATABASE_URL: "",
+    RATE_LIMIT: "off",
+    PUBLIC_SERVICES: "off",
+  };
+}
+
+async function isAlive(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/api/health`)).ok;
+  } catch {
+    return false;
+  }
+}
