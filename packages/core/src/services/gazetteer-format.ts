@@ -3,6 +3,9 @@ export const gazetteerVersion = 1;
 
 const cellsPerDegree = 2;
 const cellsAround = 360 * cellsPerDegree;
+const metresPerDegree = 111_195;
+/** Beyond this latitude a circle is taken to go around the pole. */
+const polar = 89;
 
 /** The half degree of latitude and longitude in which a spot lies, as one number. */
 export function gazetteerCell(lat: number, lng: number): number {
@@ -14,9 +17,9 @@ export function gazetteerCell(lat: number, lng: number): number {
 /** The cells that a circle may touch, by its middle in degrees and its radius in metres; all around near a pole. */
 export function gazetteerCellsAround(lat: number, lng: number, radius: number): number[] {
   const step = 1 / cellsPerDegree;
-  const high = radius / 111_195;
-  const wide =
-    high / Math.max(0.01, Math.cos((Math.min(89, Math.abs(lat) + high) * Math.PI) / 180));
+  const high = radius / metresPerDegree;
+  const farthest = Math.abs(lat) + high;
+  const wide = farthest >= polar ? 180 : high / Math.cos((farthest * Math.PI) / 180);
   const columns = Math.min(cellsAround, Math.ceil((2 * wide) / step) + 1);
   const cells = new Set<number>();
   for (let y = Math.max(-90, lat - high); ; y += step) {
