@@ -1,0 +1,53 @@
+import "maplibre-gl/dist/maplibre-gl.css";
+import {
+  addProtocol,
+  Map as GlMap,
+  type LngLatLike,
+  type MapOptions,
+  setWorkerUrl,
+} from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { Protocol } from "pmtiles";
+import { badgeFont } from "../images/draw-badge.ts";
+import { drawMapImage } from "../images/draw-map-image.ts";
+import type { MapLook } from "../style/map-look.ts";
+import { buildMapStyle } from "../style/map-style.ts";
+
+// Without its own file the worker is a blob, which the page's security policy refuses.
+setWorkerUrl(workerUrl);
+addProtocol("pmtiles", new Protocol().tile);
+
+/** Where a camera stands. */
+export interface CameraSpot {
+  center: LngLatLike;
+  zoom: number;
+}
+
+/** Where the map looks before anyone has said where to. */
+export const wholeWorld: CameraSpot = { center: [15, 30], zoom: 1.5 };
+
+/** The one way a map comes to be: flat, north up, silent about itself; throws where there is no WebGL 2. */
+export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpot): GlMap {
+  const options: MapOptions = {
+    container,
+    style: buildMapStyle(look),
+    ...spot,
+    maxZoom: 19,
+    maxPitch: 0,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    fadeDuration: 150,
+  };
+  const map = new GlMap(options);
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.setMissingStyleImageResolver(async (id) => {
+    await document.fonts.load(badgeFont, "0");
+    const image = drawMapImage(id);
+    // Several tiles may ask for one picture at once.
+    if (image && !map.hasImage(id)) map.addImage(id, image.data, { pixelRatio: image.pixelRatio });
+  });
+  return map;
+}

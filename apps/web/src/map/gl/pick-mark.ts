@@ -1,0 +1,49 @@
+import type { Map as GlMap, LngLat, Point } from "maplibre-gl";
+import { pressableLayerIds } from "../style/source-ids.ts";
+
+/** What lies under a pointer. */
+export interface PickedMark {
+  kind: "marker" | "found";
+  id: string;
+}
+
+/** A finger is wider than a mouse's tip. */
+export const reach = { mouse: 3, touch: 12 } as const;
+
+/** The longitude of the copy of the world that lies nearest to where one looks. */
+export function nearestCopy(lng: number, to: number): number {
+  return lng + 360 * Math.round((to - lng) / 360);
+}
+
+/** What covers the other when both are pressed at once. */
+const standing = [
+  { layer: pressableLayerIds.foundPin, kind: "found" },
+  { layer: pressableLayerIds.lifted, kind: "marker" },
+] as const;
+
+/** The found pin or the lifted marker within reach, else the nearest of the rest; null where there is only map. */
+export function pickMark(map: GlMap, at: Point, around: LngLat, within: number): PickedMark | null {
+  const features = map.queryRenderedFeatures(
+    [
+      [at.x - within, at.y - within],
+      [at.x + within, at.y + within],
+    ],
+    { layers: Object.values(pressableLayerIds) },
+  );
+  for (const { layer, kind } of standing) {
+    const top = features.find((feature) => feature.layer.id === layer);
+    if (top) return { kind, id: String(top.properties.id) };
+  }
+  let nearest: PickedMark | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { geometry, layer, properties } of features) {
+    if (geometry.type !== "Point") continue;
+    const [lng = 0, lat = 0] = geometry.coordinates;
+    const away = map.project([nearestCopy(lng, around.lng), lat]).dist(at);
+    if (away >= least) continue;
+    least = away;
+    const kind = layer.id === pressableLayerIds.foundDots ? "found" : "marker";
+    nearest = { kind, id: String(properties.id) };
+  }
+  return nearest;
+}

@@ -1,0 +1,61 @@
+import { type Map as GlMap, GPUInitializationError } from "maplibre-gl";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { MapLook } from "../style/map-look.ts";
+import { type CameraSpot, createMap, wholeWorld } from "./create-map.ts";
+import { markDrawing, markIdle } from "./map-state.ts";
+
+/** A map to work with, or why there is none: not yet, or never (or for now) on this device. */
+export type GlMapState =
+  | { kind: "starting" }
+  | { kind: "drawing"; map: GlMap }
+  | { kind: "unsupported" };
+
+/**
+ * Owns the GL map: makes it in the box once, takes it away with the component. The map is handed out only while its
+ * style stands, so that whoever holds it may use its sources; a lost graphics context takes it back until it returns.
+ */
+export function useGlMap(
+  box: RefObject<HTMLDivElement | null>,
+  look: MapLook,
+  onProblem: (error: Error) => void,
+): GlMapState {
+  const [state, setState] = useState<GlMapState>({ kind: "starting" });
+  // A page that is hidden and shown again finds the map where it was.
+  const spot = useRef<CameraSpot>(wholeWorld);
+  const create = useEffectEvent((container: HTMLElement) =>
+    createMap(container, look, spot.current),
+  );
+  const report = useEffectEvent(onProblem);
+
+  useEffect(() => {
+    const container = box.current;
+    if (!container) return;
+    let map: GlMap;
+    try {
+      map = create(container);
+    } catch (error) {
+      if (!(error instanceof GPUInitializationError)) throw error;
+      container.dataset.mapState = "unsupported";
+      setState({ kind: "unsupported" });
+      return;
+    }
+    markDrawing(map);
+    map.on("render", () => markDrawing(map));
+    map.on("idle", () => markIdle(map));
+    map.on("style.load", () =>
+      setState((before) => (before.kind === "drawing" ? before : { kind: "drawing", map })),
+    );
+    map.on("webglcontextlost", () => setState({ kind: "unsupported" }));
+    map.on("error", ({ error }) => {
+      if (error instanceof GPUInitializationError) setState({ kind: "unsupported" });
+      else report(new Error(error.message, { cause: error }));
+    });
+    return () => {
+      setState({ kind: "starting" });
+      spot.current = { center: map.getCenter(), zoom: map.getZoom() };
+      map.remove();
+    };
+  }, [box]);
+
+  return state;
+}

@@ -1,0 +1,24 @@
+import type { Map as GlMap, StyleSpecification } from "maplibre-gl";
+import { useEffect } from "react";
+import type { MapLook } from "../style/map-look.ts";
+import { buildMapStyle } from "../style/map-style.ts";
+import { sourceIds } from "../style/source-ids.ts";
+import { markDrawing } from "./map-state.ts";
+
+/** The trip's own data stays when the style around it changes. */
+function keepTrip(before: StyleSpecification | undefined, next: StyleSpecification) {
+  const kept = Object.values(sourceIds).flatMap((id) => {
+    const source = before?.sources[id];
+    return source ? [[id, source] as const] : [];
+  });
+  return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } };
+}
+
+/** Redraws the map in another language or scheme; camera, tiles and trip stay. */
+export function useMapStyle(map: GlMap | null, { language, scheme }: MapLook): void {
+  useEffect(() => {
+    if (!map) return;
+    map.setStyle(buildMapStyle({ language, scheme }), { diff: true, transformStyle: keepTrip });
+    markDrawing(map);
+  }, [map, language, scheme]);
+}

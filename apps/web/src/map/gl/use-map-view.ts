@@ -1,0 +1,42 @@
+import type { Map as GlMap } from "maplibre-gl";
+import { useEffect, useEffectEvent } from "react";
+import type { MapView } from "../map-camera.ts";
+
+/** What the map shows now. */
+function readView(map: GlMap): MapView {
+  const { lat, lng } = map.getCenter().wrap();
+  const seen = map.getBounds();
+  // However often the world was turned around, it is named as it lies on the first turn.
+  const turns = 360 * Math.floor((seen.getWest() + 180) / 360);
+  return {
+    center: { lat, lng },
+    zoom: map.getZoom(),
+    bounds: {
+      west: seen.getWest() - turns,
+      south: seen.getSouth(),
+      east: seen.getEast() - turns,
+      north: seen.getNorth(),
+    },
+  };
+}
+
+/** Tells where the camera came to rest, and once when the map is first drawn whole. */
+export function useMapView(
+  map: GlMap | null,
+  onMove: (view: MapView) => void,
+  onReady: () => void,
+): void {
+  const move = useEffectEvent(onMove);
+  const ready = useEffectEvent(onReady);
+  useEffect(() => {
+    if (!map) return;
+    const onMoved = () => move(readView(map));
+    const onIdle = () => ready();
+    map.on("moveend", onMoved);
+    map.once("idle", onIdle);
+    return () => {
+      map.off("moveend", onMoved);
+      map.off("idle", onIdle);
+    };
+  }, [map]);
+}

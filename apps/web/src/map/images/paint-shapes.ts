@@ -1,0 +1,29 @@
+type Context = CanvasRenderingContext2D;
+
+export const white = "#ffffff";
+
+/** A filled circle. */
+export function fillCircle(context: Context, x: number, y: number, radius: number, color: string) {
+  context.beginPath();
+  context.arc(x, y, radius, 0, 2 * Math.PI);
+  context.fillStyle = color;
+  context.fill();
+}
+
+/** What is drawn within casts the small shadow of a disc that lies on the map. */
+export function castShadow(context: Context, draw: () => void) {
+  context.save();
+  context.shadowColor = "rgb(20 30 34 / 40%)";
+  // Shadows are measured in device pixels, whatever the scale.
+  const ratio = context.getTransform().a;
+  context.shadowBlur = 3 * ratio;
+  context.shadowOffsetY = 1 * ratio;
+  draw();
+  context.restore();
+}
+
+/** Lighter by mixing white in, which keeps the hue. */
+export function lighten(hex: string, share: number): string {
+  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return `rgb(${channels.map((value) => Math.round(value + (255 - value) * share)).join(" ")})`;
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { boundsOf, noInset, paddingFor } from "./map-camera.ts";
+
+describe("the box around positions", () => {
+  it("is the smallest that holds them", () => {
+    const spots = [
+      { lat: 41.7, lng: 44.8 },
+      { lat: 42.6, lng: 44.6 },
+      { lat: 41.6, lng: 41.6 },
+    ];
+    expect(boundsOf(spots)).toEqual({ west: 41.6, east: 44.8, south: 41.6, north: 42.6 });
+  });
+
+  it("crosses the antimeridian where that is shorter", () => {
+    const box = boundsOf([
+      { lat: -18.1, lng: 178.4 },
+      { lat: -13.8, lng: -171.8 },
+      { lat: -21.1, lng: -175.2 },
+    ]);
+    expect(box?.west).toBe(178.4);
+    expect(box?.east).toBeCloseTo(188.2);
+  });
+
+  it("does not span the world for two spots on the antimeridian itself", () => {
+    const box = boundsOf([
+      { lat: 0, lng: 180 },
+      { lat: 1, lng: -180 },
+    ]);
+    expect((box?.east ?? 360) - (box?.west ?? 0)).toBeCloseTo(0);
+  });
+
+  it("has no size around one spot and is none without any", () => {
+    expect(boundsOf([{ lat: 10, lng: 20 }])).toEqual({ west: 20, east: 20, south: 10, north: 10 });
+    expect(boundsOf([])).toBeNull();
+  });
+
+  it("ends before the poles, which lie infinitely far on this map", () => {
+    const box = boundsOf([
+      { lat: 90, lng: 0 },
+      { lat: -90, lng: 10 },
+    ]);
+    expect(Math.max(box?.north ?? 90, -(box?.south ?? -90))).toBeLessThan(85.06);
+  });
+});
+
+describe("the room at the map's edges", () => {
+  it("keeps clear of what covers them", () => {
+    const padding = paddingFor({ ...noInset, left: 400 }, 1440, 900);
+    expect(padding.left).toBeGreaterThan(400);
+    expect(padding.right).toBeLessThan(100);
+  });
+
+  it("always leaves some map, also where a sheet covers nearly all of a phone", () => {
+    const padding = paddingFor({ ...noInset, bottom: 780 }, 390, 844);
+    expect(padding.top + padding.bottom).toBeLessThan(844 * 0.75);
+    expect(padding.left + padding.right).toBeLessThan(390);
+  });
+});

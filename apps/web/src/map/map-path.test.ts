@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import { type MapLeg, toPathFeatures, unwrapLine } from "./map-path.ts";
+
+const leg = (change: Partial<MapLeg>): MapLeg => ({
+  geometry: {
+    type: "LineString",
+    coordinates: [
+      [44.8, 41.7],
+      [44.7, 41.8],
+    ],
+  },
+  mode: "car",
+  isEstimated: false,
+  ...change,
+});
+
+const kindOf = (change: Partial<MapLeg>) =>
+  toPathFeatures([{ id: "1", color: "#0B6B6B", legs: [leg(change)] }]).features[0]?.properties.kind;
+
+describe("the drawn path", () => {
+  it("is solid where routed, dashed while estimated, dotted on foot", () => {
+    expect(kindOf({})).toBe("solid");
+    expect(kindOf({ isEstimated: true })).toBe("dashed");
+    expect(kindOf({ mode: "bus" })).toBe("solid");
+    expect(kindOf({ mode: "walk" })).toBe("dotted");
+    expect(kindOf({ mode: "walk", isEstimated: true })).toBe("dotted");
+  });
+
+  it("leaves out a leg that leads nowhere", () => {
+    const geometry = { type: "LineString" as const, coordinates: [[1, 2] as [number, number]] };
+    expect(kindOf({ geometry })).toBeUndefined();
+  });
+
+  it("runs on over the antimeridian instead of around the world, and back", () => {
+    const line = unwrapLine([
+      [178, -18],
+      [-179, -17],
+      [-172, -14],
+      [179, -16],
+    ]);
+    expect(line.map(([lng]) => lng)).toEqual([178, 181, 188, 179]);
+    expect(
+      unwrapLine([
+        [-179, 0],
+        [179, 0],
+      ]).map(([lng]) => lng),
+    ).toEqual([-179, -181]);
+  });
+
+  it("stays on the map at the poles", () => {
+    for (const [, lat] of unwrapLine([
+      [0, 90],
+      [0, -90],
+    ]))
+      expect(Math.abs(lat)).toBeLessThan(85.06);
+  });
+});

@@ -1,0 +1,127 @@
+import { worldBasemap, worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
+import type {
+  ExpressionSpecification,
+  LayerSpecification,
+  VectorSourceSpecification,
+} from "maplibre-gl";
+import { boldFont, regularFont } from "./map-fonts.ts";
+import type { MapLook } from "./map-look.ts";
+import { paletteOf } from "./map-palette.ts";
+
+const source = "world";
+const { layers } = worldBasemap;
+
+export const basemapSources: Record<string, VectorSourceSpecification> = {
+  [source]: { type: "vector", url: `pmtiles://${worldBasemap.path}` },
+};
+
+export const basemapCredits = worldBasemapCredits;
+
+const nameOfCountry = (language: MapLook["language"]): ExpressionSpecification =>
+  language === "ru"
+    ? ["coalesce", ["get", "name_ru"], ["get", "name_en"]]
+    : ["coalesce", ["get", "name_en"], ["get", "name_ru"]];
+
+const nameOfCity = (language: MapLook["language"]): ExpressionSpecification =>
+  language === "ru"
+    ? ["coalesce", ["get", "name_ru"], ["get", "name"]]
+    : ["coalesce", ["get", "name"], ["get", "name_local"]];
+
+/** Land, water and borders of the embedded world. */
+export function listBasemapShapes({ scheme }: MapLook): LayerSpecification[] {
+  const colors = paletteOf(scheme);
+  return [
+    { id: "water", type: "background", paint: { "background-color": colors.water } },
+    {
+      id: "land",
+      type: "fill",
+      source,
+      "source-layer": layers.land,
+      paint: { "fill-color": colors.land, "fill-outline-color": colors.coast },
+    },
+    {
+      id: "borders",
+      type: "line",
+      source,
+      "source-layer": layers.borders,
+      layout: { "line-join": "round" },
+      paint: {
+        "line-color": colors.border,
+        "line-width": ["interpolate", ["linear"], ["zoom"], 1, 0.4, 5, 0.9, 10, 1.6],
+      },
+    },
+  ];
+}
+
+/** The names of countries and cities in the chosen language; the trip's own markers come first (they lie above). */
+export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecification[] {
+  const colors = paletteOf(scheme);
+  const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
+  const isCapital: ExpressionSpecification = ["==", ["get", "capital"], 1];
+  return [
+    {
+      id: "cities",
+      type: "symbol",
+      source,
+      "source-layer": layers.cities,
+      minzoom: 3,
+      layout: {
+        "text-field": nameOfCity(language),
+        "text-font": [regularFont],
+        "text-size": [
+          "interpolate",
+          ["linear"],
+          ["zoom"],
+          3,
+          ["case", isCapital, 11.5, 10.5],
+          7,
+          ["case", isCapital, 14, ["interpolate", ["linear"], ["get", "rank"], 2, 13, 7, 11]],
+          11,
+          ["case", isCapital, 17, ["interpolate", ["linear"], ["get", "rank"], 2, 16, 7, 13]],
+        ],
+        "text-max-width": 8,
+        "text-variable-anchor": ["left", "right", "top", "bottom"],
+        "text-radial-offset": 0.45,
+        "text-justify": "auto",
+        "text-padding": ["interpolate", ["linear"], ["zoom"], 4, 4, 8, 12],
+        "icon-image": ["case", isCapital, `dot-capital|${scheme}`, `dot-city|${scheme}`],
+        "icon-padding": 1,
+        // Near the ground the dot says nothing that the name does not.
+        "icon-size": ["step", ["zoom"], 1, 10, 0.01],
+        "symbol-sort-key": ["-", ["*", ["get", "rank"], 100], ["case", isCapital, 50, 0]],
+      },
+      paint: { "text-color": ["case", isCapital, colors.capital, colors.city], ...halo },
+    },
+    {
+      id: "countries",
+      type: "symbol",
+      source,
+      "source-layer": layers.countries,
+      maxzoom: 8,
+      layout: {
+        "text-field": nameOfCountry(language),
+        "text-font": [boldFont],
+        "text-size": [
+          "interpolate",
+          ["linear"],
+          ["zoom"],
+          1,
+          ["interpolate", ["linear"], ["get", "rank"], 0, 11, 4, 9.5],
+          5,
+          ["interpolate", ["linear"], ["get", "rank"], 0, 17, 5, 12],
+          7,
+          ["interpolate", ["linear"], ["get", "rank"], 0, 19, 7, 12.5],
+        ],
+        "text-letter-spacing": 0.06,
+        "text-max-width": 7,
+        "text-padding": 6,
+        "symbol-sort-key": ["get", "rank"],
+      },
+      paint: {
+        "text-color": colors.country,
+        "text-opacity": ["interpolate", ["linear"], ["zoom"], 6, 1, 8, 0],
+        ...halo,
+      },
+    },
+  ];
+}

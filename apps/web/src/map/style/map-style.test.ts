@@ -1,0 +1,65 @@
+import { worldBasemap } from "@castor/core/map/world-basemap.ts";
+import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import { describe, expect, it } from "vitest";
+import type { MapLook } from "./map-look.ts";
+import { buildMapStyle } from "./map-style.ts";
+import { pressableLayerIds } from "./source-ids.ts";
+
+const looks: MapLook[] = [
+  { language: "en", scheme: "light" },
+  { language: "en", scheme: "dark" },
+  { language: "ru", scheme: "light" },
+  { language: "ru", scheme: "dark" },
+];
+
+/** What a label layer writes for a feature with these fields. */
+function labelOf(look: MapLook, layerId: string, properties: Record<string, string>): string {
+  const layer = buildMapStyle(look).layers.find(({ id }) => id === layerId);
+  const field = layer?.type === "symbol" ? layer.layout?.["text-field"] : undefined;
+  const compiled = createExpression(field, "text-field");
+  if (compiled.result === "error") throw new Error(JSON.stringify(compiled.value));
+  return String(compiled.value.evaluate({ zoom: 5 }, { type: "Point", properties }));
+}
+
+describe("the style of the map", () => {
+  it.each(looks)("is valid in $language, $scheme", (look) => {
+    expect(validateStyleMin(buildMapStyle(look))).toEqual([]);
+  });
+
+  it("names only what the embedded world has", () => {
+    const known: string[] = Object.values(worldBasemap.layers);
+    const used = buildMapStyle({ language: "en", scheme: "light" }).layers.flatMap((layer) =>
+      "source-layer" in layer && layer["source-layer"] ? [layer["source-layer"]] : [],
+    );
+    expect(new Set(used)).toEqual(new Set(known));
+  });
+
+  it("asks no other site for letters, pictures or tiles", () => {
+    expect(JSON.stringify(buildMapStyle({ language: "ru", scheme: "dark" }))).not.toMatch(
+      /https?:/,
+    );
+  });
+
+  it("has the same layers in every look, so that a switch changes colours and names only", () => {
+    const ids = looks.map((look) => buildMapStyle(look).layers.map(({ id }) => id));
+    for (const list of ids) expect(list).toEqual(ids[0]);
+    for (const id of Object.values(pressableLayerIds)) expect(ids[0]).toContain(id);
+  });
+});
+
+describe("names on the map", () => {
+  const [english, russian] = [looks[0], looks[2]] as [MapLook, MapLook];
+
+  it("are in the chosen language", () => {
+    const country = { name_en: "Georgia", name_ru: "Грузия" };
+    expect(labelOf(english, "countries", country)).toBe("Georgia");
+    expect(labelOf(russian, "countries", country)).toBe("Грузия");
+    const city = { name: "Tbilisi", name_ru: "Тбилиси" };
+    expect(labelOf(english, "cities", city)).toBe("Tbilisi");
+    expect(labelOf(russian, "cities", city)).toBe("Тбилиси");
+  });
+
+  it("fall back to the name that is known", () => {
+    expect(labelOf(russian, "cities", { name: "Pasanauri" })).toBe("Pasanauri");
+  });
+});

@@ -1,0 +1,37 @@
+import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
+import { basemapSources, listBasemapLabels, listBasemapShapes } from "./basemap-layers.ts";
+import { mapFonts } from "./map-fonts.ts";
+import type { MapLook } from "./map-look.ts";
+import { listMarkerLayers } from "./marker-layers.ts";
+import { listPathLayers } from "./path-layers.ts";
+import { sourceIds } from "./source-ids.ts";
+
+const empty = (): GeoJSONSourceSpecification => ({
+  type: "geojson",
+  data: { type: "FeatureCollection", features: [] },
+});
+
+/** A feature is known by the id of its marker, which may be any text. */
+const withIds = (): GeoJSONSourceSpecification => ({ ...empty(), promoteId: "id" });
+
+/** The whole map as one style, from the sea up: shapes, paths, names of the world, the trip. */
+export function buildMapStyle(look: MapLook): StyleSpecification {
+  return {
+    version: 8,
+    "font-faces": mapFonts,
+    transition: { duration: 150, delay: 0 },
+    sources: {
+      ...basemapSources,
+      [sourceIds.paths]: empty(),
+      [sourceIds.markers]: withIds(),
+      [sourceIds.lifted]: withIds(),
+      [sourceIds.found]: withIds(),
+    },
+    layers: [
+      ...listBasemapShapes(look),
+      ...listPathLayers(look),
+      ...listBasemapLabels(look),
+      ...listMarkerLayers(look),
+    ],
+  };
+}

@@ -1,0 +1,72 @@
+import type {
+  DataDrivenPropertyValueSpecification,
+  FilterSpecification,
+  LayerSpecification,
+} from "maplibre-gl";
+import type { LineKind } from "../map-path.ts";
+import type { MapLook } from "./map-look.ts";
+import { paletteOf } from "./map-palette.ts";
+import { sourceIds } from "./source-ids.ts";
+
+type Width = DataDrivenPropertyValueSpecification<number>;
+
+const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 2.5, 7, 4, 13, 5];
+const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 4.5, 7, 6.8, 13, 8];
+const isKind = (kind: LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
+
+/** The paths of the days: solid with a pale casing when routed, dashed while estimated, dotted on foot. */
+export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
+  const colors = paletteOf(scheme);
+  const lightened: DataDrivenPropertyValueSpecification<string> = [
+    "interpolate-lab",
+    ["linear"],
+    colors.pathLightening,
+    0,
+    ["to-color", ["get", "color"]],
+    1,
+    "#ffffff",
+  ];
+  // On its casing a line keeps the day's own colour; without one it has to stand off the land by itself.
+  const color: DataDrivenPropertyValueSpecification<string> = [
+    "case",
+    ["get", "isEstimated"],
+    lightened,
+    ["to-color", ["get", "color"]],
+  ];
+  const source = sourceIds.paths;
+  return [
+    {
+      id: "path-casing",
+      type: "line",
+      source,
+      filter: ["!", ["get", "isEstimated"]],
+      layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": colors.casing, "line-opacity": 0.9, "line-width": casingWidth },
+    },
+    {
+      id: "path-solid",
+      type: "line",
+      source,
+      filter: isKind("solid"),
+      layout: { "line-cap": "round", "line-join": "round" },
+      paint: { "line-color": color, "line-width": lineWidth },
+    },
+    {
+      id: "path-dashed",
+      type: "line",
+      source,
+      filter: isKind("dashed"),
+      layout: { "line-cap": "butt", "line-join": "round" },
+      paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [2.2, 1.4] },
+    },
+    {
+      id: "path-dotted",
+      type: "line",
+      source,
+      filter: isKind("dotted"),
+      layout: { "line-cap": "round", "line-join": "round" },
+      // A dash of no length under round caps is a dot.
+      paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [0, 1.8] },
+    },
+  ];
+}

@@ -1,0 +1,134 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
+import type { Units } from "./choose-scale.ts";
+import { type FoundSpot, toFoundFeatures } from "./found-spot.ts";
+import { markDrawing } from "./gl/map-state.ts";
+import { moveCamera, useCamera } from "./gl/use-camera.ts";
+import { useGlMap } from "./gl/use-gl-map.ts";
+import { useMapPresses } from "./gl/use-map-presses.ts";
+import { useMapStyle } from "./gl/use-map-style.ts";
+import { useMapView } from "./gl/use-map-view.ts";
+import { useMarkerDrag } from "./gl/use-marker-drag.ts";
+import { useSourceData } from "./gl/use-source-data.ts";
+import { useSpotQuestions } from "./gl/use-spot-questions.ts";
+import { type CameraCommand, type MapInset, type MapView, noInset } from "./map-camera.ts";
+import { MapControls, type MapWords } from "./map-controls.tsx";
+import { MapCredits } from "./map-credits.tsx";
+import { type MapMarker, toMarkerFeatures } from "./map-marker.ts";
+import { type MapPath, toPathFeatures } from "./map-path.ts";
+import { MapScale } from "./map-scale.tsx";
+import type { MapLook } from "./style/map-look.ts";
+import { sourceIds } from "./style/source-ids.ts";
+import styles from "./trip-map.module.css";
+
+export interface TripMapProps extends MapLook {
+  units: Units;
+  words: MapWords;
+  /** Keep these arrays the same object while nothing in them changes. */
+  markers: readonly MapMarker[];
+  paths: readonly MapPath[];
+  found: readonly FoundSpot[];
+  /** Each new object moves the camera once. Without one the map begins with the whole trip. */
+  camera: CameraCommand | null;
+  /** What covers the map's edges; buttons and flights keep clear of it. */
+  inset?: MapInset | undefined;
+  isEditable: boolean;
+  /** Shown where this device cannot draw the map. */
+  unsupported: ReactNode;
+  onMarkerClick: (id: string) => void;
+  onMarkerHover?: ((id: string | null) => void) | undefined;
+  onMarkerDragEnd: (id: string, to: Position) => void;
+  onFoundClick?: ((id: string) => void) | undefined;
+  onDoubleClick: (at: Position) => void;
+  onMove?: ((view: MapView) => void) | undefined;
+  onReady?: (() => void) | undefined;
+  /** Something could not be drawn (a tile, a font); the map goes on without. */
+  onProblem?: ((error: Error) => void) | undefined;
+}
+
+/**
+ * The map of a trip. It owns the GL map and takes pure data: whatever changes in its props changes on the map without
+ * building it anew. Import it lazily (`lazy-trip-map.tsx`): the renderer is the heaviest part of the product.
+ */
+export function TripMap(props: TripMapProps) {
+  const { language, scheme, markers, paths, found, words, inset = noInset, isEditable } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const state = useGlMap(box, { language, scheme }, (error) => props.onProblem?.(error));
+  const map = state.kind === "drawing" ? state.map : null;
+
+  useMapStyle(map, { language, scheme });
+  useSourceData(
+    map,
+    sourceIds.paths,
+    useMemo(() => toPathFeatures(paths), [paths]),
+  );
+  useSourceData(
+    map,
+    sourceIds.markers,
+    useMemo(() => toMarkerFeatures(markers), [markers]),
+  );
+  useSourceData(
+    map,
+    sourceIds.found,
+    useMemo(() => toFoundFeatures(found), [found]),
+  );
+
+  const whole = useMemo<CameraCommand | null>(
+    () => (markers.length > 0 ? { kind: "fit", positions: markers } : null),
+    [markers],
+  );
+  useCamera(map, props.camera, whole, inset);
+
+  useMarkerDrag(map, { markers, onDragEnd: props.onMarkerDragEnd });
+  useMapPresses(map, {
+    isEditable,
+    onMarkClick: ({ kind, id }) =>
+      kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id),
+    onMarkHover: (mark) => props.onMarkerHover?.(mark?.kind === "marker" ? mark.id : null),
+    onDoubleClick: props.onDoubleClick,
+  });
+  useMapView(
+    map,
+    (view) => props.onMove?.(view),
+    () => props.onReady?.(),
+  );
+  useSpotQuestions(map);
+
+  useEffect(() => {
+    map?.getCanvas().setAttribute("aria-label", words.map);
+  }, [map, words.map]);
+
+  const edges = {
+    "--inset-top": `${inset.top}px`,
+    "--inset-right": `${inset.right}px`,
+    "--inset-bottom": `${inset.bottom}px`,
+    "--inset-left": `${inset.left}px`,
+  } as CSSProperties;
+
+  return (
+    <div className={styles.frame} style={edges}>
+      <div ref={box} className={styles.canvas} data-markers={markers.length} />
+      {map ? (
+        <>
+          <MapScale map={map} language={language} units={props.units} />
+          <MapControls
+            words={words}
+            onZoomIn={() => {
+              markDrawing(map);
+              map.zoomIn();
+            }}
+            onZoomOut={() => {
+              markDrawing(map);
+              map.zoomOut();
+            }}
+            onFit={whole && (() => moveCamera(map, whole, inset))}
+          />
+        </>
+      ) : null}
+      <MapCredits />
+      {state.kind === "unsupported" ? (
+        <div className={styles.unsupported}>{props.unsupported}</div>
+      ) : null}
+    </div>
+  );
+}
