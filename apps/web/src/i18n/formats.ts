@@ -13,7 +13,7 @@ export function createFormats(language: Language) {
   // English with the day before the month, as section 9 writes dates.
   const locale = language === "en" ? "en-GB" : language;
   const unit = (value: number, name: string, digits = 0) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(language, {
       style: "unit",
       unit: name,
       unitDisplay: "short",

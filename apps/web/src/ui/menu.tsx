@@ -3,6 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
 import type { ReactElement } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import styles from "./menu.module.css";
 
 export interface MenuItem {
   label: string;
@@ -21,7 +22,12 @@ export interface MenuProps {
 /** The lesser actions of a thing, behind a button. Arrow keys, Escape and type-ahead work. */
 export function Menu({ children, items }: MenuProps) {
   return (
-    <MantineMenu position="bottom-end" shadow="md" withinPortal>
+    <MantineMenu
+      position="bottom-end"
+      shadow="md"
+      withinPortal
+      classNames={{ dropdown: styles.dropdown, item: styles.item }}
+    >
       <MantineMenu.Target>{children}</MantineMenu.Target>
       <MantineMenu.Dropdown>
         {items.map(({ label, icon, isDangerous, isDisabled, onChoose }) => (

@@ -28,6 +28,20 @@ const river: MantineColorsTuple = [
   "#095a5a",
 ];
 
+/** What Mantine draws dark surfaces, borders and hovers with: the dark tokens and steps between them. */
+const dark: MantineColorsTuple = [
+  "#e8edec",
+  "#a5b5b8",
+  "#718085",
+  "#56666b",
+  "#36444a",
+  "#2a3539",
+  "#1a2226",
+  "#12181a",
+  "#0d1214",
+  "#080b0c",
+];
+
 /** Colours whose fill, hover and words on it are tokens: they follow the colour scheme by themselves. */
 const tokenColors = new Set(["river", "wood", "danger"]);
 
@@ -97,7 +111,7 @@ const field = { defaultProps: { size: "md" } };
 /** The product's theme: what every Mantine component starts from. */
 export const theme = createTheme({
   primaryColor: "river",
-  colors: { river },
+  colors: { river, dark },
   primaryShade: { light: 8, dark: 4 },
   variantColorResolver: resolveVariantColors,
   respectReducedMotion: true,

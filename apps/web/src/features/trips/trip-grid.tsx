@@ -6,17 +6,19 @@ import styles from "./trip-grid.module.css";
 export interface TripGridProps {
   title: string;
   trips: readonly TripSummary[];
+  /** Says how many there are: for a list that is whole. */
+  isCounted?: boolean;
   actions?: TripActions;
 }
 
 /** Trips under a headline, as cards. */
-export function TripGrid({ title, trips, actions }: TripGridProps) {
+export function TripGrid({ title, trips, isCounted, actions }: TripGridProps) {
   const headline = useId();
   return (
     <section className={styles.section} aria-labelledby={headline}>
       <h2 id={headline} className={styles.title}>
         {title}
-        <span className={styles.count}>{trips.length}</span>
+        {isCounted ? <span className={styles.count}>{trips.length}</span> : null}
       </h2>
       <ul className={styles.grid}>
         {trips.map((trip) => (

@@ -39,6 +39,7 @@ export function TripSections({ mode, trips, actions, onNew }: TripSectionsProps)
         key={section}
         title={translate(`trips.sections.${section}`)}
         trips={own}
+        isCounted
         actions={actions}
       />
     );

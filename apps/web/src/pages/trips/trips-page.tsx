@@ -1,7 +1,7 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useSession } from "../../data/session-store.ts";
 import { loginAddress } from "../../data/tokens.ts";
@@ -12,9 +12,14 @@ import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { PageFrame } from "../../ui/page-frame.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
-import { type OpenDialog, TripDialogs } from "./trip-dialogs.tsx";
+import type { OpenDialog } from "./trip-dialogs.tsx";
 import { TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
+
+// Forms weigh more than the list; they come when they are wanted.
+const TripDialogs = lazy(async () => ({
+  default: (await import("./trip-dialogs.tsx")).TripDialogs,
+}));
 
 /** The mode and the new-trip dialog live in the address. */
 function useTripsAddress() {
@@ -52,16 +57,14 @@ function MyTrips() {
       title={translate("titles.trips")}
       actions={
         <>
-          <ButtonLink kind="quiet" href={addressOf("catalog")}>
-            {translate("titles.catalog")}
-          </ButtonLink>
-          <ButtonLink kind="quiet" href={addressOf("help")}>
-            {translate("titles.help")}
-          </ButtonLink>
-          <ButtonLink kind="quiet" href={addressOf("settings")}>
-            {translate("titles.settings")}
-          </ButtonLink>
-          <Button kind="primary" icon="plus" onClick={openNew}>
+          <div className={styles.links}>
+            {(["catalog", "help", "settings"] as const).map((page) => (
+              <ButtonLink key={page} kind="quiet" href={addressOf(page)}>
+                {translate(`titles.${page}`)}
+              </ButtonLink>
+            ))}
+          </div>
+          <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
             {translate("trips.newTrip")}
           </Button>
         </>
@@ -94,7 +97,7 @@ function MyTrips() {
           }}
         />
       )}
-      {open ? <TripDialogs open={open} onClose={close} /> : null}
+      <Suspense>{open ? <TripDialogs open={open} onClose={close} /> : null}</Suspense>
     </PageFrame>
   );
 }

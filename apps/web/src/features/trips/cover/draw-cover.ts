@@ -44,7 +44,7 @@ export interface Cover {
   days: Spot[];
 }
 
-const contourSpots = 9;
+const contourSpots = 16;
 
 /** Draws the cover of a trip from its id and its number of days: always the same for the same trip. */
 export function drawCover(seed: string, dayCount: number): Cover {
@@ -52,13 +52,23 @@ export function drawCover(seed: string, dayCount: number): Cover {
   const between = (from: number, to: number) => from + next() * (to - from);
   const { width, height } = coverSize;
 
-  const hill = { x: between(0.12, 0.88) * width, y: between(0.1, 0.9) * height };
-  const shape = Array.from({ length: contourSpots }, () => between(0.75, 1.25));
-  const contours = [22, 42, 64, 88, 114, 142].map((radius) =>
+  const isWarm = next() < 0.4;
+  const hill = { x: between(0.15, 0.85) * width, y: between(0.15, 0.85) * height };
+  // Two slow waves around the hill, with the ridges of all heights in the same places.
+  const waves = [2, 3].map((turns) => ({
+    turns,
+    start: between(0, 2 * Math.PI),
+    high: between(0.08, 0.2),
+  }));
+  const contours = [14, 30, 48, 68, 90, 114, 140].map((radius) =>
     smoothLine(
-      shape.map((stretch, index) => {
+      Array.from({ length: contourSpots }, (_, index) => {
         const angle = (index / contourSpots) * 2 * Math.PI;
-        const reach = radius * (1 + (stretch - 1) * Math.min(1, 40 / radius));
+        const stretch = waves.reduce(
+          (sum, { turns, start, high }) => sum + high * Math.sin(turns * angle + start),
+          1,
+        );
+        const reach = radius * stretch;
         return { x: hill.x + 1.5 * reach * Math.cos(angle), y: hill.y + reach * Math.sin(angle) };
       }),
       true,
@@ -76,7 +86,7 @@ export function drawCover(seed: string, dayCount: number): Cover {
   const step = width * 0.76;
   const days = Array.from({ length: dayCount }, (_, index) => ({
     x: dayCount === 1 ? width / 2 : width * 0.12 + (step * index) / (dayCount - 1),
-    y: between(0.36, 0.84) * height,
+    y: between(0.44, 0.86) * height,
   }));
-  return { isWarm: next() < 0.4, contours, river, days };
+  return { isWarm, contours, river, days };
 }
