@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { currencies } from "../finance/currencies.ts";
+import { amount, fromMinorUnits, hasFractionDigits, toMinorUnits } from "./money.ts";
+
+const digits = fc.constantFrom(0, 2, 3);
+const units = (max: number) => fc.integer({ min: 0, max });
+
+test("Amounts of a currency survive the way to whole minor units and back", () => {
+  fc.assert(
+    fc.property(units(1e10), digits, (whole, places) => {
+      const value = fromMinorUnits(BigInt(whole), places);
+      expect(toMinorUnits(value, places)).toBe(BigInt(whole));
+      expect(hasFractionDigits(value, places)).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("What binary fractions get wrong is right in minor units: ten times 0.1 is 1", () => {
+  const sum = Array.from({ length: 10 }, () => toMinorUnits(0.1, 2)).reduce((a, b) => a + b);
+  expect(fromMinorUnits(sum, 2)).toBe(1);
+  expect(toMinorUnits(1.005, 3)).toBe(1005n);
+  expect(toMinorUnits(1e10, 2)).toBe(1_000_000_000_000n);
+});
+
+test("More fraction digits than the currency has are told: JPY 0, EUR and HUF 2, TND 3", () => {
+  const of = new Map<string, number>(currencies.map((row) => [row.id, row.digits]));
+  expect([of.get("JPY"), of.get("EUR"), of.get("HUF"), of.get("TND")]).toEqual([0, 2, 2, 3]);
+  fc.assert(
+    fc.property(units(1e9), digits, (whole, places) => {
+      fc.pre(whole % 10 !== 0);
+      expect(hasFractionDigits(whole / 10 ** (places + 1), places)).toBe(false);
+    }),
+  );
+  expect(hasFractionDigits(0.5, 0)).toBe(false);
+  expect(hasFractionDigits(10.55, 2)).toBe(true);
+});
+
+test("An amount is never negative and at most 1e10", () => {
+  for (const good of [0, 0.01, 1e10]) expect(amount.safeParse(good).success).toBe(true);
+  for (const bad of [-0.01, 1e10 + 1, Number.NaN, Number.POSITIVE_INFINITY, "5", null])
+    expect(amount.safeParse(bad).success, String(bad)).toBe(false);
+});

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { limits } from "../limits.ts";
+import { foldText, isWebAddress, name, text, webAddress, whole } from "./texts.ts";
+
+test("Names are 1..200 characters after trimming", () => {
+  expect(name.parse("  Café ")).toBe("Café");
+  expect(name.safeParse("x".repeat(limits.name)).success).toBe(true);
+  for (const wrong of ["", " \n", "x".repeat(limits.name + 1), null, 5])
+    expect(name.safeParse(wrong).success).toBe(false);
+});
+
+test("A text may be empty, null empties it, its spaces stay", () => {
+  const note = text(5);
+  expect(note.parse(null)).toBe("");
+  expect(note.parse("")).toBe("");
+  expect(note.parse(" a\n ")).toBe(" a\n ");
+  expect(note.safeParse("123456").success).toBe(false);
+});
+
+test("Addresses are http or https with a host; nothing else gets through", () => {
+  for (const good of [
+    "https://a.b",
+    "http://localhost:3000/x?y#z",
+    "HTTPS://A.B",
+    "https://пример.рф",
+  ])
+    expect(isWebAddress(good), good).toBe(true);
+  for (const bad of [
+    "javascript:alert(1)",
+    "JAVASCRIPT://x%0aalert(1)",
+    "data:text/html,x",
+    "vbscript:x",
+    "file:///etc/passwd",
+    "ftp://a.b",
+    "//a.b",
+    "a.b",
+    "https:a.b",
+    "https://",
+    "https:// a",
+    "https://?x",
+    "http://[",
+  ])
+    expect(isWebAddress(bad), bad).toBe(false);
+  expect(webAddress.parse(null)).toBe("");
+  expect(webAddress.parse("  https://a.b ")).toBe("https://a.b");
+});
+
+test("Whatever is taken as an address has the scheme http or https", () => {
+  const texts = fc.oneof(
+    fc.webUrl(),
+    fc.string(),
+    fc
+      .tuple(fc.constantFrom("https://", "http://", "javascript:", " "), fc.string())
+      .map((parts) => parts.join("")),
+  );
+  fc.assert(
+    fc.property(texts, (value) => {
+      const parsed = webAddress.safeParse(value);
+      if (parsed.success && parsed.data !== "")
+        expect(["http:", "https:"]).toContain(new URL(parsed.data).protocol);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("Whole numbers are refused beyond their ends with both figures", () => {
+  const adults = whole(1, 100);
+  expect(adults.parse(100)).toBe(100);
+  for (const [value, said] of [
+    [0, "between 1 100"],
+    [101, "between 1 100"],
+    [1.5, "wholeNumber"],
+  ] as const)
+    expect(adults.safeParse(value).error?.issues[0]?.message).toBe(said);
+});
+
+test("Folded texts compare without case, accents and apostrophes, ё as е, but й stays", () => {
+  expect(foldText("Čáp ŽELEZNÝ")).toBe("cap zelezny");
+  expect(foldText("Ёлка")).toBe("елка");
+  expect(foldText("Чайный")).toBe("чайный");
+  expect(foldText("L’Aquila, d'Or")).toBe("laquila, dor");
+  fc.assert(fc.property(fc.string(), (value) => foldText(foldText(value)) === foldText(value)));
+});

@@ -1,0 +1,57 @@
+import { makeFinance } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { currencies, currency, fractionDigits } from "./currencies.ts";
+import { changeFinance, checkFractionDigits, newFinance } from "./finance.ts";
+
+test("A new block: price for all, any payment form, the trip's currency, not on site", () => {
+  expect(newFinance("GEL")).toEqual({
+    type: "same",
+    price: null,
+    payed: null,
+    pricePerKid: null,
+    currency: "GEL",
+    paymentDueDate: null,
+    cancellationDate: null,
+    paymentType: "any",
+    isOnSite: false,
+    validFrom: null,
+    validTo: null,
+  });
+});
+
+test("A save changes a block field by field; null of a field empties the field, null the whole", () => {
+  const block = makeFinance({ payed: 10 });
+  expect(changeFinance(block, { price: null }, "EUR")).toEqual({ ...block, price: null });
+  expect(changeFinance(block, {}, "EUR")).toEqual(block);
+  expect(changeFinance(block, undefined, "EUR")).toBe(block);
+  expect(changeFinance(block, null, "EUR")).toBeNull();
+  expect(changeFinance(null, null, "EUR")).toBeNull();
+  expect(changeFinance(null, { currency: "JPY" }, "EUR")).toEqual(newFinance("JPY"));
+});
+
+test("Amounts with more fraction digits than their currency has are named with how many it has", () => {
+  const wrong = { price: 1.005, payed: 1.5, pricePerKid: 0.001 };
+  expect(checkFractionDigits(makeFinance(wrong))).toEqual({
+    price: "fractionDigits 2",
+    pricePerKid: "fractionDigits 2",
+  });
+  expect(checkFractionDigits(makeFinance({ ...wrong, currency: "JPY" }))).toEqual({
+    price: "fractionDigits 0",
+    payed: "fractionDigits 0",
+    pricePerKid: "fractionDigits 0",
+  });
+  expect(checkFractionDigits(makeFinance({ ...wrong, currency: "TND" }))).toEqual({});
+  expect(checkFractionDigits(makeFinance({ price: null }))).toEqual({});
+});
+
+test("About 65 currencies, none twice, with the digits of ISO 4217 and not of Intl", () => {
+  const ids = currencies.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThanOrEqual(60);
+  expect(ids.length).toBeLessThanOrEqual(70);
+  for (const id of ["EUR", "USD", "GBP", "JPY", "RUB", "GEL"])
+    expect(currency.safeParse(id).success).toBe(true);
+  for (const id of ["HUF", "IDR", "LAK"] as const) expect(fractionDigits(id)).toBe(2);
+  const names = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+  for (const id of ids) expect(names.of(id), id).toBeDefined();
+});
