@@ -28,7 +28,8 @@ function precompress(): Plugin {
     configResolved(config) {
       folder = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    // Not closeBundle, which runs after a failed build too and would hide what failed.
+    async writeBundle() {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const paths = entries
         .filter((entry) => entry.isFile())
