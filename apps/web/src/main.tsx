@@ -3,12 +3,14 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter } from "./app/router.tsx";
+import { reloadWhenStale } from "./device/stale-build.ts";
 import { startWords } from "./i18n/words.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
 parseWithoutEval();
+reloadWhenStale();
 await startWords();
 createRoot(root).render(
   <StrictMode>

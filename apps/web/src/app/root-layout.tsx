@@ -30,8 +30,9 @@ function useFocusOnArrival(): void {
 function useTitle(): void {
   const translate = useWords();
   const name = pageAt(useLocation().pathname);
-  const key = name ? pages[name].title : "notFound";
-  const words = key === null ? null : translate(`titles.${key}`);
+  const title = name ? pages[name].title : null;
+  const own = title === null ? null : translate(`titles.${title}`);
+  const words = name ? own : translate("notFound.pageTitle");
   useEffect(() => setPageTitle(words), [words]);
 }
 

@@ -14,7 +14,7 @@ export function useMedia(query: string): boolean {
 }
 
 /** Below this width a screen is a phone's: dialogs fill it, the map gets a sheet. */
-export const phoneQuery = "(max-width: 767px)";
+const phoneQuery = "(max-width: 767px)";
 
 /** True on a phone's width. */
 export function useIsPhone(): boolean {

@@ -106,7 +106,7 @@ export const resolveCssVariables: CSSVariablesResolver = (theme) => {
 };
 
 const dropdown = { defaultProps: { zIndex: layers.dropdown } };
-const field = { defaultProps: { size: "md" } };
+const field = { defaultProps: { size: "sm" } };
 
 /** The product's theme: what every Mantine component starts from. */
 export const theme = createTheme({

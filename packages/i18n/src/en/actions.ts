@@ -3,7 +3,6 @@ export const actions = {
   save: "Save",
   cancel: "Cancel",
   close: "Close",
-  back: "Back",
   retry: "Try again",
   goHome: "Go home",
   discard: "Discard",

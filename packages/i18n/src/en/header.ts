@@ -4,7 +4,6 @@ export const header = {
   myTrips: "My Trips",
   catalog: "Catalog",
   login: "Login",
-  register: "Sign up",
   map: "Map",
   finance: "Finance",
   notes: "Notes",
@@ -25,6 +24,4 @@ export const header = {
   notifications: "Notifications",
   en: "EN",
   ru: "RU",
-  english: "English",
-  russian: "Русский",
 } as const;

@@ -14,5 +14,4 @@ export const titles = {
   finance: "Finance",
   tasks: "Notes and tasks",
   print: "Print",
-  notFound: "Page not found",
 } as const;

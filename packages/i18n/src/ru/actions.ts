@@ -5,7 +5,6 @@ export const actions = {
   save: "Сохранить",
   cancel: "Отмена",
   close: "Закрыть",
-  back: "Назад",
   retry: "Попробовать снова",
   goHome: "На главную",
   discard: "Не сохранять",

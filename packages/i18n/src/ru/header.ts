@@ -6,7 +6,6 @@ export const header = {
   myTrips: "Мои поездки",
   catalog: "Каталог",
   login: "Войти",
-  register: "Регистрация",
   map: "Карта",
   finance: "Финансы",
   notes: "Заметки",
@@ -27,6 +26,4 @@ export const header = {
   notifications: "Уведомления",
   en: "EN",
   ru: "RU",
-  english: "English",
-  russian: "Русский",
 } as const satisfies Translated<typeof en>;

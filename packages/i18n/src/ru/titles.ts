@@ -16,5 +16,4 @@ export const titles = {
   finance: "Финансы",
   tasks: "Заметки и задачи",
   print: "Печать",
-  notFound: "Страница не найдена",
 } as const satisfies Translated<typeof en>;

@@ -2,6 +2,7 @@ import { addressOf, type pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
+import { useSession } from "../../data/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useConfirmation } from "../../features/account/use-confirmation.ts";
@@ -15,6 +16,7 @@ import { notify } from "../../ui/notify.ts";
 export default function ConfirmEmailPage() {
   const translate = useWords();
   const router = useRouter();
+  const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.confirmEmail.search> = useSearch({ strict: false });
   // The address loses the token at once, so the page keeps the one that it came with.
   const [token] = useState(search.token);
@@ -24,14 +26,18 @@ export default function ConfirmEmailPage() {
     notify("ok", translate("account.confirmed"));
     void router.navigate({ href: addressOf("home"), replace: true });
   }, [confirmation.state, router, translate]);
-  const toLogin = <Link href={addressOf("login")}>{translate("account.logIn")}</Link>;
+  const wayOn = isLoggedIn ? (
+    <Link href={addressOf("home")}>{translate("actions.goHome")}</Link>
+  ) : (
+    <Link href={addressOf("login")}>{translate("account.logIn")}</Link>
+  );
   if (confirmation.state === "refused") {
     return (
       <AccountFrame
         pose="gnaws-pencil"
         title={confirmation.message}
         lead={translate("account.confirmFailedText")}
-        below={toLogin}
+        below={wayOn}
       >
         <ResendForm email={null} label={translate("account.sendNewLink")} />
       </AccountFrame>
@@ -43,7 +49,7 @@ export default function ConfirmEmailPage() {
         pose="naps"
         title={translate("errors.failedToVerifyEmail")}
         lead={confirmation.message}
-        below={toLogin}
+        below={wayOn}
       >
         <Button kind="primary" isWide onClick={confirmation.retry}>
           {translate("actions.retry")}
