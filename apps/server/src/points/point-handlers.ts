@@ -12,14 +12,8 @@ import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
 import { requireFound, requireTrip } from "../http/require-context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
-import {
-  insertPoints,
-  insertStops,
-  listPointsOf,
-  loadPlace,
-  loadPoint,
-  savePoint,
-} from "./point-store.ts";
+import { listPointsOf, loadPlace, loadPoint } from "./point-store.ts";
+import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
 import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {

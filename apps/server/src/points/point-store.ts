@@ -1,9 +1,69 @@
 import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Queries } from "../db/database.ts";
-import { pointColumns, toPlaceFields, toPlaceRow, toPoint, toStopRow } from "./point-rows.ts";
+import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
-/** Rows of one insert: below the parameter limits of both databases. */
-const rowsAtOnce = 500;
+/** A stop joined with its place, as both tables name their columns. */
+type PointRow = StopsTable & Omit<PlacesTable, "id" | "trip_id">;
+
+/** What a query selects for `toPoint`. */
+const pointColumns = [
+  "stops.id",
+  "stops.place_id",
+  "stops.route_id",
+  "stops.trip_id",
+  "stops.position",
+  "stops.route_mode",
+  "stops.priority",
+  "stops.time_to_spend",
+  "stops.reservation_time",
+  "stops.came_before_min",
+  "places.name",
+  "places.description",
+  "places.lat",
+  "places.lng",
+  "places.type_id",
+  "places.address",
+  "places.url",
+  "places.working_hours",
+  "places.finance",
+  "places.hotel_data",
+] as const;
+
+/** What a place's row says of it. */
+function toPlaceFields(row: Omit<PlacesTable, "id" | "trip_id">) {
+  return {
+    name: row.name,
+    description: row.description,
+    lat: row.lat,
+    lng: row.lng,
+    typeId: row.type_id,
+    address: row.address,
+    url: row.url,
+    workingHours: row.working_hours,
+    finance: readJson<Point["finance"]>(row.finance),
+    hotelData: readJson<Point["hotelData"]>(row.hotel_data),
+  };
+}
+
+/** A point as answers carry it, with all that its owner sees. */
+function toPoint(row: PointRow): Point {
+  return {
+    id: row.id,
+    linkId: row.place_id,
+    tripId: row.trip_id,
+    routeId: row.route_id,
+    order: row.position,
+    routeMode: row.route_mode,
+    excludeFromRoute: row.route_mode === "none",
+    priority: row.priority,
+    timeToSpend: row.time_to_spend,
+    reservationTime: row.reservation_time,
+    cameBeforeMin: row.came_before_min,
+    ...toPlaceFields(row),
+  };
+}
+
+const readJson = <T>(text: string | null): T | null => (text === null ? null : JSON.parse(text));
 
 const selectPoints = (queries: Queries) =>
   queries
@@ -59,38 +119,4 @@ export async function loadPlace(queries: Queries, id: string): Promise<Place | u
     .orderBy("stops.position")
     .execute();
   return { linkId: row.id, tripId: row.trip_id, ...toPlaceFields(row), stops };
-}
-
-/** Writes new points; those of one place write it once. */
-export async function insertPoints(queries: Queries, points: readonly Point[]): Promise<void> {
-  const places = new Map(points.map((point) => [point.linkId, point]));
-  for (const some of inChunks([...places.values()]))
-    await queries.insertInto("places").values(some.map(toPlaceRow)).execute();
-  await insertStops(queries, points);
-}
-
-/** Writes new stops of places that are there. */
-export async function insertStops(queries: Queries, points: readonly Point[]): Promise<void> {
-  for (const some of inChunks(points))
-    await queries.insertInto("stops").values(some.map(toStopRow)).execute();
-}
-
-/** Writes what differs between a point as it was and as it shall be. */
-export async function savePoint(queries: Queries, before: Point, after: Point): Promise<void> {
-  const place = findChanged(toPlaceRow(before), toPlaceRow(after));
-  const stop = findChanged(toStopRow(before), toStopRow(after));
-  if (place)
-    await queries.updateTable("places").set(place).where("id", "=", before.linkId).execute();
-  if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
-}
-
-function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {
-  const old = new Map(Object.entries(before));
-  const changed = Object.entries(after).filter(([column, value]) => old.get(column) !== value);
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
-}
-
-function* inChunks<T>(items: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < items.length; from += rowsAtOnce)
-    yield items.slice(from, from + rowsAtOnce);
 }

@@ -15,7 +15,7 @@ import { testDatabases } from "../../testing/each-database.ts";
 import { insertOwner, openTestDatabase } from "../../testing/migrated-database.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { insertTrip, loadTrip } from "../trips/trip-store.ts";
-import { insertPoints, insertStops } from "./point-store.ts";
+import { insertPoints, insertStops } from "./save-point-store.ts";
 import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 
 type Edit = { verb: "add" | "attach" | "order" | "move" | "remove" | "removePlace" } & {

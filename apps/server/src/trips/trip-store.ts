@@ -5,7 +5,7 @@ import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
-import { insertPoints } from "../points/point-store.ts";
+import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
 type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog">;

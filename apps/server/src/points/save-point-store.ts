@@ -1,0 +1,74 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { Queries } from "../db/database.ts";
+import type { PlacesTable, StopsTable } from "../db/schema.ts";
+
+/** Rows of one insert: below the parameter limits of both databases. */
+const rowsAtOnce = 500;
+
+/** Writes new points; those of one place write it once. */
+export async function insertPoints(queries: Queries, points: readonly Point[]): Promise<void> {
+  const places = new Map(points.map((point) => [point.linkId, point]));
+  for (const some of inChunks([...places.values()]))
+    await queries.insertInto("places").values(some.map(toPlaceRow)).execute();
+  await insertStops(queries, points);
+}
+
+/** Writes new stops of places that are there. */
+export async function insertStops(queries: Queries, points: readonly Point[]): Promise<void> {
+  for (const some of inChunks(points))
+    await queries.insertInto("stops").values(some.map(toStopRow)).execute();
+}
+
+/** Writes what differs between a point as it was and as it shall be. */
+export async function savePoint(queries: Queries, before: Point, after: Point): Promise<void> {
+  const place = findChanged(toPlaceRow(before), toPlaceRow(after));
+  const stop = findChanged(toStopRow(before), toStopRow(after));
+  if (place)
+    await queries.updateTable("places").set(place).where("id", "=", before.linkId).execute();
+  if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
+}
+
+function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {
+  const old = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(([column, value]) => old.get(column) !== value);
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
+}
+
+function* inChunks<T>(items: readonly T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += rowsAtOnce)
+    yield items.slice(from, from + rowsAtOnce);
+}
+
+function toStopRow(point: Point): StopsTable {
+  return {
+    id: point.id,
+    place_id: point.linkId,
+    route_id: point.routeId,
+    trip_id: point.tripId,
+    position: point.order,
+    route_mode: point.routeMode,
+    priority: point.priority,
+    time_to_spend: point.timeToSpend,
+    reservation_time: point.reservationTime,
+    came_before_min: point.cameBeforeMin,
+  };
+}
+
+function toPlaceRow(point: Point): PlacesTable {
+  return {
+    id: point.linkId,
+    trip_id: point.tripId,
+    name: point.name,
+    description: point.description,
+    lat: point.lat,
+    lng: point.lng,
+    type_id: point.typeId,
+    address: point.address,
+    url: point.url,
+    working_hours: point.workingHours,
+    finance: writeJson(point.finance),
+    hotel_data: writeJson(point.hotelData),
+  };
+}
+
+const writeJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
