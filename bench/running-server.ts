@@ -68,8 +68,8 @@ export class RunningServer {
 }
 
 /** What Ctrl-C does in a terminal. */
-function killGroup({ pid, exitCode }: ChildProcess): void {
-  if (pid !== undefined && exitCode === null) process.kill(-pid, "SIGINT");
+function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGINT");
 }
 
 function makeEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
