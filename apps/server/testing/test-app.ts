@@ -7,7 +7,9 @@ import { type AppParts, assembleApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
+import { Estimate } from "../src/outside/routing/estimate.ts";
 import type { TestDatabaseKind } from "./each-database.ts";
+import { onlyParis } from "./only-paris.ts";
 
 /** Somebody with a confirmed account and a session. */
 export interface Person {
@@ -56,16 +58,8 @@ export async function startTestApp(
   const app = await assembleApp({
     config,
     database,
-    places: {
-      id: "gazetteer",
-      search: async () => [],
-      findNearest: async () => null,
-      close: () => undefined,
-    },
-    paths: {
-      id: "estimate",
-      find: async () => ({ provider: "estimate", estimated: true, legs: [] }),
-    },
+    places: onlyParis,
+    paths: new Estimate(),
     folders: {
       checkout: fileURLToPath(new URL("../../../", import.meta.url)),
       web: join(place.dataDir, "web"),

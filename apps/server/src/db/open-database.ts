@@ -8,27 +8,19 @@ export async function openDatabase(config: {
   databaseUrl: string | undefined;
   dataDir: string;
 }): Promise<Database> {
-  const database =
-    config.databaseUrl === undefined
-      ? await openSqlite(join(config.dataDir, "castor.sqlite"))
-      : await openPostgres(config.databaseUrl);
-  try {
-    await migrate(database);
-  } catch (error) {
-    await database.close();
-    throw error;
-  }
-  return database;
+  return config.databaseUrl === undefined
+    ? openSqlite(join(config.dataDir, "castor.sqlite"))
+    : openPostgres(config.databaseUrl);
 }
 
 async function openSqlite(file: string): Promise<Database> {
   const { SqliteDatabase } = await import("./sqlite-database.ts");
   try {
-    return new SqliteDatabase(file);
+    return await migrateOrClose(new SqliteDatabase(file));
   } catch (error) {
     if (systemCode(error) !== "ERR_SQLITE_ERROR") throw error;
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StartFailure(`DATA_DIR: ${file} cannot be opened (${reason}).`);
+    throw new StartFailure(`DATA_DIR: ${file} cannot be used (${reason}).`);
   }
 }
 
@@ -42,5 +34,15 @@ async function openPostgres(url: string): Promise<Database> {
     await database.close();
     throw error;
   }
-  return database;
+  return migrateOrClose(database);
+}
+
+async function migrateOrClose(database: Database): Promise<Database> {
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
 }

@@ -63,7 +63,7 @@ export class PostgresDatabase implements Database {
   }
 
   async close(): Promise<void> {
-    await this.#queries.destroy();
+    if (!this.#pool.ending) await this.#queries.destroy();
   }
 
   /** Refuses, in one line, a database that cannot be reached or does not fold Cyrillic case. */

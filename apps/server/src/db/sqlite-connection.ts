@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from "node:sqlite";
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -12,7 +12,8 @@ import {
 
 interface Prepared {
   statement: StatementSync;
-  answersRows: boolean;
+  /** Names of what it answers; none for a statement that only changes something. */
+  columns: string[];
 }
 
 /** Statements kept per connection: lists of ids make new texts, so the oldest go. */
@@ -41,8 +42,11 @@ export class SqliteConnection implements DatabaseConnection {
   }
 
   #execute<Row>(sql: string, parameters: readonly SQLInputValue[]): QueryResult<Row> {
-    const { statement, answersRows } = this.#prepare(sql);
-    if (answersRows) return { rows: statement.all(...parameters) as Row[] };
+    const { statement, columns } = this.#prepare(sql);
+    if (columns.length > 0) {
+      const rows = statement.all(...parameters) as unknown as SQLOutputValue[][];
+      return { rows: rows.map((row) => toObject(columns, row)) as Row[] };
+    }
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };
   }
@@ -51,7 +55,8 @@ export class SqliteConnection implements DatabaseConnection {
     const known = this.#prepared.get(sql);
     if (known) return known;
     const statement = this.#database.prepare(sql);
-    const prepared = { statement, answersRows: statement.columns().length > 0 };
+    statement.setReturnArrays(true);
+    const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
     if (this.#prepared.size >= mostPrepared) {
       const oldest = this.#prepared.keys().next().value;
       if (oldest !== undefined) this.#prepared.delete(oldest);
@@ -59,6 +64,13 @@ export class SqliteConnection implements DatabaseConnection {
     this.#prepared.set(sql, prepared);
     return prepared;
   }
+}
+
+/** node:sqlite's own objects are slow to make and to read; ones of a shared shape cost a third less. */
+function toObject(columns: readonly string[], row: readonly SQLOutputValue[]) {
+  const object: Record<string, SQLOutputValue | undefined> = {};
+  for (let at = 0; at < columns.length; at += 1) object[columns[at] ?? ""] = row[at];
+  return object;
 }
 
 /** Kysely over one connection; transactions are begun and ended outside of it, by `SqliteDatabase`. */

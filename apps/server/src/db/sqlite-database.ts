@@ -35,8 +35,8 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     await Promise.all([this.#reader.queue.idle(), this.#writer.queue.idle()]);
-    this.#reader.connection.close();
-    this.#writer.connection.close();
+    for (const { connection } of [this.#reader, this.#writer])
+      if (connection.isOpen) connection.close();
   }
 }
 

@@ -1,6 +1,7 @@
 import { AppError, type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import { type Translate, type WordsKey, wordMessage } from "@castor/i18n/words.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { systemCode } from "../start-failure.ts";
 import { callerOf } from "./read-caller.ts";
 
 /** What the framework refuses by itself, in our codes (decisions 2). */
@@ -28,6 +29,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // An address that is not even percent-encoded text leads nowhere.
+  if (systemCode(error) === "FST_ERR_BAD_URL") return new AppError("NOT_FOUND");
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return new AppError(codeByStatus[status] ?? "INTERNAL");
 }

@@ -1,0 +1,181 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const script = "export const answer = 42;\n".repeat(100);
+const world = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256));
+const [sqlite] = testDatabases();
+
+describe("the site", () => {
+  let server: TestApp;
+  let checkout: string;
+  beforeAll(async () => {
+    checkout = await mkdtemp(join(tmpdir(), "castor-site-"));
+    const web = join(checkout, "web");
+    const geodata = join(checkout, "geodata");
+    await mkdir(join(web, "assets"), { recursive: true });
+    await mkdir(join(web, ".vite"));
+    await mkdir(geodata);
+    await Promise.all([
+      writeFile(join(checkout, "package.json"), '{"version":"1.2.3"}'),
+      writeFile(join(web, "index.html"), "<!doctype html><title>Castor</title>"),
+      writeFile(join(web, ".vite/manifest.json"), "{}"),
+      writeFile(join(web, "assets/app-1a2b.js"), script),
+      writeFile(join(web, "assets/app-1a2b.js.gz"), gzipSync(script)),
+      writeFile(join(web, "assets/app-1a2b.js.br"), brotliCompressSync(script)),
+      writeFile(join(geodata, "world.pmtiles"), world),
+    ]);
+    if (sqlite === undefined) throw new Error("No test database.");
+    server = await startTestApp(
+      sqlite,
+      {
+        ALLOWED_ORIGINS: "https://trips.example.org",
+        API_HOSTS: "trips.example.org=https://api.example.org",
+        PUBLIC_URL: "https://api.example.org",
+      },
+      { folders: { checkout, web, geodata } },
+    );
+  });
+  afterAll(async () => {
+    await server.dispose();
+    await rm(checkout, { recursive: true });
+  });
+
+  const get = (url: string, headers: Record<string, string> = {}, method = "GET") =>
+    server.app.inject({ method: method as "GET", url, headers });
+  const html = { accept: "text/html,*/*" };
+
+  test.each(["/", "/trips", "/map/abc/show", "/confirm-email?token=x", "/login/"])(
+    "a page's address %s answers the app, to be asked for again each time",
+    async (url) => {
+      const answer = await get(url, html);
+      expect([answer.statusCode, answer.body]).toEqual([
+        200,
+        "<!doctype html><title>Castor</title>",
+      ]);
+      expect(answer.headers["cache-control"]).toBe("no-cache");
+      expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    },
+  );
+
+  test("an unknown path of a person answers the app with 404", async () => {
+    const answer = await get("/no/such/page", html);
+    expect([answer.statusCode, answer.body]).toEqual([404, "<!doctype html><title>Castor</title>"]);
+  });
+
+  test.each([
+    "/assets/gone.js",
+    "/../package.json",
+    "/%2e%2e/package.json",
+    "/.vite/manifest.json",
+    "/%ff",
+  ])("%s is 404 without the app, and nothing outside of it is read", async (url) => {
+    const answer = await get(url, { accept: "*/*" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ error: { code: "NOT_FOUND" } });
+  });
+
+  test("hashed files are immutable, and sent as the build compressed them", async () => {
+    for (const [taken, encoding] of [
+      ["gzip, deflate, br", "br"],
+      ["gzip", "gzip"],
+      ["br;q=0, gzip;q=0.5", "gzip"],
+      ["", undefined],
+    ] as const) {
+      const answer = await get("/assets/app-1a2b.js", { "accept-encoding": taken });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      expect(answer.headers).toMatchObject({
+        "content-type": "text/javascript; charset=utf-8",
+        "cache-control": "public, max-age=31536000, immutable",
+        vary: "Origin, Accept-Encoding",
+        "content-length": String(answer.rawPayload.length),
+      });
+    }
+    const { headers } = await get("/assets/app-1a2b.js");
+    const again = await get("/assets/app-1a2b.js", { "if-none-match": String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+    const head = await get("/assets/app-1a2b.js", {}, "HEAD");
+    expect([head.statusCode, head.body]).toEqual([200, ""]);
+  });
+
+  test("the base map is read in pieces, with a strong ETag", async () => {
+    const read = (headers: Record<string, string>) => get("/basemap/world.pmtiles", headers);
+    const whole = await read({});
+    expect(whole.rawPayload.equals(world)).toBe(true);
+    const etag = String(whole.headers.etag);
+    expect(etag).toMatch(/^"[^"]+"$/);
+    for (const [range, from, to] of [
+      ["bytes=0-99", 0, 99],
+      ["bytes=990-", 990, 999],
+      ["bytes=-10", 990, 999],
+      ["bytes=900-5000", 900, 999],
+    ] as const) {
+      const answer = await read({ range, "if-range": etag });
+      expect(answer.statusCode).toBe(206);
+      expect(answer.headers["content-range"]).toBe(`bytes ${from}-${to}/1000`);
+      expect(answer.rawPayload.equals(world.subarray(from, to + 1))).toBe(true);
+    }
+    expect((await read({ range: "bytes=1000-" })).statusCode).toBe(416);
+    expect((await read({ range: "bytes=0-9", "if-range": '"old"' })).statusCode).toBe(200);
+    expect((await read({ "if-none-match": etag })).statusCode).toBe(304);
+  });
+
+  test("version.json tells version, commit and build time; config.json the API's hosts", async () => {
+    expect((await get("/version.json")).json()).toEqual({
+      version: "1.2.3",
+      commit: null,
+      buildTime: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    expect((await get("/config.json")).json()).toEqual({
+      apiHosts: { "trips.example.org": "https://api.example.org" },
+    });
+  });
+
+  test("every answer forbids foreign scripts and embedding", async () => {
+    for (const url of ["/", "/api/health", "/api/nothing", "/assets/app-1a2b.js"]) {
+      const { headers } = await get(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("connect-src 'self' https://api.example.org;");
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "strict-transport-security": "max-age=63072000; includeSubDomains",
+        "x-request-id": expect.any(String),
+      });
+    }
+  });
+
+  test("the configured origins may call, with credentials, and read the named headers", async () => {
+    const origin = "https://trips.example.org";
+    const answer = await get("/api/auth/me", { origin });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.headers).toMatchObject({
+      "access-control-allow-origin": origin,
+      "access-control-allow-credentials": "true",
+      "access-control-expose-headers": "Content-Disposition, ETag, Retry-After, X-Request-Id",
+      vary: "Origin",
+    });
+    const preflight = await get(
+      "/api/trip",
+      {
+        origin,
+        "access-control-request-method": "POST",
+        "access-control-request-headers": "authorization,content-type,x-language",
+      },
+      "OPTIONS",
+    );
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers["access-control-allow-headers"]).toMatch(/Authorization.*X-Language/);
+  });
+
+  test("other origins may not", async () => {
+    const { headers } = await get("/api/health", { origin: "https://evil.example" });
+    expect(headers).not.toHaveProperty("access-control-allow-origin");
+  });
+});
