@@ -1,6 +1,7 @@
 /** Words of days: their list, form and path. */
 export const routes = {
   days: "Days",
+  all: "All",
   allDays: "All days",
   dayNumber: "Day {{number}}",
   addDay: "Add day",

@@ -3,6 +3,7 @@ import type { routes as en } from "../en/routes.ts";
 
 export const routes = {
   days: "Дни",
+  all: "Все",
   allDays: "Все дни",
   dayNumber: "День {{number}}",
   addDay: "Добавить день",

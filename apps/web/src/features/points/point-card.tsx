@@ -28,7 +28,9 @@ export function PointCard({ point, number, alsoOn, children }: PointCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever opened it by keyboard or reader goes on here; the map keeps its own selection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each point is a card of its own
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [point.id]);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [point.id]);
   const website = isWebAddress(point.url) ? (
     <a href={point.url} target="_blank" rel="noopener noreferrer nofollow">
       {labelUrl(point.url)}

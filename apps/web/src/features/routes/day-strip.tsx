@@ -39,10 +39,11 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
           <Link
             href={addressOf("map", { tripId, routeId: allRoutesId })}
             className={`${styles.day} ${styles.all}`}
+            aria-label={translate("routes.allDays")}
             aria-current={currentId === allRoutesId ? "page" : undefined}
           >
             <Icon name="list" />
-            <span className={styles.name}>{translate("routes.allDays")}</span>
+            <span className={styles.name}>{translate("routes.all")}</span>
           </Link>
         </li>
         {routes.map((route, at) => (

@@ -2,6 +2,7 @@ import { dayOf } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { retryPaths } from "../../data/use-paths.ts";
+import { useMedia } from "../../device/media.ts";
 import { PointList } from "../../features/points/point-list.tsx";
 import { type DayActions, DayHeading } from "../../features/routes/day-heading.tsx";
 import { useFormats } from "../../i18n/formats.ts";
@@ -29,6 +30,7 @@ export function DayPlan(props: DayPlanProps) {
   const translate = useWords();
   const formats = useFormats();
   const pointActions = openPointDialogs(trip, onEvent);
+  const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = (point: Point) =>
     otherDaysOf(trip, point)
@@ -91,6 +93,9 @@ export function DayPlan(props: DayPlanProps) {
         <Button icon="map-pin-plus" isWide onClick={onAddPoint}>
           {translate("points.add")}
         </Button>
+      ) : null}
+      {isEditing ? (
+        <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
       ) : null}
     </div>
   );

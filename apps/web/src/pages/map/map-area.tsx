@@ -3,10 +3,11 @@ import { useComputedColorScheme } from "@mantine/core";
 import { Suspense, useMemo } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { LazyTripMap } from "../../map/lazy-trip-map.tsx";
-import type { CameraCommand, MapInset } from "../../map/map-camera.ts";
+import type { CameraCommand, MapInset, MapView } from "../../map/map-camera.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapPath } from "../../map/map-path.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { roundPosition } from "./map-data.ts";
 import type { MapEvent, MapScreen } from "./map-screen.ts";
 
 const foundId = "found";
@@ -23,7 +24,7 @@ export interface MapAreaProps {
   onEvent: (event: MapEvent) => void;
   onSelect: (pointId: string) => void;
   onDrag: (pointId: string, to: Position) => void;
-  onLook: (center: Position) => void;
+  onLook: (view: MapView) => void;
 }
 
 /** The map with what the page shows on it. */
@@ -69,10 +70,11 @@ export function MapArea(props: MapAreaProps) {
           if (found && canEdit)
             onEvent({ kind: "open", dialog: { kind: "newPoint", draft: found } });
         }}
-        onDoubleClick={(draft) => {
+        onDoubleClick={(at) => {
+          const draft = roundPosition(at);
           if (canAdd) onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
         }}
-        onMove={({ center }) => onLook(center)}
+        onMove={onLook}
       />
     </Suspense>
   );

@@ -1,6 +1,6 @@
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { colorOfRoute, markersOf, otherDaysOf, pathOf } from "./map-data.ts";
+import { colorOfRoute, isInView, markersOf, otherDaysOf, pathOf } from "./map-data.ts";
 
 const castle = makePoint({ id: "castle", linkId: "castle" });
 const again = makePoint({ id: "again", linkId: "castle" });
@@ -36,4 +36,20 @@ test("A path has a leg for each point that one travels to, none for a new start"
 test("A shared point says on which other days it stands", () => {
   expect(otherDaysOf(trip, { linkId: "castle", routeId: "first" })).toEqual([day2]);
   expect(otherDaysOf(trip, { linkId: "bath", routeId: "first" })).toEqual([]);
+});
+
+test("A spot is in view inside the map's box, also across the antimeridian", () => {
+  const viewOf = (west: number, east: number) => ({
+    center: { lat: 0, lng: 0 },
+    zoom: 5,
+    bounds: { west, east, south: -20, north: 20 },
+  });
+  expect(isInView({ lat: 0, lng: 10 }, viewOf(5, 15))).toBe(true);
+  expect(isInView({ lat: 0, lng: 16 }, viewOf(5, 15))).toBe(false);
+  expect(isInView({ lat: 21, lng: 10 }, viewOf(5, 15))).toBe(false);
+  expect(isInView({ lat: 0, lng: -178 }, viewOf(170, 190))).toBe(true);
+  expect(isInView({ lat: 0, lng: 175 }, viewOf(170, 190))).toBe(true);
+  expect(isInView({ lat: 0, lng: -10 }, viewOf(170, 190))).toBe(false);
+  expect(isInView({ lat: 0, lng: 175 }, viewOf(-190, -170))).toBe(true);
+  expect(isInView({ lat: 0, lng: 0 }, null)).toBe(false);
 });

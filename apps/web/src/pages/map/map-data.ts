@@ -1,8 +1,10 @@
+import type { Position } from "@castor/core/basics/geo.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import { legMode } from "@castor/core/points/travel-modes.ts";
 import type { DayLeg } from "@castor/core/routes/path-requests.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import type { MapView } from "../../map/map-camera.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapPath } from "../../map/map-path.ts";
 
@@ -59,4 +61,21 @@ export function otherDaysOf(trip: Trip, point: { linkId: string; routeId: string
     ({ id, points }) =>
       id !== point.routeId && points.some(({ linkId }) => linkId === point.linkId),
   );
+}
+
+/** Six digits are a decimetre; what a mouse points at has no more. */
+const coordinateDigits = 6;
+const rounded = (degrees: number) => Number(degrees.toFixed(coordinateDigits));
+
+/** A spot of the map as it is worth keeping. */
+export function roundPosition({ lat, lng }: Position): Position {
+  return { lat: rounded(lat), lng: rounded(lng) };
+}
+
+/** True while the map shows a spot; false before it has said what it shows. */
+export function isInView({ lat, lng }: Position, view: MapView | null): boolean {
+  if (!view) return false;
+  const { west, east, south, north } = view.bounds;
+  const turns = Math.ceil((west - lng) / 360);
+  return lat >= south && lat <= north && lng + turns * 360 <= east;
 }

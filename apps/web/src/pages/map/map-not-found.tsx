@@ -2,8 +2,8 @@ import { addressOf } from "@castor/core/pages.ts";
 import { useSession } from "../../data/session-store.ts";
 import { loginAddress } from "../../data/tokens.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Beaver } from "../../ui/beaver/beaver.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./map-not-found.module.css";
 
 const newMapAddress = `${addressOf("trips")}?new=1`;
@@ -17,24 +17,20 @@ export function MapNotFound() {
     : `${addressOf("login")}?${new URLSearchParams({ redirectUrl: newMapAddress })}`;
   return (
     <div className={styles.page}>
-      <EmptyState
-        pose="dives"
-        title={translate("map.notFoundTitle")}
-        text={translate("map.notFoundText")}
-        action={
-          <>
-            <ButtonLink kind="primary" href={addressOf(isLoggedIn ? "home" : "index")}>
-              {translate("actions.goHome")}
-            </ButtonLink>
-            <ButtonLink href={create}>{translate("map.createMap")}</ButtonLink>
-            {isLoggedIn ? null : (
-              <ButtonLink kind="quiet" href={loginAddress()}>
-                {translate("map.logIn")}
-              </ButtonLink>
-            )}
-          </>
-        }
-      />
+      <Beaver pose="dives" className={styles.beaver} />
+      <h1>{translate("map.notFoundTitle")}</h1>
+      <p className={styles.text}>{translate("map.notFoundText")}</p>
+      <div className={styles.actions}>
+        <ButtonLink kind="primary" href={addressOf(isLoggedIn ? "home" : "index")}>
+          {translate("actions.goHome")}
+        </ButtonLink>
+        <ButtonLink href={create}>{translate("map.createMap")}</ButtonLink>
+        {isLoggedIn ? null : (
+          <ButtonLink kind="quiet" href={loginAddress()}>
+            {translate("map.logIn")}
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
 }

@@ -40,7 +40,9 @@ export function Plan({ chosen, path, selected, ...context }: PlanProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const viewKey = selected?.point.id ?? (chosen.kind === "one" ? chosen.route.id : allRoutesId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
-  useEffect(() => scroll.current?.scrollTo(0, 0), [viewKey]);
+  useEffect(() => {
+    scroll.current?.scrollTo(0, 0);
+  }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const addDay = () => onEvent({ kind: "open", dialog: { kind: "newRoute" } });
   const dayActions = {

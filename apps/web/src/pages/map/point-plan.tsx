@@ -53,7 +53,7 @@ export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: 
             </Button>
             {can.onMoveToDay ? (
               <Button icon="calendar" onClick={() => can.onMoveToDay?.(point.id)}>
-                {translate("points.moveToDay")}
+                {translate("points.move")}
               </Button>
             ) : null}
             <Button icon="trash" onClick={() => can.onDelete(point.id)}>

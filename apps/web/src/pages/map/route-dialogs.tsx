@@ -21,13 +21,12 @@ type RouteDialogsProps = {
 } & ({ kind: "newRoute" } | { kind: "route" | "deleteRoute"; route: Route; isCurrent: boolean });
 
 function newRouteOf(trip: Trip): RouteFields {
-  const last = trip.routes.at(-1);
   return {
     name: "",
     icon: "none",
     description: "",
     date: dateForNewRoute(trip.routes, new Date(), callerZone()),
-    moveType: last?.moveType ?? "car",
+    moveType: "car",
   };
 }
 

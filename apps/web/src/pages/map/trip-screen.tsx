@@ -1,13 +1,14 @@
-import type { Position } from "@castor/core/basics/geo.ts";
 import { findPoint } from "@castor/core/points/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo, useReducer, useRef } from "react";
+import { useIsPhone } from "../../device/media.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
+import type { MapView } from "../../map/map-camera.ts";
 import { MapArea } from "./map-area.tsx";
-import { colorOfRoute, markersOf, pathOf } from "./map-data.ts";
+import { colorOfRoute, isInView, markersOf, pathOf, roundPosition } from "./map-data.ts";
 import { MapDialogs } from "./map-dialogs.tsx";
 import { changeScreen, firstScreen } from "./map-screen.ts";
 import { Plan } from "./plan.tsx";
@@ -31,7 +32,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const [screen, onEvent] = useReducer(changeScreen, firstScreen);
   const actions = useTripActions(trip);
   const [pointId, setPointId] = usePointAddress();
-  const center = useRef<Position | null>(null);
+  const view = useRef<MapView | null>(null);
+  const isPhone = useIsPhone();
 
   const current = chosen.kind === "one" ? chosen.route : null;
   const severalRoutes = chosen.kind === "several" ? chosen.routes : null;
@@ -66,15 +68,16 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const selectInList = (id: string | null) => {
     select(id);
     const point = id ? findPoint(trip, id)?.point : null;
-    if (point) flyTo(point);
+    // On a phone what the map shows may lie behind the sheet.
+    if (point && (isPhone || !isInView(point, view.current))) flyTo(point);
   };
   const find = (place: FoundPlace) => {
     flyTo(place, { comesCloser: true });
     onEvent({ kind: "find", place, asksToAdd: trip.canEdit && trip.routes.length > 0 });
   };
   const addPoint = () => {
-    const at = center.current ?? current?.points.at(-1) ?? { lat: 0, lng: 0 };
-    const draft = { lat: Number(at.lat.toFixed(5)), lng: Number(at.lng.toFixed(5)) };
+    const at = view.current?.center ?? current?.points.at(-1) ?? { lat: 0, lng: 0 };
+    const draft = roundPosition(at);
     onEvent({ kind: "setMode", mode: "edit" });
     onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
   };
@@ -88,7 +91,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         onAdd={trip.canEdit && trip.routes.length > 0 ? addPoint : undefined}
         search={
           <SearchBox
-            near={() => center.current}
+            near={() => view.current?.center ?? null}
             onChoose={find}
             onClear={() => onEvent({ kind: "forgetFound" })}
           />
@@ -106,8 +109,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             onEvent={onEvent}
             onSelect={select}
             onDrag={actions.dragPoint}
-            onLook={(to) => {
-              center.current = to;
+            onLook={(now) => {
+              view.current = now;
             }}
           />
         )}

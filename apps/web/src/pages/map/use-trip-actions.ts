@@ -11,10 +11,7 @@ import { routeChanges } from "../../data/route-changes.ts";
 import { useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { notify } from "../../ui/notify.ts";
-
-/** Seven digits are a centimetre; what a mouse drops has no more. */
-const coordinateDigits = 6;
-const rounded = (degrees: number) => Number(degrees.toFixed(coordinateDigits));
+import { roundPosition } from "./map-data.ts";
 
 /** What may be done on the map of a trip. A form's save answers why not; all else says so by itself. */
 export function useTripActions(trip: Trip) {
@@ -62,8 +59,7 @@ export function useTripActions(trip: Trip) {
       const outcome = await change(pointChanges.save(id, fields), quiet);
       return outcome.isDone ? null : outcome.error;
     },
-    dragPoint: (id: string, to: Position) =>
-      void change(pointChanges.save(id, { lat: rounded(to.lat), lng: rounded(to.lng) })),
+    dragPoint: (id: string, to: Position) => void change(pointChanges.save(id, roundPosition(to))),
     orderPoint: (id: string, order: number) => void change(pointChanges.order(id, order)),
     async movePoint(id: string, routeId: string): Promise<void> {
       const figures = { name: nameOf(id), day: dayNameOf(routeId) };

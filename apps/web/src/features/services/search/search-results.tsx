@@ -21,7 +21,9 @@ export function SearchResults(props: SearchResultsProps) {
   const translate = useWords();
   const chosen = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active one is another element
-  useEffect(() => chosen.current?.scrollIntoView({ block: "nearest" }), [active]);
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
   const words =
     state === "busy"
       ? translate("services.searching")
