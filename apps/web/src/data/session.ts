@@ -3,12 +3,13 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage } from "../i18n/words.ts";
-import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { reloadPage } from "./navigation.ts";
 import { isLoggedIn, useSession } from "./session-store.ts";
 import { clearTokens } from "./tokens.ts";
 import { type Read, useRead } from "./use-read.ts";
+
+const logoutMs = 4_000;
 
 /** Stores the tokens and the user id of a login or a confirmed address, and speaks the account's language (section 4). */
 export async function keepSession(session: Session): Promise<void> {
@@ -22,10 +23,11 @@ export async function keepSession(session: Session): Promise<void> {
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
   try {
-    if (refreshToken)
-      await callEndpoint(endpoints.account.logout, { body: { refresh_token: refreshToken } });
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    const input = { body: { refresh_token: refreshToken ?? "" } };
+    const signal = AbortSignal.timeout(logoutMs);
+    if (refreshToken) await callEndpoint(endpoints.account.logout, input, { signal });
+  } catch {
+    // Nobody who logs out should wait for the server to agree; the session there ends by itself in time.
   }
   clearTokens();
   reloadPage();

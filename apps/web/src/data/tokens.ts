@@ -15,12 +15,13 @@ export function clearTokens(): void {
   writeStored("user_id", null);
 }
 
+const addressHere = () => window.location.pathname + window.location.search + window.location.hash;
+
 /** The login page's address that comes back to where one is (section 2). */
-export function loginAddress(): string {
-  const { pathname, search, hash } = window.location;
-  const isAtLogin = pathname === addressOf("login") || !isPagePath(pathname);
-  if (isAtLogin) return addressOf("login");
-  return `${addressOf("login")}?redirectUrl=${encodeURIComponent(pathname + search + hash)}`;
+export function loginAddress(here = addressHere()): string {
+  const path = here.split(/[?#]/)[0] ?? "";
+  if (path === addressOf("login") || !isPagePath(path)) return addressOf("login");
+  return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
 }
 
 /** The session is over: forgets it and goes to the login page. */

@@ -107,7 +107,9 @@ export default function TripsPage() {
   const router = useRouter();
   const { isLoggedIn } = useSession();
   useEffect(() => {
-    if (!isLoggedIn) void router.navigate({ href: loginAddress(), replace: true });
+    if (isLoggedIn) return;
+    const address = loginAddress(router.state.location.href);
+    void router.navigate({ href: address, replace: true });
   }, [isLoggedIn, router]);
   return isLoggedIn ? <MyTrips /> : null;
 }
