@@ -1,0 +1,112 @@
+import { limits } from "@castor/core/limits.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { LoginLimits } from "./login-limits.ts";
+
+const [sqlite] = testDatabases();
+
+describe("login limits", () => {
+  let server: TestApp;
+  let anna: Person;
+  beforeAll(async () => {
+    if (sqlite === undefined) throw new Error("No test database.");
+    server = await startTestApp(sqlite, { RATE_LIMIT: "on", TRUST_PROXY: "1" });
+    anna = await server.register("Anna");
+  });
+  afterAll(() => server.dispose());
+
+  const logIn = (address: string, password: string, username = anna.username) =>
+    server.call("POST", "auth/login", {
+      body: { username, password },
+      headers: { "x-forwarded-for": address },
+    });
+
+  test("ten wrong logins of an account from an address are 401, the next is 429 with Retry-After, even the right one", async () => {
+    const wrong = await Promise.all(
+      Array.from({ length: limits.loginTriesPerAccount }, () => logIn("192.0.2.1", "wrong")),
+    );
+    expect(new Set(wrong.map(({ statusCode }) => statusCode))).toEqual(new Set([401]));
+    const refused = await logIn("192.0.2.1", anna.password);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ error: { code: "TOO_MANY_REQUESTS" } });
+    const seconds = Number(refused.headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(800);
+    expect(seconds).toBeLessThanOrEqual(limits.loginWindowMinutes * 60);
+  });
+
+  test("nobody can lock another out: the owner logs in from another address, a little later", async () => {
+    const begun = performance.now();
+    expect((await logIn("192.0.2.2", anna.password)).statusCode).toBe(200);
+    expect(performance.now() - begun).toBeGreaterThan(200);
+  });
+
+  test("right logins do not count", async () => {
+    for (let time = 0; time < limits.loginTriesPerAccount + 2; time += 1)
+      expect((await logIn("192.0.2.3", anna.password)).statusCode).toBe(200);
+  });
+
+  test("an address has a hundred wrong logins whatever the names, and an IPv6 network counts as one", async () => {
+    const counted = new LoginLimits();
+    const addresses = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
+    for (let at = 0; at < limits.loginTriesPerAddress; at += 1)
+      await counted.begin(`name${at}@example.org`, addresses(at));
+    await expect(counted.begin("other@example.org", addresses(999))).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
+    await counted.begin("other@example.org", "2001:db8:1:3::1");
+  });
+
+  test("wrong logins are forgotten after 15 minutes", async () => {
+    vi.useFakeTimers();
+    try {
+      const counted = new LoginLimits();
+      for (let at = 0; at < limits.loginTriesPerAccount; at += 1)
+        await counted.begin("a@example.org", "192.0.2.9");
+      await expect(counted.begin("a@example.org", "192.0.2.9")).rejects.toMatchObject({
+        code: "TOO_MANY_REQUESTS",
+      });
+      await vi.advanceTimersByTimeAsync((limits.loginWindowMinutes * 60 + 1) * 1_000);
+      await counted.begin("a@example.org", "192.0.2.9");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("an address may register only so often, then 429", async () => {
+    const register = () =>
+      server.call("POST", "auth/register", {
+        body: {},
+        headers: { "x-forwarded-for": "192.0.2.50" },
+      });
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) statuses.push((await register()).statusCode);
+    expect(statuses.slice(0, 20)).toEqual(Array(20).fill(400));
+    expect(statuses[20]).toBe(429);
+  });
+
+  test("service calls need no login and are limited by address", async () => {
+    const ask = (address: string) =>
+      server.call("GET", "service/search?q=Paris", { headers: { "x-forwarded-for": address } });
+    const statuses: number[] = [];
+    for (let time = 0; time < 121; time += 1) statuses.push((await ask("192.0.2.60")).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await ask("192.0.2.61")).statusCode).toBe(200);
+  });
+
+  test("without TRUST_PROXY a forwarded address is nothing", async () => {
+    if (sqlite === undefined) throw new Error("No test database.");
+    const direct = await startTestApp(sqlite, { RATE_LIMIT: "on" });
+    const statuses = await Promise.all(
+      Array.from({ length: 11 }, (_, at) =>
+        direct.call("POST", "auth/login", {
+          body: { username: "a@b.co", password: "wrong" },
+          headers: { "x-forwarded-for": `192.0.2.${at}` },
+        }),
+      ),
+    );
+    expect(statuses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
+    await direct.dispose();
+  });
+});

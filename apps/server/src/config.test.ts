@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { StartFailure } from "./start-failure.ts";
+
+const failure = (environment: Record<string, string>) => {
+  try {
+    readConfig(environment);
+    return "";
+  } catch (error) {
+    if (error instanceof StartFailure) return error.message;
+    throw error;
+  }
+};
+
+describe("configuration", () => {
+  test("no variable is required", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3_000,
+      host: undefined,
+      publicUrl: "http://localhost:3000",
+      databaseUrl: undefined,
+      hasDemo: true,
+      hasRateLimits: true,
+      logLevel: "info",
+      mailFrom: "Castor <castor@localhost>",
+    });
+  });
+
+  test("an empty variable counts as absent", () => {
+    expect(readConfig({ PORT: "", SMTP_URL: "" })).toMatchObject({
+      port: 3_000,
+      smtpUrl: undefined,
+    });
+  });
+
+  test("PUBLIC_URL follows PORT unless it is set", () => {
+    expect(readConfig({ PORT: "8080" }).publicUrl).toBe("http://localhost:8080");
+    expect(readConfig({ PUBLIC_URL: "https://trips.example.org/" }).publicUrl).toBe(
+      "https://trips.example.org",
+    );
+  });
+
+  test("the demo is on by default only at localhost with the embedded database", () => {
+    const hasDemo = (environment: Record<string, string>) => readConfig(environment).hasDemo;
+    expect(hasDemo({ PUBLIC_URL: "http://127.0.0.1:3000" })).toBe(true);
+    expect(hasDemo({ PUBLIC_URL: "https://trips.example.org" })).toBe(false);
+    expect(hasDemo({ DATABASE_URL: "postgres://localhost/castor" })).toBe(false);
+    expect(hasDemo({ DEMO: "off" })).toBe(false);
+    expect(hasDemo({ PUBLIC_URL: "https://trips.example.org", DEMO: "on" })).toBe(true);
+  });
+
+  test("lists are separated by commas", () => {
+    const secret = "s".repeat(32);
+    expect(
+      readConfig({
+        ALLOWED_ORIGINS: "https://a.example.org, http://localhost:5173",
+        API_HOSTS: "a.example.org=https://api.example.org",
+        JWT_SECRET: `new-${secret},old-${secret}`,
+        TRUST_PROXY: "10.0.0.0/8,::1",
+      }),
+    ).toMatchObject({
+      allowedOrigins: ["https://a.example.org", "http://localhost:5173"],
+      apiHosts: { "a.example.org": "https://api.example.org" },
+      jwtSecrets: [`new-${secret}`, `old-${secret}`],
+      trustProxy: ["10.0.0.0/8", "::1"],
+    });
+  });
+
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "65536"],
+    ["PORT", "-1"],
+    ["HOST", "not a host"],
+    ["PUBLIC_URL", "castor.example"],
+    ["PUBLIC_URL", "https://example.org/trips"],
+    ["PUBLIC_URL", "ftp://example.org"],
+    ["TRUST_PROXY", "yes"],
+    ["TRUST_PROXY", "10.0.0.0/33"],
+    ["DATABASE_URL", "mysql://localhost/castor"],
+    ["DATABASE_URL", "nonsense"],
+    ["JWT_SECRET", "too short"],
+    ["JWT_SECRET", `${"s".repeat(32)},short`],
+    ["SMTP_URL", "https://mail.example.org"],
+    ["MAIL_FROM", "Castor"],
+    ["MAIL_FROM", "Castor <a@b.co>\r\nBcc: <c@d.co>"],
+    ["RATE_LIMIT", "no"],
+    ["ALLOWED_ORIGINS", "*"],
+    ["ALLOWED_ORIGINS", "https://a.example.org/path"],
+    ["API_HOSTS", "https://castor.example"],
+    ["DEMO", "true"],
+    ["SUPPORT_URL", "javascript:alert(1)"],
+    ["SUPPORT_URL_RU", "t.me/castor"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%j is refused in one line that names it and not its value", (name, value) => {
+    const line = failure({ [name]: value });
+    expect(line).toMatch(new RegExp(`^${name}: should be .+\\.$`));
+    expect(line.split("\n")).toHaveLength(1);
+    if (value.length > 8) expect(line).not.toContain(value);
+  });
+
+  test("every bad variable has its line", () => {
+    expect(failure({ PORT: "x", DEMO: "x", LOG_LEVEL: "x" }).split("\n")).toHaveLength(3);
+  });
+
+  test("a demo in a database that others share is refused", () => {
+    expect(failure({ DEMO: "on", DATABASE_URL: "postgres://localhost/castor" })).toMatch(/^DEMO: /);
+  });
+});
