@@ -11,9 +11,11 @@ if (!root) throw new Error("index.html has no #root");
 
 parseWithoutEval();
 reloadWhenStale();
-await startWords();
+const router = createAppRouter();
+// The page and its words come at the same time; neither draws before both are here.
+await Promise.all([startWords(), router.load()]);
 createRoot(root).render(
   <StrictMode>
-    <App router={createAppRouter()} />
+    <App router={router} />
   </StrictMode>,
 );

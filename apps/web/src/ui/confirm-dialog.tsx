@@ -1,10 +1,6 @@
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/Paper.layer.css";
-import { Modal } from "@mantine/core";
 import { Button } from "./button.tsx";
 import styles from "./dialog.module.css";
+import { DialogFrame } from "./dialog-frame.tsx";
 import { layers } from "./theme.ts";
 
 export interface ConfirmDialogProps {
@@ -20,6 +16,8 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
+const widthPx = 420;
+
 /** Asks before something that cannot be undone. The harmless answer has the focus. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
@@ -34,23 +32,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onCancel,
   } = props;
   return (
-    <Modal
-      opened={isOpen}
+    <DialogFrame
+      isOpen={isOpen}
       onClose={onCancel}
       title={title}
-      size={420}
-      centered
-      withCloseButton={false}
+      width={widthPx}
       zIndex={layers.dialog + 1}
-      closeOnClickOutside={false}
-      overlayProps={{ color: "transparent", className: styles.veil }}
-      transitionProps={{ duration: 150, transition: "fade" }}
-      classNames={{
-        content: styles.content,
-        header: styles.header,
-        title: styles.title,
-        body: styles.body,
-      }}
     >
       <p className={styles.question}>{text}</p>
       <div className={styles.actions}>
@@ -61,6 +48,6 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {confirmLabel}
         </Button>
       </div>
-    </Modal>
+    </DialogFrame>
   );
 }

@@ -1,15 +1,10 @@
-import "@mantine/core/styles/CloseButton.layer.css";
-import "@mantine/core/styles/Group.layer.css";
-import "@mantine/core/styles/Modal.layer.css";
-import "@mantine/core/styles/ModalBase.layer.css";
-import "@mantine/core/styles/Overlay.layer.css";
-import "@mantine/core/styles/Paper.layer.css";
-import { Modal } from "@mantine/core";
 import { type ReactNode, useState } from "react";
 import { useIsPhone } from "../device/media.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
+import { DialogFrame } from "./dialog-frame.tsx";
 import { layers } from "./theme.ts";
+import { useBackCloses } from "./use-back-closes.ts";
 
 /** What to ask before typed work is thrown away. */
 export interface UnsavedQuestion {
@@ -51,32 +46,21 @@ export function Dialog({
     if (unsaved?.hasChanges) setAsking(true);
     else onClose();
   };
+  useBackCloses(isOpen, close, unsaved?.hasChanges ?? false);
   return (
     <>
-      <Modal
-        opened={isOpen}
+      <DialogFrame
+        isOpen={isOpen}
         onClose={close}
         title={title}
-        size={widths[size]}
-        fullScreen={isPhone}
-        centered
+        width={widths[size]}
         zIndex={layers.dialog}
-        closeOnClickOutside={false}
-        closeOnEscape={!isAsking}
-        trapFocus={!isAsking}
-        closeButtonProps={{ "aria-label": closeLabel }}
-        overlayProps={{ color: "transparent", className: styles.veil }}
-        transitionProps={{ duration: 150, transition: isPhone ? "slide-up" : "fade" }}
-        classNames={{
-          content: styles.content,
-          header: styles.header,
-          title: styles.title,
-          body: styles.body,
-          close: styles.close,
-        }}
+        closeLabel={closeLabel}
+        isFullScreen={isPhone}
+        isCovered={isAsking}
       >
         {children}
-      </Modal>
+      </DialogFrame>
       {unsaved ? (
         <ConfirmDialog
           isOpen={isAsking}

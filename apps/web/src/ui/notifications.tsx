@@ -37,7 +37,7 @@ function Message({ message, closeLabel }: { message: Notification; closeLabel: s
       onBlur={release}
     >
       <Icon name={iconOf[kind]} className={styles.icon} />
-      <span className={styles.text} role={kind === "error" ? "alert" : "status"}>
+      <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
         {text}
       </span>
       {action ? (

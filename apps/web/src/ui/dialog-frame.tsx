@@ -1,0 +1,57 @@
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/Paper.layer.css";
+import { type MantineTransition, Modal } from "@mantine/core";
+import type { ReactNode } from "react";
+import styles from "./dialog.module.css";
+
+export interface DialogFrameProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  width: number;
+  zIndex: number;
+  children: ReactNode;
+  /** With it there is a cross. */
+  closeLabel?: string | undefined;
+  isFullScreen?: boolean;
+  /** Something else lies over it and has the keyboard. */
+  isCovered?: boolean;
+}
+
+/**
+ * What every dialog is: a veil, a sheet with a headline, the focus kept inside. Its head is no `header` element: one
+ * that is drawn at the end of the page would be read as a second banner.
+ */
+export function DialogFrame(props: DialogFrameProps) {
+  const { isOpen, onClose, title, width, zIndex, children, closeLabel } = props;
+  const { isFullScreen = false, isCovered = false } = props;
+  const transition: MantineTransition = isFullScreen ? "slide-up" : "fade";
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={onClose}
+      size={width}
+      fullScreen={isFullScreen}
+      centered
+      zIndex={zIndex}
+      closeOnClickOutside={false}
+      closeOnEscape={!isCovered}
+      trapFocus={!isCovered}
+      transitionProps={{ duration: 150, transition }}
+    >
+      <Modal.Overlay color="transparent" className={styles.veil} />
+      <Modal.Content className={styles.content}>
+        <div className={styles.header}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {closeLabel ? (
+            <Modal.CloseButton aria-label={closeLabel} className={styles.close} />
+          ) : null}
+        </div>
+        <Modal.Body className={styles.body}>{children}</Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
