@@ -23,13 +23,9 @@ export interface MapControlsProps {
 export function MapControls({ words, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
   return (
     <div className={styles.controls}>
-      <IconButton
-        isFloating
-        icon="focus-centered"
-        label={words.fit}
-        disabled={!onFit}
-        onClick={onFit ?? undefined}
-      />
+      {onFit ? (
+        <IconButton isFloating icon="focus-centered" label={words.fit} onClick={onFit} />
+      ) : null}
       <div className={styles.zoom}>
         <IconButton icon="plus" label={words.zoomIn} onClick={onZoomIn} />
         <IconButton icon="minus" label={words.zoomOut} onClick={onZoomOut} />

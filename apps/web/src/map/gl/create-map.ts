@@ -38,7 +38,7 @@ export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpo
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,
-    fadeDuration: 150,
+    fadeDuration: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 150,
   };
   const map = new GlMap(options);
   map.touchZoomRotate.disableRotation();

@@ -10,6 +10,9 @@ export interface PickedMark {
 /** A finger is wider than a mouse's tip. */
 export const reach = { mouse: 3, touch: 12 } as const;
 
+/** How far from its middle a lying mark still is one, its number included; its picture is larger. */
+const markPx = 17;
+
 /** The longitude of the copy of the world that lies nearest to where one looks. */
 export function nearestCopy(lng: number, to: number): number {
   return lng + 360 * Math.round((to - lng) / 360);
@@ -40,7 +43,7 @@ export function pickMark(map: GlMap, at: Point, around: LngLat, within: number):
     if (geometry.type !== "Point") continue;
     const [lng = 0, lat = 0] = geometry.coordinates;
     const away = map.project([nearestCopy(lng, around.lng), lat]).dist(at);
-    if (away >= least) continue;
+    if (away >= least || away > markPx + within) continue;
     least = away;
     const kind = layer.id === pressableLayerIds.foundDots ? "found" : "marker";
     nearest = { kind, id: String(properties.id) };

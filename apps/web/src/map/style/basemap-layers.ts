@@ -1,6 +1,7 @@
 import { worldBasemap, worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
 import type {
   ExpressionSpecification,
+  FilterSpecification,
   LayerSpecification,
   VectorSourceSpecification,
 } from "maplibre-gl";
@@ -26,6 +27,9 @@ const nameOfCity = (language: MapLook["language"]): ExpressionSpecification =>
   language === "ru"
     ? ["coalesce", ["get", "name_ru"], ["get", "name"]]
     : ["coalesce", ["get", "name"], ["get", "name_local"]];
+
+/** The last tiles hold every label: on the way in, each comes when there is room for it. */
+const hasRoom: FilterSpecification = ["<=", ["get", "rank"], ["zoom"]];
 
 /** Land, water and borders of the embedded world. */
 export function listBasemapShapes({ scheme }: MapLook): LayerSpecification[] {
@@ -57,7 +61,12 @@ export function listBasemapShapes({ scheme }: MapLook): LayerSpecification[] {
 export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
-  const isCapital: ExpressionSpecification = ["==", ["get", "capital"], 1];
+  // The seat of an island's government is no Paris.
+  const isCapital: ExpressionSpecification = [
+    "all",
+    ["==", ["get", "capital"], 1],
+    [">=", ["get", "population"], 100_000],
+  ];
   return [
     {
       id: "cities",
@@ -65,6 +74,7 @@ export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecifica
       source,
       "source-layer": layers.cities,
       minzoom: 3,
+      filter: hasRoom,
       layout: {
         "text-field": nameOfCity(language),
         "text-font": [regularFont],
@@ -75,19 +85,17 @@ export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecifica
           3,
           ["case", isCapital, 11.5, 10.5],
           7,
-          ["case", isCapital, 14, ["interpolate", ["linear"], ["get", "rank"], 2, 13, 7, 11]],
+          ["case", isCapital, 14, ["interpolate", ["linear"], ["get", "rank"], 2, 13.5, 7, 11]],
           11,
-          ["case", isCapital, 17, ["interpolate", ["linear"], ["get", "rank"], 2, 16, 7, 13]],
+          ["case", isCapital, 17, ["interpolate", ["linear"], ["get", "rank"], 2, 17, 10, 12.5]],
         ],
         "text-max-width": 8,
         "text-variable-anchor": ["left", "right", "top", "bottom"],
         "text-radial-offset": 0.45,
         "text-justify": "auto",
-        "text-padding": ["interpolate", ["linear"], ["zoom"], 4, 4, 8, 12],
+        "text-padding": 4,
         "icon-image": ["case", isCapital, `dot-capital|${scheme}`, `dot-city|${scheme}`],
         "icon-padding": 1,
-        // Near the ground the dot says nothing that the name does not.
-        "icon-size": ["step", ["zoom"], 1, 10, 0.01],
         "symbol-sort-key": ["-", ["*", ["get", "rank"], 100], ["case", isCapital, 50, 0]],
       },
       paint: { "text-color": ["case", isCapital, colors.capital, colors.city], ...halo },
@@ -98,6 +106,7 @@ export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecifica
       source,
       "source-layer": layers.countries,
       maxzoom: 8,
+      filter: hasRoom,
       layout: {
         "text-field": nameOfCountry(language),
         "text-font": [boldFont],

@@ -59,9 +59,9 @@ function listMarkers(colors: MapPalette, scheme: MapLook["scheme"]): LayerSpecif
       layout: {
         ...nameLayout,
         "text-variable-anchor": ["top", "bottom", "left", "right"],
-        "text-radial-offset": 1.7,
+        "text-radial-offset": 1.6,
         "text-justify": "auto",
-        "text-padding": 3,
+        "text-padding": 2,
         "symbol-sort-key": ["-", ["get", "height"]],
       },
       paint: { ...textPaint(colors, colors.markerName), "text-opacity": hideWhenLifted },
