@@ -31,6 +31,10 @@ async function readFields(layer: string, zoom: number, lng: number, lat: number)
   return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties ?? {});
 }
 
+it("builds nothing anew while nothing has changed", () => {
+  expect(execFileSync(process.execPath, [pathTo("./build.ts")]).toString()).toBe("");
+});
+
 it("builds vector tiles of the whole world in the zooms and layers that core names", async () => {
   const header = await archive.getHeader();
   expect(header).toMatchObject({

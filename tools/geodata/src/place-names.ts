@@ -1,4 +1,5 @@
 import { placeNamesAsia } from "./place-names-asia.ts";
+import { placeNamesCities } from "./place-names-cities.ts";
 import { placeNamesEast } from "./place-names-east.ts";
 import { placeNamesEurope } from "./place-names-europe.ts";
 import { placeNamesWest } from "./place-names-west.ts";
@@ -41,6 +42,7 @@ export const placeNames: readonly PlaceNames[] = [
   placeNamesEast,
   placeNamesAsia,
   placeNamesWest,
+  placeNamesCities,
 ]
   .flatMap((table) => Object.entries(table))
   .flatMap(([country, entries]) => entries.split(";").map((entry) => readEntry(country, entry)));

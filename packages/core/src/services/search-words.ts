@@ -16,9 +16,8 @@ const plainLetters: Record<string, string> = {
 
 /** The words of a place's name or of a search, as both are compared: folded, in plain letters, without punctuation. */
 export function searchWords(text: string): string[] {
-  const folded = foldText(text).replace(
-    /[ßæœøłđðþıə]/g,
-    (letter) => plainLetters[letter] ?? letter,
-  );
-  return folded.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const plain = foldText(text)
+    .replace(/[ßæœøłđðþıə]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[‘ʻʿʾ´]/g, "");
+  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }

@@ -15,8 +15,8 @@ export function addressOf(place: GazetteerRow, language: Language): string {
   const { nameRu, region, regionRu, country } = place;
   const latin = nameRu === null ? region : null;
   const shown = language === "ru" ? (regionRu ?? latin) : region;
-  const parts = shown && shown !== nameOf(place, language) ? [shown] : [];
-  return [...parts, countryName(country, language)].join(", ");
+  const land = countryName(country, language);
+  return shown && shown !== nameOf(place, language) && shown !== land ? `${shown}, ${land}` : land;
 }
 
 /** A gazetteer's row as everybody's answer. */
