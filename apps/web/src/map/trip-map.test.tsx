@@ -15,7 +15,7 @@ it("where no map can be drawn the page's own words stand, and the credits", asyn
       found={[]}
       camera={null}
       isEditable={false}
-      unsupported={<p>This browser cannot draw maps</p>}
+      unsupported="This browser cannot draw maps"
       onMarkerClick={() => {}}
       onMarkerDragEnd={() => {}}
       onDoubleClick={() => {}}
