@@ -1,0 +1,157 @@
+import type { WordsKey } from "@castor/i18n/words.ts";
+import { expect, type Page } from "@playwright/test";
+import { test } from "./testing/journey.ts";
+import { linkOfMailTo } from "./testing/outbox.ts";
+import { TripMap } from "./testing/trip-map.ts";
+
+const secret = "correct-horse-7";
+
+test("a person registers, plans a trip on the map, and everything is there after a reload", async ({
+  page,
+  words,
+  isPhone,
+}, { project }) => {
+  const address = `anna-${project.name}-${Date.now()}@example.org`;
+  const map = new TripMap(page);
+  const dialog = page.getByRole("dialog");
+  const field = (label: WordsKey) =>
+    dialog.getByRole("textbox", { name: words(label), exact: true });
+  const points = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  const backToDay = () => page.getByRole("button", { name: words("points.backToList") }).click();
+
+  await test.step("registers, follows the link of the mail, is logged in", async () => {
+    await page.goto("/register");
+    await page.getByLabel(words("account.publicName")).fill("Anna <&>");
+    await page.getByLabel(words("account.email")).fill(address);
+    await page.getByLabel(words("account.password"), { exact: true }).fill(secret);
+    await page.getByLabel(words("account.passwordConfirm"), { exact: true }).fill(secret);
+    await page.getByRole("button", { name: words("account.signUp") }).click();
+    await expect(page.getByRole("heading", { name: words("account.verifyTitle") })).toBeVisible();
+    const { link } = await linkOfMailTo(address, "confirm-email");
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/home$/);
+    await expect(page.getByText(words("home.greeting", { name: "Anna <&>" }))).toBeVisible();
+  });
+
+  await test.step("logs out and in again, and comes back to where the login was asked for", async () => {
+    await openMenu(page, isPhone, words("header.openMenu"));
+    await page.getByRole("button", { name: words("header.logout") }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto("/trips");
+    await expect(page).toHaveURL(/\/login\?redirectUrl=/);
+    await page.getByLabel(words("account.email")).fill(address.toUpperCase());
+    await page.getByLabel(words("account.password"), { exact: true }).fill(secret);
+    await page.getByRole("button", { name: words("account.logIn") }).click();
+    await expect(page).toHaveURL(/\/trips$/);
+  });
+
+  await test.step("makes a trip", async () => {
+    await page
+      .getByRole("button", { name: words("trips.newTrip") })
+      .first()
+      .click();
+    await field("trips.name").fill("Грузия 🏔 Georgia");
+    await dialog.getByRole("button", { name: words("trips.create") }).click();
+    await expect(page).toHaveURL(/\/map\/[\w-]+\/show$/);
+    await expect(page.getByRole("heading", { name: "Грузия 🏔 Georgia" })).toBeVisible();
+  });
+
+  await test.step("adds two days", async () => {
+    for (const name of ["Tbilisi", "Mtskheta"]) {
+      await page
+        .getByRole("button", { name: words("routes.addDay") })
+        .last()
+        .click();
+      await field("routes.name").fill(name);
+      await dialog.getByRole("button", { name: words("actions.save") }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+    }
+    await page.getByRole("link", { name: /Tbilisi/ }).click();
+    await expect(page.getByRole("heading", { name: "Tbilisi" })).toBeVisible();
+  });
+
+  await test.step("finds places by search", async () => {
+    for (const [typed, place] of [
+      ["Tbilisi", "Tbilisi"],
+      ["Рустави", "Rustavi"],
+    ] as const) {
+      const box = page.getByRole("combobox", { name: words("services.search") });
+      await box.fill(typed);
+      await box.press("Enter");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      await box.press("Enter");
+      await field("points.name").fill(place);
+      await dialog.getByRole("button", { name: words("actions.save") }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("heading", { name: place })).toBeVisible();
+      await backToDay();
+    }
+    await map.isDrawn(2);
+    await expect(points).toHaveText([/Tbilisi/, /Rustavi/]);
+    await expect(page.getByText(/(about|около|примерно) \d+/).first()).toBeVisible();
+  });
+
+  await test.step("adds a point by double-click on the map", async () => {
+    await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+    await map.doubleClick(await map.freeSpot());
+    await field("points.name").fill("Ущелье");
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(dialog).toBeHidden();
+    await backToDay();
+    await expect(points).toHaveText([/Tbilisi/, /Rustavi/, /Ущелье/]);
+    await map.isDrawn(3);
+  });
+
+  await test.step("drags a point on the map", async () => {
+    const before = { lat: 41.69411, lng: 44.83368 };
+    await page.getByRole("button", { name: words("map.fit") }).click();
+    await map.isDrawn(3);
+    await map.drag(await map.spotOf(before), { x: 30, y: 45 }, isPhone);
+    await points
+      .getByRole("button", { name: /Tbilisi/ })
+      .first()
+      .click();
+    const coordinates = page.getByText(/^\d\d\.\d+, \d\d\.\d+$/);
+    await expect(coordinates).not.toHaveText("41.69411, 44.83368");
+    await backToDay();
+  });
+
+  await test.step("orders the points", async () => {
+    await page.getByRole("button", { name: `${words("points.moveUp")}: Ущелье` }).click();
+    await expect(points).toHaveText([/Tbilisi/, /Ущелье/, /Rustavi/]);
+  });
+
+  await test.step("edits a point", async () => {
+    await page.getByRole("button", { name: words("points.actions", { name: "Ущелье" }) }).click();
+    await page.getByRole("menuitem", { name: words("points.edit") }).click();
+    await field("points.name").fill("Дарьяльское ущелье");
+    await dialog.getByLabel(words("points.timeToSpend")).fill("90");
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(dialog).toBeHidden();
+    await expect(points).toHaveText([/Tbilisi/, /Дарьяльское ущелье/, /Rustavi/]);
+  });
+
+  await test.step("moves a point to another day and deletes another", async () => {
+    await page.getByRole("button", { name: words("points.actions", { name: "Rustavi" }) }).click();
+    await page.getByRole("menuitem", { name: words("points.moveToDay") }).click();
+    await dialog.getByRole("button", { name: words("points.move"), exact: true }).click();
+    await expect(points).toHaveText([/Tbilisi/, /Дарьяльское ущелье/]);
+    await page.getByRole("button", { name: words("points.actions", { name: "Tbilisi" }) }).click();
+    await page.getByRole("menuitem", { name: words("points.delete") }).click();
+    await dialog.getByRole("button", { name: words("points.deletePoint") }).click();
+    await expect(points).toHaveText([/Дарьяльское ущелье/]);
+  });
+
+  await test.step("finds everything after a reload", async () => {
+    await page.reload();
+    await expect(points).toHaveText([/Дарьяльское ущелье/]);
+    await expect(page.getByText(words("errors.tooFewPoints"))).toBeVisible();
+    await page.getByRole("link", { name: /Mtskheta/ }).click();
+    await expect(points).toHaveText([/Rustavi/]);
+  });
+});
+
+async function openMenu(page: Page, isPhone: boolean, label: string): Promise<void> {
+  if (isPhone) await page.getByRole("button", { name: label }).click();
+}

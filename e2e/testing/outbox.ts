@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+import PostalMime from "postal-mime";
+
+const folder = () => join(process.env.E2E_DATA_DIR ?? "", "outbox");
+
+async function mailsTo(address: string) {
+  const names = (await readdir(folder()).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    names.toSorted().map(async (name) => PostalMime.parse(await readFile(join(folder(), name)))),
+  );
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+/** The link of the newest mail to somebody, once it lies in the outbox. */
+export async function linkOfMailTo(
+  address: string,
+  page: "confirm-email",
+): Promise<{ link: string; subject: string }> {
+  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0);
+  const mail = (await mailsTo(address)).at(-1);
+  const link = mail?.text?.match(new RegExp(`http\\S+/${page}\\?token=\\S+`))?.[0] ?? "";
+  expect(mail?.html).toContain(link.split("?")[0]);
+  return { link, subject: mail?.subject ?? "" };
+}

@@ -1,0 +1,70 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The map as a person uses it: by spots on the screen. */
+export class TripMap {
+  readonly #page: Page;
+  readonly #box: Locator;
+
+  constructor(page: Page) {
+    this.#page = page;
+    this.#box = page.locator("[data-map-state]");
+  }
+
+  /** Everything asked for is drawn. */
+  async isDrawn(markers?: number): Promise<void> {
+    if (markers !== undefined)
+      await expect(this.#box).toHaveAttribute("data-markers", String(markers));
+    await expect(this.#box).toHaveAttribute("data-map-state", "idle", { timeout: 45_000 });
+  }
+
+  /** Where a position is on the screen. */
+  spotOf(at: { lat: number; lng: number }): Promise<Spot> {
+    return this.#box.evaluate(
+      (element, detail) =>
+        new Promise<{ x: number; y: number }>((answer) => {
+          element.dispatchEvent(new CustomEvent("map:project", { detail: { ...detail, answer } }));
+        }),
+      at,
+    );
+  }
+
+  /** The middle of what the panel or sheet leaves free. */
+  async freeSpot(): Promise<Spot> {
+    const box = await this.#box.boundingBox();
+    const height = this.#page.viewportSize()?.height ?? 0;
+    if (!box) throw new Error("the map is not on the page");
+    return { x: box.x + box.width / 2 + 40, y: Math.min(box.y + box.height / 3, height / 3) };
+  }
+
+  async doubleClick(spot: Spot): Promise<void> {
+    await this.isDrawn();
+    await this.#page.mouse.dblclick(spot.x, spot.y);
+  }
+
+  /** Drags what lies at a spot by some pixels, in steps as a hand does: with the mouse, or with a finger. */
+  async drag(from: Spot, by: Spot, isTouch: boolean): Promise<void> {
+    const steps = Array.from({ length: 10 }, (_, step) => ({
+      x: from.x + (by.x * (step + 1)) / 10,
+      y: from.y + (by.y * (step + 1)) / 10,
+    }));
+    if (!isTouch) {
+      await this.#page.mouse.move(from.x, from.y);
+      await this.#page.mouse.down();
+      for (const { x, y } of steps) await this.#page.mouse.move(x, y);
+      await this.#page.mouse.up();
+      return;
+    }
+    const devtools = await this.#page.context().newCDPSession(this.#page);
+    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Spot[]) =>
+      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", from);
+    for (const spot of steps) await touch("touchMove", spot);
+    await touch("touchEnd");
+    await devtools.detach();
+  }
+}
