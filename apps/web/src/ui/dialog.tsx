@@ -43,7 +43,8 @@ export function Dialog({
   const isPhone = useIsPhone();
   const [isAsking, setAsking] = useState(false);
   const close = () => {
-    if (unsaved?.hasChanges) setAsking(true);
+    // After this press of Escape: the question listens too, and would take the same press as its own.
+    if (unsaved?.hasChanges) setTimeout(() => setAsking(true));
     else onClose();
   };
   useBackCloses(isOpen, close, unsaved?.hasChanges ?? false);
