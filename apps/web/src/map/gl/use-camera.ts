@@ -35,8 +35,8 @@ export function moveCamera(map: GlMap, command: CameraCommand, inset: MapInset):
 }
 
 /**
- * Follows each new command once. The first finds the map already there, without a flight; while none has been given,
- * that is `start`.
+ * Follows each new command once. What the map begins with (the first command, or else `start`) is there without a
+ * flight; points that come to an empty map later do not pull it away from where someone is looking.
  */
 export function useCamera(
   map: GlMap | null,
@@ -44,14 +44,17 @@ export function useCamera(
   start: CameraCommand | null,
   inset: MapInset,
 ): void {
+  const hasBegun = useRef(false);
   const done = useRef<CameraCommand | null>(null);
-  const follow = useEffectEvent((target: GlMap, asked: CameraCommand) => {
-    const isFirst = done.current === null;
-    done.current = asked;
-    moveCamera(target, isFirst ? { ...asked, isInstant: true } : asked, inset);
+  const follow = useEffectEvent((target: GlMap, asked: CameraCommand | null) => {
+    const isFirst = !hasBegun.current;
+    hasBegun.current = true;
+    const next = asked ?? (isFirst ? start : null);
+    if (!next || next === done.current) return;
+    done.current = next;
+    moveCamera(target, isFirst ? { ...next, isInstant: true } : next, inset);
   });
   useEffect(() => {
-    const asked = command ?? (done.current ? null : start);
-    if (map && asked && asked !== done.current) follow(map, asked);
-  }, [map, command, start]);
+    if (map) follow(map, command);
+  }, [map, command]);
 }

@@ -20,7 +20,7 @@ function readView(map: GlMap): MapView {
   };
 }
 
-/** Tells where the camera came to rest, and once when the map is first drawn whole. */
+/** Tells where the camera stands at first and wherever it comes to rest, and once when the map is first drawn whole. */
 export function useMapView(
   map: GlMap | null,
   onMove: (view: MapView) => void,
@@ -32,6 +32,7 @@ export function useMapView(
     if (!map) return;
     const onMoved = () => move(readView(map));
     const onIdle = () => ready();
+    onMoved();
     map.on("moveend", onMoved);
     map.once("idle", onIdle);
     return () => {
