@@ -21,6 +21,8 @@ function matchNothing(query: string): MediaQueryList {
 
 window.ResizeObserver ??= StillResizeObserver;
 window.matchMedia ??= matchNothing;
+// It is there, and only says that it does nothing.
+window.scrollTo = () => {};
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 
 afterEach(cleanup);
