@@ -41,16 +41,21 @@ export function DialogFrame(props: DialogFrameProps) {
       closeOnEscape={!isCovered}
       trapFocus={!isCovered}
       transitionProps={{ duration: 150, transition }}
+      classNames={{
+        overlay: styles.veil,
+        content: styles.content,
+        title: styles.title,
+        close: styles.close,
+        body: styles.body,
+      }}
     >
-      <Modal.Overlay color="transparent" className={styles.veil} />
-      <Modal.Content className={styles.content}>
+      <Modal.Overlay color="transparent" />
+      <Modal.Content>
         <div className={styles.header}>
-          <Modal.Title className={styles.title}>{title}</Modal.Title>
-          {closeLabel ? (
-            <Modal.CloseButton aria-label={closeLabel} className={styles.close} />
-          ) : null}
+          <Modal.Title>{title}</Modal.Title>
+          {closeLabel ? <Modal.CloseButton aria-label={closeLabel} /> : null}
         </div>
-        <Modal.Body className={styles.body}>{children}</Modal.Body>
+        <Modal.Body>{children}</Modal.Body>
       </Modal.Content>
     </Modal.Root>
   );
