@@ -151,6 +151,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     ]);
     const none = await app.call("GET", `trip/copy/${source.id}?routeIds=nowhere`, { as: anna });
     expect(none.statusCode).toBe(404);
+    expect((await copy(anna, "?routeIds=")).routes).toHaveLength(2);
   });
 
   test("Two routes of one moment keep their order in a copy", async () => {

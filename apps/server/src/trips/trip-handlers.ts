@@ -34,7 +34,7 @@ export const tripHandlers: Handlers<typeof endpoints.trips, TripContext> = {
   copy: async ({ id, startDate, routeIds }, context) => {
     const owner = await requireRoom(context);
     const source = viewFor(context, await load(context, id));
-    const chosen = routeIds?.split(",");
+    const chosen = routeIds ? routeIds.split(",") : undefined;
     if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
       throw new AppError("NOT_FOUND");
     const copy = copyTrip(source, { newId: createId, startDate, routeIds: chosen });
