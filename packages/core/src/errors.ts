@@ -28,9 +28,14 @@ export class AppError extends Error {
 
   constructor(
     code: ErrorCode,
-    more: { fields?: Record<string, string>; retryAfter?: number; words?: string } = {},
+    more: {
+      fields?: Record<string, string>;
+      retryAfter?: number;
+      words?: string;
+      cause?: unknown;
+    } = {},
   ) {
-    super(code);
+    super(code, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;

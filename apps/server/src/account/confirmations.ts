@@ -80,7 +80,7 @@ export class Confirmations {
     try {
       await this.#mail.send(letter);
     } catch (cause) {
-      throw Object.assign(new AppError("UPSTREAM_UNAVAILABLE"), { cause });
+      throw new AppError("UPSTREAM_UNAVAILABLE", { cause });
     }
   }
 }

@@ -95,6 +95,9 @@ describe.each(testDatabases())("sessions on $name", (kind) => {
     expect(answer.json()).toEqual({ success: true });
     expect((await server.call("GET", "auth/me", { as: person })).statusCode).toBe(401);
     expect((await server.call("GET", "trip", { as: person })).statusCode).toBe(401);
+    for (const wrong of [{}, { name: 7 }])
+      expect((await server.call("POST", "trip", { as: person, body: wrong })).statusCode).toBe(401);
+    expect((await server.call("GET", "trip/a.b", { as: person })).statusCode).toBe(401);
     expect((await server.call("POST", "auth/refresh", { body })).statusCode).toBe(401);
     expect((await server.call("POST", "auth/logout", { body })).statusCode).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { AppError } from "@castor/core/errors.ts";
 import { Kysely } from "kysely";
 import type { Database, Queries } from "./database.ts";
 import type { Tables } from "./schema.ts";
@@ -60,7 +61,15 @@ class Lane {
     });
     const beginStatement = this.connection.prepare(begin);
     const commitStatement = this.connection.prepare("commit");
-    this.#begin = () => void beginStatement.run();
+    this.#begin = () => {
+      try {
+        beginStatement.run();
+      } catch (cause) {
+        throw isBusy(cause)
+          ? new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1, cause })
+          : cause;
+      }
+    };
     this.#commit = () => void commitStatement.run();
   }
 
@@ -77,4 +86,11 @@ class Lane {
       }
     });
   }
+}
+
+/** SQLITE_BUSY, in the low byte of what SQLite answers: another process writes for longer than we wait. */
+const busyCode = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 255) === busyCode;
 }

@@ -17,7 +17,8 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   const { translate } = callerOf(request);
-  if (known.code === "INTERNAL") request.log.error({ err: error }, "a call failed");
+  if (known.code === "INTERNAL" || known.cause !== undefined)
+    request.log.error({ err: known.cause ?? error }, "a call failed");
   if (known.retryAfter !== undefined)
     reply.header("retry-after", String(Math.max(1, Math.ceil(known.retryAfter))));
   return reply

@@ -53,22 +53,30 @@ function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, k
 type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer {
-  const prepare = (request: FastifyRequest) => {
-    const context: CallContext = { ...callerOf(request), viewer: request.viewer };
-    return { input: parseInput(row, request), context, kit };
+  const prepare = async (request: FastifyRequest) => {
+    const { viewer } = request;
+    const context: CallContext = { ...callerOf(request), viewer };
+    try {
+      return { input: parseInput(row, request), context, kit };
+    } catch (refusal) {
+      // A session that ended is told before what is wrong with the call.
+      if (viewer !== null) await kit.database.read((queries) => requireSession(queries, viewer));
+      throw refusal;
+    }
   };
   if (row.changes?.includes("trips") === true)
     return async (request, reply) =>
-      answerTripWrite(row, handler, request, reply, prepare(request));
+      answerTripWrite(row, handler, request, reply, await prepare(request));
   if (row.isVersioned === true)
     return async (request, reply) =>
-      answerVersioned(row, handler, request, reply, prepare(request));
+      answerVersioned(row, handler, request, reply, await prepare(request));
   if (row.reads?.includes("trips") === true)
-    return async (request, reply) => answerTripRead(row, handler, request, reply, prepare(request));
+    return async (request, reply) =>
+      answerTripRead(row, handler, request, reply, await prepare(request));
   return async (request, reply) => {
     const { viewer } = request;
     if (viewer !== null) await kit.database.read((queries) => requireSession(queries, viewer));
-    const { input, context } = prepare(request);
+    const { input, context } = await prepare(request);
     const answer = await handler(input as never, context as never);
     return sendJson(request, reply, JSON.stringify(answer));
   };

@@ -15,7 +15,7 @@ export function createSystemHandlers(
       try {
         await database.read((queries) => loadSetting(queries, "schema_version"));
       } catch (cause) {
-        throw Object.assign(new AppError("UPSTREAM_UNAVAILABLE"), { cause });
+        throw new AppError("UPSTREAM_UNAVAILABLE", { cause });
       }
       return { success: true };
     },

@@ -1,0 +1,172 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
+import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
+import { type TestDatabase, testDatabases } from "../../testing/each-database.ts";
+import { insertOwner } from "../../testing/migrated-database.ts";
+import { runToEnd } from "../../testing/spawn-server.ts";
+import type { Database, Queries } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
+import type { TripsTable } from "./schema.ts";
+import { keepSetting, loadSetting } from "./settings-store.ts";
+
+const names = async (queries: Queries) =>
+  (await queries.selectFrom("users").select("id").orderBy("id").execute()).map(({ id }) => id);
+
+describe.each(testDatabases())("the database on $name", ({ create }) => {
+  let place: TestDatabase;
+  let database: Database;
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.dispose();
+  });
+
+  test("undoes what a transaction wrote when it throws", async () => {
+    const failing = database.write(async (queries) => {
+      await insertOwner(queries, "anna");
+      throw new Error("changed my mind");
+    });
+    await expect(failing).rejects.toThrow("changed my mind");
+    expect(await database.read(names)).toEqual([]);
+    await database.write((queries) => insertOwner(queries, "boris"));
+    expect(await database.read(names)).toEqual(["boris"]);
+  });
+
+  test("a read sees one snapshot, and nothing that is not committed", async () => {
+    await database.write((queries) => insertOwner(queries, "anna"));
+    const seen = await database.read(async (queries) => {
+      const before = await names(queries);
+      await database.write((others) => insertOwner(others, "boris"));
+      return [before, await names(queries)];
+    });
+    expect(seen).toEqual([["anna"], ["anna"]]);
+    const during = await database.write(async (queries) => {
+      await insertOwner(queries, "clara");
+      return database.read(names);
+    });
+    expect(during).toEqual(["anna", "boris"]);
+    expect(await database.read(names)).toEqual(["anna", "boris", "clara"]);
+  });
+
+  test("a read writes nothing", async () => {
+    await expect(database.read((queries) => insertOwner(queries, "anna"))).rejects.toThrow();
+    expect(await database.read(names)).toEqual([]);
+  });
+
+  test("transactions at once do not mix", async () => {
+    const count = (queries: Queries) =>
+      loadSetting(queries, "count").then((value) => Number(value ?? "0"));
+    await database.write((queries) => keepSetting(queries, "count", "0"));
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        database.write(async (queries) => {
+          const lock = queries.selectFrom("settings").select("value").where("name", "=", "count");
+          await (database.kind === "postgres" ? lock.forUpdate() : lock).execute();
+          const value = (await count(queries)) + 1;
+          await queries
+            .updateTable("settings")
+            .set({ value: String(value) })
+            .where("name", "=", "count")
+            .execute();
+        }),
+      ),
+    );
+    expect(await database.read(count)).toBe(20);
+  });
+
+  test("keeps numbers as numbers and follows foreign keys", async () => {
+    const trip: TripsTable = {
+      id: "trip",
+      owner_id: "anna",
+      name: "Trip",
+      adults: 2,
+      kids: 0,
+      currency: "EUR",
+      tile_type: "default",
+      is_draft: 0,
+      is_public: 1,
+      is_in_catalog: 0,
+      version: 1,
+      created: "2026-11-20T08:00:00.000Z",
+      updated: "2026-11-20T08:00:00.000Z",
+    };
+    await expect(
+      database.write((queries) => queries.insertInto("trips").values(trip).execute()),
+    ).rejects.toThrow(/foreign key/i);
+    await database.write(async (queries) => {
+      await insertOwner(queries, "anna");
+      await queries.insertInto("trips").values(trip).execute();
+    });
+    const read = await database.read(async (queries) => [
+      await queries.selectFrom("trips").selectAll().executeTakeFirst(),
+      await queries
+        .selectFrom("trips")
+        .select((is) => is.fn.countAll().as("count"))
+        .executeTakeFirst(),
+    ]);
+    expect(read).toEqual([trip, { count: 1 }]);
+    await database.write((queries) => queries.deleteFrom("users").execute());
+    expect(
+      await database.read((queries) => queries.selectFrom("trips").select("id").execute()),
+    ).toEqual([]);
+  });
+
+  test("several processes that start at once migrate it once", async () => {
+    const fresh = await create();
+    const environment = {
+      DATA_DIR: fresh.dataDir,
+      ...(fresh.databaseUrl && { DATABASE_URL: fresh.databaseUrl }),
+    };
+    const ended = await Promise.all([1, 2, 3].map(() => runToEnd(environment, "migrate")));
+    expect(ended).toEqual(Array(3).fill({ code: 0, stdout: "", stderr: "" }));
+    const opened = await openDatabase(fresh);
+    expect(await opened.read((queries) => loadSetting(queries, "schema_version"))).toBe("1");
+    await opened.close();
+    await fresh.dispose();
+  });
+
+  test("of two that keep a setting at once one decides", async () => {
+    const kept = await Promise.all(
+      ["one", "two", "three"].map((value) =>
+        database.write((queries) => keepSetting(queries, "secret", value)),
+      ),
+    );
+    expect(new Set(kept).size).toBe(1);
+  });
+});
+
+test("an embedded database that another process holds is 503, and works again afterwards", async () => {
+  const [sqlite] = testDatabases();
+  if (sqlite === undefined) throw new Error("No test database.");
+  const place = await sqlite.create();
+  const database = await openDatabase(place);
+  const other = new DatabaseSync(join(place.dataDir, "castor.sqlite"));
+  other.exec("begin immediate");
+  const write = () => database.write((queries) => insertOwner(queries, "anna"));
+  await expect(write()).rejects.toMatchObject({ code: "UPSTREAM_UNAVAILABLE", retryAfter: 1 });
+  expect(await database.read(names)).toEqual([]);
+  other.close();
+  await write();
+  expect(await database.read(names)).toEqual(["anna"]);
+  await database.close();
+  await place.dispose();
+});
+
+test("a PostgreSQL that does not fold Cyrillic letters is refused with what to do", async () => {
+  const admin = new pg.Client({ connectionString: inject("postgresUrl") });
+  await admin.connect();
+  const name = `castor_test_${randomBytes(8).toString("hex")}`;
+  await admin.query(`create database ${name} template template0 encoding 'UTF8' locale 'C'`);
+  const url = new URL(inject("postgresUrl"));
+  url.pathname = `/${name}`;
+  await expect(openDatabase({ databaseUrl: url.href, dataDir: "" })).rejects.toThrow(
+    /^DATABASE_URL: this database does not fold Cyrillic letters/,
+  );
+  await admin.query(`drop database ${name} with (force)`);
+  await admin.end();
+});
