@@ -1,4 +1,5 @@
 import { daysBetween } from "@castor/core/basics/dates.ts";
+import { distanceBetween } from "@castor/core/basics/geo.ts";
 import { checkFractionDigits } from "@castor/core/finance/finance.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { routeForm } from "@castor/core/routes/route.ts";
@@ -85,6 +86,28 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
     );
     expect(Math.max(...nights)).toBe(2);
     expect(Math.min(...nights)).toBe(1);
+  });
+
+  test("The points lie where they are said to: no leg of a day is longer than a morning's drive", () => {
+    for (const route of trips.flatMap((trip) => trip.routes))
+      for (const [at, point] of route.points.entries()) {
+        const next = route.points[at + 1];
+        if (!next || [point, next].some(({ routeMode }) => routeMode === "none")) continue;
+        const mostKm = next.routeMode === "walk" ? 6 : next.routeMode === "bus" ? 400 : 160;
+        expect(distanceBetween(point, next) / 1000, `${point.name} to ${next.name}`).toBeLessThan(
+          mostKm,
+        );
+      }
+  });
+
+  test("On a Sunday the weekend is the one that is on", async () => {
+    const sunday = new Date("2026-11-29T10:00:00Z");
+    const listed = await opened.database.write(async (queries) => {
+      await insertOwner(queries, "late");
+      await fillDemoTrips(queries, "late", sunday);
+      return listTrips(queries, "late", "2026-11-29");
+    });
+    expect(listed.map(({ startDate }) => startDate)).toContain("2026-11-27");
   });
 
   test("A night in a hotel is a night of the trip, and the hotel ends that day and begins the next", () => {

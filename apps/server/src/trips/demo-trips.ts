@@ -8,6 +8,7 @@ import { vienna } from "./demo/vienna.ts";
 import { insertTrip } from "./trip-store.ts";
 
 const friday = 5;
+const dayMs = 86_400_000;
 
 /** Warm enough to swim, and the mountain roads are open. */
 const roadTripSeason = { days: ["06-05", "09-04"], atLeastAhead: 45 };
@@ -20,12 +21,14 @@ const cherrySeason = { days: ["04-01"], atLeastAhead: 300 };
 export async function fillDemoTrips(queries: Queries, ownerId: string, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
   const plans = [
-    { plan: japan, firstDay: findSeason(today, cherrySeason) },
-    { plan: balkans, firstDay: findSeason(today, roadTripSeason) },
-    { plan: vienna, firstDay: findWeekend(today) },
+    { plan: japan, firstDay: findSeason(today, cherrySeason), writtenDaysAgo: 40 },
+    { plan: balkans, firstDay: findSeason(today, roadTripSeason), writtenDaysAgo: 9 },
+    { plan: vienna, firstDay: findWeekend(today), writtenDaysAgo: 0 },
   ];
-  for (const { plan, firstDay } of plans) {
-    await insertTrip(queries, ownerId, makeDemoTrip(plan, { firstDay, now, createId }), now);
+  for (const { plan, firstDay, writtenDaysAgo } of plans) {
+    const written = new Date(now.getTime() - writtenDaysAgo * dayMs);
+    const trip = makeDemoTrip(plan, { firstDay, written, createId });
+    await insertTrip(queries, ownerId, trip, written);
   }
 }
 

@@ -45,7 +45,7 @@ export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partia
 /** What a plan becomes when somebody begins it on a day. */
 export interface DemoStart {
   firstDay: DateText;
-  now: Date;
+  written: Date;
   createId: () => string;
 }
 
@@ -94,7 +94,7 @@ export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Tri
     return { ...route, points };
   });
 
-  const written = start.now.toISOString();
+  const written = start.written.toISOString();
   return {
     ...trip,
     ...datesOf(routes),
