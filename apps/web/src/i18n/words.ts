@@ -38,13 +38,22 @@ async function load(language: Language): Promise<Translate> {
   return translate;
 }
 
-async function speak(language: Language): Promise<void> {
+/** Speaks a language once its words are here; without them (no network) everything stays as it is. */
+async function speak(language: Language): Promise<boolean> {
+  const before = wanted;
   wanted = language;
-  const translate = await load(language);
-  if (wanted !== language) return;
-  spoken = { language, translate };
+  try {
+    const translate = await load(language);
+    if (wanted !== language) return false;
+    spoken = { language, translate };
+  } catch (error) {
+    if (!spoken) throw error;
+    if (wanted === language) wanted = before;
+    return false;
+  }
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
+  return true;
 }
 
 /** The language chosen before, else the first of the browser's that we speak. */
@@ -65,7 +74,7 @@ export async function startWords(): Promise<void> {
 
 /**
  * Switches the language and remembers it here and in a cookie of 180 days. Another language than ours is refused and
- * only logged (section 5). True when it was ours.
+ * only logged (section 5). True when it is spoken now.
  */
 export async function setLanguage(language: unknown): Promise<boolean> {
   if (!isLanguage(language)) {
@@ -73,10 +82,9 @@ export async function setLanguage(language: unknown): Promise<boolean> {
     console.warn(`Unknown language, ours are ${languages.join(", ")}:`, language);
     return false;
   }
-  wanted = language;
+  if (!(await speak(language))) return false;
   writeStored(languageKey, language);
   writeCookie(languageKey, language, limits.languageCookieDays);
-  await speak(language);
   return true;
 }
 

@@ -16,10 +16,9 @@ import type { OpenDialog } from "./trip-dialogs.tsx";
 import { TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
 
-// Forms weigh more than the list; they come when they are wanted.
-const TripDialogs = lazy(async () => ({
-  default: (await import("./trip-dialogs.tsx")).TripDialogs,
-}));
+// Forms weigh more than the list: they come after it, and are here when they are wanted.
+const loadDialogs = () => import("./trip-dialogs.tsx");
+const TripDialogs = lazy(async () => ({ default: (await loadDialogs()).TripDialogs }));
 
 /** The mode and the new-trip dialog live in the address. */
 function useTripsAddress() {
@@ -50,6 +49,11 @@ function MyTrips() {
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
   const list = useTripList(mode);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const isListed = list.state === "ready";
+  useEffect(() => {
+    // Whoever opens a form without its part sees the reason then.
+    if (isListed) loadDialogs().catch(() => {});
+  }, [isListed]);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
   const close = () => (dialog ? setDialog(null) : closeNew());
   return (
