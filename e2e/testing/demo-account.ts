@@ -1,0 +1,28 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+
+/** Logs the demo account in, as the start-up log tells a newcomer to, and answers its trips by name. */
+export async function logInDemo(page: Page): Promise<{ id: string; name: string }[]> {
+  const text = await readFile(join(process.env.E2E_DATA_DIR ?? "", "demo.txt"), "utf8");
+  const [username = "", password = ""] = [/\S+@\S+/, /beaver-\S+/].map(
+    (what) => what.exec(text)?.[0] ?? "",
+  );
+  const answer = await page.request.post("/api/auth/login", { data: { username, password } });
+  expect(answer.ok()).toBe(true);
+  const session = await answer.json();
+  await page.addInitScript(
+    (tokens: Record<string, string>) => {
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
+    },
+    {
+      access_token: session.access_token,
+      refresh_token: session.refresh_token,
+      user_id: session.id,
+    },
+  );
+  const trips = await page.request.get("/api/trip", {
+    headers: { authorization: `Bearer ${session.access_token}` },
+  });
+  return trips.json();
+}
