@@ -9,5 +9,14 @@
   }
   const isDark =
     chosen === "dark" || (chosen !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+  const root = document.documentElement;
+  root.dataset.mantineColorScheme = isDark ? "dark" : "light";
+
+  // The browser's own bar takes the colour of the page (--paper of src/ui/tokens.css), now and after a switch.
+  const bar = document.querySelector('meta[name="theme-color"]');
+  const paint = () => {
+    bar.content = root.dataset.mantineColorScheme === "dark" ? "#12181a" : "#fbfaf7";
+  };
+  paint();
+  new MutationObserver(paint).observe(root, { attributeFilter: ["data-mantine-color-scheme"] });
 })();

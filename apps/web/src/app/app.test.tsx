@@ -2,7 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { setLanguage, startWords } from "../i18n/words.ts";
@@ -184,4 +184,17 @@ test("the token of a link leaves the address at once, before the server has answ
   expect(window.location.href).not.toContain("abc");
   release();
   await waitFor(() => expect(window.location.pathname).toBe("/home"));
+});
+
+test.each([
+  ["(max-width: 889px)", "© 2025 Castor"],
+  ["none", "© 2025 Castor. Plan well, wander freely."],
+])("the footer switches to its short form below 890 px (%s)", async (narrow, line) => {
+  const real = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(real(query), { matches: query === narrow }),
+  );
+  openAt("/catalog");
+  expect(await screen.findByText(line)).toBeDefined();
+  vi.mocked(window.matchMedia).mockRestore();
 });
