@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { chromiumMissing, findChromium } from "./scripts/find-chromium.mjs";
+import { describeMissingChromium, findChromium } from "./scripts/find-chromium.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 const browser = findChromium();
-if (browser === undefined) throw new Error(chromiumMissing);
+if (browser === undefined) throw new Error(describeMissingChromium());
 
 /** The config is read once by the run itself and again by each worker; only the run makes and removes the data folder. */
 if (process.env.E2E_DATA_DIR === undefined) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findFreePort } from "../apps/server/testing/free-port.ts";
 import { inCheckout } from "./checkout.mjs";
-import { chromiumMissing, findOrInstallChromium } from "./find-chromium.mjs";
+import { describeMissingChromium, findOrInstallChromium } from "./find-chromium.mjs";
 import { runNode } from "./run-program.mjs";
 
 /**
@@ -13,7 +13,7 @@ import { runNode } from "./run-program.mjs";
  */
 export async function runBrowserTests(args) {
   const chromium = await findOrInstallChromium();
-  if (chromium === undefined) return { passed: 0, failed: 1, output: chromiumMissing };
+  if (chromium === undefined) return { passed: 0, failed: 1, output: describeMissingChromium() };
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
   const file = join(folder, "playwright.json");
   try {

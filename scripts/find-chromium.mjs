@@ -16,8 +16,12 @@ const macApps = [
   "Chromium.app/Contents/MacOS/Chromium",
 ];
 
-export const chromiumMissing =
-  "The browser tests need Chrome or Chromium: install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH.";
+/** What to do where there is none. */
+export function describeMissingChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return `CHROMIUM_PATH names ${named}, which is not there.`;
+  return "The browser tests need Chrome or Chromium: install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH.";
+}
 
 /** The browser that CHROMIUM_PATH names, else the first of the usual places. */
 export function findChromium() {
