@@ -1,0 +1,83 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type * as z from "zod/mini";
+import { fieldMessages } from "../basics/validation.ts";
+import { isLanguage } from "./language.ts";
+import { displayName, emailAddress, login, password, registration } from "./registration.ts";
+import { fullName } from "./session.ts";
+
+const said = (schema: z.ZodMiniType, value: unknown) => {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  return parsed.success ? null : fieldMessages(parsed.error);
+};
+const good = { username: "anna@example.org", password: "castor-1", publicName: "Anna" };
+
+test("A password has at least 8 characters with at least one digit or special character, at most 64", () => {
+  for (const fine of ["castor-1", "passwor7", "пароль с пробелом", `${"a".repeat(63)}!`])
+    expect(said(password, fine), fine).toBeNull();
+  expect(said(password, "")).toEqual({ "": "required" });
+  expect(said(password, "short-1")).toEqual({ "": "passwordTooShort 8" });
+  expect(said(password, "onlyletters")).toEqual({ "": "passwordTooSimple" });
+  expect(said(password, "толькобуквы")).toEqual({ "": "passwordTooSimple" });
+  expect(said(password, `${"a".repeat(64)}1`)).toEqual({ "": "passwordTooLong 64" });
+  fc.assert(
+    fc.property(fc.string({ maxLength: 80 }), (text) => {
+      const isGood = text.length >= 8 && text.length <= 64 && /[^\p{L}]/u.test(text);
+      expect(said(password, text) === null).toBe(isGood);
+    }),
+  );
+});
+
+test("The confirmation of the password must match", () => {
+  expect(said(registration, { ...good, passwordConfirm: "castor-2" })).toEqual({
+    passwordConfirm: "passwordsDoNotMatch",
+  });
+  expect(said(registration, { ...good, passwordConfirm: "castor-1" })).toBeNull();
+  expect(said(registration, good)).toBeNull();
+});
+
+test("An email address must be valid, is kept in lower case and has at most 254 characters", () => {
+  expect(emailAddress.parse(" Anna@Example.ORG ")).toBe("anna@example.org");
+  for (const wrong of ["anna", "anna@", "@example.org", "a b@example.org", "anna@example"])
+    expect(said(emailAddress, wrong), wrong).toEqual({ "": "invalidEmail" });
+  const long = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.`;
+  expect(`${long}${"e".repeat(15)}`.length).toBeGreaterThan(254);
+  expect(said(emailAddress, `${long}${"e".repeat(15)}`)).toEqual({ "": "maxLength 254" });
+});
+
+test("The display name is required and has at most 50 characters", () => {
+  expect(displayName.parse(" Anna ")).toBe("Anna");
+  expect(said(displayName, "  ")).toEqual({ "": "required" });
+  expect(said(displayName, "x".repeat(51))).toEqual({ "": "nameTooLong 50" });
+  expect(said(displayName, "x".repeat(50))).toBeNull();
+});
+
+test("Each missing field of a registration is named, and a language that is neither ru nor en", () => {
+  expect(said(registration, {})).toEqual({
+    username: "required",
+    password: "required",
+    publicName: "required",
+  });
+  expect(said(registration, { ...good, lang: "de" })).toEqual({ lang: "unknownValue" });
+});
+
+test("A username is required to log in; its form is not judged", () => {
+  expect(said(login, { username: "", password: "" })).toEqual({
+    username: "required",
+    password: "required",
+  });
+  expect(login.parse({ username: " ANNA ", password: " x " })).toEqual({
+    username: "anna",
+    password: " x ",
+  });
+});
+
+test("The language must be ru or en", () => {
+  expect(["en", "ru"].every(isLanguage)).toBe(true);
+  for (const other of ["de", "EN", "", null, undefined, 1]) expect(isLanguage(other)).toBe(false);
+});
+
+test("The header shows the public name, else the part of the address before @", () => {
+  expect(fullName({ username: "anna@example.org", publicName: "Anna K." })).toBe("Anna K.");
+  expect(fullName({ username: "anna@example.org", publicName: "" })).toBe("anna");
+});

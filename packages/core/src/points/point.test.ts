@@ -1,0 +1,111 @@
+import { makePoint } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { fieldMessages } from "../basics/validation.ts";
+import { placeFieldNames, point, pointForm, pointSave } from "./point.ts";
+
+const said = (body: unknown) => {
+  const parsed = pointSave.safeParse(body, { reportInput: true });
+  return parsed.success ? {} : fieldMessages(parsed.error);
+};
+
+test("A new point needs a route, a name and coordinates; a change needs nothing", () => {
+  expect(said({})).toEqual({
+    routeId: "required",
+    name: "required",
+    lat: "required",
+    lng: "required",
+  });
+  expect(said({ id: "a" })).toEqual({});
+});
+
+test("What an answer carries passes as a change, and its derived fields are left out", () => {
+  const stay = { checkIn: "2026-12-05 15:00", checkOut: null, dining: "none" as const };
+  const answered = makePoint({ hotelData: { ...stay, checkInTime: "15:00", checkOutTime: null } });
+  expect(point.safeParse(answered).success).toBe(true);
+  const { linkId, order, tripId, ...kept } = answered;
+  expect(pointSave.parse(answered)).toEqual({ ...kept, hotelData: stay });
+});
+
+test("Unknown fields are ignored, wrong values are named with what is wrong", () => {
+  expect(pointSave.parse({ id: "a", color: "red" })).toEqual({ id: "a" });
+  expect(said({ id: "a", lat: 91, lng: "x", typeId: "Castle", timeToSpend: 14_401 })).toEqual({
+    lat: "invalidCoordinate",
+    lng: "number",
+    typeId: "unknownValue",
+    timeToSpend: "between 0 14400",
+  });
+  expect(said({ id: "a", url: "javascript:alert(1)", reservationTime: "25:00" })).toEqual({
+    url: "invalidUrl",
+    reservationTime: "invalidTime",
+  });
+  expect(said({ id: "a", finance: { price: -1, currency: "XXX" } })).toEqual({
+    "finance.price": "invalidNumber",
+    "finance.currency": "unknownValue",
+  });
+});
+
+test("Mode and exclusion at odds are refused under excludeFromRoute", () => {
+  expect(said({ id: "a", routeMode: "none", excludeFromRoute: false })).toEqual({
+    excludeFromRoute: "modesAtOdds",
+  });
+  expect(said({ id: "a", routeMode: "none", excludeFromRoute: true })).toEqual({});
+});
+
+test("null empties texts, appointments, finance and booking, and nothing else", () => {
+  const emptied = {
+    description: null,
+    address: null,
+    url: null,
+    workingHours: null,
+    reservationTime: null,
+    finance: null,
+    hotelData: null,
+  };
+  expect(pointSave.parse({ id: "a", ...emptied })).toEqual({
+    id: "a",
+    description: "",
+    address: "",
+    url: "",
+    workingHours: "",
+    reservationTime: null,
+    finance: null,
+    hotelData: null,
+  });
+  for (const field of ["name", "lat", "lng", "typeId", "priority", "routeMode", "timeToSpend"])
+    expect(Object.keys(said({ id: "a", [field]: null })), field).toEqual([field]);
+});
+
+test("The point form has the fields of the specification", () => {
+  const fields = [
+    "name",
+    "description",
+    "excludeFromRoute",
+    "priority",
+    "routeMode",
+    "typeId",
+    "lat",
+    "lng",
+    "address",
+    "url",
+    "timeToSpend",
+    "workingHours",
+    "reservationTime",
+  ];
+  expect(Object.keys(pointForm.shape)).toEqual(expect.arrayContaining(fields));
+});
+
+test("What stops share and what is a stop's own are all that a point has besides its ids", () => {
+  const own = [
+    "routeId",
+    "order",
+    "routeMode",
+    "excludeFromRoute",
+    "priority",
+    "timeToSpend",
+    "reservationTime",
+    "cameBeforeMin",
+  ];
+  expect([...placeFieldNames, ...own, "id", "linkId", "tripId"].toSorted()).toEqual(
+    Object.keys(point.shape).toSorted(),
+  );
+});
