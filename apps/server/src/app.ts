@@ -71,6 +71,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   registerEndpoints(app, groups, handlers, {
     database,
     readyAnswers: new ReadyAnswers(readyBytes),
+    keysInFlight: new Set(),
     addressLimits: hasRateLimits ? new AddressLimits() : null,
     verifyToken: (token) => accessTokens.verify(token),
   });

@@ -2,7 +2,7 @@ import { distanceBetween } from "@castor/core/basics/geo.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { PlaceSearch } from "../src/outside/geocoding/place-search.ts";
 
-export const paris: FoundPlace = {
+const paris: FoundPlace = {
   name: "Paris",
   address: "France",
   lat: 48.8534,

@@ -34,6 +34,8 @@ export interface TestApp {
   /** Everything that was logged. */
   log: string[];
   call(method: string, path: string, call?: Call): Promise<LightMyRequestResponse>;
+  /** A second server on the same database and data folder, as another process would be. */
+  startTwin(): Promise<FastifyInstance>;
   /** Registers, follows the mail's link and is logged in. */
   register(name: string): Promise<Person>;
   /** The outbox, oldest letter first. */
@@ -55,19 +57,21 @@ export async function startTestApp(
   });
   const database = await openDatabase(config);
   const log: string[] = [];
-  const app = await assembleApp({
-    config,
-    database,
-    places: onlyParis,
-    paths: new Estimate(),
-    folders: {
-      checkout: fileURLToPath(new URL("../../../", import.meta.url)),
-      web: join(place.dataDir, "web"),
-      geodata: join(place.dataDir, "geodata"),
-    },
-    logTarget: { write: (line) => log.push(line) },
-    ...parts,
-  });
+  const start = (database: Database) =>
+    assembleApp({
+      config,
+      database,
+      places: onlyParis,
+      paths: new Estimate(),
+      folders: {
+        checkout: fileURLToPath(new URL("../../../", import.meta.url)),
+        web: join(place.dataDir, "web"),
+        geodata: join(place.dataDir, "geodata"),
+      },
+      logTarget: { write: (line) => log.push(line) },
+      ...parts,
+    });
+  const app = await start(database);
   await app.ready();
 
   const call: TestApp["call"] = (method, path, { as, body, headers } = {}) =>
@@ -101,6 +105,12 @@ export async function startTestApp(
     log,
     call,
     register,
+    startTwin: async () => {
+      const other = await openDatabase(config);
+      const twin = await start(other);
+      twin.addHook("onClose", () => other.close());
+      return twin;
+    },
     letters: () => readLetters(join(place.dataDir, "outbox")),
     dispose: async () => {
       await app.close();

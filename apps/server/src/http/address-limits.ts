@@ -30,10 +30,6 @@ export class AddressLimits {
       throw refusal instanceof Error ? refusal : tooMany(refusal.msBeforeNext);
     });
   }
-
-  has(row: string): boolean {
-    return this.#limiters.has(row);
-  }
 }
 
 export function tooMany(milliseconds: number): AppError {

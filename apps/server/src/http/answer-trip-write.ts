@@ -24,9 +24,6 @@ interface Call {
   ifMatch: string | undefined;
 }
 
-/** Keys whose first call is still being answered by this process. */
-const inFlight = new Set<string>();
-
 /** A row that changes trips: access, conflict, handler, version and idempotency record, all in one transaction. */
 export async function answerTripWrite(
   row: NamedRow,
@@ -38,7 +35,7 @@ export async function answerTripWrite(
   const call: Call = { row, handler, input, context, ifMatch: request.headers["if-match"] };
   const key = readKey(row, request, input, context);
   const run = () => kit.database.write((queries) => runKeyed(call, key, queries, kit));
-  const { text, tag } = key === null ? await run() : await runAlone(key, run);
+  const { text, tag } = key === null ? await run() : await runAlone(kit.keysInFlight, key, run);
   if (tag !== null) reply.header("etag", tag);
   return sendJson(request, reply, text);
 }
@@ -48,7 +45,11 @@ interface Written {
   tag: string | null;
 }
 
-async function runAlone(key: KeyedCall, run: () => Promise<Written>): Promise<Written> {
+async function runAlone(
+  inFlight: Set<string>,
+  key: KeyedCall,
+  run: () => Promise<Written>,
+): Promise<Written> {
   const name = `${key.userId} ${key.key}`;
   if (inFlight.has(name)) throw inFlightError();
   inFlight.add(name);

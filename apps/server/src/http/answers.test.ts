@@ -131,6 +131,7 @@ describe.each(testDatabases())("answers on $name", (kind) => {
   test("answers over 1 kB are compressed for who takes it, and never kept on the way", async () => {
     const list = await inject("GET", "/api/trip");
     expect(list.headers).not.toHaveProperty("content-encoding");
+    expect(list.headers).not.toHaveProperty("strict-transport-security");
     for (let made = 0; made < 5; made += 1)
       await server.call("POST", "trip", { as: anna, body: { name: "x".repeat(200) } });
     const long = await inject("GET", "/api/trip", undefined, { "accept-encoding": "gzip, br" });

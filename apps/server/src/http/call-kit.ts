@@ -16,6 +16,8 @@ export type AnyHandler = (input: never, context: never) => Promise<unknown>;
 export interface CallKit {
   database: Database;
   readyAnswers: ReadyAnswers;
+  /** Idempotency keys whose first call this process is still answering. */
+  keysInFlight: Set<string>;
   /** Null when `RATE_LIMIT` is off. */
   addressLimits: AddressLimits | null;
   /** Who an access token speaks of; null when it is expired or not ours. */

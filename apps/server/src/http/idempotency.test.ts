@@ -57,6 +57,30 @@ describe.each(testDatabases())("idempotency keys on $name", (kind) => {
     }
   });
 
+  test("of two processes asked at once with one key one makes something", async () => {
+    const twin = await server.startTwin();
+    const statuses: number[] = [];
+    for (let time = 0; time < 10; time += 1) {
+      const key = randomUUID();
+      const ask = (app: typeof twin) =>
+        app.inject({
+          method: "POST",
+          url: "/api/trip",
+          headers: { authorization: `Bearer ${anna.accessToken}`, "idempotency-key": key },
+          payload: { name: `Two processes ${time}` },
+        });
+      // The embedded database makes the second of two writers in one process wait in place, so there they take turns.
+      const answers =
+        kind.name === "postgres"
+          ? await Promise.all([ask(server.app), ask(twin), ask(twin)])
+          : [await ask(server.app), await ask(twin)];
+      statuses.push(...answers.map(({ statusCode }) => statusCode));
+      expect(await named(`Two processes ${time}`)).toHaveLength(1);
+    }
+    expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([]);
+    await twin.close();
+  });
+
   test("the same key with another body, or on another row, is 400", async () => {
     const key = randomUUID();
     const trip = (await save("trip", { name: "Bound" }, key)).json<Trip>();

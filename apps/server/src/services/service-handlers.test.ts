@@ -1,0 +1,100 @@
+import type { Path } from "@castor/core/services/path.ts";
+import type { ServiceConfig } from "@castor/core/services/service-config.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const [sqlite] = testDatabases();
+
+describe("services", () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    if (sqlite === undefined) throw new Error("No test database.");
+    server = await startTestApp(sqlite, { SUPPORT_URL_RU: "https://t.me/castor" });
+  });
+  afterAll(() => server.dispose());
+
+  const get = (path: string, language = "en") =>
+    server.call("GET", path, { headers: { "x-language": language } });
+  const fieldsOf = (answer: { json<T>(): T }) =>
+    answer.json<{ error: { fields: object } }>().error.fields;
+
+  test("config says what this server has, all map sources by name", async () => {
+    const config = (await get("service/config")).json<ServiceConfig>();
+    expect(config).toMatchObject({
+      search: "gazetteer",
+      routing: "estimate",
+      ai: false,
+      mail: "outbox",
+      socialLogins: [],
+      analytics: false,
+      support: { ru: "https://t.me/castor", other: null },
+    });
+    expect(config.tiles[0]).toEqual({ tileType: "default", available: true });
+    expect(config.tiles.slice(1)).toEqual(
+      ["stadiamaps", "geoapify", "satellite", "amap"].map((tileType) => ({
+        tileType,
+        available: false,
+        reason: "not-configured",
+      })),
+    );
+  });
+
+  test("search answers places, none for an unknown name", async () => {
+    const found = (await get("service/search?q=Paris")).json<object[]>();
+    expect(found).toEqual([expect.objectContaining({ name: "Paris", source: "gazetteer" })]);
+    expect((await get("service/search?q=Nowhere")).json()).toEqual([]);
+  });
+
+  test("place answers the nearest known place, or 404 with its words", async () => {
+    expect((await get("service/place?lat=48.8&lng=2.3")).json()).toMatchObject({ name: "Paris" });
+    const nothing = await get("service/place?lat=0&lng=0", "ru");
+    expect([nothing.statusCode, nothing.json<{ message: string }>().message]).toEqual([
+      404,
+      "Место не найдено. Уточните название или выберите другую область на карте.",
+    ]);
+  });
+
+  test.each([
+    ["service/search", { q: "This field is required." }],
+    ["service/search?q=%20", { q: "This field is required." }],
+    [`service/search?q=${"x".repeat(201)}`, { q: "Maximum length is 200 characters." }],
+    ["service/search?q=a%00b", { q: "Invalid value." }],
+    ["service/search?q=x&lat=91", { lat: "Invalid coordinate." }],
+    ["service/search?q=x&limit=51", { limit: "Should be between 1 and 50." }],
+    ["service/search?q=x&limit=1.5", { limit: "Should be a whole number." }],
+    ["service/search?q=x&limit=many", { limit: "Should be a number." }],
+    ["service/place?lat=1", { lng: "This field is required." }],
+  ])("GET %s is refused with its field", async (path, fields) => {
+    const answer = await get(path);
+    expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, fields]);
+  });
+
+  test("route estimates the legs between points, none before a break", async () => {
+    const body = {
+      points: [
+        { lat: 48.85, lng: 2.35 },
+        { lat: 48.86, lng: 2.36, mode: "walk" },
+        { lat: 50, lng: 3, mode: "break" },
+      ],
+    };
+    const path = (await server.call("POST", "service/route", { body })).json<Path>();
+    expect(path).toMatchObject({ provider: "estimate", estimated: true });
+    expect(path.legs).toEqual([expect.objectContaining({ distance: expect.any(Number) }), null]);
+  });
+
+  test.each([
+    [[{ lat: 1, lng: 1 }], "points"],
+    [Array(101).fill({ lat: 1, lng: 1 }), "points"],
+    [
+      [
+        { lat: 1, lng: 1 },
+        { lat: 1, lng: 1, mode: "none" },
+      ],
+      "points.1.mode",
+    ],
+  ])("a path of %j is refused", async (points, field) => {
+    const answer = await server.call("POST", "service/route", { body: { points } });
+    expect([answer.statusCode, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
+  });
+});
