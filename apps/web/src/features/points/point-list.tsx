@@ -1,7 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { LegLine, type LegState } from "./leg-line.tsx";
 import { PointRow } from "./list/point-row.tsx";
@@ -27,8 +27,8 @@ export interface PointListProps {
 export function PointList(props: PointListProps) {
   const { points, legTo, alsoOn, selectedId, isEditing, onSelect, onOrder, actions } = props;
   const translate = useWords();
-  const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
+  const [isDragging, setDragging] = useState(false);
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";
   const positionOf = (id: string) => points.findIndex((point) => point.id === id) + 1;
   const dragging = useDragging({ nameOf, positionOf, count: points.length });
@@ -44,17 +44,27 @@ export function PointList(props: PointListProps) {
     requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
   };
   const endDrag = ({ active, over }: DragEndEvent) => {
+    setDragging(false);
     if (over && over.id !== active.id) onOrder(String(active.id), positionOf(String(over.id)) - 1);
   };
 
   return (
-    <DndContext {...dragging} onDragEnd={endDrag}>
+    <DndContext
+      {...dragging}
+      onDragStart={() => setDragging(true)}
+      onDragCancel={() => setDragging(false)}
+      onDragEnd={endDrag}
+    >
       <SortableContext
         items={points.map(({ id }) => id)}
         strategy={verticalListSortingStrategy}
         disabled={!isEditing}
       >
-        <ol ref={list} className={styles.list} aria-label={translate("points.list")}>
+        <ol
+          className={styles.list}
+          data-dragging={isDragging || undefined}
+          aria-label={translate("points.list")}
+        >
           {points.map((point, at) => {
             const leg = legTo(point);
             return (

@@ -40,9 +40,7 @@ export function DayPlan(props: DayPlanProps) {
   return (
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
       <DayHeading route={route} color={color} totals={path.totals} actions={dayActions}>
-        {path.isTooShort && !isEmpty ? (
-          <p className="secondary">{translate("errors.tooFewPoints")}</p>
-        ) : null}
+        {path.isTooShort ? <p className="secondary">{translate("errors.tooFewPoints")}</p> : null}
         {path.gap ? (
           <Alert kind="warn">
             {translate("errors.noPathBetween", {

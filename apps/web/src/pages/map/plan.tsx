@@ -2,7 +2,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect } from "react";
 import { DayOverview } from "../../features/routes/day-overview.tsx";
 import { DayStrip } from "../../features/routes/day-strip.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -28,16 +28,17 @@ export interface PlanContext {
 }
 
 export interface PlanProps extends PlanContext {
+  /** The part that scrolls. */
+  view: RefObject<HTMLDivElement | null>;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
   path: DayPath;
   selected: { point: Point; route: Route } | null;
 }
 
 /** The plan beside or below the map: the trip, its days, and the day or point in view. */
-export function Plan({ chosen, path, selected, ...context }: PlanProps) {
+export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanProps) {
   const translate = useWords();
   const { trip, screen, onEvent } = context;
-  const scroll = useRef<HTMLDivElement>(null);
   const viewKey = selected?.point.id ?? (chosen.kind === "one" ? chosen.route.id : allRoutesId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
   useEffect(() => {
@@ -50,7 +51,7 @@ export function Plan({ chosen, path, selected, ...context }: PlanProps) {
     onDelete: (routeId: string) =>
       onEvent({ kind: "open", dialog: { kind: "deleteRoute", routeId } }),
   };
-  const view = () => {
+  const draw = () => {
     if (chosen.kind === "empty")
       return (
         <EmptyState
@@ -102,8 +103,8 @@ export function Plan({ chosen, path, selected, ...context }: PlanProps) {
           onAdd={trip.canEdit ? addDay : undefined}
         />
       )}
-      <div ref={scroll} className={styles.scroll}>
-        {view()}
+      <div ref={scroll} tabIndex={-1} className={styles.scroll}>
+        {draw()}
       </div>
     </>
   );

@@ -10,11 +10,12 @@ import type { MapView } from "../../map/map-camera.ts";
 import { MapArea } from "./map-area.tsx";
 import { colorOfRoute, isInView, markersOf, pathOf, roundPosition } from "./map-data.ts";
 import { MapDialogs } from "./map-dialogs.tsx";
-import { changeScreen, firstScreen } from "./map-screen.ts";
+import { changeScreen, firstScreen, type MapEvent } from "./map-screen.ts";
 import { Plan } from "./plan.tsx";
 import { TripFrame } from "./trip-frame.tsx";
 import { useCameraPlan } from "./use-camera-plan.ts";
 import { useDayPath } from "./use-day-path.ts";
+import { useFocusOnRow, useFocusReturn } from "./use-focus-return.ts";
 import { usePointAddress } from "./use-point-address.ts";
 import { useTripActions } from "./use-trip-actions.ts";
 
@@ -29,7 +30,13 @@ const noPaths: ReturnType<typeof pathOf>[] = [];
 
 /** A trip on its map: puts the plan, the map, the search and the dialogs together. */
 export function TripScreen({ trip, chosen }: TripScreenProps) {
-  const [screen, onEvent] = useReducer(changeScreen, firstScreen);
+  const [screen, dispatch] = useReducer(changeScreen, firstScreen);
+  const plan = useRef<HTMLDivElement>(null);
+  const rememberOpener = useFocusReturn(screen.dialog !== null, plan);
+  const onEvent = (event: MapEvent) => {
+    if (event.kind === "open" || event.kind === "find") rememberOpener();
+    dispatch(event);
+  };
   const actions = useTripActions(trip);
   const [pointId, setPointId] = usePointAddress();
   const view = useRef<MapView | null>(null);
@@ -43,6 +50,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   );
   const selected = pointId ? findPoint(trip, pointId) : null;
   const selectedId = selected?.point.id ?? null;
+  useFocusOnRow(selectedId);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const canAdd = isEditing && trip.routes.length > 0;
 
@@ -96,7 +104,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             onClear={() => onEvent({ kind: "forgetFound" })}
           />
         }
-        plan={<Plan {...context} chosen={chosen} path={path} selected={selected} />}
+        plan={<Plan {...context} view={plan} chosen={chosen} path={path} selected={selected} />}
         map={(inset) => (
           <MapArea
             screen={screen}

@@ -40,7 +40,7 @@ export function PointRow(props: PointRowProps) {
       className={isDragging ? styles.dragged : undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      {children}
+      <div className={styles.leg}>{children}</div>
       <div className={`${styles.row} ${isSelected ? styles.selected : ""}`} data-point={point.id}>
         <button
           type="button"
