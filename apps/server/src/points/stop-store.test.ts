@@ -1,3 +1,4 @@
+import { changePoint } from "@castor/core/points/change-point.ts";
 import {
   addPoint,
   findPoint,
@@ -5,8 +6,10 @@ import {
   orderPoint,
   removePlace as removePlaceOf,
   removePoint,
+  savePoint as savePointOf,
 } from "@castor/core/points/edit-points.ts";
 import { attachPoint } from "@castor/core/points/new-point.ts";
+import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
@@ -15,19 +18,32 @@ import { testDatabases } from "../../testing/each-database.ts";
 import { insertOwner, openTestDatabase } from "../../testing/migrated-database.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { insertTrip, loadTrip } from "../trips/trip-store.ts";
-import { insertPoints, insertStops } from "./save-point-store.ts";
+import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
 import { moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
 
-type Edit = { verb: "add" | "attach" | "order" | "move" | "remove" | "removePlace" } & {
+type Edit = {
+  verb: "add" | "attach" | "save" | "order" | "move" | "remove" | "removePlace";
   which: number;
   to: number;
+  change: PointChange;
 };
 
 const edits: fc.Arbitrary<Edit[]> = fc.array(
   fc.record({
-    verb: fc.constantFrom("add", "attach", "order", "move", "remove", "removePlace"),
+    verb: fc.constantFrom("add", "attach", "save", "order", "move", "remove", "removePlace"),
     which: fc.nat(100),
     to: fc.integer({ min: -2, max: 8 }),
+    change: fc.record(
+      {
+        name: fc.constantFrom("Prater", "Café «Ёж»"),
+        lat: fc.double({ min: -90, max: 90, noNaN: true }).map((lat) => lat + 0),
+        timeToSpend: fc.nat(100),
+        excludeFromRoute: fc.boolean(),
+        finance: fc.constantFrom(null, { price: 5 }, { payed: 2.5 }),
+        hotelData: fc.constantFrom(null, { checkIn: "2026-12-01 15:00" }),
+      },
+      { requiredKeys: [] },
+    ),
   }),
   { minLength: 1, maxLength: 15 },
 );
@@ -76,7 +92,11 @@ describe.each(testDatabases())("stops on $name", (kind) => {
 });
 
 /** One edit, done to the database and, by core's verb, to the trip. */
-async function apply(queries: Queries, trip: Trip, { verb, which, to }: Edit): Promise<Trip> {
+async function apply(
+  queries: Queries,
+  trip: Trip,
+  { verb, which, to, change }: Edit,
+): Promise<Trip> {
   const route = trip.routes.at(which % trip.routes.length);
   if (!route) return trip;
   if (verb === "add") {
@@ -99,6 +119,11 @@ async function apply(queries: Queries, trip: Trip, { verb, which, to }: Edit): P
     await insertStops(queries, [stop]);
     return addPoint(trip, stop);
   }
+  if (verb === "save") {
+    const after = changeOf(trip, point, change);
+    await savePoint(queries, point, after);
+    return savePointOf(trip, id, change);
+  }
   if (verb === "order") {
     const after = orderPoint(trip, id, to);
     const order = findPoint(after, id)?.point.order ?? 0;
@@ -118,4 +143,9 @@ async function apply(queries: Queries, trip: Trip, { verb, which, to }: Edit): P
   );
   await removePlace(queries, { linkId, routeIds });
   return removePlaceOf(trip, linkId);
+}
+
+function changeOf(trip: Trip, point: Point, change: PointChange): Point {
+  const moveType = trip.routes.find(({ id }) => id === point.routeId)?.moveType ?? "car";
+  return changePoint(point, change, { moveType, currency: trip.currency });
 }
