@@ -26,6 +26,7 @@ export function Menu({ children, items }: MenuProps) {
       position="bottom-end"
       shadow="md"
       withinPortal
+      withInitialFocusPlaceholder={false}
       classNames={{ dropdown: styles.dropdown, item: styles.item }}
     >
       <MantineMenu.Target>{children}</MantineMenu.Target>

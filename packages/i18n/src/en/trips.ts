@@ -63,7 +63,7 @@ export const trips = {
   },
   tilePaid: "paid",
   tileChina: "China",
-  tileUnavailable: "not set up on this server",
+  tileUnavailable: "not available",
   adults: "Adults",
   kids: "Kids",
   isDraft: "Draft",

@@ -71,7 +71,7 @@ export const trips = {
   },
   tilePaid: "платная",
   tileChina: "Китай",
-  tileUnavailable: "на этом сервере не настроена",
+  tileUnavailable: "недоступна",
   adults: "Взрослые",
   kids: "Дети",
   isDraft: "Черновик",

@@ -118,7 +118,7 @@ test("the new-trip dialog begins with 2 adults, 1 kid and the user's currency, m
   );
   await userEvent.click(dialog.getByRole("combobox", { name: "Map" }));
   const satellite = await screen.findByRole("option", {
-    name: "Satellite (paid, not set up on this server)",
+    name: "Satellite (paid, not available)",
     hidden: true,
   });
   expect(satellite.hasAttribute("data-combobox-disabled")).toBe(true);
