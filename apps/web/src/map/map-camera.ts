@@ -57,9 +57,8 @@ export function boundsOf(positions: readonly Position[]): MapBounds | null {
   return { west, east, south: Math.min(...lats), north: Math.max(...lats) };
 }
 
-const air = 48;
-/** Markers stand up from their spot. */
-const airAbove = 76;
+/** Air at each edge: markers stand up from their spot, buttons stand at the right, the credits below. */
+const air: MapInset = { top: 76, right: 88, bottom: 64, left: 48 };
 /** How much of a side edges may take together; with more, fitting would refuse. */
 const largestShare = 0.7;
 
@@ -67,12 +66,12 @@ const largestShare = 0.7;
 export function paddingFor(inset: MapInset, width: number, height: number): MapInset {
   const share = (size: number, before: number, after: number) =>
     Math.min(1, (size * largestShare) / (before + after));
-  const across = share(width, inset.left + air, inset.right + air);
-  const down = share(height, inset.top + airAbove, inset.bottom + air);
+  const across = share(width, inset.left + air.left, inset.right + air.right);
+  const down = share(height, inset.top + air.top, inset.bottom + air.bottom);
   return {
-    top: (inset.top + airAbove) * down,
-    bottom: (inset.bottom + air) * down,
-    left: (inset.left + air) * across,
-    right: (inset.right + air) * across,
+    top: (inset.top + air.top) * down,
+    bottom: (inset.bottom + air.bottom) * down,
+    left: (inset.left + air.left) * across,
+    right: (inset.right + air.right) * across,
   };
 }
