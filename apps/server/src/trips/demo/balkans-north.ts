@@ -8,7 +8,7 @@ const airport: DemoPlace = {
   lng: 18.26824,
   address: "Čilipi",
   description:
-    "The rental desks are left of the exit. Ask for the **green card** for all five countries.",
+    "The rental desks are left of the exit. Ask for the green card for all five countries.",
   finance: { price: 612, payed: 612, currency: "EUR", paymentType: "card" },
 };
 

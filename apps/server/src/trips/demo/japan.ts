@@ -124,7 +124,7 @@ export const japan: DemoPlan = {
       icon: "none",
       moveType: "bus",
       time: "08:30",
-      description: "To be decided: the bamboo **or** the deer. Both is too much with a child.",
+      description: "To be decided: the bamboo or the deer. Both is too much with a child.",
       stops: [
         [kyotoHotel, { routeMode: "break" }],
         [

@@ -15,7 +15,7 @@ const hotel: DemoPlace = {
   lat: 48.20205,
   lng: 16.35112,
   address: "Neubaugasse, 1070 Wien",
-  description: "Quiet room to the courtyard. Breakfast until **10:30** at weekends.",
+  description: "Quiet room to the courtyard. Breakfast until 10:30 at weekends.",
   stay: { from: 0, at: "15:00", to: 2, until: "11:00", dining: "breakfast" },
   finance: { price: 276, payed: 80, paymentType: "card", dueDay: 2, cancelDay: -3 },
 };
