@@ -4,7 +4,7 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import { type MantineTransition, Modal } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import styles from "./dialog.module.css";
 
 export interface DialogFrameProps {
@@ -21,6 +21,20 @@ export interface DialogFrameProps {
   isCovered?: boolean;
 }
 
+/** Gives the focus back to what had it before, also when the dialog is taken away at once. */
+function useFocusReturn(isOpen: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    const before = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        const isLost = document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    };
+  }, [isOpen]);
+}
+
 /**
  * What every dialog is: a veil, a sheet with a headline, the focus kept inside. Its head is no `header` element: one
  * that is drawn at the end of the page would be read as a second banner.
@@ -28,6 +42,7 @@ export interface DialogFrameProps {
 export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, width, zIndex, children, closeLabel } = props;
   const { isFullScreen = false, isCovered = false } = props;
+  useFocusReturn(isOpen);
   const transition: MantineTransition = isFullScreen ? "slide-up" : "fade";
   return (
     <Modal.Root

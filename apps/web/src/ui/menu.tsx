@@ -19,6 +19,12 @@ export interface MenuProps {
   items: readonly MenuItem[];
 }
 
+/** Back to the button first: what an action opens then returns the focus there, not to an item that is gone. */
+function focusButton(item: HTMLElement): void {
+  const button = item.closest("[role=menu]")?.getAttribute("aria-labelledby");
+  if (button) document.getElementById(button)?.focus();
+}
+
 /** The lesser actions of a thing, behind a button. Arrow keys, Escape and type-ahead work. */
 export function Menu({ children, items }: MenuProps) {
   return (
@@ -37,7 +43,10 @@ export function Menu({ children, items }: MenuProps) {
             {...(isDangerous ? { color: "danger" } : {})}
             disabled={isDisabled ?? false}
             leftSection={icon ? <Icon name={icon} size={18} /> : null}
-            onClick={onChoose}
+            onClick={(event) => {
+              focusButton(event.currentTarget);
+              onChoose();
+            }}
           >
             {label}
           </MantineMenu.Item>
