@@ -41,7 +41,6 @@ export function PointForm(props: PointFormProps) {
   const form = useForm({
     initialValues: valuesOf(saved ?? start),
     validate: (values) => validate(toPointForm(values)),
-    validateInputOnBlur: true,
   });
   const { setInitialValues, setFieldValue, getValues } = form;
   useEffect(() => {

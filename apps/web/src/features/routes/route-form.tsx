@@ -51,7 +51,6 @@ export function RouteForm(props: RouteFormProps) {
   const form = useForm({
     initialValues: fieldsOf(props.saved ?? props.start),
     validate: validateWith(routeForm, translate),
-    validateInputOnBlur: true,
   });
   const save = async (values: RouteFields) => {
     setFailure(null);
@@ -96,7 +95,15 @@ export function RouteForm(props: RouteFormProps) {
             required
             label={translate("routes.date")}
             valueFormat="D MMMM YYYY, HH:mm"
-            timePickerProps={{ withDropdown: true, minutesStep: 5 }}
+            ariaLabels={{
+              previousMonth: translate("routes.previousMonth"),
+              nextMonth: translate("routes.nextMonth"),
+            }}
+            timePickerProps={{
+              hoursInputLabel: translate("routes.hours"),
+              minutesInputLabel: translate("routes.minutes"),
+            }}
+            submitButtonProps={{ "aria-label": translate("routes.dateDone") }}
             {...form.getInputProps("date")}
             value={form.values.date === "" ? null : `${form.values.date}:00`}
             onChange={(value) => form.setFieldValue("date", value?.slice(0, dateTimeLength) ?? "")}

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/dates/styles.layer.css";
