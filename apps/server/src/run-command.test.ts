@@ -2,6 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises"
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testDatabases } from "../testing/each-database.ts";
@@ -37,9 +38,11 @@ async function logIn(server: SpawnedServer, name = "anna"): Promise<string> {
   const username = `${name}@example.org`;
   const account = { username, password: "secret password 1", publicName: "Anna" };
   await ask(server, "POST", "auth/register", account);
-  const links = [...server.output().matchAll(/token=([\w-]+)/g)];
+  const readLinks = () => [...server.output().matchAll(/token=([\w-]+)/g)];
+  // The log comes through a pipe, which may be slower than the answer.
+  while (readLinks().length === 0) await wait(5);
   const session = await ask<{ access_token: string }>(server, "POST", "auth/confirm", {
-    token: links.at(-1)?.[1],
+    token: readLinks().at(-1)?.[1],
   });
   return session.access_token;
 }
@@ -108,7 +111,7 @@ describe("the demo", () => {
       await readFile(join(dataDir, "demo.txt"), "utf8")
     ).split("\n");
     expect((await stat(join(dataDir, "demo.txt"))).mode & 0o777).toBe(0o600);
-    expect(first.output()).toContain(password);
+    await expect.poll(() => first.output()).toContain(password);
     const login = await ask<{ access_token: string }>(first, "POST", "auth/login", {
       username,
       password,
@@ -197,7 +200,7 @@ describe.each(testDatabases())("kill -9 on $name", ({ create }) => {
         if (saved) acknowledged.push(saved.id);
       }
     });
-    while (acknowledged.length < 100) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (acknowledged.length < 100) await wait(5);
     await first.end("SIGKILL");
     isKilled = true;
     await Promise.all(writers);
