@@ -1,4 +1,4 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 /** What jsdom lacks and the kit asks for while it draws: nothing is laid out there, so nothing ever changes size. */
@@ -24,5 +24,8 @@ window.matchMedia ??= matchNothing;
 // It is there, and only says that it does nothing.
 window.scrollTo = () => {};
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
+
+// On a busy machine a page takes its time; a test that fails waits this long, one that passes does not.
+configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

@@ -35,7 +35,7 @@ export async function logOut(): Promise<void> {
 
 /**
  * Switches the language here and, when somebody is logged in, in the account; a failed update of the account is false
- * (section 7).
+ * and logged (section 7).
  */
 export async function chooseLanguage(language: unknown): Promise<boolean> {
   if (!(await setLanguage(language))) return false;
@@ -43,7 +43,9 @@ export async function chooseLanguage(language: unknown): Promise<boolean> {
   if (!isLoggedIn() || !lang.success) return true;
   try {
     return (await callEndpoint(endpoints.account.language, { body: { lang: lang.data } })).success;
-  } catch {
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the specification wants it logged (section 7)
+    console.warn("The language was not saved in the account:", error);
     return false;
   }
 }

@@ -1,10 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { watchStored } from "../device/storage.ts";
 import { currentWords } from "../i18n/words.ts";
 import { notify } from "../ui/notify.ts";
 import { type ApiError, toApiError } from "./api-error.ts";
 import { newKey } from "./new-key.ts";
 import { keyOf, queryClient } from "./query-client.ts";
+import { isLoggedIn } from "./session-store.ts";
 import { type Delivery, markOthersChanged, type TripChange } from "./trip-change.ts";
 import type { Outcome } from "./use-change.ts";
 
@@ -152,7 +154,10 @@ export function deskOf(tripId: string): TripDesk {
   return desk;
 }
 
-// Closing the page would lose what has not arrived: the browser asks first.
+// What one user changed is not another's to send.
+watchStored("user_id", () => desks.clear());
+
+// Closing the page would lose what has not arrived: the browser asks first; not when the session itself is over.
 window.addEventListener("beforeunload", (event) => {
-  if ([...desks.values()].some((desk) => !desk.isIdle)) event.preventDefault();
+  if (isLoggedIn() && [...desks.values()].some((desk) => !desk.isIdle)) event.preventDefault();
 });

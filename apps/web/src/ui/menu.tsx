@@ -37,11 +37,12 @@ export function Menu({ children, items }: MenuProps) {
     >
       <MantineMenu.Target>{children}</MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {items.map(({ label, icon, isDangerous, isDisabled, onChoose }) => (
+        {items.map(({ label, icon, isDangerous, isDisabled, onChoose }, at) => (
           <MantineMenu.Item
             key={label}
             {...(isDangerous ? { color: "danger" } : {})}
             disabled={isDisabled ?? false}
+            data-autofocus={at === 0 || undefined}
             leftSection={icon ? <Icon name={icon} size={18} /> : null}
             onClick={(event) => {
               focusButton(event.currentTarget);

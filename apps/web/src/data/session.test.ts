@@ -1,0 +1,127 @@
+import type { Me } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, refuse } from "../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { readCookie } from "../device/cookies.ts";
+import { readStored } from "../device/storage.ts";
+import { setLanguage, startWords } from "../i18n/words.ts";
+import { setNavigation } from "./navigation.ts";
+import { queryClient } from "./query-client.ts";
+import { chooseLanguage, keepSession, logOut, useMe } from "./session.ts";
+import { useSession } from "./session-store.ts";
+
+const { account } = endpoints;
+const reload = vi.fn();
+let api: FakeApi;
+const anna: Me = {
+  id: "anna",
+  username: "anna@castor.example",
+  lang: "en",
+  defaultCurrency: null,
+  fullName: "Anna",
+  publicName: "Anna",
+  hasPassword: true,
+};
+const stored = () => [
+  readStored("access_token"),
+  readStored("refresh_token"),
+  readStored("user_id"),
+];
+
+beforeAll(startWords);
+beforeEach(() => {
+  api = new FakeApi();
+  setNavigation({ go: vi.fn(), reload });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  reload.mockReset();
+  queryClient.clear();
+  forgetEverybody();
+  await setLanguage("en");
+});
+
+test("Login stores the tokens and user id and sets the language", async () => {
+  const { result } = renderHook(useSession);
+  expect(result.current.isLoggedIn).toBe(false);
+  await act(() =>
+    keepSession({
+      success: true,
+      message: "",
+      id: "anna",
+      lang: "ru",
+      access_token: "access",
+      refresh_token: "refresh",
+    }),
+  );
+  expect(stored()).toEqual(["access", "refresh", "anna"]);
+  expect(document.documentElement.lang).toBe("ru");
+  expect(result.current).toEqual({ isLoggedIn: true, userId: "anna" });
+});
+
+test.each([
+  ["answers", () => ({ success: true })],
+  ["does not answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("Logout removes the tokens and reloads the page when the server %s", async (_, answer) => {
+  logInAs();
+  api.on(account.logout, answer);
+  await logOut();
+  expect(api.callsOf(account.logout).map(({ body }) => body)).toEqual([
+    { refresh_token: "refresh-1" },
+  ]);
+  expect(stored()).toEqual([null, null, null]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("A current-user lookup whose response has no id clears the tokens and user id", async () => {
+  logInAs();
+  api.on(account.me, () => Response.json({ ...anna, id: undefined }));
+  renderHook(useMe);
+  await waitFor(() => expect(stored()).toEqual([null, null, null]));
+});
+
+test("A current-user lookup that fails keeps the tokens", async () => {
+  logInAs();
+  api.on(account.me, () => refuse("TOO_MANY_REQUESTS"));
+  const { result } = renderHook(useMe);
+  await waitFor(() => expect(result.current.state).toBe("error"));
+  expect(stored()[0]).toBe("access-1");
+});
+
+test("Without an access token nobody asks who is logged in", () => {
+  renderHook(useMe);
+  expect(api.calls).toEqual([]);
+});
+
+test("What one user read is not shown to the next", async () => {
+  logInAs("anna");
+  api.on(account.me, () => anna);
+  const { result } = renderHook(useMe);
+  await waitFor(() => expect(result.current.data?.fullName).toBe("Anna"));
+  api.on(account.me, () => ({ ...anna, id: "boris", fullName: "Boris" }));
+  act(() => logInAs("boris", "access-b"));
+  expect(result.current.data?.fullName).not.toBe("Anna");
+  await waitFor(() => expect(result.current.data?.fullName).toBe("Boris"));
+});
+
+test("The language is stored locally and in a cookie, and in the account when somebody is logged in", async () => {
+  api.on(account.language, ({ body }) => ({ success: true, lang: body.lang }));
+  expect(await chooseLanguage("ru")).toBe(true);
+  expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
+  expect(api.calls).toEqual([]);
+  logInAs();
+  expect(await chooseLanguage("en")).toBe(true);
+  expect(api.callsOf(account.language).map(({ body }) => body)).toEqual([{ lang: "en" }]);
+});
+
+test("A failed language update returns false and is logged, and the language is spoken all the same", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  logInAs();
+  api.on(account.language, () => refuse("INTERNAL"));
+  expect(await chooseLanguage("ru")).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+  warn.mockRestore();
+  expect(document.documentElement.lang).toBe("ru");
+});
