@@ -13,7 +13,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./day-plan.module.css";
 import { colorOfRoute, otherDaysOf } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
-import type { PlanContext } from "./plan.tsx";
+import type { PlanContext } from "./plan-context.ts";
 import type { DayPath } from "./use-day-path.ts";
 
 export interface DayPlanProps extends PlanContext {

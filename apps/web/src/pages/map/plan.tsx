@@ -1,7 +1,6 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { type RefObject, useEffect } from "react";
 import { DayOverview } from "../../features/routes/day-overview.tsx";
 import { DayStrip } from "../../features/routes/day-strip.tsx";
@@ -9,23 +8,11 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DayPlan } from "./day-plan.tsx";
-import type { MapEvent, MapScreen } from "./map-screen.ts";
 import styles from "./plan.module.css";
+import type { PlanContext } from "./plan-context.ts";
 import { PointPlan } from "./point-plan.tsx";
 import { TripHeader } from "./trip-header.tsx";
 import type { DayPath } from "./use-day-path.ts";
-import type { TripActions } from "./use-trip-actions.ts";
-
-/** What the parts of the plan need to know and may do. */
-export interface PlanContext {
-  trip: Trip;
-  screen: MapScreen;
-  onEvent: (event: MapEvent) => void;
-  actions: TripActions;
-  /** Selects a point and shows it on the map; null goes back to the day. */
-  onSelect: (pointId: string | null) => void;
-  onAddPoint: () => void;
-}
 
 export interface PlanProps extends PlanContext {
   /** The part that scrolls. */

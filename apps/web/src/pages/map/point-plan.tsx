@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
 import { otherDaysOf } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
-import type { PlanContext } from "./plan.tsx";
+import type { PlanContext } from "./plan-context.ts";
 import styles from "./point-plan.module.css";
 
 export interface PointPlanProps extends PlanContext {
