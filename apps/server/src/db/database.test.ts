@@ -37,6 +37,31 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(await database.read(names)).toEqual(["boris"]);
   });
 
+  test("of writes that come together one that throws takes nothing of the others with it", async () => {
+    const settled = await Promise.allSettled(
+      ["anna", "boris", "clara", "anna", "dora"].map((id) =>
+        database.write(async (queries) => {
+          await insertOwner(queries, id);
+          if (id === "clara") throw new Error("changed my mind");
+          return id;
+        }),
+      ),
+    );
+    const failed = settled.map(({ status }) => status === "rejected");
+    expect(failed.filter(Boolean)).toHaveLength(2);
+    expect([failed[2], failed[4]]).toEqual([true, false]);
+    expect(await database.read(names)).toEqual(["anna", "boris", "dora"]);
+  });
+
+  test("a write is answered only when others can read it", async () => {
+    await Promise.all(
+      Array.from({ length: 50 }, async (_, at) => {
+        await database.write((queries) => insertOwner(queries, `person-${at}`));
+        expect(await database.read(names)).toContain(`person-${at}`);
+      }),
+    );
+  });
+
   test("a read sees one snapshot, and nothing that is not committed", async () => {
     await database.write((queries) => insertOwner(queries, "anna"));
     const seen = await database.read(async (queries) => {

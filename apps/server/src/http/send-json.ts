@@ -9,6 +9,7 @@ const gunzip = promisify(gunzipWithCallback);
 const compressFrom = 1_024;
 /** Lightly: a trip of a thousand points in 4 ms instead of 12, a tenth larger. */
 const level = 1;
+const mostChunk = 131_072;
 
 /** Sends JSON, compressed off the event loop when it is worth it and the caller takes it. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string) {
@@ -30,7 +31,9 @@ export async function sendReady(request: FastifyRequest, reply: FastifyReply, re
 }
 
 export function compress(text: string): Promise<Buffer> {
-  return gzip(text, { level });
+  // In one piece where it fits: each piece is a trip to another thread and back.
+  const chunkSize = Math.min(Math.max(text.length, 1_024), mostChunk);
+  return gzip(text, { level, chunkSize });
 }
 
 /** Adds names to `Vary`, leaving those that are there. */
