@@ -1,26 +1,24 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import type { ReactNode } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import { TripCover } from "./cover/trip-cover.tsx";
 import { sayStage } from "./stage-words.ts";
 import styles from "./trip-card.module.css";
 import { TripFacts } from "./trip-facts.tsx";
 import { TripFlags } from "./trip-flags.tsx";
 
-/** What can be done to a trip from its card. */
-export interface TripActions {
-  onEdit: (trip: TripSummary) => void;
-  onCopy: (trip: TripSummary) => void;
-  onDelete: (trip: TripSummary) => void;
+export interface TripCardProps {
+  trip: TripSummary;
+  /** What can be done to it from here. */
+  menu?: ReactNode;
 }
 
 /** A trip among others: its picture, when it is, what is in it. The whole card leads to its map. */
-export function TripCard({ trip, actions }: { trip: TripSummary; actions?: TripActions }) {
+export function TripCard({ trip, menu }: TripCardProps) {
   const translate = useWords();
   const stage = sayStage(stageOf(trip, useToday()), translate);
   return (
@@ -40,34 +38,7 @@ export function TripCard({ trip, actions }: { trip: TripSummary; actions?: TripA
             {trip.name}
           </Link>
         </h3>
-        {actions ? (
-          <Menu
-            items={[
-              {
-                label: translate("trips.edit"),
-                icon: "pencil",
-                onChoose: () => actions.onEdit(trip),
-              },
-              {
-                label: translate("trips.copy"),
-                icon: "copy",
-                onChoose: () => actions.onCopy(trip),
-              },
-              {
-                label: translate("trips.delete"),
-                icon: "trash",
-                isDangerous: true,
-                onChoose: () => actions.onDelete(trip),
-              },
-            ]}
-          >
-            <IconButton
-              icon="dots-vertical"
-              className={styles.menu}
-              label={translate("trips.actions", { name: trip.name })}
-            />
-          </Menu>
-        ) : null}
+        {menu ? <div className={styles.menu}>{menu}</div> : null}
         <TripFacts trip={trip} className={styles.facts} />
         {stage ? <span className={styles.stage}>{stage}</span> : null}
       </div>

@@ -1,6 +1,6 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { useId } from "react";
-import { type TripActions, TripCard } from "./trip-card.tsx";
+import { type ReactNode, useId } from "react";
+import { TripCard } from "./trip-card.tsx";
 import styles from "./trip-grid.module.css";
 
 export interface TripGridProps {
@@ -8,11 +8,12 @@ export interface TripGridProps {
   trips: readonly TripSummary[];
   /** Says how many there are: for a list that is whole. */
   isCounted?: boolean;
-  actions?: TripActions;
+  /** What can be done to each from here. */
+  menuOf?: (trip: TripSummary) => ReactNode;
 }
 
 /** Trips under a headline, as cards. */
-export function TripGrid({ title, trips, isCounted, actions }: TripGridProps) {
+export function TripGrid({ title, trips, isCounted, menuOf }: TripGridProps) {
   const headline = useId();
   return (
     <section className={styles.section} aria-labelledby={headline}>
@@ -23,7 +24,7 @@ export function TripGrid({ title, trips, isCounted, actions }: TripGridProps) {
       <ul className={styles.grid}>
         {trips.map((trip) => (
           <li key={trip.id} className={styles.item}>
-            <TripCard trip={trip} {...(actions ? { actions } : {})} />
+            <TripCard trip={trip} menu={menuOf?.(trip)} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { type TripMode, type TripSummary, tripSections } from "@castor/core/trips/trip-summary.ts";
-import type { TripActions } from "../../features/trips/trip-card.tsx";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
+import { TripMenu, type TripMenuProps } from "../../features/trips/trip-menu.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -8,7 +8,7 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 export interface TripSectionsProps {
   mode: TripMode;
   trips: readonly TripSummary[];
-  actions: TripActions;
+  actions: Omit<TripMenuProps, "trip">;
   onNew: () => void;
 }
 
@@ -40,7 +40,7 @@ export function TripSections({ mode, trips, actions, onNew }: TripSectionsProps)
         title={translate(`trips.sections.${section}`)}
         trips={own}
         isCounted
-        actions={actions}
+        menuOf={(trip) => <TripMenu trip={trip} {...actions} />}
       />
     );
   });
