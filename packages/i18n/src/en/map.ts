@@ -1,6 +1,5 @@
 /** Words of the map page: its frame, modes and messages. */
 export const map = {
-  pageLabel: "Trip on the map",
   panelLabel: "Plan of the trip",
   mapLabel: "Map",
   zoomIn: "Zoom in",
@@ -10,18 +9,15 @@ export const map = {
   resizePanel: "Width of the panel",
   backToTrips: "All my trips",
   editTrip: "Edit trip",
-  readOnly: "You are viewing this trip. Only its owner can change it.",
   byOwner: "By {{name}}",
   copyTrip: "Copy to my trips",
   copied: "The trip is now in your trips.",
-  openCopy: "Open",
   mode: "Mode",
   view: "View",
   edit: "Edit",
   editHint: "Double-click the map to add a point, drag points to move them.",
   editHintTouch: "Tap the map twice to add a point, hold and drag points to move them.",
   loading: "Loading the trip…",
-  loadFailed: "The trip could not be loaded. Check the connection and try again.",
   notFoundTitle: "Map not found",
   notFoundText:
     "It may have been deleted, or its owner has not shared it. Your own trips are where you left them.",
@@ -34,8 +30,5 @@ export const map = {
   sheetPeek: "Map only",
   sheetHalf: "Map and plan",
   sheetFull: "Plan only",
-  sheetMore: "Show more of the plan",
-  sheetLess: "Show more of the map",
-  showOnMap: "Show on the map",
   notSaved: "{{reason}} Nothing was saved; your text is still here.",
 } as const;

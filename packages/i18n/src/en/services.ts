@@ -7,6 +7,4 @@ export const services = {
   resultsCount_one: "{{count}} place found. Choose it with the arrow keys and Enter.",
   resultsCount_other: "{{count}} places found. Choose one with the arrow keys and Enter.",
   clear: "Clear the search",
-  find: "Find",
-  found: "Found place",
 } as const;

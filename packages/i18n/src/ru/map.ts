@@ -2,7 +2,6 @@ import type { Translated } from "../catalogue.ts";
 import type { map as en } from "../en/map.ts";
 
 export const map = {
-  pageLabel: "Поездка на карте",
   panelLabel: "План поездки",
   mapLabel: "Карта",
   zoomIn: "Приблизить",
@@ -12,11 +11,9 @@ export const map = {
   resizePanel: "Ширина панели",
   backToTrips: "Все мои поездки",
   editTrip: "Изменить поездку",
-  readOnly: "Вы смотрите эту поездку. Менять её может только владелец.",
   byOwner: "Автор: {{name}}",
   copyTrip: "Скопировать к себе",
   copied: "Теперь эта поездка есть среди ваших.",
-  openCopy: "Открыть",
   mode: "Режим",
   view: "Просмотр",
   edit: "Правка",
@@ -24,7 +21,6 @@ export const map = {
   editHintTouch:
     "Дважды коснитесь карты, чтобы добавить точку; удерживайте точку, чтобы передвинуть.",
   loading: "Загружаем поездку…",
-  loadFailed: "Не удалось загрузить поездку. Проверьте соединение и попробуйте снова.",
   notFoundTitle: "Карта не найдена",
   notFoundText:
     "Возможно, её удалили или владелец не открыл к ней доступ. Ваши собственные поездки на месте.",
@@ -37,8 +33,5 @@ export const map = {
   sheetPeek: "Только карта",
   sheetHalf: "Карта и план",
   sheetFull: "Только план",
-  sheetMore: "Показать больше плана",
-  sheetLess: "Показать больше карты",
-  showOnMap: "Показать на карте",
   notSaved: "{{reason}} Ничего не сохранено; введённый текст остался на месте.",
 } as const satisfies Translated<typeof en>;

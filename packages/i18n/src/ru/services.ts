@@ -11,6 +11,4 @@ export const services = {
   resultsCount_many: "Найдено {{count}} мест. Выберите нужное стрелками и клавишей Enter.",
   resultsCount_other: "Найдено {{count}} места. Выберите нужное стрелками и клавишей Enter.",
   clear: "Очистить поиск",
-  find: "Найти",
-  found: "Найденное место",
 } as const satisfies Translated<typeof en>;

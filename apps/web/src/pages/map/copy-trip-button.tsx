@@ -17,7 +17,7 @@ export function CopyTripButton({ tripId }: { tripId: string }) {
   const words = translate("map.copyTrip");
   if (!isLoggedIn)
     return (
-      <ButtonLink kind="primary" icon="copy" href={loginAddress()}>
+      <ButtonLink kind="primary" icon="copy" isWide href={loginAddress()}>
         {words}
       </ButtonLink>
     );
@@ -28,7 +28,7 @@ export function CopyTripButton({ tripId }: { tripId: string }) {
     void navigate({ href: addressOf("map", { tripId: outcome.answer.id, routeId: showTrip }) });
   };
   return (
-    <Button kind="primary" icon="copy" isBusy={copy.isBusy} onClick={run}>
+    <Button kind="primary" icon="copy" isWide isBusy={copy.isBusy} onClick={run}>
       {words}
     </Button>
   );

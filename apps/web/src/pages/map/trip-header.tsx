@@ -26,7 +26,7 @@ export function TripHeader({ trip, mode, onMode, onEdit }: TripHeaderProps) {
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} ${trip.canEdit ? "" : styles.visited}`}>
       {trip.canEdit ? (
         <Link
           href={addressOf("trips")}

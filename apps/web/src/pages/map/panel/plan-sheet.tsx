@@ -5,6 +5,8 @@ import { heightAt, restAfterDrag, type SheetRest, sheetRests, stepRest } from ".
 
 /** Less is a tap. */
 const dragFromPx = 6;
+/** Long enough to hold several moves, short enough that a rest before letting go is no flick. */
+const recentMs = 120;
 
 export interface PlanSheetProps {
   label: string;
@@ -15,14 +17,25 @@ export interface PlanSheetProps {
   children: ReactNode;
 }
 
+interface Spot {
+  y: number;
+  /** Milliseconds. */
+  at: number;
+}
+
 interface Drag {
   fromY: number;
   fromHeight: number;
   height: number;
-  /** Pixels a millisecond, upwards. */
-  speed: number;
-  y: number;
-  at: number;
+  /** Where the finger was of late, newest last. */
+  trail: readonly Spot[];
+}
+
+/** Pixels a millisecond, upwards, over the last moments before the finger left. */
+function speedOf(trail: readonly Spot[], now: number): number {
+  const recent = trail.filter(({ at }) => now - at < recentMs);
+  const [first, last] = [recent[0], recent.at(-1)];
+  return first && last && last.at > first.at ? (first.y - last.y) / (last.at - first.at) : 0;
 }
 
 /** A phone's plan over the map: pulled by its handle to one of three rests, or set there by tap and keyboard. */
@@ -39,35 +52,25 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
   const start = (event: PointerEvent) => {
     event.currentTarget.setPointerCapture(event.pointerId);
     const height = heightAt(rest, room);
-    const { clientY, timeStamp } = event;
-    drag.current = {
-      fromY: clientY,
-      fromHeight: height,
-      height,
-      speed: 0,
-      y: clientY,
-      at: timeStamp,
-    };
+    const spot = { y: event.clientY, at: event.timeStamp };
+    drag.current = { fromY: spot.y, fromHeight: height, height, trail: [spot] };
   };
   const follow = ({ clientY, timeStamp }: PointerEvent) => {
     const now = drag.current;
     if (!now) return;
-    const passed = Math.max(timeStamp - now.at, 1);
     const height = now.fromHeight + now.fromY - clientY;
     now.height = Math.max(0, Math.min(height, heightAt("full", room)));
-    now.speed = (now.y - clientY) / passed;
-    now.y = clientY;
-    now.at = timeStamp;
+    now.trail = [...now.trail, { y: clientY, at: timeStamp }];
     setPulled(now.height);
   };
-  const stop = () => {
+  const stop = ({ timeStamp }: PointerEvent) => {
     const last = drag.current;
     drag.current = null;
     setPulled(null);
     if (!last) return;
-    const isTap = Math.abs(last.y - last.fromY) < dragFromPx;
+    const isTap = last.trail.every(({ y }) => Math.abs(y - last.fromY) < dragFromPx);
     if (isTap) onRest(rest === "full" ? "half" : stepRest(rest, 1));
-    else onRest(restAfterDrag(last.height, last.speed, room));
+    else onRest(restAfterDrag(last.height, speedOf(last.trail, timeStamp), room));
   };
   const step = (event: KeyboardEvent) => {
     const to = {

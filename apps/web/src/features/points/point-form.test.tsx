@@ -1,0 +1,91 @@
+import { makeFinance, makePoint } from "@castor/core/testing/make.ts";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../data/api-error.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { PointForm, type PointFormProps } from "./point-form.tsx";
+
+const saved = makePoint({
+  name: "Castle",
+  finance: makeFinance(),
+  reservationTime: "10:30",
+  timeToSpend: 45,
+});
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+
+const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const field = (name: string) => screen.findByRole("textbox", { name });
+async function retype(name: string, text: string) {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+}
+
+function draw(props: Partial<PointFormProps> = {}) {
+  const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
+  const common = { moveType: "walk" as const, onSave, onClose: () => {} };
+  const all = { ...common, saved, ...props } as PointFormProps;
+  const { rerender } = render(<PointForm {...all} />, { wrapper: KitProvider });
+  return {
+    onSave,
+    redraw: (more: Partial<PointFormProps>) =>
+      rerender(<PointForm {...({ ...all, ...more } as PointFormProps)} />),
+  };
+}
+
+test("a save sends only what changed, so that finance and the rest survive", async () => {
+  const { onSave } = draw();
+  await retype("Name", "Old castle");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});
+
+test("every refused field says why, with the words of section 5, and nothing is sent", async () => {
+  const { onSave } = draw();
+  await userEvent.clear(await field("Name"));
+  await retype("Website", "javascript:alert(1)");
+  await retype("Longitude", "500");
+  await save();
+  expect(await screen.findByText("This field is required.")).toBeDefined();
+  expect(screen.getByText(/starts with http/)).toBeDefined();
+  expect(screen.getByText("Invalid coordinate.")).toBeDefined();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(await field("Name"));
+});
+
+test("travel mode and exclusion are kept in step, whichever is changed", async () => {
+  const { onSave } = draw();
+  await userEvent.click(await screen.findByRole("switch", { name: "Leave out of the path" }));
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({ routeMode: "none", excludeFromRoute: true });
+  await userEvent.click(screen.getByRole("switch", { name: "Leave out of the path" }));
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({ routeMode: "walk" });
+});
+
+test("what the server refuses is said at its field, and what was typed stays", async () => {
+  draw({
+    onSave: async () =>
+      new ApiError(400, "VALIDATION_FAILED", "Please check the marked fields.", {
+        fields: { address: "Too long." },
+      }),
+  });
+  await retype("Address", "1 Castle Street");
+  await save();
+  expect(await screen.findByText("Too long.")).toBeDefined();
+  expect(screen.getByRole("alert").textContent).toContain("your text is still here");
+  expect(await field("Address")).toHaveProperty("value", "1 Castle Street");
+});
+
+test("a suggested name fills an empty one and never replaces what was typed", async () => {
+  const start = { ...saved, name: "" };
+  const first = draw({ saved: null, start });
+  first.redraw({ saved: null, start, nameSuggestion: "Vienna" });
+  await vi.waitFor(async () => expect(await field("Name")).toHaveProperty("value", "Vienna"));
+  await retype("Name", "My own");
+  first.redraw({ saved: null, start, nameSuggestion: "Graz" });
+  expect(await field("Name")).toHaveProperty("value", "My own");
+});
