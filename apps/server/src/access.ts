@@ -37,22 +37,53 @@ export async function requireSession(queries: Queries, viewer: Viewer): Promise<
   if (row === undefined) throw new AppError("UNAUTHORIZED");
 }
 
-/** The trip that the first sent field of the rule leads to; null when none was sent (a new trip). */
-export async function findTrip(
-  queries: Queries,
+/** The part and id that the first sent field of the rule names; null when none was sent (a new trip, a list). */
+export function locateTrip(
   access: Access,
   fields: Record<string, unknown>,
-  lock: TripLock,
-): Promise<FoundTrip | null> {
+): { part: TripPart; id: string } | null {
   if (access.who !== "trip-reader" && access.who !== "trip-owner") return null;
   for (const [part, field] of access.trip) {
     const id = fields[field];
-    if (typeof id !== "string") continue;
-    const found = await selectTrip(queries, part, id, lock);
-    if (found === null) throw new AppError("NOT_FOUND");
-    return found;
+    if (typeof id === "string") return { part, id };
   }
   return null;
+}
+
+/** The trip of a part, held as `lock` says; what leads nowhere is 404. */
+export async function findTrip(
+  queries: Queries,
+  { part, id }: { part: TripPart; id: string },
+  lock: TripLock,
+): Promise<FoundTrip> {
+  const row = await selectTrip(queries, part, id)
+    .$if(lock === "update", (query) => query.forUpdate("trips"))
+    .$if(lock === "share", (query) => query.forShare("trips"))
+    .executeTakeFirst();
+  return requireTripRow(row);
+}
+
+/** The trip of a part and, with the same query, that the viewer's session is still there. */
+export async function findTripForReader(
+  queries: Queries,
+  { part, id }: { part: TripPart; id: string },
+  viewer: Viewer | null,
+): Promise<FoundTrip> {
+  if (viewer === null)
+    return requireTripRow(await selectTrip(queries, part, id).executeTakeFirst());
+  const row = await selectTrip(queries, part, id)
+    .select((is) =>
+      is
+        .selectFrom("sessions")
+        .select("sessions.id")
+        .where("sessions.id", "=", viewer.sessionId)
+        .where("sessions.user_id", "=", viewer.userId)
+        .as("session"),
+    )
+    .executeTakeFirst();
+  if (row === undefined) await requireSession(queries, viewer);
+  else if (row.session === null) throw new AppError("UNAUTHORIZED");
+  return requireTripRow(row);
 }
 
 /** Lets the viewer in, or throws: what is private to others is 404, as if it did not exist; writes to a public trip 403. */
@@ -77,12 +108,15 @@ export async function raiseVersion(queries: Queries, tripId: string, now: Date):
     .execute();
 }
 
-async function selectTrip(
-  queries: Queries,
-  part: TripPart,
-  id: string,
-  lock: TripLock,
-): Promise<FoundTrip | null> {
+type TripRow = Omit<FoundTrip, "isPublic"> & { isPublic: number };
+
+function requireTripRow(row: TripRow | undefined): FoundTrip {
+  if (row === undefined) throw new AppError("NOT_FOUND");
+  const { id, ownerId, ownerName, isPublic, version } = row;
+  return { id, ownerId, ownerName, isPublic: isPublic === 1, version };
+}
+
+function selectTrip(queries: Queries, part: TripPart, id: string) {
   const trips = queries
     .selectFrom("trips")
     .innerJoin("users", "users.id", "trips.owner_id")
@@ -92,24 +126,21 @@ async function selectTrip(
       "trips.is_public as isPublic",
       "trips.version",
       "users.public_name as ownerName",
-    ])
-    .$if(lock === "update", (query) => query.forUpdate("trips"))
-    .$if(lock === "share", (query) => query.forShare("trips"));
-  const narrowed = {
-    trip: () => trips.where("trips.id", "=", id),
-    route: () =>
-      trips.where("trips.id", "=", (is) =>
+    ]);
+  switch (part) {
+    case "trip":
+      return trips.where("trips.id", "=", id);
+    case "route":
+      return trips.where("trips.id", "=", (is) =>
         is.selectFrom("routes").select("routes.trip_id").where("routes.id", "=", id),
-      ),
-    stop: () =>
-      trips.where("trips.id", "=", (is) =>
+      );
+    case "stop":
+      return trips.where("trips.id", "=", (is) =>
         is.selectFrom("stops").select("stops.trip_id").where("stops.id", "=", id),
-      ),
-    place: () =>
-      trips.where("trips.id", "=", (is) =>
+      );
+    case "place":
+      return trips.where("trips.id", "=", (is) =>
         is.selectFrom("places").select("places.trip_id").where("places.id", "=", id),
-      ),
-  };
-  const row = await narrowed[part]().executeTakeFirst();
-  return row === undefined ? null : { ...row, isPublic: row.isPublic === 1 };
+      );
+  }
 }

@@ -1,5 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type AdmittedTrip, admit, findTrip, requireSession } from "../access.ts";
+import {
+  type AdmittedTrip,
+  admit,
+  findTripForReader,
+  locateTrip,
+  requireSession,
+} from "../access.ts";
 import type { Queries } from "../db/database.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
 import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
@@ -65,9 +71,11 @@ async function readTrip(
   { viewer }: CallContext,
   queries: Queries,
 ): Promise<AdmittedTrip | null> {
-  if (viewer !== null) await requireSession(queries, viewer);
   const { who } = row.access;
-  if (who !== "trip-reader" && who !== "trip-owner") return null;
-  const found = await findTrip(queries, row.access, fieldsOf(input), null);
-  return found === null ? null : admit(found, viewer, who);
+  const where = locateTrip(row.access, fieldsOf(input));
+  if (where === null || (who !== "trip-reader" && who !== "trip-owner")) {
+    if (viewer !== null) await requireSession(queries, viewer);
+    return null;
+  }
+  return admit(await findTripForReader(queries, where, viewer), viewer, who);
 }

@@ -1,7 +1,14 @@
 import { message } from "@castor/core/basics/validation.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type AdmittedTrip, admit, findTrip, raiseVersion, requireSession } from "../access.ts";
+import {
+  type AdmittedTrip,
+  admit,
+  findTrip,
+  locateTrip,
+  raiseVersion,
+  requireSession,
+} from "../access.ts";
 import type { Queries } from "../db/database.ts";
 import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
 import type { CallContext, TripContext } from "./context.ts";
@@ -88,10 +95,12 @@ async function runWrite(call: Call, queries: Queries, kit: CallKit): Promise<Wri
   const isChange = who === "trip-owner";
   // SQLite has one writer at a time, and no words for locks.
   const lock = kit.database.kind === "sqlite" ? null : isChange ? "update" : "share";
-  const found = await findTrip(queries, row.access, fieldsOf(input), lock);
+  const where = locateTrip(row.access, fieldsOf(input));
   let trip: AdmittedTrip | null = null;
-  if (found !== null && (who === "trip-owner" || who === "trip-reader"))
+  if (where !== null && (who === "trip-owner" || who === "trip-reader")) {
+    const found = await findTrip(queries, where, lock);
     trip = admit(found, context.viewer, who);
+  }
   if (trip !== null && isChange) {
     if (call.ifMatch !== undefined && !namesTag(call.ifMatch, tagOf(trip)))
       throw new AppError("CONFLICT");

@@ -75,15 +75,20 @@ describe.each(testDatabases())("answers on $name", (kind) => {
     expect(codeOf(answer)).toEqual([413, "PAYLOAD_TOO_LARGE"]);
   });
 
-  test.each(["/api/nothing", "/api", "/api/trip/copy", "/api/auth/login"])(
-    "GET %s, which is no call, is 404 in the same shape",
-    async (url) => {
-      expect(codeOf(await inject("GET", url, undefined, { accept: "text/html" }))).toEqual([
-        404,
-        "NOT_FOUND",
-      ]);
-    },
-  );
+  test.each([
+    ["GET", "/api/nothing"],
+    ["GET", "/api"],
+    ["GET", "/api/trip/copy"],
+    ["GET", "/api/auth/login"],
+    ["POST", "/api/nothing"],
+    ["PUT", "/api/trip"],
+    ["POST", "/trips"],
+  ])("%s %s, which is no call, is 404 in the same shape", async (method, url) => {
+    expect(codeOf(await inject(method, url, undefined, { accept: "text/html" }))).toEqual([
+      404,
+      "NOT_FOUND",
+    ]);
+  });
 
   test.each(["/api/%", "/api/trip/%00", "/api/trip/a.b", `/api/trip/${"a".repeat(300)}`])(
     "an id that none can be, as in %s, is 404 or 400, never an error of ours",

@@ -50,6 +50,9 @@ export async function createApp(config: Config, logTarget?: LogTarget): Promise<
   );
   readJsonBodies(app);
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) =>
+    answerError(new AppError("NOT_FOUND"), request, reply),
+  );
   if (config.allowedOrigins.length > 0) await allowOrigins(app, config.allowedOrigins);
   return app;
 }
