@@ -24,6 +24,8 @@ window.matchMedia ??= matchNothing;
 // It is there, and only says that it does nothing.
 window.scrollTo = () => {};
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
+// Fields that grow with their text measure again when a font arrives.
+if (!("fonts" in document)) Object.assign(document, { fonts: new EventTarget() });
 
 // On a busy machine a page takes its time; a test that fails waits this long, one that passes does not.
 configure({ asyncUtilTimeout: 5_000 });

@@ -53,10 +53,12 @@ export class FakeApi {
       answer: async (seen) => {
         const url = new URL(seen.path, "http://fake");
         const params = path.exec(url.pathname)?.slice(1) ?? [];
+        const body = endpoint.body?.safeParse(seen.body);
+        if (body?.success === false) return refuse("VALIDATION_FAILED");
         const input = {
           ...Object.fromEntries(url.searchParams),
           ...Object.fromEntries(names.map((name, at) => [name, params[at]])),
-          ...(endpoint.body ? { body: endpoint.body.parse(seen.body) } : {}),
+          ...(body ? { body: body.data } : {}),
         };
         const given = await answer(input as InputOf<E>, seen);
         return given instanceof Response ? given : json(200, endpoint.answer.parse(given));

@@ -1,34 +1,27 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { movePoint, orderPoint, savePoint } from "@castor/core/points/edit-points.ts";
+import { movePoint, orderPoint } from "@castor/core/points/edit-points.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
 import { startWords } from "../i18n/words.ts";
-import { listNotifications } from "../ui/notify.ts";
-import { useCurrentCurrency } from "./current-currency.ts";
 import { pointChanges } from "./point-changes.ts";
 import { queryClient } from "./query-client.ts";
 import { routeChanges } from "./route-changes.ts";
-import { useCurrentId, useTrip, useTripChange } from "./use-trip.ts";
+import { useCurrentId, useTrip } from "./use-trip.ts";
 
 const { trips, points, routes } = endpoints;
 let api: FakeApi;
 let kept: Trip;
-let number = 0;
 
 beforeAll(startWords);
 beforeEach(() => {
   logInAs();
-  const [a, b, c] = ["a", "b", "c"].map((id) => makePoint({ id, linkId: `place-${id}`, name: id }));
-  const days = [
-    makeRoute({ id: "day1", points: [a, b, c].filter((point) => point !== undefined) }),
-    makeRoute({ id: "day2", date: "2026-12-06 09:00" }),
-  ];
-  kept = makeTrip({ id: `trip${++number}`, currency: "GEL", routes: days });
+  kept = makeTwoDays();
   api = new FakeApi();
   api.on(trips.get, () => kept);
 });
@@ -38,25 +31,11 @@ afterEach(() => {
   forgetEverybody();
 });
 
-async function openTrip() {
-  const { result } = renderHook(() => ({
-    trip: useTrip(kept.id),
-    change: useTripChange(kept.id),
-    currency: useCurrentCurrency(),
-  }));
-  await waitFor(() => expect(result.current.trip.state).toBe("ready"));
-  const namesOn = (routeId: string) =>
-    result.current.trip.data?.routes.find(({ id }) => id === routeId)?.points.map((p) => p.name);
-  return { screen: result, namesOn };
-}
-
 const pointsOf = (...routeIds: string[]): Point[] =>
   kept.routes.filter(({ id }) => routeIds.includes(id)).flatMap((route) => route.points);
-const pointIn = (trip: Trip, id: string) =>
-  trip.routes.flatMap((route) => route.points).find((point) => point.id === id) ?? makePoint();
 
 test("Loading a trip sets the current currency to the trip's currency", async () => {
-  const { screen } = await openTrip();
+  const { screen } = await openTrip(kept.id);
   expect(screen.current.currency).toBe("GEL");
 });
 
@@ -67,7 +46,7 @@ test("A missing trip is not found", async () => {
 });
 
 test("A change shows at once, before the server has answered", async () => {
-  const { screen, namesOn } = await openTrip();
+  const { screen, namesOn } = await openTrip(kept.id);
   const answer = holdBack();
   api.on(points.order, async ({ body }) => {
     await answer.released;
@@ -82,30 +61,8 @@ test("A change shows at once, before the server has answered", async () => {
   expect(namesOn("day1")).toEqual(["c", "a", "b"]);
 });
 
-test("A refused change is undone with a message, and what was changed besides stays", async () => {
-  const { screen, namesOn } = await openTrip();
-  const answer = holdBack();
-  api.on(points.order, async () => {
-    await answer.released;
-    return refuse("VALIDATION_FAILED", "Not like this.");
-  });
-  api.on(points.save, ({ body }) => {
-    kept = savePoint(kept, body.id ?? "", body);
-    return pointIn(kept, body.id ?? "");
-  });
-  act(() => {
-    void screen.current.change(pointChanges.order("c", 0));
-    void screen.current.change(pointChanges.save("a", { name: "Abbey" }));
-  });
-  expect(namesOn("day1")).toEqual(["c", "Abbey", "b"]);
-  answer.release();
-  await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
-  expect(namesOn("day1")).toEqual(["Abbey", "b", "c"]);
-  expect(listNotifications().at(-1)?.text).toContain("Not like this.");
-});
-
 test("Changes are sent in the order in which they were made, one after another", async () => {
-  const { screen, namesOn } = await openTrip();
+  const { screen, namesOn } = await openTrip(kept.id);
   let inFlight = 0;
   const seen: string[] = [];
   const hold = async (what: string) => {
@@ -136,7 +93,7 @@ test("Changes are sent in the order in which they were made, one after another",
 });
 
 test("An edit of a point that was made a moment ago reaches the point that the server made", async () => {
-  const { screen, namesOn } = await openTrip();
+  const { screen, namesOn } = await openTrip(kept.id);
   const answer = holdBack();
   api.on(points.save, async ({ body }) => {
     if (body.id === undefined) await answer.released;
@@ -160,39 +117,8 @@ test("An edit of a point that was made a moment ago reaches the point that the s
   expect(made.current).toBe("server-1");
 });
 
-test("When the making of a point is refused, what was done to it goes with it, said once", async () => {
-  const { screen, namesOn } = await openTrip();
-  api.on(points.save, () => refuse("VALIDATION_FAILED", "No such place."));
-  const before = listNotifications().length;
-  await act(async () => {
-    const at = { name: "Tower", lat: 41.7, lng: 44.8 };
-    void screen.current.change(pointChanges.add("day2", at, "made-y"));
-    await screen.current.change(pointChanges.save("made-y", { name: "Old tower" }));
-  });
-  expect(namesOn("day2")).toEqual([]);
-  expect(api.callsOf(points.save)).toHaveLength(1);
-  expect(listNotifications().length - before).toBe(1);
-});
-
-test("After a change whose fate nobody knows, it is tried again with the same key", async () => {
-  const { screen, namesOn } = await openTrip();
-  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
-  api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
-  const at = { name: "Tower", lat: 41.7, lng: 44.8 };
-  vi.useFakeTimers();
-  const done = screen.current.change(pointChanges.add("day2", at));
-  await vi.waitFor(() => expect(api.callsOf(points.save)).toHaveLength(1));
-  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
-  await vi.advanceTimersByTimeAsync(1_000);
-  vi.useRealTimers();
-  await act(async () => expect(await done).toMatchObject({ isDone: true }));
-  const keys = api.callsOf(points.save).map(({ headers }) => headers.get("Idempotency-Key"));
-  expect(new Set(keys).size).toBe(1);
-  expect(namesOn("day2")).toEqual(["Tower"]);
-});
-
 test("A day that moves behind another is listed there, and so it stays when the server answers", async () => {
-  const { screen } = await openTrip();
+  const { screen } = await openTrip(kept.id);
   api.on(routes.save, ({ body }) => ({
     ...(kept.routes[0] ?? makeRoute()),
     date: body.date ?? "",
@@ -206,4 +132,22 @@ test("A day that moves behind another is listed there, and so it stays when the 
   await act(async () => void (await done));
   expect(listed()).toEqual(["day2", "day1"]);
   expect(screen.current.trip.data?.endDate).toBe("2026-12-07");
+});
+
+test("Changes made on two screens of one trip show on both", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  const other = await openTrip(kept.id);
+  const answer = holdBack();
+  api.on(points.remove, async () => {
+    await answer.released;
+    return { success: true };
+  });
+  act(() => void screen.current.change(pointChanges.remove("b")));
+  expect([namesOn("day1"), other.namesOn("day1")]).toEqual([
+    ["a", "c"],
+    ["a", "c"],
+  ]);
+  answer.release();
+  await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
+  expect(other.namesOn("day1")).toEqual(["a", "c"]);
 });

@@ -33,6 +33,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
         <h3 className={styles.name}>
           <Link
             className={styles.link}
+            title={trip.name}
             href={addressOf("map", { tripId: trip.id, routeId: showTrip })}
           >
             {trip.name}

@@ -1,0 +1,110 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { savePoint } from "@castor/core/points/edit-points.ts";
+import { makePoint } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { act, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
+import { startWords } from "../i18n/words.ts";
+import { listNotifications } from "../ui/notify.ts";
+import { pointChanges } from "./point-changes.ts";
+import { queryClient } from "./query-client.ts";
+
+const { trips, points } = endpoints;
+let api: FakeApi;
+let kept: Trip;
+
+beforeAll(startWords);
+beforeEach(() => {
+  logInAs();
+  kept = makeTwoDays();
+  api = new FakeApi();
+  api.on(trips.get, () => kept);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+const pointIn = (trip: Trip, id: string) =>
+  trip.routes.flatMap((route) => route.points).find((point) => point.id === id) ?? makePoint();
+
+test("A refused change is undone with a message, and what was changed besides stays", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  const answer = holdBack();
+  api.on(points.order, async () => {
+    await answer.released;
+    return refuse("VALIDATION_FAILED", "Not like this.");
+  });
+  api.on(points.save, ({ body }) => {
+    kept = savePoint(kept, body.id ?? "", body);
+    return pointIn(kept, body.id ?? "");
+  });
+  act(() => {
+    void screen.current.change(pointChanges.order("c", 0));
+    void screen.current.change(pointChanges.save("a", { name: "Abbey" }));
+  });
+  expect(namesOn("day1")).toEqual(["c", "Abbey", "b"]);
+  answer.release();
+  await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
+  expect(namesOn("day1")).toEqual(["Abbey", "b", "c"]);
+  expect(listNotifications().at(-1)?.text).toContain("Not like this.");
+});
+
+test("When the making of a point is refused, what was done to it goes with it, said once", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  api.on(points.save, () => refuse("VALIDATION_FAILED", "No such place."));
+  const before = listNotifications().length;
+  await act(async () => {
+    const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+    void screen.current.change(pointChanges.add("day2", at, "made-y"));
+    await screen.current.change(pointChanges.save("made-y", { name: "Old tower" }));
+  });
+  expect(namesOn("day2")).toEqual([]);
+  expect(api.callsOf(points.save)).toHaveLength(1);
+  expect(listNotifications().length - before).toBe(1);
+});
+
+test("After a change whose fate nobody knows, it is tried again with the same key", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
+  api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
+  const at = { name: "Tower", lat: 41.7, lng: 44.8 };
+  vi.useFakeTimers();
+  const done = screen.current.change(pointChanges.add("day2", at));
+  await vi.waitFor(() => expect(api.callsOf(points.save)).toHaveLength(1));
+  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
+  await vi.advanceTimersByTimeAsync(1_000);
+  vi.useRealTimers();
+  await act(async () => expect(await done).toMatchObject({ isDone: true }));
+  const keys = api.callsOf(points.save).map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(new Set(keys).size).toBe(1);
+  expect(namesOn("day2")).toEqual(["Tower"]);
+});
+
+test("After a refusal that means that the trip is not what it was, the trip is read anew: a known state", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  kept = { ...kept, routes: kept.routes.map((route) => ({ ...route, points: [] })) };
+  api.on(points.remove, () => refuse("NOT_FOUND", "Gone already."));
+  await act(async () => void (await screen.current.change(pointChanges.remove("a"))));
+  await waitFor(() => expect(namesOn("day1")).toEqual([]));
+  expect(api.callsOf(trips.get)).toHaveLength(2);
+});
+
+test("A form that shows a refusal itself gets it, and no message appears beside it", async () => {
+  const { screen } = await openTrip(kept.id);
+  api.on(points.save, () => refuse("VALIDATION_FAILED", "Please check.", { name: "Taken." }));
+  const before = listNotifications().length;
+  await act(async () => {
+    const change = pointChanges.save("a", { name: "Tower" });
+    const outcome = await screen.current.change(change, { isQuiet: true });
+    expect(outcome).toMatchObject({
+      isDone: false,
+      error: { fields: { name: "Taken." } },
+    });
+  });
+  expect(listNotifications()).toHaveLength(before);
+});
