@@ -1,7 +1,7 @@
-import autocannon, { type Options } from "autocannon";
+import { type Call, KeepAliveConnection } from "./keep-alive-connection.ts";
 
+const connections = 16;
 const warmUpSeconds = 2;
-const seconds = 8;
 
 export interface Load {
   perSecond: number;
@@ -9,14 +9,57 @@ export interface Load {
   p99: number;
 }
 
+interface Target {
+  url: string;
+  /** What a connection sends at each of its turns. */
+  nextCall: (turn: number) => Call;
+}
+
 /** Sixteen connections for some seconds, after some to warm up; an answer that is no 2xx makes the figure worthless, so it throws. */
-export async function measureLoad(
-  options: Omit<Options, "connections" | "duration">,
-): Promise<Load> {
-  await autocannon({ ...options, connections: 16, duration: warmUpSeconds });
-  const result = await autocannon({ ...options, connections: 16, duration: seconds });
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${options.url}: ${result.errors} errors, ${result.non2xx} refusals`);
-  const { p50, p99 } = result.latency;
-  return { perSecond: result.requests.total / result.duration, p50, p99 };
+export async function measureLoad(target: Target, seconds = 8): Promise<Load> {
+  await putUnderLoad(target, warmUpSeconds);
+  const times = await putUnderLoad(target, seconds);
+  const sorted = times.toSorted((one, other) => one - other);
+  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
+  return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
+}
+
+/** Milliseconds of each call. */
+async function putUnderLoad({ url, nextCall }: Target, seconds: number): Promise<number[]> {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1000;
+  const work = async () => {
+    const connection = await KeepAliveConnection.open(url);
+    for (let turn = 0, begun = performance.now(); begun < end; turn++) {
+      const status = await connection.send(nextCall(turn));
+      if (status < 200 || status > 299) throw new Error(`${url}: an answer of ${status}`);
+      const now = performance.now();
+      times.push(now - begun);
+      begun = now;
+    }
+    connection.close();
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+  return times;
+}
+
+const rounds = 3;
+const roundSeconds = 4;
+
+/** Two targets by turns, so that what else the machine does meets both alike; answers the round whose ratio is the middle one. */
+export async function compareLoads(
+  ours: Target,
+  bare: Target,
+): Promise<{ ours: Load; bare: Load }> {
+  const measured: { ours: Load; bare: Load }[] = [];
+  for (let round = 0; round < rounds; round++)
+    measured.push({
+      ours: await measureLoad(ours, roundSeconds),
+      bare: await measureLoad(bare, roundSeconds),
+    });
+  const ratioOf = (pair: { ours: Load; bare: Load }) => pair.ours.perSecond / pair.bare.perSecond;
+  const sorted = measured.toSorted((one, other) => ratioOf(one) - ratioOf(other));
+  const middle = sorted[Math.floor(rounds / 2)];
+  if (middle === undefined) throw new Error("No round was measured.");
+  return middle;
 }

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { inCheckout } from "../scripts/checkout.mjs";
 import type { Figure } from "./figure.ts";
-import { type Load, measureLoad } from "./load.ts";
+import type { Call } from "./keep-alive-connection.ts";
+import { compareLoads, type Load, measureLoad } from "./load.ts";
 import { makePointBody, type Traveller } from "./traveller.ts";
 
 const acceptEncoding = "gzip, br";
@@ -26,8 +27,15 @@ export async function measureUnchangedReads(
 ): Promise<Figure[]> {
   const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
   const { body, encoding } = await fetchRaw(address, headers);
-  const ours = await measureLoad({ url: address, headers });
-  const bare = await measureBareServer(body, encoding, folder);
+  const file = join(folder, "bare-body");
+  writeFileSync(file, body);
+  const server = fork(inCheckout("bench/bare-server.ts"), [file, encoding]);
+  const [port] = await once(server, "message");
+  const read = { method: "GET", path: new URL(address).pathname, headers } as const;
+  const { ours, bare } = await compareLoads(
+    { url: address, nextCall: () => read },
+    { url: `http://127.0.0.1:${port}`, nextCall: () => read },
+  ).finally(() => server.disconnect());
   const size = `${(body.length / 1000).toFixed(0)} kB ${encoding || "plain"}`;
   return [
     {
@@ -54,20 +62,11 @@ export async function measureReadsAfterWrites(
   const point = await traveller.post("point", makePointBody(routeId, 0, 0));
   let count = 0;
   const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
+  const read = { method: "GET", path: `/api/trip/${tripId}`, headers } as const;
   const both = await measureLoad({
     url,
-    requests: [
-      {
-        method: "POST",
-        path: "/api/point",
-        headers: { ...headers, "content-type": "application/json" },
-        setupRequest: (request) => ({
-          ...request,
-          body: JSON.stringify({ id: point.id, name: `Sight, version ${count++}` }),
-        }),
-      },
-      { method: "GET", path: `/api/trip/${tripId}`, headers },
-    ],
+    nextCall: (turn) =>
+      turn % 2 === 1 ? read : write(traveller, { id: point.id, name: `Version ${count++}` }),
   });
   const reads = { ...both, perSecond: both.perSecond / 2 };
   return {
@@ -85,18 +84,13 @@ export async function measureNewPoints(
   let count = 0;
   const load = await measureLoad({
     url,
-    requests: [
-      {
-        method: "POST",
-        path: "/api/point",
-        headers: { ...traveller.headers, "content-type": "application/json" },
-        setupRequest: (request) => {
-          count += 1;
-          const routeId = routeIds[count % routeIds.length] ?? "";
-          return { ...request, body: JSON.stringify(makePointBody(routeId, 0, count % 90)) };
-        },
-      },
-    ],
+    nextCall: () => {
+      count += 1;
+      return write(
+        traveller,
+        makePointBody(routeIds[count % routeIds.length] ?? "", 0, count % 90),
+      );
+    },
   });
   return [
     figureOf("POST point", load, 1_000),
@@ -104,12 +98,20 @@ export async function measureNewPoints(
   ];
 }
 
+const write = (traveller: Traveller, body: object): Call => ({
+  method: "POST",
+  path: "/api/point",
+  headers: { ...traveller.headers, "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 function figureOf(name: string, load: Load, atLeast?: number): Figure {
   const aim = atLeast === undefined ? {} : { atLeast };
   return { name, measured: load.perSecond, unit: "/s", ...aim, note: describeLatency(load) };
 }
 
-const describeLatency = ({ p50, p99 }: Load) => `p50 ${p50} ms, p99 ${p99} ms`;
+const describeLatency = ({ p50, p99 }: Load) =>
+  `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
 /** `fetch` would unpack the body; the bare server is to send it as it came. */
 async function fetchRaw(address: string, headers: Record<string, string>) {
@@ -118,16 +120,4 @@ async function fetchRaw(address: string, headers: Record<string, string>) {
   if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode}`);
   const encoding: string = answer.headers["content-encoding"] ?? "";
   return { body: await buffer(answer), encoding };
-}
-
-async function measureBareServer(body: Buffer, encoding: string, folder: string): Promise<Load> {
-  const file = join(folder, "bare-body");
-  writeFileSync(file, body);
-  const server = fork(inCheckout("bench/bare-server.ts"), [file, encoding]);
-  try {
-    const [port] = await once(server, "message");
-    return await measureLoad({ url: `http://127.0.0.1:${port}` });
-  } finally {
-    server.disconnect();
-  }
 }
