@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
+          testTimeout: 20_000,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: [
             "apps/web/testing/browser-gaps.ts",

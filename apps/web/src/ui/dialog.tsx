@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from "react";
+import { createContext, type ReactNode, useContext, useState } from "react";
 import { useIsPhone } from "../device/media.ts";
+import { Button } from "./button.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./dialog.module.css";
 import { DialogFrame } from "./dialog-frame.tsx";
@@ -24,6 +25,8 @@ export interface DialogProps {
   size?: "small" | "medium" | "large";
   unsaved?: UnsavedQuestion | undefined;
 }
+
+const CloseDialog = createContext<() => void>(() => {});
 
 const widths = { small: 420, medium: 560, large: 760 };
 
@@ -60,7 +63,7 @@ export function Dialog({
         isFullScreen={isPhone}
         isCovered={isAsking}
       >
-        {children}
+        <CloseDialog value={close}>{children}</CloseDialog>
       </DialogFrame>
       {unsaved ? (
         <ConfirmDialog
@@ -84,4 +87,10 @@ export function Dialog({
 /** The buttons of a dialog, always in sight at its foot: the main one last, so at the right. */
 export function DialogActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>;
+}
+
+/** The button that leaves a dialog; it asks about unsaved changes as the cross does. */
+export function DialogCancel({ children }: { children: ReactNode }) {
+  const close = useContext(CloseDialog);
+  return <Button onClick={close}>{children}</Button>;
 }

@@ -17,8 +17,8 @@ const saved = makePoint({
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
-const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
-const field = (name: string) => screen.findByRole("textbox", { name });
+const save = () => userEvent.click(screen.getByText("Save"));
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*)?$`));
 async function retype(name: string, text: string) {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
@@ -58,10 +58,11 @@ test("every refused field says why, with the words of section 5, and nothing is 
 
 test("travel mode and exclusion are kept in step, whichever is changed", async () => {
   const { onSave } = draw();
-  await userEvent.click(await screen.findByRole("switch", { name: "Leave out of the path" }));
+  const exclude = await screen.findByLabelText(/^Leave out of the path/);
+  await userEvent.click(exclude);
   await save();
   expect(onSave).toHaveBeenLastCalledWith({ routeMode: "none", excludeFromRoute: true });
-  await userEvent.click(screen.getByRole("switch", { name: "Leave out of the path" }));
+  await userEvent.click(exclude);
   await save();
   expect(onSave).toHaveBeenLastCalledWith({ routeMode: "walk" });
 });

@@ -2,13 +2,13 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "../../ui/dialog.tsx";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
 import styles from "./form/point-fields.module.css";
@@ -42,13 +42,14 @@ export function PointForm(props: PointFormProps) {
     initialValues: valuesOf(saved ?? start),
     validate: (values) => validate(toPointForm(values)),
   });
-  const { setInitialValues, setFieldValue, getValues } = form;
+  const isSuggested = useRef(false);
   useEffect(() => {
-    if (!nameSuggestion || getValues().name !== "") return;
+    if (!nameSuggestion || isSuggested.current || form.getValues().name !== "") return;
+    isSuggested.current = true;
     // A suggestion is nothing that was typed: closing the form does not ask about it.
-    setInitialValues({ ...getValues(), name: nameSuggestion });
-    setFieldValue("name", nameSuggestion);
-  }, [nameSuggestion, setInitialValues, setFieldValue, getValues]);
+    form.setInitialValues({ ...form.getValues(), name: nameSuggestion });
+    form.setFieldValue("name", nameSuggestion);
+  });
   const save = async (values: typeof form.values) => {
     setFailure(null);
     const error = await onSave(pointChangeOf(values, saved));
@@ -80,7 +81,7 @@ export function PointForm(props: PointFormProps) {
         <PlaceFields form={form} />
         <VisitFields form={form} moveType={moveType} />
         <DialogActions>
-          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+          <DialogCancel>{translate("actions.cancel")}</DialogCancel>
           <Button kind="primary" type="submit" isBusy={form.submitting}>
             {translate("actions.save")}
           </Button>

@@ -17,7 +17,7 @@ const start = {
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
-const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }));
+const save = () => userEvent.click(screen.getByText("Save"));
 
 test("a new day needs a name, and is sent whole with its date and start time", async () => {
   const onSave = vi.fn(async () => null);
@@ -28,7 +28,7 @@ test("a new day needs a name, and is sent whole with its date and start time", a
   expect(await screen.findByText("This field is required.")).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
   await userEvent.type(screen.getByRole("textbox", { name: "Name" }), "Old town");
-  await userEvent.click(screen.getByRole("radio", { name: "Castle" }));
+  await userEvent.click(screen.getByLabelText("Castle"));
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     ...start,
@@ -53,7 +53,7 @@ test("what was typed is not thrown away without a question", async () => {
     wrapper: KitProvider,
   });
   await userEvent.type(await screen.findByRole("textbox", { name: "Name" }), "Old town");
-  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await userEvent.click(screen.getByText("Cancel"));
   expect(await screen.findByText("Leave without saving?")).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
 });

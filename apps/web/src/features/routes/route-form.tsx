@@ -9,7 +9,7 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Dialog, DialogActions, DialogCancel } from "../../ui/dialog.tsx";
 import { DateTimeField, DateWords } from "../../ui/fields/date-fields.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
@@ -133,7 +133,7 @@ export function RouteForm(props: RouteFormProps) {
           {...form.getInputProps("description")}
         />
         <DialogActions>
-          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+          <DialogCancel>{translate("actions.cancel")}</DialogCancel>
           <Button kind="primary" type="submit" isBusy={form.submitting}>
             {translate("actions.save")}
           </Button>
