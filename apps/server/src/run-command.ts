@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
+import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { assembleApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -49,7 +50,7 @@ async function serve(config: Config, database: Database): Promise<void> {
       web: inCheckout("apps/web/dist"),
       geodata,
     },
-    ...(process.stdout.isTTY && { logTarget: readableLog((text) => process.stdout.write(text)) }),
+    ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });
   const stopTidying = keepTidy(database, app.log);
   stopOnSignals(app.log, async () => {

@@ -21,7 +21,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Field path to validation message (`basics/validation.ts`), in the same form as schemas use. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which a 429 may be tried again. */
+  /** Seconds after which the call may be tried again: `Retry-After` of a 429, and of a 409 or 503 that passes by itself. */
   readonly retryAfter: number | undefined;
   /** Which words of i18n `errors` to show instead of the code's own. */
   readonly words: string | undefined;
