@@ -29,7 +29,7 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
   const viewKey = selected?.point.id ?? (chosen.kind === "one" ? chosen.route.id : allRoutesId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
   useEffect(() => {
-    scroll.current?.scrollTo(0, 0);
+    if (scroll.current) scroll.current.scrollTop = 0;
   }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const addDay = () => onEvent({ kind: "open", dialog: { kind: "newRoute" } });

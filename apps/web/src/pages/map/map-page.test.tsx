@@ -1,0 +1,112 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { App } from "../../app/app.tsx";
+import { createAppRouter } from "../../app/router.tsx";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const points = ["Castle", "Bath"].map((name) => makePoint({ name }));
+const first = makeRoute({ id: "first", name: "Old town", points });
+const second = makeRoute({ id: "second", name: "Hills", date: "2026-12-06 09:00" });
+let api: FakeApi;
+let made = 0;
+
+beforeAll(startWords);
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  api = new FakeApi().on(endpoints.services.route, ({ body }) => ({
+    provider: "estimate",
+    estimated: true,
+    legs: body.points.slice(1).map(() => ({
+      distance: 1_200,
+      duration: 900,
+      geometry: { type: "LineString" as const, coordinates: [] },
+    })),
+  }));
+});
+
+/** Opens a trip of its own at a place of its map. */
+function openTrip(changes: Partial<Trip>, routeId = "show") {
+  const trip = makeTrip({ id: `trip-${++made}`, ...changes });
+  api.on(endpoints.trips.get, () => trip);
+  return { trip, router: openAt(`/map/${trip.id}/${routeId}`) };
+}
+
+function openAt(address: string) {
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
+  render(<App router={router} />);
+  return router;
+}
+
+const heading = (name: string) => screen.findByRole("heading", { name });
+
+test("show opens the first day of a trip that is not on, in view mode, with its legs", async () => {
+  openTrip({ routes: [first, second] });
+  expect(await heading("Old town")).toBeDefined();
+  expect(screen.getByRole("radio", { name: "View" })).toHaveProperty("checked", true);
+  expect(await screen.findByText(/^Car: about/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();
+});
+
+test("a day that does not exist goes to the trip's show page", async () => {
+  const { router, trip } = openTrip({ routes: [first] }, "gone");
+  expect(await heading("Old town")).toBeDefined();
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/map/${trip.id}/show`));
+});
+
+test("a day with fewer than 2 points says why it has no path", async () => {
+  openTrip({ routes: [first, second] }, "second");
+  expect(await screen.findByText("Need at least 2 points to build a route")).toBeDefined();
+});
+
+test("an empty trip offers to add the first day, whose date is filled in", async () => {
+  openTrip({ routes: [] });
+  await userEvent.click(await screen.findByText("Add day"));
+  const dialog = await screen.findByRole("dialog", { name: "New day" });
+  expect(within(dialog).getByText(/09:00$/)).toBeDefined();
+});
+
+test("a missing or hidden trip shows the not-found page with its two ways on", async () => {
+  forgetEverybody();
+  api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
+  openAt("/map/hidden/show");
+  expect(await heading("Map not found")).toBeDefined();
+  const ways = within(screen.getByRole("main"))
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+  expect(ways).toEqual([
+    ["Go home", "/"],
+    ["Create a new map", "/login?redirectUrl=%2Ftrips%3Fnew%3D1"],
+    ["Log in", expect.stringContaining("/login")],
+  ]);
+});
+
+test("a visitor of a public trip reads it and may copy it, nothing else", async () => {
+  openTrip({ routes: [first], canEdit: false, isPublic: true, ownerName: "Boris" });
+  expect(await heading("Old town")).toBeDefined();
+  expect(screen.getByText(/By Boris/)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Copy to my trips" })).toBeDefined();
+  expect(screen.queryByRole("radio", { name: "Edit" })).toBeNull();
+  expect(screen.queryByText("Add day")).toBeNull();
+  expect(screen.queryByRole("button", { name: "Add a point" })).toBeNull();
+});
+
+test("a refused move is undone with a message, and the day is as it was", async () => {
+  api.on(endpoints.points.order, () => refuse("FORBIDDEN", "Only the owner can change this trip."));
+  openTrip({ routes: [first] });
+  await userEvent.click(await screen.findByRole("radio", { name: "Edit" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Move up: Bath" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("Only the owner");
+  const rows = within(screen.getByRole("list", { name: "Points of the day" }));
+  expect(rows.getAllByText(/^(Castle|Bath)$/).map((row) => row.textContent)).toEqual([
+    "Castle",
+    "Bath",
+  ]);
+});
