@@ -5,6 +5,7 @@ import { hashPassword } from "./account/passwords.ts";
 import { hasUsers, insertConfirmedUser } from "./account/user-store.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { keepSetting, loadSetting } from "./db/settings-store.ts";
 import { fillDemoTrips } from "./trips/demo-trips.ts";
 
 export interface DemoAccount {
@@ -15,7 +16,18 @@ export interface DemoAccount {
 const username = "demo@castor.example";
 const publicName = "Castor";
 
-/** Fills an empty database with the demo account and its trips, once; null when somebody is there already. */
+const filled = "demo_filled";
+
+/** At a start: fills an empty database unless it ever was filled; who deleted the demo does not get it back. */
+export async function fillDemoOnce(
+  database: Database,
+  config: Pick<Config, "dataDir" | "publicUrl">,
+): Promise<DemoAccount | null> {
+  const wasFilled = await database.read((queries) => loadSetting(queries, filled));
+  return wasFilled === undefined ? fillDemo(database, config) : null;
+}
+
+/** Fills an empty database with the demo account and its trips; null when somebody is there already. */
 export async function fillDemo(
   database: Database,
   config: Pick<Config, "dataDir" | "publicUrl">,
@@ -29,6 +41,7 @@ export async function fillDemo(
     const user = { username, passwordHash, publicName, lang: "en" as const };
     const ownerId = await insertConfirmedUser(queries, user, now);
     await fillDemoTrips(queries, ownerId, now);
+    await keepSetting(queries, filled, now.toISOString());
     // Before the commit: an account whose password nobody knows would be of no use.
     await writeFile(
       join(config.dataDir, "demo.txt"),

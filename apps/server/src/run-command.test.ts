@@ -133,6 +133,18 @@ describe("the demo", () => {
     await second.end("SIGTERM");
   });
 
+  test("does not come back to who deleted it, unless it is asked for", async () => {
+    const { DatabaseSync } = await import("node:sqlite");
+    await runToEnd({ DATA_DIR: dataDir }, "seed");
+    const database = new DatabaseSync(join(dataDir, "castor.sqlite"));
+    database.exec("pragma foreign_keys = on; delete from users");
+    database.close();
+    const server = await spawnServer({ DATA_DIR: dataDir, DEMO: "on" });
+    await server.end("SIGTERM");
+    expect(server.output()).not.toContain("demo account");
+    expect((await runToEnd({ DATA_DIR: dataDir }, "seed")).code).toBe(0);
+  });
+
   test("seed fills an empty database and refuses another", async () => {
     const first = await runToEnd({ DATA_DIR: dataDir }, "seed");
     expect([first.code, first.stdout]).toEqual([0, expect.stringMatching(/^Demo account: \S+, /)]);

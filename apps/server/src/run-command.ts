@@ -5,7 +5,7 @@ import { assembleApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open-database.ts";
-import { fillDemo } from "./fill-demo.ts";
+import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { readableLog } from "./http/readable-log.ts";
 import { listen } from "./listen.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
@@ -59,7 +59,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     await database.close();
     places.close();
   });
-  const demo = config.hasDemo ? await fillDemo(database, config) : null;
+  const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
   app.log.info(`Castor is ready at ${config.publicUrl}`);
   if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");

@@ -127,10 +127,17 @@ describe.each(testDatabases())("answers on $name", (kind) => {
   );
 
   test("unknown fields of a body are ignored, __proto__ among them", async () => {
-    const payload = '{"name":"x","isAdmin":true,"__proto__":{"adults":9}}';
+    const payload = '{"name":"x","isAdmin":"\\u0000","__proto__":{"adults":9}}';
     const answer = await inject("POST", "/api/trip", payload, json);
     expect(answer.json()).toMatchObject({ name: "x", adults: 2 });
     expect(answer.json()).not.toHaveProperty("isAdmin");
+  });
+
+  test("a body full of wrong things is refused shortly", async () => {
+    const payload = `{"points":[${Array(300_000).fill("{}").join(",")}]}`;
+    const answer = await inject("POST", "/api/service/route", payload, json);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body.length).toBeLessThan(10_000);
   });
 
   test("answers over 1 kB are compressed for who takes it, and never kept on the way", async () => {

@@ -20,10 +20,10 @@ export function parseInput(row: Endpoint, request: FastifyRequest): CallInput {
 }
 
 function parse(schema: z.ZodMiniType, value: unknown): unknown {
-  const unstorable = findUnstorable(value);
-  if (unstorable !== undefined) throw invalid({ [unstorable]: message("invalidValue") });
   const result = z.safeParse(schema, value, { reportInput: true });
   if (!result.success) throw invalid(fieldMessages(result.error));
+  const unstorable = findUnstorable(result.data);
+  if (unstorable !== undefined) throw invalid({ [unstorable]: message("invalidValue") });
   return result.data;
 }
 
