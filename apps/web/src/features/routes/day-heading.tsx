@@ -22,11 +22,11 @@ export interface DayHeadingProps {
   totals: PathTotals | null;
   /** Absent for who may only read. */
   actions?: DayActions | undefined;
-  /** A message about the day's path. */
+  /** Its description, and messages about its path. */
   children?: ReactNode;
 }
 
-/** The day in view: its name, date, length and description, and what can be done with it. */
+/** The day in view: its name, date and length, and what can be done with it. */
 export function DayHeading({ route, color, totals, actions, children }: DayHeadingProps) {
   const translate = useWords();
   const formats = useFormats();
@@ -76,7 +76,6 @@ export function DayHeading({ route, color, totals, actions, children }: DayHeadi
           </Menu>
         ) : null}
       </div>
-      {route.description ? <p className={styles.description}>{route.description}</p> : null}
       {children}
     </header>
   );

@@ -3,6 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { retryPaths } from "../../data/use-paths.ts";
 import { useMedia } from "../../device/media.ts";
+import { DescriptionText } from "../../features/points/description-text.tsx";
 import { PointList } from "../../features/points/point-list.tsx";
 import { type DayActions, DayHeading } from "../../features/routes/day-heading.tsx";
 import { useFormats } from "../../i18n/formats.ts";
@@ -40,6 +41,7 @@ export function DayPlan(props: DayPlanProps) {
   return (
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
       <DayHeading route={route} color={color} totals={path.totals} actions={dayActions}>
+        {route.description ? <DescriptionText text={route.description} /> : null}
         {path.isTooShort ? <p className="secondary">{translate("errors.tooFewPoints")}</p> : null}
         {path.gap ? (
           <Alert kind="warn">

@@ -43,7 +43,8 @@ test("Only one dialog is open at a time", () => {
   expect(screen.dialog).toEqual({ kind: "point", pointId: "p" });
 });
 
-test("Selecting a point raises a sheet that only peeks, and leaves another where it is", () => {
+test("Selecting or adding a point raises a sheet that only peeks, and leaves another where it is", () => {
   expect(after({ kind: "rest", rest: "peek" }, { kind: "select" }).rest).toBe("half");
+  expect(after({ kind: "rest", rest: "peek" }, { kind: "added" }).rest).toBe("half");
   expect(after({ kind: "rest", rest: "full" }, { kind: "select" }).rest).toBe("full");
 });

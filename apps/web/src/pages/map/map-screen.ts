@@ -36,6 +36,9 @@ export type MapEvent =
   | { kind: "select" }
   | { kind: "rest"; rest: SheetRest };
 
+/** A sheet that only peeks would hide what there is to read. */
+const raised = (rest: SheetRest): SheetRest => (rest === "peek" ? "half" : rest);
+
 /** The screen after something happened on it. */
 export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
   switch (event.kind) {
@@ -55,9 +58,9 @@ export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
       return { ...screen, found: null };
     case "added":
       // Whoever added something is planning: the tools for it stay at hand, the red marker has become a point.
-      return { ...screen, mode: "edit", dialog: null, found: null };
+      return { ...screen, mode: "edit", dialog: null, found: null, rest: raised(screen.rest) };
     case "select":
-      return { ...screen, rest: screen.rest === "peek" ? "half" : screen.rest };
+      return { ...screen, rest: raised(screen.rest) };
     case "rest":
       return { ...screen, rest: event.rest };
   }

@@ -6,7 +6,7 @@ import { heightAt, restAfterDrag, type SheetRest, sheetRests, stepRest } from ".
 /** Less is a tap. */
 const dragFromPx = 6;
 /** Long enough to hold several moves, short enough that a rest before letting go is no flick. */
-const recentMs = 120;
+const recentMs = 160;
 
 export interface PlanSheetProps {
   label: string;

@@ -2,7 +2,8 @@
 export const sheetRests = ["peek", "half", "full"] as const;
 export type SheetRest = (typeof sheetRests)[number];
 
-const peekPx = 116;
+/** The handle and the trip's name. */
+const peekPx = 84;
 /** At full height a strip of the map still says what lies behind. */
 const airPx = 12;
 /** A flick, in pixels a millisecond. */
