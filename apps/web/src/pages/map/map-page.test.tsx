@@ -110,3 +110,26 @@ test("a refused move is undone with a message, and the day is as it was", async 
     "Bath",
   ]);
 });
+
+test("a second press after a lost answer never makes a second point", async () => {
+  let asked = 0;
+  api.on(endpoints.points.save, ({ body }) => {
+    asked += 1;
+    // The kit asks twice by itself; then the person presses again.
+    if (asked <= 2) return refuse("INTERNAL");
+    return makePoint({ name: body.name ?? "", routeId: "second" });
+  });
+  openTrip({ routes: [first, second] }, "second");
+  await userEvent.click(await screen.findByText("Add a point"));
+  await userEvent.type(await screen.findByLabelText(/^Name/), "Vineyard");
+  await userEvent.click(screen.getByText("Save"));
+  expect(await screen.findByText(/your text is still here/)).toBeDefined();
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Vineyard");
+  await userEvent.click(screen.getByText("Save"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const keys = api
+    .callsOf(endpoints.points.save)
+    .map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(keys).toHaveLength(3);
+  expect(new Set(keys).size).toBe(1);
+});

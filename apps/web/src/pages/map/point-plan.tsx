@@ -56,9 +56,11 @@ export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: 
                 {translate("points.move")}
               </Button>
             ) : null}
-            <Button icon="trash" onClick={() => can.onDelete(point.id)}>
-              {translate("points.delete")}
-            </Button>
+            <IconButton
+              icon="trash"
+              label={translate("points.delete")}
+              onClick={() => can.onDelete(point.id)}
+            />
           </div>
         ) : null}
       </PointCard>

@@ -8,6 +8,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../data/api-error.ts";
 import { pointChanges } from "../../data/point-changes.ts";
 import { routeChanges } from "../../data/route-changes.ts";
+import { useMaking } from "../../data/use-making.ts";
 import { useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { notify } from "../../ui/notify.ts";
@@ -16,6 +17,7 @@ import { roundPosition } from "./map-data.ts";
 /** What may be done on the map of a trip. A form's save answers why not; all else says so by itself. */
 export function useTripActions(trip: Trip) {
   const change = useTripChange(trip.id);
+  const make = useMaking(trip.id);
   const navigate = useNavigate();
   const translate = useWords();
   const quiet = { isQuiet: true };
@@ -29,7 +31,7 @@ export function useTripActions(trip: Trip) {
 
   return {
     async addRoute(form: RouteForm): Promise<ApiError | null> {
-      const outcome = await change(routeChanges.add(trip.id, form), quiet);
+      const outcome = await make(routeChanges.add(trip.id, form), form);
       if (!outcome.isDone) return outcome.error;
       void go(outcome.answer.id);
       return null;
@@ -50,7 +52,7 @@ export function useTripActions(trip: Trip) {
       routeId: string,
       fields: PointChange & Pick<Point, "name" | "lat" | "lng">,
     ): Promise<ApiError | null> {
-      const outcome = await change(pointChanges.add(routeId, fields), quiet);
+      const outcome = await make(pointChanges.add(routeId, fields), { ...fields, routeId });
       if (!outcome.isDone) return outcome.error;
       void go(routeId, outcome.answer.id);
       return null;
