@@ -1,13 +1,13 @@
 /** The index page: what the product is. */
 export const landing = {
   title: "Every day of your trip, on one map",
-  lead: "Castor puts places in order, draws the way between them and tells you whether the day fits. Bring the idea; the beaver does the building.",
+  lead: "Castor puts places in order, draws the way between them and adds up what each day takes. Bring the idea; the beaver does the building.",
   start: "Plan a trip",
   login: "I have an account",
   myTrips: "To my trips",
   free: "Free. An email address is enough.",
   pictureAlt:
-    "A day in Tbilisi: four numbered points on a map, joined by a path, beside the list with times, walks and stays.",
+    "A day in Tbilisi: four numbered points on a map, joined by a path, beside the list with walks and stays.",
   sampleDay: "Day 2 · Tbilisi",
   sampleDate: "Saturday, 16 May",
   sampleTotal: "3.1 km on foot, 4.2 km by car",
@@ -25,7 +25,7 @@ export const landing = {
   featuresTitle: "What it does",
   dayTitle: "A day that fits",
   dayText:
-    "Give each point its time. Castor adds up distances and travel times and shows where you would be late.",
+    "Give each point its time. Castor adds up distances and travel times, so you see early what is too much for one day.",
   findTitle: "Find it or point at it",
   findText:
     "Search cities and airports in English or Russian, or double-click on the map where something is missing.",

@@ -8,7 +8,7 @@ export const later = {
   settingsText:
     "Here you will change your name, password and currency, and import a trip from a file. Language and colours can already be switched at the top.",
   financeText:
-    "Here you will see what the trip costs, what is paid and what remains, in every currency. What you write into a point today will be counted.",
+    "Here you will see what the trip costs, what is paid and what remains, in every currency.",
   tasksText: "Here you will keep notes and tick off tasks, for the whole trip and for each day.",
   printText: "Here you will print a trip or a day, or save it as PDF.",
   forgotPasswordText:

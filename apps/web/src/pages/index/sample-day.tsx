@@ -2,7 +2,7 @@ import { useWords } from "../../i18n/words.ts";
 import styles from "./sample-day.module.css";
 import { sampleStops } from "./sample-stops.ts";
 
-/** The list of the sample day as the product draws a day: time, marker, name, stay, and the legs between. */
+/** The list of the sample day as the product draws a day: marker, name, stay, and the legs between. */
 export function SampleDay() {
   const translate = useWords();
   return (
@@ -12,10 +12,9 @@ export function SampleDay() {
         <span className="secondary">{translate("landing.sampleDate")}</span>
       </div>
       <ol className={styles.stops}>
-        {sampleStops.map(({ name, stay, time, color, leg }, at) => (
+        {sampleStops.map(({ name, stay, color, leg }, at) => (
           <li key={name}>
             <div className={styles.stop}>
-              <span className={`${styles.time} tabular`}>{time}</span>
               <span className={styles.marker} style={{ background: color }}>
                 {at + 1}
               </span>

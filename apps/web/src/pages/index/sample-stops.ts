@@ -4,7 +4,6 @@ import type { WordsKey } from "@castor/i18n/words.ts";
 interface SampleStop {
   name: WordsKey;
   stay: WordsKey;
-  time: string;
   color: string;
   /** How one goes on from here; null at the end. */
   leg: WordsKey | null;
@@ -20,7 +19,6 @@ export const sampleStops: readonly SampleStop[] = [
   {
     name: "landing.stopMarket",
     stay: "landing.stay1",
-    time: "09:00",
     color: colorOf("Shopping"),
     leg: "landing.leg1",
     x: 90,
@@ -29,7 +27,6 @@ export const sampleStops: readonly SampleStop[] = [
   {
     name: "landing.stopFortress",
     stay: "landing.stay2",
-    time: "10:00",
     color: colorOf("HistoricalBuilding"),
     leg: "landing.leg2",
     x: 296,
@@ -38,7 +35,6 @@ export const sampleStops: readonly SampleStop[] = [
   {
     name: "landing.stopBaths",
     stay: "landing.stay3",
-    time: "11:45",
     color: colorOf("Water"),
     leg: "landing.leg3",
     x: 318,
@@ -47,7 +43,6 @@ export const sampleStops: readonly SampleStop[] = [
   {
     name: "landing.stopView",
     stay: "landing.stay4",
-    time: "14:05",
     color: colorOf("AmusementPark"),
     leg: null,
     x: 150,
