@@ -3,7 +3,7 @@ import { errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { newKey } from "./new-key.ts";
 import { buildRequest } from "./request.ts";
 import { send, type WireAnswer } from "./send.ts";
-import { refreshTokens } from "./tokens.ts";
+import { endSession, refreshTokens } from "./tokens.ts";
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
@@ -18,7 +18,7 @@ function mayRefresh(endpoint: Endpoint): boolean {
 
 /**
  * Calls a row of core's table and answers what its schema allows. After a 401 it refreshes the token and tries once
- * more. Throws an `ApiError`.
+ * more, else goes to the login page. Throws an `ApiError`.
  */
 export async function callEndpoint<E extends Endpoint>(
   endpoint: E,
@@ -32,8 +32,11 @@ export async function callEndpoint<E extends Endpoint>(
     return { ...(await send(request, options.signal)), used };
   };
   let answer = await ask();
-  if (answer.status === 401 && mayRefresh(endpoint) && (await refreshTokens(answer.used)))
+  if (answer.status === 401 && mayRefresh(endpoint) && (await refreshTokens(answer.used))) {
     answer = await ask();
+    // A token fresh from the server that it does not take: only a new login can mend that.
+    if (answer.status === 401) endSession();
+  }
   if (!answer.isOk) throw errorOfAnswer(answer.status, answer.body);
   const read = endpoint.answer.safeParse(answer.body);
   if (!read.success) throw errorOfBadAnswer(answer.status, answer.body);

@@ -74,11 +74,13 @@ test("A refresh that the server could not answer keeps the tokens and rejects th
   expect(go).not.toHaveBeenCalled();
 });
 
-test("A call that still gets 401 after the refresh is rejected, not refreshed again", async () => {
+test("A call that still gets 401 after the refresh is rejected and goes to /login, not refreshed again", async () => {
   api.on(account.refresh, () => ({ access_token: "access-3" }));
   await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
   expect(api.callsOf(account.refresh)).toHaveLength(1);
   expect(api.callsOf(trips.get)).toHaveLength(2);
+  expect(readStored("refresh_token")).toBeNull();
+  expect(go).toHaveBeenCalledOnce();
 });
 
 test("A login that is refused shows the server's message and refreshes nothing", async () => {

@@ -25,7 +25,7 @@ export function loginAddress(here = addressHere()): string {
 }
 
 /** The session is over: forgets it and goes to the login page. */
-function endSession(): void {
+export function endSession(): void {
   clearTokens();
   if (window.location.pathname !== addressOf("login")) goTo(loginAddress());
 }

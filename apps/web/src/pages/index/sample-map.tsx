@@ -33,8 +33,8 @@ export function SampleMap() {
       <path className={styles.drive} d={drive} />
       <path className={styles.walk} d={walk} />
       <circle className={styles.traveller} r="6" />
-      {sampleStops.map(({ x, y, color, time }, at) => (
-        <g key={time} transform={`translate(${x} ${y})`}>
+      {sampleStops.map(({ name, x, y, color }, at) => (
+        <g key={name} transform={`translate(${x} ${y})`}>
           <circle r="19" className={styles.halo} />
           <circle r="16" fill={color} />
           <text className={styles.number} textAnchor="middle" dy="5.5">
