@@ -35,7 +35,7 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
   return (
     <nav className={styles.days} aria-label={translate("routes.days")}>
       <ul className={styles.strip}>
-        <li ref={currentId === allRoutesId ? current : undefined}>
+        <li ref={currentId === allRoutesId ? current : undefined} className={styles.pinnedLeft}>
           <Link
             href={addressOf("map", { tripId, routeId: allRoutesId })}
             className={`${styles.day} ${styles.all}`}
@@ -63,10 +63,18 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
           </li>
         ))}
         {onAdd ? (
-          <li>
-            <button type="button" className={`${styles.day} ${styles.add}`} onClick={onAdd}>
+          <li className={styles.pinnedRight}>
+            <button
+              type="button"
+              className={`${styles.day} ${styles.add}`}
+              title={translate("routes.addDay")}
+              onClick={onAdd}
+            >
               <Icon name="plus" />
-              <span className={styles.name}>{translate("routes.addDay")}</span>
+              {/* With many days the words would hide them; two still leave room. */}
+              <span className={routes.length > 2 ? "visually-hidden" : styles.name}>
+                {translate("routes.addDay")}
+              </span>
             </button>
           </li>
         ) : null}
