@@ -6,6 +6,7 @@ import { hasUsers, insertConfirmedUser } from "./account/user-store.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { keepSetting, loadSetting } from "./db/settings-store.ts";
+import { withDataFile } from "./start-failure.ts";
 import { fillDemoTrips } from "./trips/demo-trips.ts";
 
 export interface DemoAccount {
@@ -43,11 +44,9 @@ export async function fillDemo(
     await fillDemoTrips(queries, ownerId, now);
     await keepSetting(queries, filled, now.toISOString());
     // Before the commit: an account whose password nobody knows would be of no use.
-    await writeFile(
-      join(config.dataDir, "demo.txt"),
-      `${config.publicUrl}/login\n${username}\n${password}\n`,
-      { mode: 0o600 },
-    );
+    const file = join(config.dataDir, "demo.txt");
+    const text = `${config.publicUrl}/login\n${username}\n${password}\n`;
+    await withDataFile(file, () => writeFile(file, text, { mode: 0o600 }));
     return true;
   });
   return isFilled ? { username, password } : null;

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, open, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -79,6 +79,29 @@ describe("what keeps the server from starting is one clear line and exit code 1"
     if (userInfo().uid === 0) return; // root may write everywhere
     await chmod(dataDir, 0o500);
     await expectLine({}, /^DATA_DIR: .* cannot be written \(EACCES\)/);
+  });
+
+  test("a data folder where nothing can be made", () =>
+    expectLine({ DATA_DIR: "/proc/castor" }, /^DATA_DIR: \/proc\/castor cannot be written/));
+
+  test.each(["jwt-secret", "demo.txt"])(
+    "a file of the data folder that is unusable: %s",
+    async (name) => {
+      await mkdir(join(dataDir, name));
+      await expectLine(
+        { DEMO: "on", PORT: String(await findFreePort()) },
+        new RegExp(`^DATA_DIR: .*${name} cannot be used \\(EISDIR\\)`),
+      );
+    },
+  );
+
+  test("a database file that can only be read", async () => {
+    await runToEnd({ DATA_DIR: dataDir }, "migrate");
+    const file = await open(join(dataDir, "castor.sqlite"), "r+");
+    // SQLite's header: a format to write that is newer than ours, so even root may only read.
+    await file.write(Buffer.of(3), 0, 1, 18);
+    await file.close();
+    await expectLine({}, /^DATA_DIR: .*castor\.sqlite cannot be used \(.*readonly/);
   });
 
   test("a database file that is none", async () => {

@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { assembleApp } from "./app.ts";
@@ -75,9 +76,22 @@ async function seed(config: Config, database: Database): Promise<void> {
 
 async function makeDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    await access(dataDir, constants.W_OK);
+    await makeFolder(dataDir);
+    await access(`${dataDir}/`, constants.W_OK);
   } catch (error) {
     throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written (${systemCode(error)}).`);
+  }
+}
+
+/** Step by step: Node's own recursion never ends where nothing can be made though the parent is there, as in /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return;
+    if (systemCode(error) !== "ENOENT") throw error;
+    await makeFolder(dirname(folder));
+    await make();
   }
 }

@@ -5,3 +5,14 @@ export class StartFailure extends Error {}
 export function systemCode(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
+
+/** Reads or writes a file of the data folder; what the system refuses is a line that names the file. */
+export async function withDataFile<T>(file: string, use: () => Promise<T>): Promise<T> {
+  try {
+    return await use();
+  } catch (error) {
+    const code = systemCode(error);
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new StartFailure(`DATA_DIR: ${file} cannot be used (${code}).`);
+  }
+}

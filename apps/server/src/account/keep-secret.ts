@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { chmod, readFile, writeFile } from "node:fs/promises";
+import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { keepSetting } from "../db/settings-store.ts";
-import { systemCode } from "../start-failure.ts";
+import { systemCode, withDataFile } from "../start-failure.ts";
 
 const newSecret = () => randomBytes(48).toString("base64url");
 const ownerOnly = 0o600;
@@ -12,7 +12,8 @@ const ownerOnly = 0o600;
 export function keepSecret(database: Database, dataDir: string): Promise<string> {
   if (database.kind === "postgres")
     return database.write((queries) => keepSetting(queries, "jwt_secret", newSecret()));
-  return keepInFile(join(dataDir, "jwt-secret"));
+  const file = join(dataDir, "jwt-secret");
+  return withDataFile(file, () => keepInFile(file));
 }
 
 async function keepInFile(file: string): Promise<string> {
@@ -25,7 +26,8 @@ async function keepInFile(file: string): Promise<string> {
   }
   const kept = (await readFile(file, "utf8")).trim();
   if (kept.length >= 32) {
-    await chmod(file, ownerOnly);
+    // Only when others could read it: who may read it need not own it.
+    if (((await stat(file)).mode & 0o077) !== 0) await chmod(file, ownerOnly);
     return kept;
   }
   // Cut short by a full disk or a crash: nothing was ever signed with half a secret.

@@ -11,7 +11,8 @@ const lockNumber = 4_711_001;
 
 /**
  * Brings the tables up to date, all in one transaction (both databases can), under a lock: of several processes that
- * start at once one migrates and the others find it done. SQLite's lock is the write transaction itself.
+ * start at once one migrates and the others find it done. SQLite's lock is the write transaction itself. The version is
+ * written each time: SQLite opens a file that it may only read, and would say so at the first save.
  */
 export async function migrate(database: Database): Promise<void> {
   await database.write(async (queries) => {
@@ -29,7 +30,7 @@ export async function migrate(database: Database): Promise<void> {
         "The database was last used by a newer version of Castor; start that version, or go back to a backup.",
       );
     for (const up of migrations.slice(done)) await up(queries);
-    if (done < migrations.length) await writeVersion(queries, migrations.length);
+    await writeVersion(queries, migrations.length);
   });
 }
 
