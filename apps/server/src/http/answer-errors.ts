@@ -13,6 +13,9 @@ const codeByStatus: Readonly<Record<number, ErrorCode>> = {
   429: "TOO_MANY_REQUESTS",
 };
 
+/** An address that is not even percent-encoded text, or with an id longer than any: the framework's errors quote it. */
+const leadNowhere = new Set(["FST_ERR_BAD_URL", "FST_ERR_MAX_PARAM_LENGTH"]);
+
 /** Answers any error in the one shape of decisions 2, in the caller's language; what is ours to mend is logged, not told. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
@@ -30,13 +33,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // An address that is not even percent-encoded text leads nowhere.
-  if (systemCode(error) === "FST_ERR_BAD_URL") return new AppError("NOT_FOUND");
+  if (leadNowhere.has(systemCode(error))) return new AppError("NOT_FOUND");
   const status = error instanceof Error && "statusCode" in error ? Number(error.statusCode) : 500;
   return new AppError(codeByStatus[status] ?? "INTERNAL");
 }
 
-function describeError(error: AppError, translate: Translate) {
+/** An error as the body of its answer. */
+export function describeError(error: AppError, translate: Translate) {
   const message = translate(`errors.${error.words ?? error.code}` as WordsKey);
   const fields =
     error.fields === undefined

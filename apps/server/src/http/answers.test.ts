@@ -97,6 +97,18 @@ describe.each(testDatabases())("answers on $name", (kind) => {
     },
   );
 
+  test.each(["DELETE", "GET", "POST", "PUT"])(
+    "an id longer than any is 404 for %s, and the address is not logged",
+    async (method) => {
+      const tooLong = "secret".repeat(50);
+      const path = method === "POST" ? "point/global" : "trip";
+      const answer = await inject(method, `/api/${path}/${tooLong}`);
+      expect(codeOf(answer)).toEqual([404, "NOT_FOUND"]);
+      expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+      expect(server.log.join("\n")).not.toContain(tooLong);
+    },
+  );
+
   test("a DELETE with a JSON content type and no body is answered", async () => {
     const { id } = (await server.call("POST", "trip", { as: anna, body: { name: "x" } })).json<{
       id: string;

@@ -3,6 +3,7 @@ import { limits } from "@castor/core/limits.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config.ts";
 import { answerError } from "./answer-errors.ts";
+import { answerUnreadable } from "./answer-unreadable.ts";
 import { nextRequestId } from "./read-caller.ts";
 import { registerRequestLog } from "./request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
@@ -18,6 +19,8 @@ export interface LogTarget {
 
 /** The bare HTTP server: its limits, log, headers and errors; rows and files are registered on it. */
 export async function createApp(config: Config, logTarget?: LogTarget): Promise<FastifyInstance> {
+  const { publicUrl, apiHosts } = config;
+  const headers = securityHeaders({ publicUrl, connectTo: Object.values(apiHosts) });
   const app = Fastify({
     logger: {
       level: config.logLevel,
@@ -41,13 +44,12 @@ export async function createApp(config: Config, logTarget?: LogTarget): Promise<
       ignoreDuplicateSlashes: false,
       maxParamLength: 200,
     },
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    // These come before every hook.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: answerUnreadable,
   });
   registerRequestLog(app);
-  registerSecurityHeaders(
-    app,
-    securityHeaders({ publicUrl: config.publicUrl, connectTo: Object.values(config.apiHosts) }),
-  );
+  registerSecurityHeaders(app, headers);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>
@@ -81,7 +83,9 @@ const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJso
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import("@fastify/cors");
   await app.register(cors, {
-    origin: [...origins],
+    // False for others: they get no header of these at all.
+    origin: async (asked: string | undefined) =>
+      asked !== undefined && origins.includes(asked) ? asked : false,
     credentials: true,
     methods: ["GET", "HEAD", "POST", "PUT", "DELETE"],
     allowedHeaders: [

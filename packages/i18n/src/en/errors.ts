@@ -29,4 +29,5 @@ export const errors = {
   wrongCredentials: "Wrong email or password.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",
   malformedJson: "This is not valid JSON.",
+  unreadableRequest: "This request is incomplete or cannot be read.",
 } as const;

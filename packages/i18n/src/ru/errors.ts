@@ -31,4 +31,5 @@ export const errors = {
   wrongCredentials: "Неверный адрес или пароль.",
   emailTaken: "С этим адресом уже есть аккаунт. Войдите или запросите новый пароль.",
   malformedJson: "Это не похоже на правильный JSON.",
+  unreadableRequest: "Запрос пришёл не целиком или его не удалось прочитать.",
 } as const satisfies Translated<typeof en>;
