@@ -91,8 +91,11 @@ const mailFrom = variable('an address like "Castor <castor@example.org>"', (text
 /** The variables of the README's table: each with what it should be and, where it has one, its default. */
 export const variables = z.object({
   PORT: z._default(
-    variable("a port number from 0 to 65535", (text) =>
-      /^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined,
+    // Not 0, any free one: the links in mails and the start-up line would lead nowhere.
+    variable("a port number from 1 to 65535", (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+        ? Number(text)
+        : undefined,
     ),
     3_000,
   ),

@@ -69,6 +69,7 @@ describe("configuration", () => {
   test.each([
     ["PORT", "http"],
     ["PORT", "65536"],
+    ["PORT", "0"],
     ["PORT", "-1"],
     ["HOST", "not a host"],
     ["PUBLIC_URL", "castor.example"],
