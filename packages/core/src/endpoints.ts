@@ -5,7 +5,8 @@ import { me, session } from "./account/session.ts";
 import { date, dateTime } from "./basics/dates.ts";
 import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
-import { message } from "./basics/validation.ts";
+import { anyWhole } from "./basics/texts.ts";
+import { message, unlessMissing } from "./basics/validation.ts";
 import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { place, point, pointSave } from "./points/point.ts";
@@ -144,9 +145,22 @@ export const endpoints = {
     moveDates: call("POST", "route/dates", {
       body: z.object({
         tripId: id,
-        dates: z
-          .array(z.object({ id, date: dateTime }))
-          .check(z.maxLength(limits.routesPerTrip, message("tooMany", limits.routesPerTrip))),
+        dates: z.array(z.object({ id, date: dateTime })).check(
+          z.maxLength(limits.routesPerTrip, message("tooMany", limits.routesPerTrip)),
+          z.superRefine((dates, context) => {
+            const seen = new Set<string>();
+            for (const [at, { id }] of dates.entries()) {
+              if (seen.has(id))
+                context.addIssue({
+                  code: "custom",
+                  path: [at, "id"],
+                  message: message("invalidValue"),
+                  input: id,
+                });
+              seen.add(id);
+            }
+          }),
+        ),
       }),
       answer: z.array(route),
       access: tripOwner(["trip", "tripId"]),
@@ -194,7 +208,7 @@ export const endpoints = {
       changes: ["trips"],
     }),
     order: call("POST", "point/order", {
-      body: z.object({ point: id, order: z.int(message("wholeNumber")) }),
+      body: z.object({ point: id, order: anyWhole }),
       answer: z.array(point),
       access: tripOwner(["stop", "point"]),
       changes: ["trips"],
@@ -214,13 +228,14 @@ export const endpoints = {
           ),
         })
         .check(
-          z.refine(
-            ({ routeId, routeIds }) => (routeId === undefined) !== (routeIds === undefined),
-            {
-              path: ["routeId"],
-              error: message("required"),
-            },
-          ),
+          z.refine(({ routeId, routeIds }) => routeId !== undefined || routeIds !== undefined, {
+            path: ["routeId"],
+            error: message("required"),
+          }),
+          z.refine(({ routeId, routeIds }) => routeId === undefined || routeIds === undefined, {
+            path: ["routeId"],
+            error: message("invalidValue"),
+          }),
         ),
       answer: z.union([point, z.array(point)]),
       access: tripOwner(["stop", "pointId"]),
@@ -249,7 +264,7 @@ export const endpoints = {
         limit: z.optional(
           inQuery(
             z
-              .int(message("wholeNumber"))
+              .int(unlessMissing("wholeNumber"))
               .check(
                 z.minimum(1, message("between", 1, limits.searchResultsMax)),
                 z.maximum(limits.searchResultsMax, message("between", 1, limits.searchResultsMax)),

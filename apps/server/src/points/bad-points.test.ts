@@ -1,3 +1,4 @@
+import type { Point } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
@@ -132,6 +133,34 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     for (const [path, body, field] of bad)
       expect(refusal(await post(path, body)), JSON.stringify(body)).toEqual([400, [field]]);
     expect(await load(app, anna, tripId)).toEqual(before);
+  });
+
+  test("A refusal says what is wrong: what is missing is required, what is too much is invalid", async () => {
+    const said = async (path: string, body: object) =>
+      (await post(path, body)).json<{ error: { fields: object } }>().error.fields;
+    const required = "This field is required.";
+    expect(await said("point/attach", { pointId: id })).toEqual({ routeId: required });
+    const both = { pointId: id, routeId, routeIds: [routeId] };
+    expect(await said("point/attach", both)).toEqual({ routeId: "Invalid value." });
+    expect(await said("point/order", { point: id })).toEqual({ order: required });
+    expect(await said("point/order", { point: id, order: null })).toEqual({ order: required });
+    const whole = "Should be a whole number.";
+    for (const order of [0.5, "1", []])
+      expect(await said("point/order", { point: id, order })).toEqual({ order: whole });
+  });
+
+  test("An order is clamped, however large or small the whole number", async () => {
+    const day = await addRoute(app, anna, tripId);
+    const first = await addPoint(app, anna, day.id);
+    const second = await addPoint(app, anna, day.id);
+    for (const [order, ids] of [
+      [1e30, [second.id, first.id]],
+      [-1e30, [first.id, second.id]],
+    ] as const) {
+      const points = (await post("point/order", { point: first.id, order })).json<Point[]>();
+      expect(points.map((point) => point.id)).toEqual(ids);
+    }
+    await app.call("DELETE", `route/${day.id}`, { as: anna });
   });
 
   test("A trip that holds as many points as it can refuses one more, in words", async () => {

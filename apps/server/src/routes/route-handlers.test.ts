@@ -130,6 +130,8 @@ describe.each(testDatabases())("routes on $name", (kind) => {
         ],
       });
     expect(refusal(await also(other.id))).toEqual([400, ["dates.1.id"]]);
+    // One day cannot be put on two dates.
+    expect(refusal(await also(one.id))).toEqual([400, ["dates.1.id"]]);
     expect((await also(foreign.id)).statusCode).toBe(404);
     expect((await also("nowhere")).statusCode).toBe(404);
     expect((await load(app, anna, trip.id)).routes).toEqual(after.routes);

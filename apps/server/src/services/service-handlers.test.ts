@@ -83,6 +83,12 @@ describe("services", () => {
     expect(path.legs).toEqual([expect.objectContaining({ distance: expect.any(Number) }), null]);
   });
 
+  test("a path of fewer than two points is refused in the words of section 8", async () => {
+    const body = { points: [{ lat: 1, lng: 1 }] };
+    const answer = await server.call("POST", "service/route", { body });
+    expect(fieldsOf(answer)).toEqual({ points: "Need at least 2 points to build a route" });
+  });
+
   test.each([
     [[{ lat: 1, lng: 1 }], "points"],
     [Array(101).fill({ lat: 1, lng: 1 }), "points"],

@@ -71,6 +71,9 @@ test("Whole numbers are refused beyond their ends with both figures", () => {
     [0, "between 1 100"],
     [101, "between 1 100"],
     [1.5, "wholeNumber"],
+    ["5", "wholeNumber"],
+    [null, "required"],
+    [undefined, "required"],
   ] as const)
     expect(adults.safeParse(value).error?.issues[0]?.message).toBe(said);
 });

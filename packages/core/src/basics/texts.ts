@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
-import { message } from "./validation.ts";
+import { message, unlessMissing } from "./validation.ts";
 
 /** A name that must be there: 1..200 characters after trimming. */
 export const name = z
@@ -36,10 +36,15 @@ export function isWebAddress(value: string): boolean {
   return URL.canParse(value);
 }
 
+/** A whole number of any size, also beyond those that a computer counts exactly. */
+export const anyWhole = z
+  .number(unlessMissing("wholeNumber"))
+  .check(z.refine((value) => Number.isInteger(value), message("wholeNumber")));
+
 /** A whole number from min to max, with the message "Should be between". */
 export const whole = (min: number, max: number) =>
   z
-    .int(message("wholeNumber"))
+    .int(unlessMissing("wholeNumber"))
     .check(
       z.minimum(min, message("between", min, max)),
       z.maximum(max, message("between", min, max)),

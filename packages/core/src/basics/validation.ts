@@ -32,6 +32,7 @@ export const validationMessages = {
   otherTrip: [],
   wholeNumber: [],
   tooMany: ["max"],
+  tooFewPoints: [],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A key of `validationMessages`. */
@@ -64,12 +65,18 @@ type Issue = Pick<z.core.$ZodIssue, "code" | "path" | "message"> & {
   input?: unknown;
 };
 
+/** For a schema that names its own message: it is said of what is there, while what is missing is required. */
+export const unlessMissing = (key: ValidationKey) => ({
+  error: ({ input }: { input?: unknown }) => message(isMissing(input) ? "required" : key),
+});
+
+const isMissing = (input: unknown) => input === undefined || input === null || input === "";
+
 function messageOf(issue: Issue): string {
   const first = issue.message.split(" ")[0] ?? "";
   if (first in validationMessages) return issue.message;
   if (issue.code === "invalid_type") {
-    if (issue.input === undefined || issue.input === null || issue.input === "")
-      return message("required");
+    if (isMissing(issue.input)) return message("required");
     if (issue.expected === "number") return message("number");
     if (issue.expected === "int") return message("wholeNumber");
   }

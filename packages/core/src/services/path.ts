@@ -12,10 +12,7 @@ export const pathRequest = z.object({
   points: z
     .array(pathPoint)
     .check(
-      z.minLength(
-        limits.routeBuildPoints,
-        message("between", limits.routeBuildPoints, limits.pathPointsMax),
-      ),
+      z.minLength(limits.routeBuildPoints, message("tooFewPoints")),
       z.maxLength(
         limits.pathPointsMax,
         message("between", limits.routeBuildPoints, limits.pathPointsMax),

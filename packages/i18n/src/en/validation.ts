@@ -1,3 +1,5 @@
+import { errors } from "./errors.ts";
+
 /** Words of core's validation messages (core/basics/validation.ts, section 5). */
 export const validation = {
   required: "This field is required.",
@@ -27,4 +29,5 @@ export const validation = {
   otherTrip: "Should be a day of the same trip.",
   wholeNumber: "Should be a whole number.",
   tooMany: "Too many (at most {{max}}).",
+  tooFewPoints: errors.tooFewPoints,
 } as const;

@@ -1,5 +1,6 @@
 import type { Translated } from "../catalogue.ts";
 import type { validation as en } from "../en/validation.ts";
+import { errors } from "./errors.ts";
 
 export const validation = {
   required: "Это поле обязательно.",
@@ -29,4 +30,5 @@ export const validation = {
   otherTrip: "Нужен день той же поездки.",
   wholeNumber: "Нужно целое число.",
   tooMany: "Слишком много (не больше {{max}}).",
+  tooFewPoints: errors.tooFewPoints,
 } as const satisfies Translated<typeof en>;
