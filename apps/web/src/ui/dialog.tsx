@@ -31,7 +31,7 @@ const CloseDialog = createContext<() => void>(() => {});
 const widths = { small: 420, medium: 560, large: 760 };
 
 /**
- * A question or a form over the page; on a phone it is a page of its own. A click beside it closes nothing; Escape and
+ * A question or a form over the page; on a phone it is a page of its own, unless it is small. A click beside it closes nothing; Escape and
  * the cross do, after asking about unsaved changes.
  */
 export function Dialog({
@@ -60,7 +60,7 @@ export function Dialog({
         width={widths[size]}
         zIndex={layers.dialog}
         closeLabel={closeLabel}
-        isFullScreen={isPhone}
+        isFullScreen={isPhone && size !== "small"}
         isCovered={isAsking}
       >
         <CloseDialog value={close}>{children}</CloseDialog>

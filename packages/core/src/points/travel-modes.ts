@@ -16,6 +16,11 @@ export const travelModes = [
 export const routeMode = z.enum(travelModes.map(({ id }) => id));
 export type RouteMode = z.infer<typeof routeMode>;
 
+/** The row of a mode. */
+export function travelModeOf(id: RouteMode): (typeof travelModes)[number] {
+  return travelModes.find((row) => row.id === id) ?? travelModes[0];
+}
+
 /** A route's modes: those of a point without `break`. */
 export const moveType = z.enum(["car", "walk", "bus", "none", "carGoogle"]);
 export type MoveType = z.infer<typeof moveType>;

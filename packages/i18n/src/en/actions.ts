@@ -9,5 +9,6 @@ export const actions = {
   keepEditing: "Keep editing",
   unsavedTitle: "Leave without saving?",
   unsavedText: "What you have changed here is not saved yet.",
+  notSaved: "{{reason}} Nothing was saved; what you typed is still here.",
   loading: "Loading…",
 } as const;

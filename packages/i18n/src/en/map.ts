@@ -30,5 +30,4 @@ export const map = {
   sheetPeek: "Map only",
   sheetHalf: "Map and plan",
   sheetFull: "Plan only",
-  notSaved: "{{reason}} Nothing was saved; your text is still here.",
 } as const;

@@ -48,7 +48,6 @@ export const trips = {
   create: "Create trip",
   created: "The trip “{{name}}” is created. Now add its first day.",
   saved: "“{{name}}” is saved.",
-  notSaved: "Not saved; what you typed is still here. {{reason}}",
   name: "Name",
   namePlaceholder: "For example: Spring in Georgia",
   currency: "Currency",

@@ -11,5 +11,6 @@ export const actions = {
   keepEditing: "Продолжить",
   unsavedTitle: "Уйти без сохранения?",
   unsavedText: "То, что вы здесь изменили, ещё не сохранено.",
+  notSaved: "{{reason}} Ничего не сохранено; введённое осталось на месте.",
   loading: "Загрузка…",
 } as const satisfies Translated<typeof en>;

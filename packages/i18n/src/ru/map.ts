@@ -33,5 +33,4 @@ export const map = {
   sheetPeek: "Только карта",
   sheetHalf: "Карта и план",
   sheetFull: "Только план",
-  notSaved: "{{reason}} Ничего не сохранено; введённый текст остался на месте.",
 } as const satisfies Translated<typeof en>;

@@ -4,6 +4,7 @@ import { addressOf } from "@castor/core/pages.ts";
 import { useForm } from "@mantine/form";
 import { keepSession } from "../../data/session.ts";
 import { useChange } from "../../data/use-change.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -13,7 +14,6 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
-import { useSubmit } from "./use-submit.ts";
 
 /** Logs in. Who has not confirmed the address yet is led to the page that sends the mail again. */
 export function LoginForm() {

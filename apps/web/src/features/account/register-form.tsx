@@ -2,6 +2,7 @@ import { registrationForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
 import { useChange } from "../../data/use-change.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -10,7 +11,6 @@ import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
-import { useSubmit } from "./use-submit.ts";
 
 /** Registers; then one waits for the mail. It counts only when the answer says success (section 5). */
 export function RegisterForm() {

@@ -2,13 +2,13 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useChange } from "../../data/use-change.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
-import { useSubmit } from "./use-submit.ts";
 
 /** A mail takes a moment: asking again and again would only bring the limit. */
 const pauseSeconds = 30;

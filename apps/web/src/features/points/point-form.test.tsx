@@ -77,7 +77,7 @@ test("what the server refuses is said at its field, and what was typed stays", a
   await retype("Address", "1 Castle Street");
   await save();
   expect(await screen.findByText("Too long.")).toBeDefined();
-  expect(screen.getByRole("alert").textContent).toContain("your text is still here");
+  expect(screen.getByRole("alert").textContent).toContain("what you typed is still here");
   expect(await field("Address")).toHaveProperty("value", "1 Castle Street");
 });
 

@@ -2,16 +2,15 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import type { ApiError } from "../../data/api-error.ts";
+import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions, DialogCancel } from "../../ui/dialog.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
-import styles from "./form/point-fields.module.css";
 import { VisitFields } from "./form/visit-fields.tsx";
 import { pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
 
@@ -36,7 +35,6 @@ export type PointFormProps = Beginning & {
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, day, moveType, onSave, onClose } = props;
   const translate = useWords();
-  const [failure, setFailure] = useState<string | null>(null);
   const validate = validateWith(pointForm, translate);
   const form = useForm({
     initialValues: valuesOf(saved ?? start),
@@ -50,43 +48,21 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  const save = async (values: typeof form.values) => {
-    setFailure(null);
-    const error = await onSave(pointChangeOf(values, saved));
-    if (!error) return;
-    form.setErrors(error.fields);
-    setFailure(translate("map.notSaved", { reason: error.message }));
-  };
-  const showFirstError = (errors: typeof form.errors) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  };
+  const { failure, onSubmit } = useFormSave(form, (values) => onSave(pointChangeOf(values, saved)));
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
-      closeLabel={translate("actions.close")}
-      unsaved={{
-        hasChanges: form.isDirty(),
-        title: translate("actions.unsavedTitle"),
-        text: translate("actions.unsavedText"),
-        leaveLabel: translate("actions.discard"),
-        stayLabel: translate("actions.keepEditing"),
-      }}
+      saveLabel={translate("actions.save")}
+      words={useFormDialogWords()}
+      failure={failure}
+      hasChanges={form.isDirty()}
+      isBusy={form.submitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form noValidate className={styles.form} onSubmit={form.onSubmit(save, showFirstError)}>
-        {failure ? <Alert kind="error">{failure}</Alert> : null}
-        {day ? <DayField {...day} /> : null}
-        <PlaceFields form={form} />
-        <VisitFields form={form} moveType={moveType} />
-        <DialogActions>
-          <DialogCancel>{translate("actions.cancel")}</DialogCancel>
-          <Button kind="primary" type="submit" isBusy={form.submitting}>
-            {translate("actions.save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      {day ? <DayField {...day} /> : null}
+      <PlaceFields form={form} />
+      <VisitFields form={form} moveType={moveType} />
+    </FormDialog>
   );
 }

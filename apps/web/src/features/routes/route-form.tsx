@@ -1,26 +1,23 @@
 import { changeBetween } from "@castor/core/basics/apply-change.ts";
 import { limits } from "@castor/core/limits.ts";
-import { moveType, travelModes } from "@castor/core/points/travel-modes.ts";
+import { moveType, travelModeOf, travelModes } from "@castor/core/points/travel-modes.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
+import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions, DialogCancel } from "../../ui/dialog.tsx";
 import { DateTimeField, DateWords } from "../../ui/fields/date-fields.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { ThingIcon } from "../../ui/thing-icon.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
-import styles from "./route-form.module.css";
 
 const dateTimeLength = "YYYY-MM-DD HH:mm".length;
 const moveTypes = travelModes.filter(({ id }) => moveType.safeParse(id).success);
-const modeIcon = (id: string) => travelModes.find((row) => row.id === id)?.icon ?? "car";
 
 /** A new day, or a saved one of which only changes are sent. */
 type Beginning =
@@ -47,98 +44,72 @@ export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   const translate = useWords();
   const language = useLanguage();
-  const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: fieldsOf(props.saved ?? props.start),
     validate: validateWith(routeForm, translate),
   });
-  const save = async (values: RouteFields) => {
-    setFailure(null);
+  const { failure, onSubmit } = useFormSave(form, (values) => {
     const fields = routeForm.parse(values);
-    const error = await (props.saved
-      ? props.onSave(changeBetween(props.saved, fields))
-      : props.onSave(fields));
-    if (!error) return;
-    form.setErrors(error.fields);
-    setFailure(translate("map.notSaved", { reason: error.message }));
-  };
-  const showFirstError = (errors: typeof form.errors) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  };
+    return props.saved ? props.onSave(changeBetween(props.saved, fields)) : props.onSave(fields);
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={translate(saved ? "routes.editDayTitle" : "routes.newDayTitle")}
-      closeLabel={translate("actions.close")}
-      unsaved={{
-        hasChanges: form.isDirty(),
-        title: translate("actions.unsavedTitle"),
-        text: translate("actions.unsavedText"),
-        leaveLabel: translate("actions.discard"),
-        stayLabel: translate("actions.keepEditing"),
-      }}
+      saveLabel={translate("actions.save")}
+      words={useFormDialogWords()}
+      failure={failure}
+      hasChanges={form.isDirty()}
+      isBusy={form.submitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form noValidate className={styles.form} onSubmit={form.onSubmit(save, showFirstError)}>
-        {failure ? <Alert kind="error">{failure}</Alert> : null}
-        <TextField
-          data-autofocus
+      <TextField
+        data-autofocus
+        required
+        label={translate("routes.name")}
+        placeholder={translate("routes.namePlaceholder")}
+        maxLength={limits.name}
+        {...form.getInputProps("name")}
+      />
+      <DateWords locale={language}>
+        <DateTimeField
           required
-          label={translate("routes.name")}
-          placeholder={translate("routes.namePlaceholder")}
-          maxLength={limits.name}
-          {...form.getInputProps("name")}
-        />
-        <DateWords locale={language}>
-          <DateTimeField
-            required
-            label={translate("routes.date")}
-            valueFormat="D MMMM YYYY, HH:mm"
-            ariaLabels={{
-              previousMonth: translate("routes.previousMonth"),
-              nextMonth: translate("routes.nextMonth"),
-            }}
-            timePickerProps={{
-              hoursInputLabel: translate("routes.hours"),
-              minutesInputLabel: translate("routes.minutes"),
-            }}
-            submitButtonProps={{ "aria-label": translate("routes.dateDone") }}
-            {...form.getInputProps("date")}
-            value={form.values.date === "" ? null : `${form.values.date}:00`}
-            onChange={(value) => form.setFieldValue("date", value?.slice(0, dateTimeLength) ?? "")}
-          />
-        </DateWords>
-        <SelectField
-          label={translate("routes.moveType")}
-          data={moveTypes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
-          allowDeselect={false}
-          leftSection={<ThingIcon name={modeIcon(form.values.moveType)} />}
-          {...form.getInputProps("moveType")}
-          onChange={(value) => {
-            const mode = moveType.safeParse(value);
-            if (mode.success) form.setFieldValue("moveType", mode.data);
+          label={translate("routes.date")}
+          valueFormat="D MMMM YYYY, HH:mm"
+          ariaLabels={{
+            previousMonth: translate("routes.previousMonth"),
+            nextMonth: translate("routes.nextMonth"),
           }}
+          timePickerProps={{
+            hoursInputLabel: translate("routes.hours"),
+            minutesInputLabel: translate("routes.minutes"),
+          }}
+          submitButtonProps={{ "aria-label": translate("routes.dateDone") }}
+          {...form.getInputProps("date")}
+          value={form.values.date === "" ? null : `${form.values.date}:00`}
+          onChange={(value) => form.setFieldValue("date", value?.slice(0, dateTimeLength) ?? "")}
         />
-        <IconChoice
-          value={form.values.icon}
-          onChange={(icon) => form.setFieldValue("icon", icon)}
-        />
-        <TextareaField
-          label={translate("routes.description")}
-          placeholder={translate("routes.descriptionPlaceholder")}
-          autosize
-          minRows={2}
-          maxRows={10}
-          {...form.getInputProps("description")}
-        />
-        <DialogActions>
-          <DialogCancel>{translate("actions.cancel")}</DialogCancel>
-          <Button kind="primary" type="submit" isBusy={form.submitting}>
-            {translate("actions.save")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      </DateWords>
+      <SelectField
+        label={translate("routes.moveType")}
+        data={moveTypes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
+        allowDeselect={false}
+        leftSection={<ThingIcon name={travelModeOf(form.values.moveType).icon} />}
+        {...form.getInputProps("moveType")}
+        onChange={(value) => {
+          const mode = moveType.safeParse(value);
+          if (mode.success) form.setFieldValue("moveType", mode.data);
+        }}
+      />
+      <IconChoice value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon)} />
+      <TextareaField
+        label={translate("routes.description")}
+        placeholder={translate("routes.descriptionPlaceholder")}
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...form.getInputProps("description")}
+      />
+    </FormDialog>
   );
 }

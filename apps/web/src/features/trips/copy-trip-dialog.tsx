@@ -2,12 +2,10 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type FormEvent, useState } from "react";
 import { useChange } from "../../data/use-change.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { DateField, DateWords } from "../../ui/fields/date-fields.tsx";
-import styles from "./trip-form-dialog.module.css";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 
 export interface CopyTripDialogProps {
   trip: Pick<Trip, "id" | "name" | "startDate">;
@@ -28,38 +26,33 @@ export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps)
   };
   const { error } = copying;
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       size="small"
       title={translate("trips.copyTitle", { name: trip.name })}
-      closeLabel={translate("actions.close")}
+      saveLabel={translate("trips.copyDo")}
+      words={useFormDialogWords()}
+      failure={error && !error.fields.startDate ? error.message : null}
+      hasChanges={false}
+      isBusy={copying.isBusy}
+      onSubmit={(event) => void copy(event)}
+      onClose={onClose}
     >
-      <form noValidate className={styles.form} onSubmit={(event) => void copy(event)}>
-        {error && !error.fields.startDate ? <Alert kind="error">{error.message}</Alert> : null}
-        <p>{translate("trips.copyText")}</p>
-        {trip.startDate ? (
-          <DateWords locale={language}>
-            <DateField
-              label={translate("trips.copyStart")}
-              description={translate("trips.copyStartHint")}
-              value={startDate}
-              onChange={setStartDate}
-              defaultDate={trip.startDate}
-              valueFormat="DD.MM.YYYY"
-              placeholder={trip.startDate.split("-").toReversed().join(".")}
-              clearable
-              error={error?.fields.startDate}
-            />
-          </DateWords>
-        ) : null}
-        <DialogActions>
-          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
-          <Button kind="primary" type="submit" icon="copy" isBusy={copying.isBusy}>
-            {translate("trips.copyDo")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <p>{translate("trips.copyText")}</p>
+      {trip.startDate ? (
+        <DateWords locale={language}>
+          <DateField
+            label={translate("trips.copyStart")}
+            description={translate("trips.copyStartHint")}
+            value={startDate}
+            onChange={setStartDate}
+            defaultDate={trip.startDate}
+            valueFormat="DD.MM.YYYY"
+            placeholder={trip.startDate.split("-").toReversed().join(".")}
+            clearable
+            error={error?.fields.startDate}
+          />
+        </DateWords>
+      ) : null}
+    </FormDialog>
   );
 }

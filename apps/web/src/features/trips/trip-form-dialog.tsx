@@ -3,13 +3,12 @@ import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
+import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TripFields, type TripValues } from "./form/trip-fields.tsx";
-import styles from "./trip-form-dialog.module.css";
 
 export interface TripFormDialogProps {
   /** What the form begins with. */
@@ -24,7 +23,6 @@ export interface TripFormDialogProps {
 /** The form of a trip, new or saved, in a dialog. Nothing typed is lost when a save fails. */
 export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialogProps) {
   const translate = useWords();
-  const [failure, setFailure] = useState<string | null>(null);
   // What others change meanwhile is not ours to put back.
   const [before] = useState(saved);
   const form = useForm<TripValues>({
@@ -32,42 +30,22 @@ export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialog
     validate: validateWith(tripForm, translate),
     validateInputOnBlur: true,
   });
-  const save = async (values: TripValues) => {
-    setFailure(null);
+  const { failure, onSubmit } = useFormSave(form, (values) => {
     const filled = tripForm.parse(values);
-    const error = await onSave(filled, before ? changeBetween(before, filled) : filled);
-    if (!error) return;
-    form.setErrors(error.fields);
-    setFailure(translate("trips.notSaved", { reason: error.message }));
-  };
-  const showFirstError = (errors: typeof form.errors) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  };
+    return onSave(filled, before ? changeBetween(before, filled) : filled);
+  });
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
+    <FormDialog
       title={translate(before ? "trips.editTitle" : "trips.newTitle")}
-      closeLabel={translate("actions.close")}
-      unsaved={{
-        hasChanges: form.isDirty(),
-        title: translate("actions.unsavedTitle"),
-        text: translate("actions.unsavedText"),
-        leaveLabel: translate("actions.discard"),
-        stayLabel: translate("actions.keepEditing"),
-      }}
+      saveLabel={translate(before ? "actions.save" : "trips.create")}
+      words={useFormDialogWords()}
+      failure={failure}
+      hasChanges={form.isDirty()}
+      isBusy={form.submitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form noValidate className={styles.form} onSubmit={form.onSubmit(save, showFirstError)}>
-        {failure ? <Alert kind="error">{failure}</Alert> : null}
-        <TripFields form={form} />
-        <DialogActions>
-          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
-          <Button kind="primary" type="submit" isBusy={form.submitting}>
-            {translate(before ? "actions.save" : "trips.create")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <TripFields form={form} />
+    </FormDialog>
   );
 }

@@ -12,7 +12,7 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./day-plan.module.css";
-import { colorOfRoute, otherDaysOf } from "./map-data.ts";
+import { colorOfRoute, daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";
 import type { DayPath } from "./use-day-path.ts";
@@ -34,7 +34,7 @@ export function DayPlan(props: DayPlanProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = (point: Point) =>
-    otherDaysOf(trip, point)
+    daysOfOtherStops(trip, point)
       .map(({ date }) => formats.date(dayOf(date), "short"))
       .join(", ");
   const isEmpty = route.points.length === 0;

@@ -1,6 +1,6 @@
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { colorOfRoute, isInView, markersOf, otherDaysOf, pathOf } from "./map-data.ts";
+import { colorOfRoute, daysOfOtherStops, isInView, markersOf, pathOf } from "./map-data.ts";
 
 const castle = makePoint({ id: "castle", linkId: "castle" });
 const again = makePoint({ id: "again", linkId: "castle" });
@@ -33,9 +33,15 @@ test("A path has a leg for each point that one travels to, none for a new start"
   expect(path.legs.map(({ mode }) => mode)).toEqual(["walk"]);
 });
 
-test("A shared point says on which other days it stands", () => {
-  expect(otherDaysOf(trip, { linkId: "castle", routeId: "first" })).toEqual([day2]);
-  expect(otherDaysOf(trip, { linkId: "bath", routeId: "first" })).toEqual([]);
+test("A shared point says on which days else it stands, its own too when it stands there twice", () => {
+  expect(daysOfOtherStops(trip, { id: "castle", linkId: "castle" })).toEqual([day2]);
+  expect(daysOfOtherStops(trip, { id: "bath", linkId: "bath" })).toEqual([]);
+  const castle = makePoint({ id: "castle-again", linkId: "castle", routeId: "first", order: 3 });
+  const twice = { ...trip, routes: [{ ...day1, points: [...day1.points, castle] }, day2] };
+  expect(daysOfOtherStops(twice, { id: "castle", linkId: "castle" }).map(({ id }) => id)).toEqual([
+    "first",
+    "second",
+  ]);
 });
 
 test("A spot is in view inside the map's box, also across the antimeridian", () => {

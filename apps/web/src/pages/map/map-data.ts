@@ -55,11 +55,10 @@ export function pathOf(route: Route, color: string, legTo: (id: string) => DayLe
   return { id: route.id, color, legs };
 }
 
-/** On which other days a point's place stands. */
-export function otherDaysOf(trip: Trip, point: { linkId: string; routeId: string }): Route[] {
-  return trip.routes.filter(
-    ({ id, points }) =>
-      id !== point.routeId && points.some(({ linkId }) => linkId === point.linkId),
+/** On which days else a point's place stands; its own day too when it stands there twice. */
+export function daysOfOtherStops(trip: Trip, point: { id: string; linkId: string }): Route[] {
+  return trip.routes.filter(({ points }) =>
+    points.some(({ id, linkId }) => id !== point.id && linkId === point.linkId),
   );
 }
 

@@ -123,7 +123,7 @@ test("a second press after a lost answer never makes a second point", async () =
   await userEvent.click(await screen.findByText("Add a point"));
   await userEvent.type(await screen.findByLabelText(/^Name/), "Vineyard");
   await userEvent.click(screen.getByText("Save"));
-  expect(await screen.findByText(/your text is still here/)).toBeDefined();
+  expect(await screen.findByText(/what you typed is still here/)).toBeDefined();
   expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Vineyard");
   await userEvent.click(screen.getByText("Save"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

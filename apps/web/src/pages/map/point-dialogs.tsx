@@ -6,7 +6,7 @@ import { lazy } from "react";
 import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
-import { otherDaysOf } from "./map-data.ts";
+import { daysOfOtherStops } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
 import type { TripActions } from "./use-trip-actions.ts";
@@ -45,7 +45,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
     return (
       <DeletePointDialog
         point={point}
-        alsoOn={otherDaysOf(trip, point)
+        alsoOn={daysOfOtherStops(trip, point)
           .map(({ date }) => formats.date(dayOf(date), "short"))
           .join(", ")}
         onClose={close}

@@ -5,7 +5,7 @@ import { PointCard } from "../../features/points/point-card.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { otherDaysOf } from "./map-data.ts";
+import { daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";
 import styles from "./point-plan.module.css";
@@ -23,7 +23,9 @@ export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: 
   const can = openPointDialogs(trip, onEvent);
   const at = route.points.findIndex(({ id }) => id === point.id);
   const [previous, next] = [route.points[at - 1], route.points[at + 1]];
-  const alsoOn = otherDaysOf(trip, point).map(({ date }) => formats.date(dayOf(date), "short"));
+  const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>
+    formats.date(dayOf(date), "short"),
+  );
   return (
     <>
       <div className={styles.bar}>

@@ -162,7 +162,7 @@ test("a second press after a failure nobody understands sends the same key", asy
   await userEvent.type(dialog.getByLabelText(/^Name/), "Georgia");
   const create = dialog.getByRole("button", { name: "Create trip" });
   await userEvent.click(create);
-  expect(await dialog.findByText(/^Not saved; what you typed is still here/)).toBeDefined();
+  expect(await dialog.findByText(/what you typed is still here/)).toBeDefined();
   await userEvent.click(create);
   await waitFor(() => expect(api.callsOf(trips.save)).toHaveLength(2));
   const keys = api.callsOf(trips.save).map(({ headers }) => headers.get("Idempotency-Key"));

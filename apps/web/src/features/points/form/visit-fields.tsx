@@ -1,6 +1,11 @@
 import { limits } from "@castor/core/limits.ts";
 import { priorities } from "@castor/core/points/priorities.ts";
-import { type MoveType, routeMode, travelModes } from "@castor/core/points/travel-modes.ts";
+import {
+  type MoveType,
+  routeMode,
+  travelModeOf,
+  travelModes,
+} from "@castor/core/points/travel-modes.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -15,7 +20,6 @@ import styles from "./point-fields.module.css";
 
 const stepMinutes = 15;
 const secondsOfMinute = 60;
-const modeIcon = (id: string) => travelModes.find((row) => row.id === id)?.icon ?? "car";
 
 interface VisitFieldsProps {
   form: UseFormReturnType<PointValues>;
@@ -61,7 +65,7 @@ export function VisitFields({ form, moveType }: VisitFieldsProps) {
         label={translate("points.mode")}
         data={travelModes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
         allowDeselect={false}
-        leftSection={<ThingIcon name={modeIcon(form.values.routeMode)} />}
+        leftSection={<ThingIcon name={travelModeOf(form.values.routeMode).icon} />}
         className={styles.whole}
         {...form.getInputProps("routeMode")}
         onChange={(value) => {

@@ -1,6 +1,6 @@
 import type { UseFormReturnType } from "@mantine/form";
 import { type FormEvent, useRef } from "react";
-import type { ApiError } from "../../data/api-error.ts";
+import type { ApiError } from "./api-error.ts";
 
 /** What sending a form came to: null when it went well. */
 type Send<Values> = (values: Values) => Promise<ApiError | null>;

@@ -1,0 +1,27 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { type FormEvent, useState } from "react";
+import { useWords } from "../i18n/words.ts";
+import type { ApiError } from "./api-error.ts";
+import { useSubmit } from "./use-submit.ts";
+
+interface FormSave {
+  /** Why the last try failed, in words; what was typed stays. */
+  failure: string | null;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Saving what a form holds: `save` answers why not, which is then said above the fields and at them. */
+export function useFormSave<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+  save: (values: Values) => Promise<ApiError | null>,
+): FormSave {
+  const translate = useWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const onSubmit = useSubmit(form, async (values) => {
+    setFailure(null);
+    const error = await save(values);
+    if (error) setFailure(translate("actions.notSaved", { reason: error.message }));
+    return error;
+  });
+  return { failure, onSubmit };
+}
