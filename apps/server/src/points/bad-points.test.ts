@@ -19,7 +19,6 @@ const wrong: [object, string][] = [
   [{ lng: {} }, "lng"],
   [{ typeId: "Castle" }, "typeId"],
   [{ typeId: "hotel" }, "typeId"],
-  [{ typeId: null }, "typeId"],
   [{ routeMode: "plane" }, "routeMode"],
   [{ routeMode: 1 }, "routeMode"],
   [{ routeMode: "none", excludeFromRoute: false }, "excludeFromRoute"],

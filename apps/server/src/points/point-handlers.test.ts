@@ -2,7 +2,7 @@ import { type Point, point as pointSchema } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, succeed } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/trip-calls.ts";
 
 describe.each(testDatabases())("points on $name", (kind) => {
   let app: TestApp;
@@ -96,6 +96,47 @@ describe.each(testDatabases())("points on $name", (kind) => {
     expect(bare).toMatchObject({ description: "", url: "", finance: null, hotelData: null });
     expect(bare.reservationTime).toBeNull();
     expect(await get(before.id)).toEqual(bare);
+  });
+
+  test("Null empties: what has a default gets it back, what a point cannot be without stays", async () => {
+    const route = await makeDay({}, "GEL");
+    const { id } = await addPoint(app, anna, route.id, {
+      typeId: "Museum",
+      routeMode: "none",
+      priority: "star",
+      timeToSpend: 30,
+      cameBeforeMin: 10,
+      finance: {
+        price: 10,
+        currency: "JPY",
+        type: "perPerson",
+        paymentType: "cash",
+        isOnSite: true,
+      },
+      hotelData: { dining: "halfBoard" },
+    });
+    const emptied = await save({
+      id,
+      typeId: null,
+      excludeFromRoute: null,
+      priority: null,
+      timeToSpend: null,
+      cameBeforeMin: null,
+      finance: { currency: null, type: null, paymentType: null, isOnSite: null },
+      hotelData: { dining: null },
+    });
+    expect(emptied).toMatchObject({
+      typeId: "Other",
+      routeMode: "car",
+      excludeFromRoute: false,
+      priority: "normal",
+      timeToSpend: 0,
+      cameBeforeMin: 0,
+      finance: { price: 10, currency: "GEL", type: "same", paymentType: "any", isOnSite: false },
+      hotelData: { dining: "none" },
+    });
+    expect(await get(id)).toEqual(emptied);
+    expect(refusal(await post("point", { id, name: null }))).toEqual([400, ["name"]]);
   });
 
   test("Finance and hotel data change field by field, starting in the trip's currency", async () => {

@@ -201,7 +201,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
       [{ tileType: "google" }, "tileType"],
       [{ isDraft: "yes" }, "isDraft"],
       [{ isPublic: 1 }, "isPublic"],
-      [{ isInCatalog: null }, "isInCatalog"],
+      [{ isInCatalog: 1 }, "isInCatalog"],
     ];
     for (const [body, field] of wrong) {
       const changed = await app.call("POST", "trip", { as: anna, body: { id: trip.id, ...body } });

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { applyChange } from "../basics/apply-change.ts";
 import { date } from "../basics/dates.ts";
 import { amount, hasFractionDigits } from "../basics/money.ts";
+import { orDefault } from "../basics/or-default.ts";
 import { message } from "../basics/validation.ts";
 import { type CurrencyId, currency, fractionDigits } from "./currencies.ts";
 import { paymentForm } from "./payment-forms.ts";
@@ -23,8 +24,15 @@ export const finance = z.object({
 });
 export type Finance = z.infer<typeof finance>;
 
-/** What a save may send of it: the fields that changed (decisions 2). */
-export const financeChange = z.partial(finance);
+/** What a save may send of it: the fields that changed (decisions 2); the default of the currency is the trip's. */
+export const financeChange = z.partial(
+  z.extend(finance, {
+    type: orDefault(priceType, "same"),
+    currency: z.nullable(currency),
+    paymentType: orDefault(paymentForm, "any"),
+    isOnSite: orDefault(z.boolean(), false),
+  }),
+);
 export type FinanceChange = z.infer<typeof financeChange>;
 
 /** An empty block in the trip's currency. */
@@ -61,5 +69,9 @@ export function changeFinance(
 ): Finance | null {
   if (change === undefined) return current;
   if (change === null) return null;
-  return applyChange(current ?? newFinance(tripCurrency), change);
+  const { currency, ...sent } = change;
+  return applyChange<Finance>(current ?? newFinance(tripCurrency), {
+    ...sent,
+    ...(currency !== undefined && { currency: currency ?? tripCurrency }),
+  });
 }

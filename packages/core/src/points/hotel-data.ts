@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { applyChange } from "../basics/apply-change.ts";
 import { dateTime, time, timeOf } from "../basics/dates.ts";
+import { orDefault } from "../basics/or-default.ts";
 
 /** Meals that a hotel includes (decisions 5). */
 export const dinings = ["none", "breakfast", "halfBoard", "fullBoard", "allInclusive"] as const;
@@ -17,7 +18,7 @@ export const hotelData = z.extend(stay, {
 export type HotelData = z.infer<typeof hotelData>;
 
 /** What a save may send of it. */
-export const hotelDataChange = z.partial(stay);
+export const hotelDataChange = z.partial(z.extend(stay, { dining: orDefault(dining, "none") }));
 export type HotelDataChange = z.infer<typeof hotelDataChange>;
 
 /** The stay after a save: fields sent replace, null empties the whole; the times are derived anew. */

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import { time } from "../basics/dates.ts";
 import { latitude, longitude } from "../basics/geo.ts";
 import { id } from "../basics/ids.ts";
+import { orDefault } from "../basics/or-default.ts";
 import { name, text, webAddress, whole } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { finance, financeChange } from "../finance/finance.ts";
-import { limits } from "../limits.ts";
+import { defaults, limits } from "../limits.ts";
 import { hotelData, hotelDataChange } from "./hotel-data.ts";
 import { pointType } from "./point-types.ts";
 import { priority } from "./priorities.ts";
@@ -52,24 +53,24 @@ export const place = z.object({
 });
 export type Place = z.infer<typeof place>;
 
-/** The fields of the point form and of a save, all optional there: what is sent changes, null empties. */
+/** The fields of the point form and of a save, all optional there: what is sent changes, null empties (record 009). */
 const changeFields = {
   name,
   description: text(limits.description),
   lat: latitude,
   lng: longitude,
-  typeId: pointType,
+  typeId: orDefault(pointType, "Other"),
   address: text(limits.shortText),
   url: webAddress,
   workingHours: text(limits.shortText),
   finance: z.nullable(financeChange),
   hotelData: z.nullable(hotelDataChange),
-  routeMode,
-  excludeFromRoute: z.boolean(),
-  priority,
-  timeToSpend: minutes,
+  routeMode: orDefault(routeMode, "car"),
+  excludeFromRoute: orDefault(z.boolean(), false),
+  priority: orDefault(priority, "normal"),
+  timeToSpend: orDefault(minutes, defaults.timeToSpend),
   reservationTime: z.nullable(time),
-  cameBeforeMin: minutes,
+  cameBeforeMin: orDefault(minutes, defaults.cameBeforeMin),
 };
 
 const shared = [

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { addDays, type DateTimeText, dateTime, dayOf, todayIn } from "../basics/dates.ts";
 import { id } from "../basics/ids.ts";
+import { orDefault } from "../basics/or-default.ts";
 import { name, text } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { defaults, limits } from "../limits.ts";
@@ -36,9 +37,9 @@ export const routes = z.object({
 /** The schema of the route form (section 3, form field identifiers). */
 export const routeForm = z.object({
   name,
-  moveType,
+  moveType: orDefault(moveType, "car"),
   date: dateTime,
-  icon: routeIcon,
+  icon: orDefault(routeIcon, "none"),
   description: text(limits.description),
 });
 export type RouteForm = z.output<typeof routeForm>;

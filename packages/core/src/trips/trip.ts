@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { date, instant } from "../basics/dates.ts";
 import { id } from "../basics/ids.ts";
+import { orDefault } from "../basics/or-default.ts";
 import { name, whole } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { type CurrencyId, currency } from "../finance/currencies.ts";
@@ -39,12 +40,27 @@ export const trip = z.object({
 export type Trip = z.infer<typeof trip>;
 
 /** The schema of the trip form (section 3, form field identifiers). */
-export const tripForm = z.object({ name, ...tripFields });
+export const tripForm = z.object({
+  name,
+  adults: orDefault(tripFields.adults, defaults.adults),
+  kids: orDefault(tripFields.kids, defaults.kids),
+  currency: orDefault(currency, defaults.currency),
+  tileType: orDefault(tileType, "default"),
+  isDraft: orDefault(z.boolean(), false),
+});
 export type TripForm = z.output<typeof tripForm>;
 
 /** The body of `POST trip`: with `id` a change, without it a new trip. */
 export const tripSave = z
-  .extend(z.partial(z.extend(tripForm, flags)), { id: z.optional(id) })
+  .extend(
+    z.partial(
+      z.extend(tripForm, {
+        isPublic: orDefault(flags.isPublic, false),
+        isInCatalog: orDefault(flags.isInCatalog, false),
+      }),
+    ),
+    { id: z.optional(id) },
+  )
   .check(
     z.superRefine((save, context) => {
       if (save.id === undefined && save.name === undefined)
