@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressOf, isPagePath, pages } from "./pages.ts";
+import { addressOf, pageOf, pages } from "./pages.ts";
 
 test("Each screen of the route table that stands has the address of the specification", () => {
   const patterns: string[] = Object.values(pages).map(({ pattern }) => pattern);
@@ -30,8 +30,16 @@ test("An address is the pattern with its parameters, percent-encoded", () => {
 });
 
 test("What is no page is a 404; a trailing slash makes no difference", () => {
-  for (const path of ["/", "/home", "/home/", "/map/a/-1", "/print/a"])
-    expect(isPagePath(path), path).toBe(true);
-  for (const path of ["/homes", "/map/a", "/map/a/b/c", "/map//b", "/nowhere", "/Home"])
-    expect(isPagePath(path), path).toBe(false);
+  for (const [path, name] of [
+    ["/", "index"],
+    ["/home", "home"],
+    ["/home/", "home"],
+    ["/home//", "home"],
+    ["/map/a/-1", "map"],
+    ["/map/a/-1/", "map"],
+    ["/print/a", "print"],
+  ] as const)
+    expect(pageOf(path), path).toBe(name);
+  for (const path of ["", "/homes", "/map/a", "/map/a/b/c", "/map//b", "/nowhere", "/Home"])
+    expect(pageOf(path), path).toBeNull();
 });

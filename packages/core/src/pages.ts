@@ -16,7 +16,8 @@ export interface Page {
 }
 
 /**
- * Every screen (section 2, route table; decisions 1). Those of later steps lead to a page that is honest about it.
+ * The screens that stand by now (section 2, route table; decisions 1), in order; a row more is a screen more. Those
+ * whose work is still to come lead to a page that is honest about it.
  */
 export const pages = {
   index: { pattern: "/", search, title: null },
@@ -62,10 +63,12 @@ export function addressOf<Name extends PageName>(
   );
 }
 
-/** True when a path (no search, no hash) is one of the pages; the rest is a 404. */
-export function isPagePath(path: string): boolean {
-  const trimmed = path.length > 1 ? path.replace(/\/$/, "") : path;
-  return Object.values(pages).some(({ pattern }) =>
-    new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`).test(trimmed),
-  );
+const patterns = (Object.entries(pages) as [PageName, Page][]).map(
+  ([name, { pattern }]) => [name, new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`)] as const,
+);
+
+/** The page of a path (no search, no hash; slashes at its end make no difference), or null: a 404. */
+export function pageOf(path: string): PageName | null {
+  const trimmed = path.replace(/(?!^)\/+$/, "");
+  return patterns.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? null;
 }

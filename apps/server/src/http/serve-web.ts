@@ -1,5 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
-import { isPagePath } from "@castor/core/pages.ts";
+import { pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { listStaticFiles, type StaticFile, sendStaticFile } from "./static-files.ts";
 
@@ -36,6 +36,6 @@ function shellStatus(
   shell: StaticFile | undefined,
 ): 200 | 404 | undefined {
   if (shell === undefined || path === "/api" || path.startsWith("/api/")) return undefined;
-  if (isPagePath(path)) return 200;
+  if (pageOf(path) !== null) return 200;
   return request.headers.accept?.includes("text/html") === true ? 404 : undefined;
 }

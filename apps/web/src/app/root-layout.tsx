@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import { pages } from "@castor/core/pages.ts";
+import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { setPageTitle } from "../device/page-title.ts";
@@ -7,7 +7,6 @@ import { useWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { pageAt } from "./page-at.ts";
 import styles from "./root-layout.module.css";
 
 const mainId = "main";
@@ -18,7 +17,7 @@ function useFocusOnArrival(): void {
   useEffect(
     () =>
       router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
-        if (!fromLocation || pageAt(fromLocation.pathname) === pageAt(toLocation.pathname)) return;
+        if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname)) return;
         const main = document.getElementById(mainId);
         // A field that takes the focus by itself has it already.
         if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
@@ -29,7 +28,7 @@ function useFocusOnArrival(): void {
 
 function useTitle(): void {
   const translate = useWords();
-  const name = pageAt(useLocation().pathname);
+  const name = pageOf(useLocation().pathname);
   const title = name ? pages[name].title : null;
   const own = title === null ? null : translate(`titles.${title}`);
   const words = name ? own : translate("notFound.pageTitle");
@@ -39,7 +38,7 @@ function useTitle(): void {
 /** Every page's frame: messages, header, the page, footer. The map fills the screen, others scroll. */
 export function RootLayout() {
   const translate = useWords();
-  const name = pageAt(useLocation().pathname);
+  const name = pageOf(useLocation().pathname);
   const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
   useFocusOnArrival();
   useTitle();

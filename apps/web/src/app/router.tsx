@@ -8,7 +8,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { pageRows, routerPath } from "./page-at.ts";
+import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { RouterError } from "./router-error.tsx";

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { addressOf, isPagePath } from "@castor/core/pages.ts";
+import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { readStored, writeStored } from "../device/storage.ts";
 import { errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { goTo } from "./navigation.ts";
@@ -20,7 +20,7 @@ const addressHere = () => window.location.pathname + window.location.search + wi
 /** The login page's address that comes back to where one is (section 2). */
 export function loginAddress(here = addressHere()): string {
   const path = here.split(/[?#]/)[0] ?? "";
-  if (path === addressOf("login") || !isPagePath(path)) return addressOf("login");
+  if (path === addressOf("login") || pageOf(path) === null) return addressOf("login");
   return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
 }
 
