@@ -78,6 +78,7 @@ function rowOfCity(city: NamedCity): Row {
 function rowOfAirport({
   name,
   russian,
+  others,
   iata,
   city,
   country,
@@ -97,7 +98,7 @@ function rowOfAirport({
     lng,
     weight,
     url,
-    spellings: spell([name, russian, iata]),
+    spellings: spell([name, russian, ...others, iata]),
     words: city ? spell([city.name, city.russian, city.local, "аэропорт"]) : ["аэропорт"],
     isPlaceAt: true,
   };

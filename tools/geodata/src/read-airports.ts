@@ -1,5 +1,6 @@
 import { distanceBetween } from "@castor/core/basics/geo.ts";
 import airportData from "airport-data-js";
+import { airportNames } from "./airport-names.ts";
 import type { NamedCity } from "./name-cities.ts";
 
 /** An airport that travellers know by its IATA code. */
@@ -8,6 +9,8 @@ export interface Airport {
   /** As its operator calls it, in English. */
   name: string;
   russian: string | null;
+  /** What else it is called in Russian. */
+  others: readonly string[];
   /** The largest city near it, by whose names it is found too; null for airports without flights for all to book. */
   city: NamedCity | null;
   country: string;
@@ -34,8 +37,10 @@ function isNear(city: NamedCity, at: { lat: number; lng: number }): boolean {
   return Math.abs(city.lat - at.lat) < nearDegrees && east < nearDegrees;
 }
 
-/** In Russian only where the airport is plainly called after its city: "Tbilisi International Airport". */
-function nameInRussian(name: string, city: NamedCity | null): string | null {
+/** In Russian what the table says, else only where the airport is plainly called after its city: "Perm International Airport". */
+function nameInRussian(iata: string, name: string, city: NamedCity | null): string | null {
+  const known = airportNames.get(iata)?.[0];
+  if (known !== undefined) return `Аэропорт ${known}`;
   const own = name.replace(/ (International )?Airport$/, "");
   return city?.russian && own === city.name ? `Аэропорт ${city.russian}` : null;
 }
@@ -63,7 +68,8 @@ export async function readAirports(cities: readonly NamedCity[]): Promise<Airpor
       found.push({
         iata,
         name,
-        russian: nameInRussian(name, largest),
+        russian: nameInRussian(iata, name, largest),
+        others: airportNames.get(iata) ?? [],
         city: isScheduled ? largest : null,
         country,
         region: next?.region ?? "",

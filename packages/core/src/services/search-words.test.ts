@@ -8,6 +8,12 @@ it("reads spellings with and without accents as the same words", () => {
   expect(searchWords("Xi’an Nuku‘alofa")).toEqual(["xian", "nukualofa"]);
 });
 
+it("reads St. as Saint, unless it is the last word, which may be the beginning of another", () => {
+  expect(searchWords("St. Petersburg")).toEqual(searchWords("Saint Petersburg"));
+  expect(searchWords("bury st edmunds")).toEqual(["bury", "saint", "edmunds"]);
+  expect(searchWords("St.")).toEqual(["st"]);
+});
+
 it("finds no words in punctuation", () => {
   expect(searchWords(" - ! ")).toEqual([]);
 });

@@ -14,10 +14,12 @@ const plainLetters: Record<string, string> = {
   ə: "e",
 };
 
-/** The words of a place's name or of a search, as both are compared: folded, in plain letters, without punctuation. */
+/** The words of a place's name or of a search, as both are compared: folded, in plain letters, without punctuation, "St." as Saint. */
 export function searchWords(text: string): string[] {
   const plain = foldText(text)
     .replace(/[ßæœøłđðþıə]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/[‘ʻʿʾ´]/g, "");
-  return plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  // Not the last one: that may be the beginning of Stockholm.
+  return words.map((word, at) => (word === "st" && at < words.length - 1 ? "saint" : word));
 }

@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { countryName } from "@castor/core/basics/country-name.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { searchWords } from "@castor/core/services/search-words.ts";
 import type { GazetteerRow } from "./gazetteer-store.ts";
 
 export const gazetteerId = "gazetteer";
@@ -16,8 +17,13 @@ export function addressOf(place: GazetteerRow, language: Language): string {
   const latin = nameRu === null ? region : null;
   const shown = language === "ru" ? (regionRu ?? latin) : region;
   const land = countryName(country, language);
-  return shown && shown !== nameOf(place, language) && shown !== land ? `${shown}, ${land}` : land;
+  // GeoNames calls the region of Saint Petersburg "St.-Petersburg".
+  const isNamed = shown && isSaid(shown, nameOf(place, language));
+  return shown && !isNamed && shown !== land ? `${shown}, ${land}` : land;
 }
+
+const isSaid = (region: string, name: string) =>
+  searchWords(region).join(" ") === searchWords(name).join(" ");
 
 /** A gazetteer's row as everybody's answer. */
 export function describePlace(place: GazetteerRow, language: Language): FoundPlace {

@@ -54,8 +54,40 @@ it("finds an airport by its code, its name and its city", async () => {
   expect(await first("tbilisi international")).toMatchObject(tbilisi);
   expect(await first("аэропорт Ереван")).toMatchObject({
     typeId: "Airport",
-    name: "Zvartnots International Airport (EVN)",
+    name: "Аэропорт Звартноц (EVN)",
   });
+});
+
+it("puts an airport before a city that begins like its code only for the code in capitals", async () => {
+  expect(await first("Tbi")).toMatchObject({ name: "Tbilisi" });
+  expect(await first("TBI")).toMatchObject({ name: expect.stringMatching(/\(TBI\)/) });
+  expect(await first("TBS")).toMatchObject({ name: "Tbilisi International Airport (TBS)" });
+  expect(await first("svo")).toMatchObject({ typeId: "Airport" });
+});
+
+it.each([
+  ["Шереметьево", "SVO"],
+  ["Домодедово", "DME"],
+  ["внуково", "VKO"],
+  ["Пулково", "LED"],
+  ["Звартноц", "EVN"],
+  ["Хитроу", "LHR"],
+  ["шарль де голль", "CDG"],
+  ["Толмачево", "OVB"],
+])("finds the airport %s by its Russian name", async (text, code) => {
+  expect((await first(text))?.name.toLowerCase()).toContain(`(${code.toLowerCase()})`);
+});
+
+it.each(["St. Petersburg", "st petersburg", "Saint Petersburg", "St. Petersb"])(
+  "reads %s as Saint Petersburg",
+  async (text) => {
+    expect(await first(text)).toMatchObject({ name: "Saint Petersburg", address: "Russia" });
+  },
+);
+
+it("does not take the beginning of Stockholm for a saint", async () => {
+  expect((await search("st")).every(({ name }) => /\bst/i.test(name))).toBe(true);
+  expect(await first("sto")).toMatchObject({ name: "Stockholm" });
 });
 
 it("finds a place by the beginning of its name and by any word of it", async () => {

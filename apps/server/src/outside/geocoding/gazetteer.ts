@@ -27,7 +27,7 @@ export class Gazetteer implements PlaceSearch {
     const typed = readPosition(text);
     if (typed) return [this.#describeSpot(typed, language)];
     const { places, name } = this.#find(text);
-    return rankPlaces(places, name, near)
+    return rankPlaces(places, name, text, near)
       .slice(0, limit)
       .map((place) => describePlace(place, language));
   }
