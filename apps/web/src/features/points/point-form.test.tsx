@@ -90,3 +90,11 @@ test("a suggested name fills an empty one and never replaces what was typed", as
   first.redraw({ saved: null, start, nameSuggestion: "Graz" });
   expect(await field("Name")).toHaveProperty("value", "My own");
 });
+
+test("what another device changed while the form was open is not put back", async () => {
+  const { onSave, redraw } = draw();
+  await retype("Name", "Old castle");
+  redraw({ saved: { ...saved, description: "From the phone", address: "Hill 1" } });
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});

@@ -2,7 +2,7 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { useForm } from "@mantine/form";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -35,6 +35,8 @@ export type PointFormProps = Beginning & {
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, day, moveType, onSave, onClose } = props;
   const translate = useWords();
+  // What others change meanwhile is not ours to put back.
+  const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);
   const form = useForm({
     initialValues: valuesOf(saved ?? start),
@@ -48,7 +50,9 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  const { failure, onSubmit } = useFormSave(form, (values) => onSave(pointChangeOf(values, saved)));
+  const { failure, onSubmit } = useFormSave(form, (values) =>
+    onSave(pointChangeOf(values, before)),
+  );
   return (
     <FormDialog
       title={translate(saved ? "points.editTitle" : "points.newTitle")}

@@ -57,3 +57,16 @@ test("what was typed is not thrown away without a question", async () => {
   expect(await screen.findByText("Leave without saving?")).toBeDefined();
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test("what another device changed while the form was open is not put back", async () => {
+  const onSave = vi.fn(async () => null);
+  const route = makeRoute();
+  const form = (saved: typeof route) => (
+    <RouteForm saved={saved} onSave={onSave} onClose={() => {}} />
+  );
+  const { rerender } = render(form(route), { wrapper: KitProvider });
+  await userEvent.type(await screen.findByRole("textbox", { name: "Description" }), "Slowly");
+  rerender(form({ ...route, name: "From the phone" }));
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ description: "Slowly" });
+});

@@ -3,6 +3,7 @@ import { limits } from "@castor/core/limits.ts";
 import { moveType, travelModeOf, travelModes } from "@castor/core/points/travel-modes.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
+import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -44,13 +45,15 @@ export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   const translate = useWords();
   const language = useLanguage();
+  // What others change meanwhile is not ours to put back.
+  const [before] = useState(() => fieldsOf(props.saved ?? props.start));
   const form = useForm({
-    initialValues: fieldsOf(props.saved ?? props.start),
+    initialValues: before,
     validate: validateWith(routeForm, translate),
   });
   const { failure, onSubmit } = useFormSave(form, (values) => {
     const fields = routeForm.parse(values);
-    return props.saved ? props.onSave(changeBetween(props.saved, fields)) : props.onSave(fields);
+    return props.saved ? props.onSave(changeBetween(before, fields)) : props.onSave(fields);
   });
   return (
     <FormDialog
