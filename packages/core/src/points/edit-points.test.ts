@@ -146,3 +146,14 @@ test("One more stop of a place takes over what is shared and nothing of the stop
     reservationTime: null,
   });
 });
+
+test("A stop that the trip knows already is not added twice, whichever day it stood on", () => {
+  const trip = tripOf(2, 2);
+  const known = idAt(trip, 0);
+  const again = addPoint(trip, makePoint({ id: known, routeId: routeAt(trip, 1) }));
+  expect(pointsOf(again).filter(({ id }) => id === known)).toHaveLength(1);
+  expect(again.routes.map(({ points }) => points.map(({ order }) => order))).toEqual([
+    [0],
+    [0, 1, 2],
+  ]);
+});

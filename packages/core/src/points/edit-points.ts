@@ -18,11 +18,12 @@ export function findPoint(trip: Trip, id: string): { point: Point; route: Route 
   return null;
 }
 
-/** The trip with a stop added at the end of its route. */
+/** The trip with a stop added at the end of its route; one of the same id, made already by an answer that was lost, gives way to it. */
 export function addPoint(trip: Trip, added: Point): Trip {
-  return onEachRoute(trip, (route) =>
-    route.id === added.routeId ? renumber([...route.points, added]) : route.points,
-  );
+  return onEachRoute(trip, (route) => {
+    const others = route.points.filter(({ id }) => id !== added.id);
+    return renumber(route.id === added.routeId ? [...others, added] : others);
+  });
 }
 
 /** The trip with a stop changed; what its place shares changes on every stop of the place (decisions 5). */

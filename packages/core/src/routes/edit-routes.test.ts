@@ -55,3 +55,10 @@ test("A new route goes by car and has no icon", () => {
     points: [],
   });
 });
+
+test("A day that the trip knows already is not added twice: a lost answer told of it before", () => {
+  const trip = makeTrip({ routes: [makeRoute({ id: "a" }), makeRoute({ id: "b" })] });
+  const again = addRoute(trip, makeRoute({ id: "a", name: "Old town" }));
+  expect(again.routes.filter(({ id }) => id === "a").map(({ name }) => name)).toEqual(["Old town"]);
+  expect(again.routes).toHaveLength(2);
+});

@@ -8,9 +8,9 @@ const withRoutes = (trip: Trip, routes: readonly Route[]): Trip => {
   return { ...trip, routes: sorted, ...datesOf(sorted) };
 };
 
-/** The trip with a new day. */
+/** The trip with a new day; one of the same id, which an answer that was lost had made already, gives way to it. */
 export function addRoute(trip: Trip, route: Route): Trip {
-  return withRoutes(trip, [...trip.routes, route]);
+  return withRoutes(trip, [...trip.routes.filter(({ id }) => id !== route.id), route]);
 }
 
 /** The trip with a day changed, listed where its date now puts it. */
