@@ -92,7 +92,7 @@ async function measureCalls(
   const addressOf = (tripId: string) => `${server.url}/api/trip/${tripId}`;
   const aims = { perSecond: 5_000, shareOfBare: 0.5 };
   const [firstDay = ""] = large.routeIds;
-  // Several trips, since one holds no more than 12,000 stops.
+  // Several trips, since one holds only some thousands of stops.
   const days: string[] = [];
   for (let trip = 0; trip < 6; trip++) days.push(...(await traveller.plan(10, 0)).routeIds);
   return [

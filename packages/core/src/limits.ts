@@ -35,7 +35,12 @@ export const limits = {
   /** What one trip may hold, so that one person's trip cannot stall the server for others. */
   tripsPerUser: 1_000,
   routesPerTrip: 400,
-  stopsPerTrip: 12_000,
+  /** Fifteen a day over the longest trip; each is some 500 bytes of the trip's answer, 3 MB in all, before its texts. */
+  stopsPerTrip: 6_000,
+  /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
+  tripTextBytes: 8_000_000,
+  /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 2.4 MB of it. */
+  unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
   languageCookieDays: 180,

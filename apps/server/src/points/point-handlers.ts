@@ -15,6 +15,7 @@ import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store
 import { listPointsOf, loadPlace, loadPoint } from "./point-store.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
 import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
+import { growsText, requireTextRoom } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
   save: ({ body }, context) =>
@@ -68,6 +69,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
     await requireRoom(context, routes.length);
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
+    if (growsText(point)) await requireTextRoom(queries, point.tripId);
     return body.routeIds ? stops : requireFound(stops[0]);
   },
 };
@@ -97,6 +99,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const point = changePoint(empty, change, route);
   refuseWrongAmounts(point);
   await insertPoints(context.queries, [point]);
+  if (growsText(point)) await requireTextRoom(context.queries, point.tripId);
   return point;
 }
 
@@ -106,6 +109,7 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
   refuseWrongAmounts(point);
   await savePoint(context.queries, before, point);
+  if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
   return point;
 }
 

@@ -10,6 +10,7 @@ import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
 import { requireFound, requireTrip } from "../http/require-context.ts";
 import { removeLonePlaces } from "../points/stop-store.ts";
+import { requireTextRoom } from "../points/trip-text-store.ts";
 import {
   countRoutes,
   insertRoutes,
@@ -72,12 +73,16 @@ async function create(save: RouteSave, context: TripContext): Promise<Route> {
   const empty = newRoute({ id: createId(), tripId: trip.id, name, date });
   const route = applyChange<Route>(empty, form);
   await insertRoutes(queries, [route], now);
+  if (route.description !== "") await requireTextRoom(queries, trip.id);
   return route;
 }
 
 async function change(id: string, save: RouteSave, context: TripContext): Promise<Route> {
   const { id: _, tripId: __, ...form } = save;
-  const route = applyChange<Route>(await load(context, id), form);
+  const before = await load(context, id);
+  const route = applyChange<Route>(before, form);
   await saveRoute(context.queries, route);
+  if (Buffer.byteLength(route.description) > Buffer.byteLength(before.description))
+    await requireTextRoom(context.queries, route.tripId);
   return route;
 }

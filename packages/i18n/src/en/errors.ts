@@ -26,6 +26,8 @@ export const errors = {
     "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
   tooManyRoutes: "This trip has as many days as a trip can hold.",
   tooManyStops: "This trip has as many points as a trip can hold.",
+  tooMuchText:
+    "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",
   wrongCredentials: "Wrong email or password.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",
   malformedJson: "This is not valid JSON.",

@@ -1,0 +1,70 @@
+import { limits } from "@castor/core/limits.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/trip-calls.ts";
+
+/** Cyrillic letters are two bytes each, and bytes are what counts. */
+const long = "ж".repeat(limits.description);
+const stopsThatFit = Math.floor(limits.tripTextBytes / (limits.description * 2 + 100));
+
+describe.each(testDatabases())("the text of a trip on $name", (kind) => {
+  let server: TestApp;
+  let anna: Person;
+  let route: Route;
+  let point: Point;
+  beforeAll(async () => {
+    server = await startTestApp(kind);
+    anna = await server.register("Anna");
+  });
+  afterAll(() => server.dispose());
+  const post = (path: string, body: object) => server.call("POST", path, { as: anna, body });
+  const attach = (to: Point, times: number) =>
+    post("point/attach", {
+      pointId: to.id,
+      routeIds: Array.from({ length: times }, () => route.id),
+    });
+  const tooMuch = expect.objectContaining({
+    message: expect.stringContaining("as much text as a trip can"),
+    error: expect.objectContaining({ code: "CONFLICT" }),
+  });
+  const stopsOf = async () => (await load(server, anna, route.tripId)).routes[0]?.points.length;
+
+  beforeEach(async () => {
+    route = await addRoute(server, anna, (await addTrip(server, anna)).id);
+    point = await addPoint(server, anna, route.id, { description: long });
+  });
+
+  test("counts once for each stop of a place: attaching beyond the limit is 409 and adds nothing", async () => {
+    const full = stopsThatFit - 1;
+    succeed(await attach(point, full));
+    const refused = await attach(point, 3);
+    expect([refused.statusCode, refused.json()]).toEqual([409, tooMuch]);
+    expect(await stopsOf()).toBe(1 + full);
+  });
+
+  test("may not grow beyond the limit by a new point, a longer description or a day's", async () => {
+    const short = await addPoint(server, anna, route.id);
+    succeed(await attach(point, stopsThatFit - 1));
+    for (const [path, body] of [
+      ["point", { routeId: route.id, name: "New", lat: 1, lng: 1, description: long }],
+      ["point", { id: short.id, description: long }],
+      ["route", { id: route.id, description: long }],
+      ["route", { tripId: route.tripId, name: "New", date: "2027-05-02 09:00", description: long }],
+    ] as const) {
+      const refused = await post(path, body);
+      expect([path, refused.statusCode, refused.json()]).toEqual([path, 409, tooMuch]);
+    }
+    expect(await stopsOf()).toBe(stopsThatFit + 1);
+  });
+
+  test("that is full leaves room for short points, and may always become less", async () => {
+    succeed(await attach(point, stopsThatFit - 1));
+    await addPoint(server, anna, route.id, { name: "Short" });
+    succeed(await post("point", { id: point.id, description: long.slice(1) }));
+    succeed(await post("point", { id: point.id, description: "" }));
+    succeed(await attach(point, 400));
+  });
+});
