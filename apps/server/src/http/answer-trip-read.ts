@@ -44,25 +44,36 @@ export async function answerVersioned(
   { input, context, kit }: Parts,
 ) {
   const ifNoneMatch = request.headers["if-none-match"];
-  const outcome = await kit.database.read(async (queries) => {
-    const trip = await readTrip(row, input, context, queries);
-    const tag = trip === null ? "" : tagOf(trip);
-    if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, tag))
-      return { tag, kind: "same" } as const;
-    const key = `${row.name} ${request.url} ${tag}`;
-    const ready = kit.readyAnswers.get(key);
-    if (ready !== undefined) return { tag, kind: "ready", ready } as const;
-    const tripContext: TripContext = { ...context, queries, trip };
-    const answer = await handler(input as never, tripContext as never);
-    return { tag, kind: "new", key, answer } as const;
+  // What was parsed, never the address itself: what it says beyond that would make the same answer again.
+  const name = `${row.name} ${JSON.stringify(input)}`;
+  const access = (queries: Queries) => readTrip(row, input, context, queries);
+  const { tag, kept } = await kit.database.read(async (queries) => {
+    const current = tagOfRead(await access(queries));
+    if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, current))
+      return { tag: current, kept: "by the caller" } as const;
+    return { tag: current, kept: kit.readyAnswers.get(name, current) };
   });
-  reply.header("etag", outcome.tag).header("cache-control", "private, no-cache");
+  if (kept === "by the caller") return describeVersion(reply, tag).code(304).send();
+  if (kept !== undefined) return sendReady(request, describeVersion(reply, tag), kept);
+  const ready = await kit.readyAnswers.build(name, tag, async () => {
+    const built = await kit.database.read(async (queries) => {
+      const trip = await access(queries);
+      const answer = await handler(
+        input as never,
+        { ...context, queries, trip } satisfies TripContext as never,
+      );
+      return { tag: tagOfRead(trip), text: JSON.stringify(answer) };
+    });
+    return { tag: built.tag, body: await compress(built.text) };
+  });
+  return sendReady(request, describeVersion(reply, ready.tag), ready.body);
+}
+
+const tagOfRead = (trip: AdmittedTrip | null) => (trip === null ? "" : tagOf(trip));
+
+function describeVersion(reply: FastifyReply, tag: string): FastifyReply {
   addVary(reply, "Authorization, X-Language, Accept-Encoding");
-  if (outcome.kind === "same") return reply.code(304).send();
-  if (outcome.kind === "ready") return sendReady(request, reply, outcome.ready);
-  const ready = await compress(JSON.stringify(outcome.answer));
-  kit.readyAnswers.set(outcome.key, ready);
-  return sendReady(request, reply, ready);
+  return reply.header("etag", tag).header("cache-control", "private, no-cache");
 }
 
 async function readTrip(
