@@ -14,12 +14,18 @@ export class ApiError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** What a `BAD_ANSWER` said. */
   readonly answer: unknown;
+  /** The server said that it passes by itself (`Retry-After`). */
+  readonly isPassing: boolean;
 
   constructor(
     status: number,
     code: ApiErrorCode,
     message: string,
-    more: { fields?: Record<string, string> | undefined; answer?: unknown } = {},
+    more: {
+      fields?: Record<string, string> | undefined;
+      answer?: unknown;
+      isPassing?: boolean | undefined;
+    } = {},
   ) {
     super(message);
     this.name = "ApiError";
@@ -27,11 +33,16 @@ export class ApiError extends Error {
     this.code = code;
     this.fields = more.fields ?? {};
     this.answer = more.answer;
+    this.isPassing = more.isPassing ?? false;
   }
 
-  /** True when nobody knows whether the server did it: no answer, or one that its failure cut short. */
+  /**
+   * True when nobody knows whether the server did it: no answer, one that its failure cut short, or the news that an
+   * earlier try is still under way (a conflict that passes by itself).
+   */
   get isUncertain(): boolean {
-    return this.status === 0 || this.status >= 500 || this.code === "BAD_ANSWER";
+    const isUnderWay = this.status === 409 && this.isPassing;
+    return this.status === 0 || this.status >= 500 || this.code === "BAD_ANSWER" || isUnderWay;
   }
 }
 
@@ -43,7 +54,7 @@ function codeOfStatus(status: number): ErrorCode {
 }
 
 /** The error of an answer that is not a success; its own message unless the server failed (decisions 2). */
-export function errorOfAnswer(status: number, body: unknown): ApiError {
+export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
   const read = errorAnswer.safeParse(body);
   const said = read.success ? read.data : null;
   const code = said && isErrorCode(said.error.code) ? said.error.code : codeOfStatus(status);
@@ -51,7 +62,7 @@ export function errorOfAnswer(status: number, body: unknown): ApiError {
     said && status < 500
       ? said.message
       : currentWords()(`errors.${status < 500 ? code : "INTERNAL"}`);
-  return new ApiError(status, code, message, { fields: said?.error.fields });
+  return new ApiError(status, code, message, { fields: said?.error.fields, isPassing });
 }
 
 /** The error of a call without an answer: without a network that is said, else it is the server's (decisions 2). */

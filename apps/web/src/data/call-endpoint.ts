@@ -37,7 +37,7 @@ export async function callEndpoint<E extends Endpoint>(
     // A token fresh from the server that it does not take: only a new login can mend that.
     if (answer.status === 401) endSession();
   }
-  if (!answer.isOk) throw errorOfAnswer(answer.status, answer.body);
+  if (!answer.isOk) throw errorOfAnswer(answer.status, answer.body, answer.isPassing);
   const read = endpoint.answer.safeParse(answer.body);
   if (!read.success) throw errorOfBadAnswer(answer.status, answer.body);
   // The row's schema made it: zod's own type for "whatever this schema gives" is wider than the row's.

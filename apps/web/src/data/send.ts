@@ -7,6 +7,8 @@ const timeoutMs = 25_000;
 export interface WireAnswer {
   status: number;
   isOk: boolean;
+  /** True when the server says that what it refuses passes by itself. */
+  isPassing: boolean;
   body: unknown;
 }
 
@@ -32,6 +34,7 @@ export async function send(request: WireRequest, signal?: AbortSignal): Promise<
     return {
       status: answer.status,
       isOk: answer.ok,
+      isPassing: answer.headers.has("Retry-After"),
       body: readJson(answer.status, answer.ok, text),
     };
   } catch (thrown) {

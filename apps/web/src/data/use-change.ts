@@ -2,7 +2,7 @@ import type { AnswerOf, CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { useRef, useState } from "react";
 import { type ApiError, toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { newKey } from "./new-key.ts";
+import { makeOnce, type UnsureTry } from "./make-once.ts";
 import { markChanged } from "./query-client.ts";
 
 /** How a change went; an error is worded and may be shown as it is. */
@@ -16,33 +16,39 @@ export interface Changer<E extends Endpoint> {
   forgetError: () => void;
 }
 
-/**
- * Calls a row that changes something, and marks what it changes as old. When nobody knows whether the server did it,
- * the same input is sent with the same key again, so that a second press never makes a second thing.
- */
-export function useChange<E extends Endpoint>(endpoint: E): Changer<E> {
+interface ChangeOptions<E extends Endpoint> {
+  /** What gives a thing that an earlier, uncertain press made the input of this one. */
+  amend?: (made: AnswerOf<E>, input: CallOf<E>) => CallOf<E>;
+}
+
+/** Calls a row that changes something, once (`makeOnce`), and marks what it changes as old. */
+export function useChange<E extends Endpoint>(
+  endpoint: E,
+  { amend }: ChangeOptions<E> = {},
+): Changer<E> {
   const [busy, setBusy] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
-  const unsure = useRef<{ key: string; input: string } | null>(null);
+  const unsure = useRef<UnsureTry<CallOf<E>> | null>(null);
 
-  const run = async (input: CallOf<E>): Promise<Outcome<AnswerOf<E>>> => {
-    const text = JSON.stringify(input);
-    const key = unsure.current?.input === text ? unsure.current.key : newKey();
-    setBusy((count) => count + 1);
-    setError(null);
+  const ask = async (input: CallOf<E>, idempotencyKey?: string): Promise<Outcome<AnswerOf<E>>> => {
     try {
-      const answer = await callEndpoint(endpoint, input, { idempotencyKey: key });
-      unsure.current = null;
-      void markChanged(endpoint.changes ?? []);
+      const answer = await callEndpoint(endpoint, input, { idempotencyKey });
       return { isDone: true, answer };
     } catch (thrown) {
-      const failure = toApiError(thrown);
-      unsure.current = failure.isUncertain ? { key, input: text } : null;
-      setError(failure);
-      return { isDone: false, error: failure };
-    } finally {
-      setBusy((count) => count - 1);
+      return { isDone: false, error: toApiError(thrown) };
     }
+  };
+  const run = async (input: CallOf<E>): Promise<Outcome<AnswerOf<E>>> => {
+    setBusy((count) => count + 1);
+    setError(null);
+    const outcome = await makeOnce<CallOf<E>, AnswerOf<E>>(unsure, input, {
+      make: ask,
+      amend: amend && ((made, sent) => ask(amend(made, sent))),
+    });
+    if (outcome.isDone) void markChanged(endpoint.changes ?? []);
+    else setError(outcome.error);
+    setBusy((count) => count - 1);
+    return outcome;
   };
   return { run, isBusy: busy > 0, error, forgetError: () => setError(null) };
 }

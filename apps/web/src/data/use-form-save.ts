@@ -10,6 +10,9 @@ interface FormSave {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
+/** What stands before another sentence ends like one. */
+const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
 /** Saving what a form holds: `save` answers why not, which is then said above the fields and at them. */
 export function useFormSave<Values extends Record<string, unknown>>(
   form: UseFormReturnType<Values>,
@@ -20,7 +23,12 @@ export function useFormSave<Values extends Record<string, unknown>>(
   const onSubmit = useSubmit(form, async (values) => {
     setFailure(null);
     const error = await save(values);
-    if (error) setFailure(translate("actions.notSaved", { reason: error.message }));
+    if (error) {
+      const reason = endSentence(error.message);
+      setFailure(
+        translate(error.isUncertain ? "actions.maybeSaved" : "actions.notSaved", { reason }),
+      );
+    }
     return error;
   });
   return { failure, onSubmit };

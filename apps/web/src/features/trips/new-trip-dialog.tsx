@@ -12,7 +12,9 @@ export interface NewTripDialogProps {
 /** Makes a trip; its currency is the user's own to begin with, EUR if none is set. */
 export function NewTripDialog({ onCreated, onClose }: NewTripDialogProps) {
   const me = useMe();
-  const creation = useChange(endpoints.trips.save);
+  const creation = useChange(endpoints.trips.save, {
+    amend: ({ id }, { body }) => ({ body: { ...body, id } }),
+  });
   // The form begins once: it waits for who this is, but not when nobody can say.
   if (me.state === "loading") return null;
   return (

@@ -111,6 +111,50 @@ test("a refused move is undone with a message, and the day is as it was", async 
   ]);
 });
 
+/** A server that makes a day and then loses the answers, and a page on which somebody has just pressed Save. */
+async function saveAndLoseAnswers() {
+  const days = [first];
+  const seen = new Map<string | null, string>();
+  api.on(endpoints.routes.save, ({ body: { id, ...fields } }, { headers }) => {
+    const key = headers.get("Idempotency-Key");
+    const known = id ?? seen.get(key);
+    const at = days.findIndex((day) => day.id === known);
+    const made = { ...(days[at] ?? makeRoute({ id: "made-there" })) };
+    if (id || at < 0) Object.assign(made, fields);
+    if (at < 0) days.push(made);
+    else days[at] = made;
+    seen.set(key, made.id);
+    // The kit asks twice by itself; then the person presses again.
+    return api.callsOf(endpoints.routes.save).length <= 2 ? refuse("INTERNAL") : made;
+  });
+  const { trip } = openTrip({ routes: days });
+  api.on(endpoints.trips.get, () => ({ ...trip, routes: [...days] }));
+  await userEvent.click(await screen.findByText("Add day"));
+  await userEvent.type(await screen.findByLabelText(/^Name/), "Vineyards");
+  await userEvent.click(screen.getByText("Save"));
+  expect(await screen.findByText(/It may have been saved, or not/)).toBeDefined();
+  expect(screen.getByLabelText(/^Name/)).toHaveProperty("value", "Vineyards");
+  return days;
+}
+
+test("a day whose answer was lost is listed once after the second press", async () => {
+  const days = await saveAndLoseAnswers();
+  await screen.findAllByText("Vineyards");
+  await userEvent.click(screen.getByText("Save"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(days.map(({ name }) => name)).toEqual(["Old town", "Vineyards"]);
+  expect(await heading("Vineyards")).toBeDefined();
+});
+
+test("what was typed after a lost answer is saved in the day that was made, not in a second one", async () => {
+  const days = await saveAndLoseAnswers();
+  await userEvent.type(screen.getByLabelText(/^Name/), " in the rain");
+  await userEvent.click(screen.getByText("Save"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(days.map(({ name }) => name)).toEqual(["Old town", "Vineyards in the rain"]);
+  expect(await heading("Vineyards in the rain")).toBeDefined();
+});
+
 test("a second press after a lost answer never makes a second point", async () => {
   let asked = 0;
   api.on(endpoints.points.save, ({ body }) => {

@@ -3,12 +3,13 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { UnsureTry } from "../../data/make-once.ts";
 import { useRead } from "../../data/use-read.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
 import type { MapEvent, PointDraft } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
-import type { TripActions } from "./use-trip-actions.ts";
+import type { PointOnDay, TripActions } from "./use-trip-actions.ts";
 
 /** A place farther away lends no name. */
 const nearM = 1_500;
@@ -32,6 +33,7 @@ function useNameNear(draft: PointDraft): string | null {
 export function NewPointDialog({ trip, current, draft, actions, onEvent }: NewPointDialogProps) {
   const days = useDayChoices(trip);
   const [routeId, setRouteId] = useState(current?.id ?? days.at(-1)?.value ?? "");
+  const unsure = useRef<UnsureTry<PointOnDay>>(null);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);
   const [start] = useState(() => {
@@ -60,7 +62,8 @@ export function NewPointDialog({ trip, current, draft, actions, onEvent }: NewPo
       onSave={async (fields) => {
         const { name, lat, lng } = fields;
         if (name === undefined || lat === undefined || lng === undefined) return null;
-        const error = await actions.addPoint(routeId, { ...fields, name, lat, lng });
+        const added = { routeId, fields: { ...fields, name, lat, lng } };
+        const error = await actions.addPoint(added, unsure);
         if (!error) onEvent({ kind: "added" });
         return error;
       }}

@@ -4,7 +4,8 @@ import {
   type RouteForm as RouteFields,
 } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { lazy, useState } from "react";
+import { lazy, useRef, useState } from "react";
+import type { UnsureTry } from "../../data/make-once.ts";
 import { callerZone } from "../../device/time-zone.ts";
 import { DeleteRouteDialog } from "../../features/routes/delete-route-dialog.tsx";
 import type { MapEvent } from "./map-screen.ts";
@@ -35,6 +36,7 @@ export function RouteDialogs(props: RouteDialogsProps) {
   const { trip, actions, onEvent } = props;
   // The form's beginning does not change under the hands of who fills it in.
   const [fresh] = useState(() => newRouteOf(trip));
+  const unsure = useRef<UnsureTry<RouteFields>>(null);
   const close = () => onEvent({ kind: "close" });
   if (props.kind === "deleteRoute") {
     const { route, isCurrent } = props;
@@ -69,7 +71,7 @@ export function RouteDialogs(props: RouteDialogsProps) {
       saved={null}
       onClose={close}
       onSave={async (form) => {
-        const error = await actions.addRoute(form);
+        const error = await actions.addRoute(form, unsure);
         if (!error) onEvent({ kind: "added" });
         return error;
       }}

@@ -2,22 +2,40 @@ import type { Position } from "@castor/core/basics/geo.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit-points.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
-import type { RouteForm } from "@castor/core/routes/route.ts";
+import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../data/api-error.ts";
-import { pointChanges } from "../../data/point-changes.ts";
+import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
+import { type NewPoint, pointChanges } from "../../data/point-changes.ts";
 import { routeChanges } from "../../data/route-changes.ts";
-import { useMaking } from "../../data/use-making.ts";
 import { useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { notify } from "../../ui/notify.ts";
 import { roundPosition } from "./map-data.ts";
 
+const makingOfRoute = (tripId: string): Making<RouteForm, Route> => ({
+  add: (form) => routeChanges.add(tripId, form),
+  amend: ({ id }, form) => [routeChanges.save(id, form)],
+});
+
+/** A new point and its day, as the form of a new point gives them. */
+export interface PointOnDay {
+  routeId: string;
+  fields: NewPoint;
+}
+
+const makingOfPoint: Making<PointOnDay, Point> = {
+  add: ({ routeId, fields }) => pointChanges.add(routeId, fields),
+  amend: (made, { routeId, fields }) => [
+    ...(made.routeId === routeId ? [] : [pointChanges.move(made.id, routeId)]),
+    pointChanges.save(made.id, fields),
+  ],
+};
+
 /** What may be done on the map of a trip. A form's save answers why not; all else says so by itself. */
 export function useTripActions(trip: Trip) {
   const change = useTripChange(trip.id);
-  const make = useMaking(trip.id);
   const navigate = useNavigate();
   const translate = useWords();
   const quiet = { isQuiet: true };
@@ -30,8 +48,8 @@ export function useTripActions(trip: Trip) {
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
 
   return {
-    async addRoute(form: RouteForm): Promise<ApiError | null> {
-      const outcome = await make(routeChanges.add(trip.id, form), form);
+    async addRoute(form: RouteForm, unsure: UnsureMaking<RouteForm>): Promise<ApiError | null> {
+      const outcome = await makeInTrip(trip.id, unsure, makingOfRoute(trip.id), form);
       if (!outcome.isDone) return outcome.error;
       void go(outcome.answer.id);
       return null;
@@ -48,13 +66,10 @@ export function useTripActions(trip: Trip) {
       if (isCurrent) void go(neighbour?.id ?? showTrip);
       if ((await deletion).isDone) notify("ok", translate("routes.deleted", { name }));
     },
-    async addPoint(
-      routeId: string,
-      fields: PointChange & Pick<Point, "name" | "lat" | "lng">,
-    ): Promise<ApiError | null> {
-      const outcome = await make(pointChanges.add(routeId, fields), { ...fields, routeId });
+    async addPoint(added: PointOnDay, unsure: UnsureMaking<PointOnDay>): Promise<ApiError | null> {
+      const outcome = await makeInTrip(trip.id, unsure, makingOfPoint, added);
       if (!outcome.isDone) return outcome.error;
-      void go(routeId, outcome.answer.id);
+      void go(added.routeId, outcome.answer.id);
       return null;
     },
     async savePoint(id: string, fields: PointChange): Promise<ApiError | null> {
