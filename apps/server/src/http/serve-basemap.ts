@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { AppError } from "@castor/core/errors.ts";
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import type { FastifyInstance } from "fastify";
+import { sendFile } from "./static-files.ts";
 
 interface Range {
   start: number;
@@ -36,8 +37,7 @@ export function serveBasemap(app: FastifyInstance, folder: string): void {
     if (range !== undefined)
       reply.code(206).header("content-range", `bytes ${start}-${end}/${size}`);
     reply.header("content-length", end - start + 1);
-    if (request.method === "HEAD") return reply.send();
-    return reply.send(createReadStream(file, { start, end }));
+    return sendFile(request, reply, () => createReadStream(file, { start, end }));
   });
 }
 

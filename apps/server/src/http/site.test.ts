@@ -124,6 +124,18 @@ describe("the site", () => {
     expect((await read({ "if-none-match": etag })).statusCode).toBe(304);
   });
 
+  test("HEAD tells the length that GET has", async () => {
+    for (const url of ["/", "/login", "/assets/app-1a2b.js", "/basemap/world.pmtiles"]) {
+      const [whole, head] = [await get(url), await get(url, {}, "HEAD")];
+      expect([url, head.statusCode, head.body, head.headers["content-length"]]).toEqual([
+        url,
+        200,
+        "",
+        String(whole.rawPayload.length),
+      ]);
+    }
+  });
+
   test("version.json tells version, commit and build time; config.json the API's hosts", async () => {
     expect((await get("/version.json")).json()).toEqual({
       version: "1.2.3",

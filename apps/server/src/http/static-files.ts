@@ -1,6 +1,7 @@
 import { createReadStream, type Dirent } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { Readable } from "node:stream";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { addVary } from "./send-json.ts";
 
@@ -98,8 +99,12 @@ export function sendStaticFile(
   }
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   reply.header("content-length", version.size);
-  if (request.method === "HEAD") return reply.send();
-  return reply.send(createReadStream(version.file));
+  return sendFile(request, reply, () => createReadStream(version.file));
+}
+
+/** Sends what is read, or nothing to HEAD: not even an absent body, which would say that the file is empty. */
+export function sendFile(request: FastifyRequest, reply: FastifyReply, read: () => Readable) {
+  return reply.send(request.method === "HEAD" ? Readable.from([]) : read());
 }
 
 function chooseVersion(request: FastifyRequest, { encodings }: StaticFile): [Encoding, Version] {
