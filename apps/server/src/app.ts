@@ -21,10 +21,13 @@ import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import type { PathRouter } from "./outside/routing/path-router.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
+import { listPointsAmong } from "./points/point-store.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
+import { loadRoute } from "./routes/route-store.ts";
 import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
+import { loadTrip } from "./trips/trip-store.ts";
 
 /** Folders of what `npm start` built, and of the checkout; what is missing is simply not served. */
 export interface Folders {
@@ -72,6 +75,12 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     database,
     readyAnswers: new ReadyAnswers(readyBytes),
     keysInFlight: new Set(),
+    keyedReads: {
+      "trips.save": (queries, [id = ""]) => loadTrip(queries, id),
+      "trips.copy": (queries, [id = ""]) => loadTrip(queries, id),
+      "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
+      "points.attach": listPointsAmong,
+    },
     addressLimits: hasRateLimits ? new AddressLimits() : null,
     verifyToken: (token) => accessTokens.verify(token),
   });

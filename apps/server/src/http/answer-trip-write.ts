@@ -19,6 +19,7 @@ import {
   lockKey,
   saveKeyedAnswer,
 } from "./idempotency-store.ts";
+import { readKept, writeKept } from "./keyed-answers.ts";
 import type { CallInput } from "./parse-input.ts";
 import { sendJson } from "./send-json.ts";
 import { namesTag, tagOf } from "./trip-tag.ts";
@@ -80,12 +81,12 @@ async function runKeyed(
   const earlier = await loadKeyedAnswer(queries, key);
   if (earlier === undefined) {
     const written = await runWrite(call, queries, kit);
-    await saveKeyedAnswer(queries, key, written.text, now);
+    await saveKeyedAnswer(queries, key, writeKept(key.row, written.text, kit.keyedReads), now);
     return written;
   }
   if (earlier.row !== key.row || earlier.bodyHash !== key.bodyHash)
     throw new AppError("VALIDATION_FAILED", { words: "idempotencyReused" });
-  return { text: earlier.answer, tag: null };
+  return { text: await readKept(key.row, earlier.answer, kit.keyedReads, queries), tag: null };
 }
 
 /** Whoever may change a trip raises its version before the handler, which then reads the new `updated`; others only copy. */

@@ -2,6 +2,7 @@ import type { Endpoint } from "@castor/core/endpoint.ts";
 import type { Database } from "../db/database.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import type { Viewer } from "./context.ts";
+import type { KeyedReads } from "./keyed-answers.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
 
 /** A row with its name, `group.row`, as the log, keys and limits know it. */
@@ -18,6 +19,7 @@ export interface CallKit {
   readyAnswers: ReadyAnswers;
   /** Idempotency keys whose first call this process is still answering. */
   keysInFlight: Set<string>;
+  keyedReads: KeyedReads;
   /** Null when `RATE_LIMIT` is off. */
   addressLimits: AddressLimits | null;
   /** Who an access token speaks of; null when it is expired or not ours. */

@@ -5,6 +5,7 @@ import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
 import { tidyUp } from "../tidy-up.ts";
 
 describe.each(testDatabases())("idempotency keys on $name", (kind) => {
@@ -37,6 +38,35 @@ describe.each(testDatabases())("idempotency keys on $name", (kind) => {
     await server.call("DELETE", `trip/${first.json<Trip>().id}`, { as: anna });
     expect((await save("trip", { name: "Gone" }, key)).body).toBe(first.body);
     expect(await named("Gone")).toHaveLength(0);
+  });
+
+  test("a long answer is not kept but read again, and is the same", async () => {
+    const route = await addRoute(server, anna, (await addTrip(server, anna)).id);
+    const point = await addPoint(server, anna, route.id, { description: "x".repeat(20_000) });
+    const routeIds = Array.from({ length: 20 }, () => route.id);
+    const [attachKey, saveKey, copyKey] = [randomUUID(), randomUUID(), randomUUID()];
+    const ask = async () => [
+      await save("point/attach", { pointId: point.id, routeIds }, attachKey),
+      await save("route", { id: route.id, name: "Renamed" }, saveKey),
+      await save("trip", { id: route.tripId, name: "Renamed" }, randomUUID()),
+      await server.call("GET", `trip/copy/${route.tripId}`, {
+        as: anna,
+        headers: { "idempotency-key": copyKey },
+      }),
+    ];
+    const [attached, saved, , copied] = await ask();
+    const [attachedAgain, savedAgain, , copiedAgain] = await ask();
+    expect(attachedAgain?.json()).toEqual(attached?.json());
+    expect(attached?.json()).toHaveLength(20);
+    expect(savedAgain?.json()).toEqual(saved?.json());
+    expect(copiedAgain?.json()).toEqual(copied?.json());
+    const kept = await server.database.read((queries) =>
+      queries.selectFrom("idempotency_keys").select("answer").execute(),
+    );
+    expect(Math.max(...kept.map(({ answer }) => answer.length))).toBeLessThan(10_000);
+    const { id } = copied?.json<Trip>() ?? {};
+    await server.call("DELETE", `trip/${id}`, { as: anna });
+    expect((await ask()).at(-1)?.statusCode).toBe(404);
   });
 
   test("of many calls at once with one key one makes something; the others get its answer or 409", async () => {

@@ -84,6 +84,13 @@ export async function listPointsOf(
   return [...new Set(routeIds)].flatMap((id) => byRoute.get(id) ?? []);
 }
 
+/** Those of the stops with these ids that are there, in the order of the ids. */
+export async function listPointsAmong(queries: Queries, ids: readonly string[]): Promise<Point[]> {
+  const rows = await selectPoints(queries).where("stops.id", "in", ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toPoint(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** The stop with that id, with its place. */
 export async function loadPoint(queries: Queries, id: string): Promise<Point | undefined> {
   const row = await selectPoints(queries).where("stops.id", "=", id).executeTakeFirst();
