@@ -6,6 +6,7 @@ import { createAccountHandlers } from "./account/account-handlers.ts";
 import { Confirmations } from "./account/confirmations.ts";
 import { keepSecret } from "./account/keep-secret.ts";
 import { LoginLimits } from "./account/login-limits.ts";
+import { RecipientLimits } from "./account/recipient-limits.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { AddressLimits } from "./http/address-limits.ts";
@@ -56,12 +57,21 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support, hasRateLimits } = config;
+  const confirmations = new Confirmations({
+    database,
+    mail,
+    publicUrl,
+    translations,
+    recipientLimits: hasRateLimits ? new RecipientLimits() : null,
+    log: app.log,
+  });
+  app.addHook("onClose", () => confirmations.finish());
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
       accessTokens,
-      confirmations: new Confirmations({ database, mail, publicUrl, translations }),
+      confirmations,
       loginLimits: hasRateLimits ? new LoginLimits() : null,
     }),
     trips: tripHandlers,

@@ -67,6 +67,8 @@ export const limits = {
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 100,
   loginWindowMinutes: 15,
+  /** Mails in an hour to one mailbox, from however many addresses they are asked for. */
+  mailsPerRecipient: 5,
   idempotencyHours: 24,
   providerTimeoutMs: 4_000,
 } as const;

@@ -65,7 +65,7 @@ export function createAccountHandlers({
     },
 
     resendConfirmation: async ({ body }, context) => {
-      await confirmations.resend(body.username, context.now);
+      confirmations.resend(body.username, context.now);
       return { success: true, message: context.translate("account.confirmationSent") };
     },
 

@@ -1,6 +1,6 @@
 import type { Session } from "@castor/core/account/session.ts";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
@@ -169,7 +169,7 @@ describe.each(testDatabases())("registration on $name", (kind) => {
         message: "If this address waits for confirmation, a new link is on its way.",
       });
     }
-    expect((await server.letters()).length).toBe(before + 1);
+    await vi.waitFor(async () => expect((await server.letters()).length).toBe(before + 1));
     const stale = await server.call("POST", "auth/confirm", { body: { token: firstToken } });
     expect(stale.statusCode).toBe(400);
     const body = { token: await lastToken() };

@@ -1,0 +1,82 @@
+import { limits } from "@castor/core/limits.ts";
+import { SMTPServer } from "smtp-server";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { findFreePort } from "../../testing/free-port.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const [sqlite] = testDatabases();
+
+describe("mails that are asked for", () => {
+  let server: TestApp | undefined;
+  afterEach(async () => server?.dispose());
+  const start = async (environment: Record<string, string>) => {
+    if (sqlite === undefined) throw new Error("No test database.");
+    server = await startTestApp(sqlite, environment);
+    return server;
+  };
+  const anna = { password: "password 1", publicName: "Anna" };
+  const register = (app: TestApp, username: string, from = "192.0.2.1") =>
+    app.call("POST", "auth/register", {
+      body: { ...anna, username },
+      headers: { "x-forwarded-for": from },
+    });
+  const resend = (app: TestApp, username: string, from = "192.0.2.1") =>
+    app.call("POST", "auth/resend-confirmation", {
+      body: { username },
+      headers: { "x-forwarded-for": from },
+    });
+
+  test("with no mail server there, nobody learns from the answer who waits; the log says so without a token", async () => {
+    const app = await start({ SMTP_URL: `smtp://127.0.0.1:${await findFreePort()}` });
+    expect((await register(app, "waits@example.org")).statusCode).toBe(503);
+    app.log.length = 0;
+    const waits = await resend(app, "waits@example.org");
+    const nobody = await resend(app, "nobody@example.org");
+    expect([waits.statusCode, waits.body]).toEqual([200, nobody.body]);
+    await vi.waitFor(() => expect(app.log.join()).toContain("a mail was not sent"));
+    expect(app.log.join()).toContain("ECONNREFUSED");
+    expect(app.log.join()).not.toContain("token");
+  });
+
+  test("with a slow mail server the answer does not wait for it, but a stop of the server does", async () => {
+    let received = 0;
+    const slow = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS"],
+      onData: (stream, _session, done) => {
+        stream.resume().on("end", () => {
+          setTimeout(() => {
+            received += 1;
+            done();
+          }, 500);
+        });
+      },
+    });
+    const port = await findFreePort();
+    await new Promise<void>((resolve) => slow.listen(port, "127.0.0.1", resolve));
+    const app = await start({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+    await register(app, "waits@example.org");
+    expect((await resend(app, "waits@example.org")).statusCode).toBe(200);
+    expect(received).toBe(1);
+    await app.app.close();
+    expect(received).toBe(2);
+    await new Promise<void>((resolve) => slow.close(resolve));
+  });
+
+  test("nobody's mailbox is flooded, from however many addresses: five mails an hour", async () => {
+    const app = await start({ RATE_LIMIT: "on", TRUST_PROXY: "1" });
+    await register(app, "flooded@example.org");
+    for (let time = 0; time < 10; time++) {
+      const answer = await resend(app, "flooded@example.org", `192.0.2.${time}`);
+      expect(answer.statusCode).toBe(200);
+    }
+    const again = await register(app, "flooded@example.org", "192.0.2.100");
+    expect([again.statusCode, Number(again.headers["retry-after"]) > 3_000]).toEqual([429, true]);
+    const aliased = await register(app, "flooded+a@example.org", "192.0.2.101");
+    expect(aliased.statusCode).toBe(429);
+    expect((await register(app, "other@example.org")).statusCode).toBe(200);
+    await app.app.close();
+    expect((await app.letters()).length).toBe(limits.mailsPerRecipient + 1);
+  });
+});
