@@ -1,18 +1,16 @@
 import { findPoint } from "@castor/core/points/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { lazy, Suspense } from "react";
+import { useEffect } from "react";
+import { whenIdle } from "../../device/when-idle.ts";
+import { useWords } from "../../i18n/words.ts";
+import { PartBoundary } from "../../ui/late-part.tsx";
+import { notify } from "../../ui/notify.ts";
+import { EditTripPart, loadDialogParts, NewPointPart } from "./dialog-parts.ts";
 import type { MapEvent, MapScreen } from "./map-screen.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
 import { RouteDialogs } from "./route-dialogs.tsx";
 import type { TripActions } from "./use-trip-actions.ts";
-
-const EditTripDialog = lazy(async () => ({
-  default: (await import("../../features/trips/edit-trip-dialog.tsx")).EditTripDialog,
-}));
-const NewPointDialog = lazy(async () => ({
-  default: (await import("./new-point-dialog.tsx")).NewPointDialog,
-}));
 
 export interface MapDialogsProps {
   trip: Trip;
@@ -23,12 +21,20 @@ export interface MapDialogsProps {
   onEvent: (event: MapEvent) => void;
 }
 
-/** The open dialog. Forms load when they are first opened; what a dialog speaks of may be gone by now. */
+/** The open dialog. Forms load after the page; what a dialog speaks of may be gone by now. */
 export function MapDialogs(props: MapDialogsProps) {
+  const translate = useWords();
+  const { canEdit } = props.trip;
+  useEffect(() => (canEdit ? whenIdle(loadDialogParts) : undefined), [canEdit]);
+  if (props.screen.dialog === null) return null;
+  const fail = () => {
+    props.onEvent({ kind: "close" });
+    notify("error", translate("actions.notOpened"));
+  };
   return (
-    <Suspense fallback={null}>
+    <PartBoundary onFail={fail}>
       <OpenDialog {...props} />
-    </Suspense>
+    </PartBoundary>
   );
 }
 
@@ -37,7 +43,7 @@ function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: Map
   if (dialog === null) return null;
   switch (dialog.kind) {
     case "trip":
-      return <EditTripDialog tripId={trip.id} onClose={close} />;
+      return <EditTripPart tripId={trip.id} onClose={close} />;
     case "newRoute":
       return <RouteDialogs trip={trip} kind="newRoute" actions={actions} onEvent={onEvent} />;
     case "route":
@@ -56,7 +62,7 @@ function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: Map
     }
     case "newPoint":
       return (
-        <NewPointDialog
+        <NewPointPart
           trip={trip}
           current={current}
           draft={dialog.draft}

@@ -2,18 +2,14 @@ import { dayOf } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { lazy } from "react";
 import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
+import { PointFormPart } from "./dialog-parts.ts";
 import { daysOfOtherStops } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
 import type { TripActions } from "./use-trip-actions.ts";
-
-const EditPointForm = lazy(async () => ({
-  default: (await import("../../features/points/point-form.tsx")).PointForm,
-}));
 
 export interface PointDialogsProps {
   trip: Trip;
@@ -56,7 +52,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
       />
     );
   return (
-    <EditPointForm
+    <PointFormPart
       saved={point}
       moveType={route.moveType}
       onClose={close}

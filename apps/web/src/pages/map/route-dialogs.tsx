@@ -4,16 +4,13 @@ import {
   type RouteForm as RouteFields,
 } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { UnsureTry } from "../../data/make-once.ts";
 import { callerZone } from "../../device/time-zone.ts";
 import { DeleteRouteDialog } from "../../features/routes/delete-route-dialog.tsx";
+import { RouteFormPart } from "./dialog-parts.ts";
 import type { MapEvent } from "./map-screen.ts";
 import type { TripActions } from "./use-trip-actions.ts";
-
-const RouteForm = lazy(async () => ({
-  default: (await import("../../features/routes/route-form.tsx")).RouteForm,
-}));
 
 type RouteDialogsProps = {
   trip: Trip;
@@ -54,7 +51,7 @@ export function RouteDialogs(props: RouteDialogsProps) {
   if (props.kind === "route") {
     const { route } = props;
     return (
-      <RouteForm
+      <RouteFormPart
         saved={route}
         onClose={close}
         onSave={async (change) => {
@@ -66,7 +63,7 @@ export function RouteDialogs(props: RouteDialogsProps) {
     );
   }
   return (
-    <RouteForm
+    <RouteFormPart
       start={fresh}
       saved={null}
       onClose={close}

@@ -1,15 +1,18 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useSession } from "../../data/session-store.ts";
 import { loginAddress } from "../../data/tokens.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
+import { whenIdle } from "../../device/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { ErrorState } from "../../ui/error-state.tsx";
+import { latePart, PartBoundary } from "../../ui/late-part.tsx";
 import { Loading } from "../../ui/loading.tsx";
+import { notify } from "../../ui/notify.ts";
 import { PageFrame } from "../../ui/page-frame.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import type { OpenDialog } from "./trip-dialogs.tsx";
@@ -17,8 +20,9 @@ import { TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
 
 // Forms weigh more than the list: they come after it, and are here when they are wanted.
-const loadDialogs = () => import("./trip-dialogs.tsx");
-const TripDialogs = lazy(async () => ({ default: (await loadDialogs()).TripDialogs }));
+const TripDialogs = latePart(async () => (await import("./trip-dialogs.tsx")).TripDialogs);
+// Whoever opens a form whose part did not come is told then.
+const loadDialogs = () => void TripDialogs.load().catch(() => {});
 
 /** The mode and the new-trip dialog live in the address. */
 function useTripsAddress() {
@@ -50,12 +54,13 @@ function MyTrips() {
   const list = useTripList(mode);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const isListed = list.state === "ready";
-  useEffect(() => {
-    // Whoever opens a form without its part sees the reason then.
-    if (isListed) loadDialogs().catch(() => {});
-  }, [isListed]);
+  useEffect(() => (isListed ? whenIdle(loadDialogs) : undefined), [isListed]);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
   const close = () => (dialog ? setDialog(null) : closeNew());
+  const fail = () => {
+    close();
+    notify("error", translate("actions.notOpened"));
+  };
   return (
     <PageFrame
       title={translate("titles.trips")}
@@ -101,7 +106,11 @@ function MyTrips() {
           }}
         />
       )}
-      <Suspense>{open ? <TripDialogs open={open} onClose={close} /> : null}</Suspense>
+      {open ? (
+        <PartBoundary onFail={fail}>
+          <TripDialogs open={open} onClose={close} />
+        </PartBoundary>
+      ) : null}
     </PageFrame>
   );
 }

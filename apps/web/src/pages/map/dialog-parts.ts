@@ -1,0 +1,21 @@
+import { latePart } from "../../ui/late-part.tsx";
+
+// Forms weigh more than the plan: they come after it, and are here when they are wanted, also without a network.
+export const EditTripPart = latePart(
+  async () => (await import("../../features/trips/edit-trip-dialog.tsx")).EditTripDialog,
+);
+export const NewPointPart = latePart(
+  async () => (await import("./new-point-dialog.tsx")).NewPointDialog,
+);
+export const PointFormPart = latePart(
+  async () => (await import("../../features/points/point-form.tsx")).PointForm,
+);
+export const RouteFormPart = latePart(
+  async () => (await import("../../features/routes/route-form.tsx")).RouteForm,
+);
+
+/** Loads what the dialogs of a trip need; whoever opens one whose part did not come is told then. */
+export function loadDialogParts(): void {
+  for (const part of [EditTripPart, NewPointPart, PointFormPart, RouteFormPart])
+    part.load().catch(() => {});
+}
