@@ -7,11 +7,19 @@ export function writeCookie(name: string, value: string, days: number): void {
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${days * secondsOfDay}; SameSite=Lax${secure}`;
 }
 
-/** The value of a cookie, or null. */
+/** The value of a cookie, or null; null too for one that somebody else wrote in a way that is none. */
 export function readCookie(name: string): string | null {
   for (const pair of document.cookie.split("; ")) {
     const [key, ...rest] = pair.split("=");
-    if (key === name) return decodeURIComponent(rest.join("="));
+    if (key === name) return decode(rest.join("="));
   }
   return null;
+}
+
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
 }
