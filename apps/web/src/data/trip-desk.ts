@@ -1,9 +1,9 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { watchStored } from "../device/storage.ts";
+import { readStored, watchStored } from "../device/storage.ts";
 import { currentWords } from "../i18n/words.ts";
 import { notify } from "../ui/notify.ts";
-import { type ApiError, toApiError } from "./api-error.ts";
+import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
 import { newKey } from "./new-key.ts";
 import { keyOf, queryClient } from "./query-client.ts";
 import { isLoggedIn } from "./session-store.ts";
@@ -30,6 +30,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
  */
 export class TripDesk {
   readonly #tripId: string;
+  /** Whose changes these are: nobody else sends them. */
+  readonly #userId = readStored("user_id");
   #waiting: readonly Entry[] = [];
   #tail: Promise<unknown> = Promise.resolve();
   readonly #names = new Map<string, string>();
@@ -93,6 +95,7 @@ export class TripDesk {
     const orphan = [...this.#lost].find(([id]) => change.mentions(id));
     try {
       if (orphan) throw orphan[1];
+      this.#requireUser();
       const delivery = await this.#send(change, entry.key);
       for (const [made, named] of delivery.names) this.#names.set(made, named);
       queryClient.setQueryData<Trip>(this.#key, (kept) => kept && delivery.take(kept));
@@ -103,8 +106,8 @@ export class TripDesk {
       for (const id of change.makes) this.#lost.set(id, error);
       this.#isReloadDue ||= error.isUncertain || error.status === 404 || error.status === 409;
       this.#settle(entry);
-      // What hangs on something refused was said with it.
-      if (!options.isQuiet && !orphan) this.#announce(error, entry);
+      // What hangs on something refused was said with it; whoever came instead has nothing to do with it.
+      if (!options.isQuiet && !orphan && this.#isUsersOwn) this.#announce(error, entry);
       return { isDone: false, error };
     }
   }
@@ -116,8 +119,17 @@ export class TripDesk {
       if (!(change.isRepeatable && navigator.onLine && toApiError(thrown).isUncertain))
         throw thrown;
       await wait(retryMs);
+      this.#requireUser();
       return change.send(this.#names, key);
     }
+  }
+
+  get #isUsersOwn(): boolean {
+    return readStored("user_id") === this.#userId;
+  }
+
+  #requireUser(): void {
+    if (!this.#isUsersOwn) throw errorWithoutAnswer();
   }
 
   #announce(error: ApiError, { change, key }: Entry): void {

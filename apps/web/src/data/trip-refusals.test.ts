@@ -108,3 +108,24 @@ test("A form that shows a refusal itself gets it, and no message appears beside 
   });
   expect(listNotifications()).toHaveLength(before);
 });
+
+test("When somebody else logs in meanwhile, what waits is not sent in their name, and nothing is said", async () => {
+  const { screen } = await openTrip(kept.id);
+  const answer = holdBack();
+  api.on(points.order, async () => {
+    await answer.released;
+    return kept.routes[0]?.points ?? [];
+  });
+  const before = listNotifications().length;
+  const first = screen.current.change(pointChanges.order("c", 0));
+  const second = screen.current.change(pointChanges.order("b", 0));
+  await waitFor(() => expect(api.callsOf(points.order)).toHaveLength(1));
+  act(() => logInAs("boris", "access-2"));
+  answer.release();
+  await act(async () => {
+    expect(await first).toMatchObject({ isDone: true });
+    expect(await second).toMatchObject({ isDone: false });
+  });
+  expect(api.callsOf(points.order)).toHaveLength(1);
+  expect(listNotifications()).toHaveLength(before);
+});
