@@ -1,6 +1,6 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import type { Feature, FeatureCollection, Point } from "geojson";
-import { toCoordinates } from "./map-marker.ts";
+import { toCoordinates, toLabel } from "./map-marker.ts";
 
 /** What a search found, or where a new point would lie: red. */
 export interface FoundSpot extends Position {
@@ -24,7 +24,7 @@ export function toFoundFeatures(
     ({ id, name, isChosen, lat, lng }): Feature<Point, FoundProperties> => ({
       type: "Feature",
       geometry: { type: "Point", coordinates: toCoordinates({ lat, lng }) },
-      properties: { id, name, isChosen },
+      properties: { id, name: toLabel(name), isChosen },
     }),
   );
   return { type: "FeatureCollection", features };

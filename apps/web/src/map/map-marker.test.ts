@@ -32,6 +32,12 @@ describe("a marker on the map", () => {
     });
   });
 
+  it("is labelled with the beginning of a name that would lie across the whole map", () => {
+    expect(propertiesOf({ name: "W".repeat(200) }).name).toBe(`${"W".repeat(39)}…`);
+    expect(propertiesOf({ name: "😀".repeat(200) }).name).toBe(`${"😀".repeat(39)}…`);
+    expect(propertiesOf({ name: "W".repeat(40) }).name).toBe("W".repeat(40));
+  });
+
   it("is hollow and without a number when excluded from the route, whatever its priority", () => {
     expect(propertiesOf({ isExcluded: true, priority: "star" })).toMatchObject({
       disc: "disc|Religion|excluded",

@@ -27,6 +27,18 @@ export function toCoordinates({ lat, lng }: Position): [number, number] {
   return [lng, Math.max(-lastLatitude, Math.min(lastLatitude, lat))];
 }
 
+const longestLabel = 40;
+/** What belongs to the letter before it, or waits for one that was cut off. */
+const loose = /(?:\s|\u200d|\ufe0f)+$/u;
+
+/** A name as the map writes it: a long one, which might be a single word as wide as the map, ends in dots. */
+export function toLabel(name: string): string {
+  const letters = [...name];
+  if (letters.length <= longestLabel) return name;
+  const kept = letters.slice(0, longestLabel - 1).join("");
+  return `${kept.replace(loose, "")}…`;
+}
+
 /** What a style can read of a marker; `disc`, `badge` and `pin` name images that are drawn on demand. */
 export interface MarkerProperties {
   id: string;
@@ -58,7 +70,7 @@ export function toMarkerFeature(
     geometry: { type: "Point", coordinates: toCoordinates(marker) },
     properties: {
       id,
-      name,
+      name: toLabel(name),
       disc: `disc|${kind}`,
       badge: isNumbered ? `badge|${label}` : "",
       pin: `pin|${kind}|${label}`,

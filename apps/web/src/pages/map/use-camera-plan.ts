@@ -3,7 +3,8 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { useState } from "react";
 import type { CameraCommand } from "../../map/map-camera.ts";
 
-const closeZoom = 13;
+/** Close enough for a town and the names around it; closer the world map has nothing more to show. */
+const closeZoom = 10.5;
 
 interface CameraPlan {
   camera: CameraCommand | null;
