@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { AppError } from "@castor/core/errors.ts";
 import { StartFailure, systemCode } from "../start-failure.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -17,8 +18,9 @@ async function openSqlite(file: string): Promise<Database> {
   const { SqliteDatabase } = await import("./sqlite-database.ts");
   try {
     return await migrateOrClose(new SqliteDatabase(file));
-  } catch (error) {
-    if (systemCode(error) !== "ERR_SQLITE_ERROR") throw error;
+  } catch (failure) {
+    const error = failure instanceof AppError ? failure.cause : failure;
+    if (systemCode(error) !== "ERR_SQLITE_ERROR") throw failure;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartFailure(`DATA_DIR: ${file} cannot be used (${reason}).`);
   }

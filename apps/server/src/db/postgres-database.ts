@@ -4,6 +4,7 @@ import pg from "pg";
 import { StartFailure, systemCode } from "../start-failure.ts";
 import type { Database, Queries } from "./database.ts";
 import type { Tables } from "./schema.ts";
+import { asUnavailable } from "./unavailable.ts";
 
 const connections = 10;
 const connectMs = 5_000;
@@ -42,13 +43,17 @@ export class PostgresDatabase implements Database {
     this.#queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) });
   }
 
-  read<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+  async read<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
     this.#refuseWhenFull();
-    return this.#queries
-      .transaction()
-      .setIsolationLevel("repeatable read")
-      .setAccessMode("read only")
-      .execute(run);
+    try {
+      return await this.#queries
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(run);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
 
   async write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
@@ -57,7 +62,7 @@ export class PostgresDatabase implements Database {
       try {
         return await this.#queries.transaction().setIsolationLevel("read committed").execute(run);
       } catch (error) {
-        if (tries >= mostTries || !retryable.has(systemCode(error))) throw error;
+        if (tries >= mostTries || !retryable.has(systemCode(error))) throw asUnavailable(error);
       }
     }
   }

@@ -5,6 +5,7 @@ import type { Tables } from "./schema.ts";
 import { SerialQueue } from "./serial-queue.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
+import { asUnavailable } from "./unavailable.ts";
 
 /** How long another process (a backup, `db:seed`) may keep us from writing; the event loop stands meanwhile. */
 const busyMs = 2_000;
@@ -37,11 +38,14 @@ export class SqliteDatabase implements Database {
 
   read<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
     return this.#reads.run(async () => {
-      this.#beginRead();
       try {
+        this.#beginRead();
         return await run(this.#readQueries);
+      } catch (error) {
+        throw asUnavailable(error);
       } finally {
-        this.#endRead();
+        // A disk that fails may have ended it.
+        if (this.#connections.reading.isTransaction) this.#endRead();
       }
     });
   }

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "./database.ts";
+import { asUnavailable } from "./unavailable.ts";
 
 /** Turned away beyond this many: at a thousand a second that is a wait of a second. */
 const mostWaiting = 1_000;
@@ -21,7 +22,10 @@ interface Write {
 export class SqliteWriter {
   readonly #connection: DatabaseSync;
   readonly #queries: Queries;
-  readonly #statements: Record<"begin" | "mark" | "keep" | "undo" | "commit", () => void>;
+  readonly #statements: Record<
+    "begin" | "mark" | "keep" | "undo" | "commit" | "undoAll",
+    () => void
+  >;
   #waiting: Write[] = [];
   #whenIdle: Promise<void> | null = null;
 
@@ -38,6 +42,7 @@ export class SqliteWriter {
       keep: prepare("release one_write"),
       undo: prepare("rollback to one_write"),
       commit: prepare("commit"),
+      undoAll: prepare("rollback"),
     };
   }
 
@@ -67,15 +72,18 @@ export class SqliteWriter {
   async #runTogether(writes: readonly Write[]): Promise<void> {
     const outcomes: (() => void)[] = [];
     try {
+      // One that could not be rolled back before.
+      this.#rollBack();
       this.#statements.begin();
       for (const write of writes) outcomes.push(await this.#runOne(write));
       this.#statements.commit();
     } catch (error) {
-      const failure = isBusy(error)
-        ? new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1, cause: error })
-        : error;
-      for (const { reject } of writes) reject(failure);
-      this.#rollBack();
+      for (const { reject } of writes) reject(asUnavailable(error));
+      try {
+        this.#rollBack();
+      } catch {
+        // The next writes try again; until it works they are refused, not lost.
+      }
       return;
     }
     for (const tell of outcomes) tell();
@@ -83,7 +91,7 @@ export class SqliteWriter {
 
   #rollBack(): void {
     const { isOpen } = this.#connection;
-    if (isOpen && this.#connection.isTransaction) this.#connection.exec("rollback");
+    if (isOpen && this.#connection.isTransaction) this.#statements.undoAll();
   }
 
   /** Runs a write in its savepoint; answers what tells its outcome once the commit is done. Throws when all are lost. */
@@ -99,14 +107,7 @@ export class SqliteWriter {
       if (!this.#connection.isTransaction) throw error;
       undo();
       keep();
-      return () => reject(error);
+      return () => reject(asUnavailable(error));
     }
   }
-}
-
-/** SQLITE_BUSY, in the low byte of what SQLite answers: another process writes for longer than we wait. */
-const busyCode = 5;
-
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && "errcode" in error && (Number(error.errcode) & 255) === busyCode;
 }
