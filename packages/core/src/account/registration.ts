@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { asOneLine } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
 import { language } from "./language.ts";
@@ -27,7 +28,7 @@ export const displayName = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, message("required")),
+    ...asOneLine,
     z.maxLength(limits.displayName, message("nameTooLong", limits.displayName)),
   );
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { displayName } from "../account/registration.ts";
 import { limits } from "../limits.ts";
 import { foldText, isWebAddress, name, text, webAddress, whole } from "./texts.ts";
 
@@ -8,6 +9,36 @@ test("Names are 1..200 characters after trimming", () => {
   expect(name.safeParse("x".repeat(limits.name)).success).toBe(true);
   for (const wrong of ["", " \n", "x".repeat(limits.name + 1), null, 5])
     expect(name.safeParse(wrong).success).toBe(false);
+});
+
+test("Names are one visible line: no line breaks, control or direction characters", () => {
+  const messageOf = (value: string) =>
+    [name, displayName].map((schema) => schema.safeParse(value).error?.issues[0]?.message);
+  for (const good of [
+    "Café",
+    "👩‍👩‍👧‍👦",
+    "🇬🇪",
+    "1️⃣",
+    "ירושלים",
+    "القدس",
+    "می‌خواهم",
+    "क्‍ष",
+    "שלום\u200f!",
+    "北京",
+  ])
+    expect(messageOf(good), good).toEqual([undefined, undefined]);
+  for (const wrong of ["a\nb", "a\tb", "a\u0000b", "a\u0085b", "a\u2028b", "a\u202eb", "a\u2066b"])
+    expect(messageOf(wrong), JSON.stringify(wrong)).toEqual(["invalidValue", "invalidValue"]);
+  for (const empty of [
+    "\u200b",
+    "\u200d\u200d",
+    "\ufe0f",
+    "\u2060 \u200b",
+    "\u3164",
+    "\u0301",
+    "\u2800",
+  ])
+    expect(messageOf(empty), JSON.stringify(empty)).toEqual(["required", "required"]);
 });
 
 test("A text may be empty, null empties it, its spaces stay", () => {

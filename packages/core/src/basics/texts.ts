@@ -2,14 +2,22 @@ import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { message, unlessMissing } from "./validation.ts";
 
+/** Line breaks, other control characters, and those that turn the text around them: a name would break a list. */
+const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+/** Anything that is drawn: no space, joiner, lone mark or filler. */
+const visible = /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+/** What a name of one line must be, after trimming: something to see, and nothing that disturbs what stands beside it. */
+export const asOneLine = [
+  z.minLength(1, message("required")),
+  z.refine<string>((value) => !controls.test(value), message("invalidValue")),
+  z.refine<string>((value) => visible.test(value), message("required")),
+];
+
 /** A name that must be there: 1..200 characters after trimming. */
 export const name = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, message("required")),
-    z.maxLength(limits.name, message("maxLength", limits.name)),
-  );
+  .check(z.trim(), ...asOneLine, z.maxLength(limits.name, message("maxLength", limits.name)));
 
 /** A text that may be empty; null empties it (decisions 2). */
 export const text = (max: number) =>
