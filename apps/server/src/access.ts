@@ -1,5 +1,6 @@
 import type { Access, TripPart } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
+import { compileOnce } from "./db/compile-once.ts";
 import type { Queries } from "./db/database.ts";
 import type { TripAccess, Viewer } from "./http/context.ts";
 
@@ -69,18 +70,9 @@ export async function findTripForReader(
   { part, id }: { part: TripPart; id: string },
   viewer: Viewer | null,
 ): Promise<FoundTrip> {
-  if (viewer === null)
-    return requireTripRow(await selectTrip(queries, part, id).executeTakeFirst());
-  const row = await selectTrip(queries, part, id)
-    .select((is) =>
-      is
-        .selectFrom("sessions")
-        .select("sessions.id")
-        .where("sessions.id", "=", viewer.sessionId)
-        .where("sessions.user_id", "=", viewer.userId)
-        .as("session"),
-    )
-    .executeTakeFirst();
+  if (viewer === null) return requireTripRow(await findForAnybody[part](queries, { id }));
+  const { sessionId, userId } = viewer;
+  const row = await findWithSession[part](queries, { id, sessionId, userId });
   if (row === undefined) await requireSession(queries, viewer);
   else if (row.session === null) throw new AppError("UNAUTHORIZED");
   return requireTripRow(row);
@@ -144,3 +136,27 @@ function selectTrip(queries: Queries, part: TripPart, id: string) {
       );
   }
 }
+
+const forEachPart = <T>(make: (part: TripPart) => T): Record<TripPart, T> => ({
+  trip: make("trip"),
+  route: make("route"),
+  stop: make("stop"),
+  place: make("place"),
+});
+
+const findForAnybody = forEachPart((part) =>
+  compileOnce((queries, value: (name: "id") => string) => selectTrip(queries, part, value("id"))),
+);
+
+const findWithSession = forEachPart((part) =>
+  compileOnce((queries, value: (name: "id" | "sessionId" | "userId") => string) =>
+    selectTrip(queries, part, value("id")).select((is) =>
+      is
+        .selectFrom("sessions")
+        .select("sessions.id")
+        .where("sessions.id", "=", value("sessionId"))
+        .where("sessions.user_id", "=", value("userId"))
+        .as("session"),
+    ),
+  ),
+);
