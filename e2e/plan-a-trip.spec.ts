@@ -1,5 +1,6 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
+import { Hand } from "./testing/hand.ts";
 import { test } from "./testing/journey.ts";
 import { linkOfMailTo } from "./testing/outbox.ts";
 import { TripMap } from "./testing/trip-map.ts";
@@ -107,7 +108,10 @@ test("a person registers, plans a trip on the map, and everything is there after
     const before = { lat: 41.69411, lng: 44.83368 };
     await page.getByRole("button", { name: words("map.fit") }).click();
     await map.isDrawn(3);
-    await map.drag(await map.spotOf(before), { x: 30, y: 45 }, isPhone);
+    const hand = await Hand.of(page, isPhone);
+    await hand.press(await map.spotOf(before));
+    await hand.move({ x: 30, y: 45 });
+    await hand.release();
     await points
       .getByRole("button", { name: /Tbilisi/ })
       .first()
@@ -117,7 +121,36 @@ test("a person registers, plans a trip on the map, and everything is there after
     await backToDay();
   });
 
-  await test.step("orders the points", async () => {
+  await test.step("orders the points by handle, keyboard and button", async () => {
+    const handle = (name: string) =>
+      page.getByRole("button", { name: words("points.reorder", { name }) });
+    const isSaid = (what: "points.over" | "points.dropped", position: number) =>
+      expect(page.getByText(words(what, { name: "Ущелье", position, count: 3 }))).toBeAttached();
+    // The whole plan: near the edges of a short list a drag scrolls it.
+    if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
+    // At rest, that is: nothing moves any more.
+    await handle("Ущелье").click({ trial: true });
+    const [held, above] = [
+      await handle("Ущелье").boundingBox(),
+      await handle("Rustavi").boundingBox(),
+    ];
+    if (!held || !above) throw new Error("a handle is not to be seen");
+    const hand = await Hand.of(page, isPhone);
+    await hand.press({ x: held.x + held.width / 2, y: held.y + held.height / 2 });
+    // Beyond what a browser takes for a finger's trembling, and still over its own row.
+    await hand.move({ x: 0, y: -24 });
+    await isSaid("points.over", 3);
+    await hand.move({ x: 0, y: above.y - held.y + 24 });
+    await isSaid("points.over", 2);
+    await hand.release();
+    await isSaid("points.dropped", 2);
+    await expect(points).toHaveText([/Tbilisi/, /Ущелье/, /Rustavi/]);
+    await handle("Ущелье").press("Space");
+    await isSaid("points.over", 2);
+    await page.keyboard.press("ArrowDown");
+    await isSaid("points.over", 3);
+    await page.keyboard.press("Space");
+    await expect(points).toHaveText([/Tbilisi/, /Rustavi/, /Ущелье/]);
     await page.getByRole("button", { name: `${words("points.moveUp")}: Ущелье` }).click();
     await expect(points).toHaveText([/Tbilisi/, /Ущелье/, /Rustavi/]);
   });

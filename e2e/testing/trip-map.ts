@@ -1,9 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-
-interface Spot {
-  x: number;
-  y: number;
-}
+import type { Spot } from "./hand.ts";
 
 /** The map as a person uses it: by spots on the screen. */
 export class TripMap {
@@ -44,27 +40,5 @@ export class TripMap {
   async doubleClick(spot: Spot): Promise<void> {
     await this.isDrawn();
     await this.#page.mouse.dblclick(spot.x, spot.y);
-  }
-
-  /** Drags what lies at a spot by some pixels, in steps as a hand does: with the mouse, or with a finger. */
-  async drag(from: Spot, by: Spot, isTouch: boolean): Promise<void> {
-    const steps = Array.from({ length: 10 }, (_, step) => ({
-      x: from.x + (by.x * (step + 1)) / 10,
-      y: from.y + (by.y * (step + 1)) / 10,
-    }));
-    if (!isTouch) {
-      await this.#page.mouse.move(from.x, from.y);
-      await this.#page.mouse.down();
-      for (const { x, y } of steps) await this.#page.mouse.move(x, y);
-      await this.#page.mouse.up();
-      return;
-    }
-    const devtools = await this.#page.context().newCDPSession(this.#page);
-    const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Spot[]) =>
-      devtools.send("Input.dispatchTouchEvent", { type, touchPoints });
-    await touch("touchStart", from);
-    for (const spot of steps) await touch("touchMove", spot);
-    await touch("touchEnd");
-    await devtools.detach();
   }
 }
