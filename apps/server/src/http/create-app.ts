@@ -44,8 +44,16 @@ export async function createApp(config: Config, logTarget?: LogTarget): Promise<
       ignoreDuplicateSlashes: false,
       maxParamLength: 200,
     },
-    // These come before every hook.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // These come before every hook, so what hooks would say is said here.
+    frameworkErrors: (error, request, reply) =>
+      answerError(
+        error,
+        request,
+        reply
+          .headers(headers)
+          .headers(originHeaders(config.allowedOrigins, request.headers.origin))
+          .header("x-request-id", request.id),
+      ),
     clientErrorHandler: answerUnreadable,
   });
   registerRequestLog(app);
@@ -80,6 +88,23 @@ function readJsonBodies(app: FastifyInstance): void {
 
 const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJson" });
 
+const exposedHeaders = "Content-Disposition, ETag, Retry-After, X-Request-Id";
+
+/** What `allowOrigins` adds to every answer. */
+function originHeaders(
+  origins: readonly string[],
+  asked: string | undefined,
+): Record<string, string> {
+  if (origins.length === 0) return {};
+  if (asked === undefined || !origins.includes(asked)) return { vary: "Origin" };
+  return {
+    vary: "Origin",
+    "access-control-allow-origin": asked,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": exposedHeaders,
+  };
+}
+
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import("@fastify/cors");
   await app.register(cors, {
@@ -97,7 +122,7 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
       "X-Language",
       "X-Time-Zone",
     ],
-    exposedHeaders: ["Content-Disposition", "ETag", "Retry-After", "X-Request-Id"],
+    exposedHeaders,
     maxAge: 600,
   });
 }

@@ -186,6 +186,20 @@ describe("the site", () => {
     expect(preflight.headers["access-control-allow-headers"]).toMatch(/Authorization.*X-Language/);
   });
 
+  test("what is no address at all is answered with the same headers as everything", async () => {
+    for (const origin of ["https://trips.example.org", "https://evil.example"]) {
+      const [usual, bad] = [
+        await get("/api/nothing", { origin }),
+        await get("/api/trip/%zz", { origin }),
+      ];
+      expect(bad.statusCode).toBe(404);
+      expect(Object.keys(bad.headers).toSorted()).toEqual(Object.keys(usual.headers).toSorted());
+      const { "x-request-id": id, date: _, ...same } = bad.headers;
+      expect(usual.headers).toMatchObject(same);
+      expect(id).toMatch(/^\w+-\w+$/);
+    }
+  });
+
   test.each(["GET", "OPTIONS"])(
     "other origins may not: %s has no header of these",
     async (method) => {
