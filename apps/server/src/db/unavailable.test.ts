@@ -1,11 +1,10 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import type { LightMyRequestResponse } from "fastify";
 import { Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { startPostgres } from "../../testing/postgres.ts";
-import { startTestApp } from "../../testing/test-app.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
 import type { Tables } from "./schema.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
@@ -14,7 +13,7 @@ import { SqliteWriter } from "./sqlite-writer.ts";
 const [sqlite] = testDatabases();
 if (sqlite === undefined) throw new Error("No test database.");
 
-function expectUnavailable(answer: LightMyRequestResponse) {
+function expectUnavailable(answer: Awaited<ReturnType<TestApp["call"]>>) {
   expect(answer.json()).toMatchObject({ error: { code: "UPSTREAM_UNAVAILABLE" } });
   expect([answer.statusCode, Number(answer.headers["retry-after"])]).toEqual([503, 1]);
   expect(answer.body).not.toMatch(/insert|select|sqlite|full|connect|terminat/i);
