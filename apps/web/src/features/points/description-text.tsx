@@ -6,7 +6,7 @@ import styles from "./description-text.module.css";
 export function DescriptionText({ text }: { text: string }) {
   const pieces = findLinks(text);
   return (
-    <p className={styles.text}>
+    <p className={styles.text} dir="auto">
       {pieces.map(({ at, text: words, url, label }) =>
         url ? (
           <a key={at} href={url} target="_blank" rel="noopener noreferrer nofollow">

@@ -55,7 +55,7 @@ export function PointCard({ point, number, alsoOn, children }: PointCardProps) {
       <header className={styles.header}>
         <PointMarker point={point} number={number} />
         <div>
-          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+          <h2 ref={heading} tabIndex={-1} className={styles.name} dir="auto">
             {point.name}
           </h2>
           <p className="secondary">{translate(`points.types.${point.typeId}`)}</p>

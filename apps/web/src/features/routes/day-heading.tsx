@@ -42,7 +42,9 @@ export function DayHeading({ route, color, totals, actions, children }: DayHeadi
           )}
         </span>
         <div className={styles.words}>
-          <h2 className={styles.name}>{route.name}</h2>
+          <h2 className={styles.name} dir="auto">
+            {route.name}
+          </h2>
           <p className="secondary tabular">{when}</p>
           {totals ? (
             <p className="secondary tabular">

@@ -31,7 +31,9 @@ export function DayOverview({ tripId, routes, actions }: DayOverviewProps) {
               {route.icon === "none" ? at + 1 : <DayIcon icon={route.icon} size={18} />}
             </span>
             <span className={styles.words}>
-              <span className={styles.name}>{route.name}</span>
+              <span className={styles.name} dir="auto">
+                {route.name}
+              </span>
               <span className="secondary tabular">
                 {formats.date(dayOf(route.date), "long")}
                 {" · "}

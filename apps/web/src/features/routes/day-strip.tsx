@@ -43,7 +43,9 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
             aria-current={currentId === allRoutesId ? "page" : undefined}
           >
             <Icon name="list" />
-            <span className={styles.name}>{translate("routes.all")}</span>
+            <span className={styles.name} dir="auto">
+              {translate("routes.all")}
+            </span>
           </Link>
         </li>
         {routes.map((route, at) => (
@@ -58,7 +60,9 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
                 {formats.date(dayOf(route.date), "short")}
                 <DayIcon icon={route.icon} size={16} />
               </span>
-              <span className={styles.name}>{route.name}</span>
+              <span className={styles.name} dir="auto">
+                {route.name}
+              </span>
             </Link>
           </li>
         ))}

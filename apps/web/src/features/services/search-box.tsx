@@ -29,6 +29,7 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
   const isOpen = places.length > 0;
 
   const choose = (place: FoundPlace) => {
+    setText("");
     search.clear();
     onChoose(place);
   };

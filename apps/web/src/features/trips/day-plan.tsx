@@ -27,7 +27,9 @@ function Stop({ point }: { point: Point }) {
         {type ? <ThingIcon name={type.icon} size={16} color="#fff" /> : null}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{point.name}</span>
+        <span className={styles.name} dir="auto">
+          {point.name}
+        </span>
         {facts.length > 0 ? <span className={styles.fact}>{facts.join(" · ")}</span> : null}
       </span>
     </li>
@@ -48,7 +50,7 @@ export function DayPlan({ route, label }: DayPlanProps) {
   return (
     <section className={styles.plan}>
       <p className={styles.label}>{label}</p>
-      <h3 className={styles.title}>
+      <h3 className={styles.title} dir="auto">
         <Link href={addressOf("map", { tripId: route.tripId, routeId: route.id })}>
           {route.name}
         </Link>

@@ -66,7 +66,7 @@ export function DayPlan(props: DayPlanProps) {
           isSmall
           text={
             trip.canEdit
-              ? `${translate("points.empty")} ${translate("points.emptyHint")}`
+              ? `${translate("points.empty")} ${translate(isEditing ? "points.emptyHintEditing" : "points.emptyHint")}`
               : translate("points.emptyReadOnly")
           }
           action={

@@ -55,6 +55,12 @@ test("show opens the first day of a trip that is not on, in view mode, with its 
   expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();
 });
 
+test("names run as their own script does", async () => {
+  openTrip({ routes: [first, second] });
+  expect((await heading("Old town")).getAttribute("dir")).toBe("auto");
+  expect((await screen.findAllByText("Castle")).map(({ dir }) => dir)).toContain("auto");
+});
+
 test("a day that does not exist goes to the trip's show page", async () => {
   const { router, trip } = openTrip({ routes: [first] }, "gone");
   expect(await heading("Old town")).toBeDefined();

@@ -43,7 +43,10 @@ export function TripFrame({ rest, onRest, search, plan, map, onAdd }: TripFrameP
   return (
     <div className={styles.phone}>
       <div ref={ref} className={styles.stage}>
-        <div className={styles.behind}>{map({ top: 0, right: 0, bottom: covered, left: 0 })}</div>
+        {/* Not before the sheet's height is known: the map begins with what lies beside it. */}
+        <div className={styles.behind}>
+          {room > 0 ? map({ top: 0, right: 0, bottom: covered, left: 0 }) : null}
+        </div>
         <PlanSheet label={label} rest={rest} onRest={onRest} room={room}>
           {plan}
         </PlanSheet>

@@ -38,7 +38,9 @@ export function TripHeader({ trip, mode, onMode, onEdit }: TripHeaderProps) {
         </Link>
       ) : null}
       <div className={styles.words}>
-        <h1 className={styles.name}>{trip.name}</h1>
+        <h1 className={styles.name} dir="auto">
+          {trip.name}
+        </h1>
         <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
       </div>
       {trip.canEdit ? (

@@ -9,9 +9,11 @@ export function usePointAddress(): [string | null, (id: string | null) => void] 
   const navigate = useNavigate();
   const select = useCallback(
     (id: string | null) => {
-      const { pathname } = window.location;
+      const { pathname, search } = window.location;
+      // From point to point is one step of the way; from the day to a point is one to come back from.
+      const replace = id !== null && new URLSearchParams(search).has("point");
       const query = id === null ? "" : `?${new URLSearchParams({ point: id })}`;
-      void navigate({ href: pathname + query, replace: true, resetScroll: false });
+      void navigate({ href: pathname + query, replace, resetScroll: false });
     },
     [navigate],
   );

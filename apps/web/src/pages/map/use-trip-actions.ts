@@ -62,9 +62,10 @@ export function useTripActions(trip: Trip) {
       const name = dayNameOf(id);
       const at = trip.routes.findIndex((route) => route.id === id);
       const neighbour = trip.routes[at + 1] ?? trip.routes[at - 1];
-      const deletion = change(routeChanges.remove(id));
-      if (isCurrent) void go(neighbour?.id ?? showTrip);
-      if ((await deletion).isDone) notify("ok", translate("routes.deleted", { name }));
+      // First away from it: a page whose day is gone begins anew.
+      if (isCurrent) await go(neighbour?.id ?? showTrip);
+      const { isDone } = await change(routeChanges.remove(id));
+      if (isDone) notify("ok", translate("routes.deleted", { name }));
     },
     async addPoint(added: PointOnDay, unsure: UnsureMaking<PointOnDay>): Promise<ApiError | null> {
       const outcome = await makeInTrip(trip.id, unsure, makingOfPoint, added);

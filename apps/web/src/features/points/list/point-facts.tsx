@@ -26,7 +26,9 @@ export function PointFacts({ point, alsoOn }: { point: Point; alsoOn: string }) 
   ];
   return (
     <span className={styles.facts}>
-      <span className={styles.name}>{point.name}</span>
+      <span className={styles.name} dir="auto">
+        {point.name}
+      </span>
       {facts.length > 0 ? <span className="secondary">{facts.join(" · ")}</span> : null}
     </span>
   );

@@ -60,7 +60,7 @@ export function SearchResults(props: SearchResultsProps) {
               color={pointTypeOf(place.typeId).color}
             />
             <span className={styles.words}>
-              <span>{place.name}</span>
+              <span dir="auto">{place.name}</span>
               {place.address ? <span className="secondary">{place.address}</span> : null}
             </span>
           </div>
