@@ -53,6 +53,20 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(await database.read(names)).toEqual(["anna", "boris", "dora"]);
   });
 
+  test("a glance sees what is committed by now, whatever snapshots and writes are under way", async () => {
+    const seen: string[][] = [];
+    await database.read(async (snapshot) => {
+      await names(snapshot);
+      await database.write((queries) => insertOwner(queries, "anna"));
+      seen.push(await names(snapshot), await database.glance(names));
+    });
+    await database.write(async (queries) => {
+      await insertOwner(queries, "boris");
+      seen.push(await database.glance(names));
+    });
+    expect(seen).toEqual([[], ["anna"], ["anna"]]);
+  });
+
   test("a write is answered only when others can read it", async () => {
     await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {

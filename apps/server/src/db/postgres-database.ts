@@ -56,6 +56,15 @@ export class PostgresDatabase implements Database {
     }
   }
 
+  async glance<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    this.#refuseWhenFull();
+    try {
+      return await run(this.#queries);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
+  }
+
   async write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
     this.#refuseWhenFull();
     for (let tries = 1; ; tries += 1) {

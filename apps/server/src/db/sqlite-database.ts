@@ -18,19 +18,21 @@ const mostWaiting = 1_000;
  */
 export class SqliteDatabase implements Database {
   readonly kind = "sqlite";
-  readonly #connections: { writing: DatabaseSync; reading: DatabaseSync };
+  readonly #connections: Record<"writing" | "reading" | "glancing", DatabaseSync>;
   readonly #writer: SqliteWriter;
   readonly #reads = new SerialQueue(mostWaiting);
   readonly #readQueries: Queries;
+  readonly #glanceQueries: Queries;
   readonly #beginRead: () => void;
   readonly #endRead: () => void;
 
   constructor(file: string) {
-    const [writing, reading] = [open(file), open(file)];
-    this.#connections = { writing, reading };
+    const [writing, reading, glancing] = [open(file), open(file), open(file)];
+    this.#connections = { writing, reading, glancing };
     this.#writer = new SqliteWriter(writing, queriesOver(writing));
-    reading.exec("pragma query_only = on");
+    for (const connection of [reading, glancing]) connection.exec("pragma query_only = on");
     this.#readQueries = queriesOver(reading);
+    this.#glanceQueries = queriesOver(glancing);
     const [begin, end] = [reading.prepare("begin"), reading.prepare("commit")];
     this.#beginRead = () => void begin.run();
     this.#endRead = () => void end.run();
@@ -48,6 +50,15 @@ export class SqliteDatabase implements Database {
         if (this.#connections.reading.isTransaction) this.#endRead();
       }
     });
+  }
+
+  /** On a connection of its own, outside of any transaction that waits between its queries; so nobody takes turns. */
+  async glance<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    try {
+      return await run(this.#glanceQueries);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
 
   write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {

@@ -47,7 +47,7 @@ export async function answerVersioned(
   // What was parsed, never the address itself: what it says beyond that would make the same answer again.
   const name = `${row.name} ${JSON.stringify(input)}`;
   const access = (queries: Queries) => readTrip(row, input, context, queries);
-  const { tag, kept } = await kit.database.read(async (queries) => {
+  const { tag, kept } = await kit.database.glance(async (queries) => {
     const current = tagOfRead(await access(queries));
     if (ifNoneMatch !== undefined && namesTag(ifNoneMatch, current))
       return { tag: current, kept: "by the caller" } as const;

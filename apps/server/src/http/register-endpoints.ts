@@ -60,7 +60,7 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
       return { input: parseInput(row, request), context, kit };
     } catch (refusal) {
       // A session that ended is told before what is wrong with the call.
-      if (viewer !== null) await kit.database.read((queries) => requireSession(queries, viewer));
+      if (viewer !== null) await kit.database.glance((queries) => requireSession(queries, viewer));
       throw refusal;
     }
   };
@@ -75,7 +75,7 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
       answerTripRead(row, handler, request, reply, await prepare(request));
   return async (request, reply) => {
     const { viewer } = request;
-    if (viewer !== null) await kit.database.read((queries) => requireSession(queries, viewer));
+    if (viewer !== null) await kit.database.glance((queries) => requireSession(queries, viewer));
     const { input, context } = await prepare(request);
     const answer = await handler(input as never, context as never);
     return sendJson(request, reply, JSON.stringify(answer));
