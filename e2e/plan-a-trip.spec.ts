@@ -151,7 +151,10 @@ test("a person registers, plans a trip on the map, and everything is there after
     await isSaid("points.over", 3);
     await page.keyboard.press("Space");
     await expect(points).toHaveText([/Tbilisi/, /Rustavi/, /Ущелье/]);
-    await page.getByRole("button", { name: `${words("points.moveUp")}: Ущелье` }).click();
+    if (isPhone) {
+      await page.getByRole("button", { name: words("points.actions", { name: "Ущелье" }) }).click();
+      await page.getByRole("menuitem", { name: words("points.moveUp") }).click();
+    } else await page.getByRole("button", { name: `${words("points.moveUp")}: Ущелье` }).click();
     await expect(points).toHaveText([/Tbilisi/, /Ущелье/, /Rustavi/]);
   });
 

@@ -6,6 +6,7 @@ const pagesOf = (isLoggedIn: boolean, tripId: string | null) =>
 
 test("a visitor gets the links that need no login", () => {
   expect(pagesOf(false, null)).toEqual(["catalog", "help"]);
+  expect(pagesOf(false, "t1")).toEqual(["map", "print", "catalog", "help"]);
 });
 
 test("the links of a trip are there on a page of a trip, and lead to that trip", () => {

@@ -7,6 +7,12 @@ export interface NavLink {
   label: WordsKey;
 }
 
+/** What of a trip is its owner's alone (section 6). */
+const listOwnersLinks = (tripId: string): NavLink[] => [
+  { page: "finance", href: addressOf("finance", { tripId }), label: "header.finance" },
+  { page: "tasks", href: addressOf("tasks", { tripId }), label: "header.notes" },
+];
+
 /** The header's links (section 2): those of a trip only where there is one, what needs a login only with it. */
 export function listNavLinks(isLoggedIn: boolean, tripId: string | null): NavLink[] {
   const own: NavLink[] = isLoggedIn
@@ -19,8 +25,7 @@ export function listNavLinks(isLoggedIn: boolean, tripId: string | null): NavLin
           href: addressOf("map", { tripId, routeId: showTrip }),
           label: "header.map",
         },
-        { page: "finance", href: addressOf("finance", { tripId }), label: "header.finance" },
-        { page: "tasks", href: addressOf("tasks", { tripId }), label: "header.notes" },
+        ...(isLoggedIn ? listOwnersLinks(tripId) : []),
         { page: "print", href: addressOf("print", { tripId }), label: "header.print" },
       ]
     : [];

@@ -66,7 +66,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouterError,
-    scrollRestoration: true,
+    // The map page has no scroll of its own; its plan begins where the page says.
+    scrollRestoration: ({ location }) => !location.pathname.startsWith("/map/"),
     ...(history ? { history } : {}),
   });
 }

@@ -1,5 +1,5 @@
 import { newKey } from "./new-key.ts";
-import type { Outcome } from "./use-change.ts";
+import type { Outcome } from "./outcome.ts";
 
 /** A try of which nobody knows what it did, to be sent again as it was. */
 export interface UnsureTry<Input> {

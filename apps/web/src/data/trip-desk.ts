@@ -5,10 +5,10 @@ import { currentWords } from "../i18n/words.ts";
 import { notify } from "../ui/notify.ts";
 import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
 import { newKey } from "./new-key.ts";
+import type { Outcome } from "./outcome.ts";
 import { keyOf, queryClient } from "./query-client.ts";
 import { isLoggedIn } from "./session-store.ts";
 import { type Delivery, markOthersChanged, type TripChange } from "./trip-change.ts";
-import type { Outcome } from "./use-change.ts";
 
 interface Entry {
   change: TripChange;

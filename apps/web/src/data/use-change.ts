@@ -3,10 +3,8 @@ import { useRef, useState } from "react";
 import { type ApiError, toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { makeOnce, type UnsureTry } from "./make-once.ts";
+import type { Outcome } from "./outcome.ts";
 import { markChanged } from "./query-client.ts";
-
-/** How a change went; an error is worded and may be shown as it is. */
-export type Outcome<T> = { isDone: true; answer: T } | { isDone: false; error: ApiError };
 
 export interface Changer<E extends Endpoint> {
   run: (input: CallOf<E>) => Promise<Outcome<AnswerOf<E>>>;

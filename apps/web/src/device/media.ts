@@ -13,6 +13,11 @@ export function useMedia(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
 }
 
+/** True where a finger points, and needs larger targets. */
+export function useIsTouch(): boolean {
+  return useMedia("(pointer: coarse)");
+}
+
 /** Below this width a screen is a phone's: dialogs fill it, the map gets a sheet. */
 const phoneQuery = "(max-width: 767px)";
 

@@ -4,8 +4,9 @@ import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/Paper.layer.css";
 import { type MantineTransition, Modal } from "@mantine/core";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useEffect, useLayoutEffect } from "react";
 import styles from "./dialog.module.css";
+import { dismissDone } from "./notify.ts";
 
 export interface DialogFrameProps {
   isOpen: boolean;
@@ -43,6 +44,9 @@ export function DialogFrame(props: DialogFrameProps) {
   const { isOpen, onClose, title, width, zIndex, children, closeLabel } = props;
   const { isFullScreen = false, isCovered = false } = props;
   useFocusReturn(isOpen);
+  useEffect(() => {
+    if (isOpen) dismissDone();
+  }, [isOpen]);
   const transition: MantineTransition = isFullScreen ? "slide-up" : "fade";
   return (
     <Modal.Root

@@ -37,6 +37,11 @@ export function dismissNotification(id: number): void {
   publish(shown.filter((other) => other.id !== id));
 }
 
+/** Takes away what only says that something is done: the next thing has begun. */
+export function dismissDone(): void {
+  publish(shown.filter(({ kind }) => kind !== "ok"));
+}
+
 /** The messages that wait or are shown, oldest first. */
 export function listNotifications(): readonly Notification[] {
   return shown;

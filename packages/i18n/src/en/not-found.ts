@@ -4,6 +4,6 @@ export const notFound = {
   imgAlt: "A beaver with diving goggles looks for something under water",
   lead: "We dived, but this page is not here",
   desc: "The address may be mistyped, or the page was moved or deleted.",
-  tip: "Tip: your trips are always under “My Trips” at the top.",
+  tip: "Tip: the start page leads to everything that is there.",
   cta: "To the start",
 } as const;

@@ -2,7 +2,8 @@
 export const points = {
   list: "Points of the day",
   empty: "No points on this day yet.",
-  emptyHint: "Search for a place, or switch to editing and double-click the map.",
+  emptyHint: "Search for a place, or switch to editing and press twice on the map.",
+  emptyHintEditing: "Search for a place, or press twice on the map where it is.",
   emptyReadOnly: "Nothing is planned for this day yet.",
   add: "Add a point",
   newTitle: "New point",

@@ -75,8 +75,8 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
               onClick={onAdd}
             >
               <Icon name="plus" />
-              {/* With many days the words would hide them; two still leave room. */}
-              <span className={routes.length > 2 ? "visually-hidden" : styles.name}>
+              {/* With more than one day the words would hide it. */}
+              <span className={routes.length > 1 ? "visually-hidden" : styles.name}>
                 {translate("routes.addDay")}
               </span>
             </button>

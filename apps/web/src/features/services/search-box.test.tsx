@@ -44,12 +44,16 @@ test("Enter searches near what the map shows, Enter again takes the first", asyn
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("arrow keys choose another, Escape closes the list and keeps the text", async () => {
+test("arrow keys choose another, and what was asked for is done with", async () => {
   await ask("vien{Enter}");
   await screen.findAllByRole("option");
   await ask("{ArrowDown}{Enter}");
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienne"));
-  await ask("{Enter}");
+  expect(screen.getByRole("combobox")).toHaveProperty("value", "");
+});
+
+test("Escape closes the list and keeps the text", async () => {
+  await ask("vien{Enter}");
   await screen.findAllByRole("option");
   await ask("{Escape}");
   expect(screen.queryByRole("option")).toBeNull();

@@ -47,7 +47,6 @@ export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps)
             onChange={setStartDate}
             defaultDate={trip.startDate}
             valueFormat="DD.MM.YYYY"
-            placeholder={trip.startDate.split("-").toReversed().join(".")}
             clearable
             error={error?.fields.startDate}
           />

@@ -12,7 +12,7 @@ export function SampleDay() {
         <span className="secondary">{translate("landing.sampleDate")}</span>
       </div>
       <ol className={styles.stops}>
-        {sampleStops.map(({ name, stay, color, leg }, at) => (
+        {sampleStops.map(({ name, stay, color, leg, isOnFoot }, at) => (
           <li key={name}>
             <div className={styles.stop}>
               <span className={styles.marker} style={{ background: color }}>
@@ -23,7 +23,11 @@ export function SampleDay() {
                 <span className="secondary">{translate(stay)}</span>
               </span>
             </div>
-            {leg ? <div className={styles.leg}>{translate(leg)}</div> : null}
+            {leg ? (
+              <div className={`${styles.leg} ${isOnFoot ? styles.onFoot : ""}`}>
+                {translate(leg)}
+              </div>
+            ) : null}
           </li>
         ))}
       </ol>

@@ -7,6 +7,7 @@ interface SampleStop {
   color: string;
   /** How one goes on from here; null at the end. */
   leg: WordsKey | null;
+  isOnFoot: boolean;
   /** Where it is in the picture's 560 x 460. */
   x: number;
   y: number;
@@ -21,6 +22,7 @@ export const sampleStops: readonly SampleStop[] = [
     stay: "landing.stay1",
     color: colorOf("Shopping"),
     leg: "landing.leg1",
+    isOnFoot: false,
     x: 90,
     y: 76,
   },
@@ -29,6 +31,7 @@ export const sampleStops: readonly SampleStop[] = [
     stay: "landing.stay2",
     color: colorOf("HistoricalBuilding"),
     leg: "landing.leg2",
+    isOnFoot: true,
     x: 296,
     y: 236,
   },
@@ -37,6 +40,7 @@ export const sampleStops: readonly SampleStop[] = [
     stay: "landing.stay3",
     color: colorOf("Water"),
     leg: "landing.leg3",
+    isOnFoot: true,
     x: 318,
     y: 128,
   },
@@ -45,6 +49,7 @@ export const sampleStops: readonly SampleStop[] = [
     stay: "landing.stay4",
     color: colorOf("AmusementPark"),
     leg: null,
+    isOnFoot: false,
     x: 150,
     y: 232,
   },

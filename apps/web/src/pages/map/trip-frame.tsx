@@ -2,7 +2,7 @@ import { useElementSize } from "@mantine/hooks";
 import type { ReactNode } from "react";
 import { useIsPhone } from "../../device/media.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { MapInset } from "../../map/map-camera.ts";
+import { type MapInset, noInset } from "../../map/map-camera.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { PlanSheet } from "./panel/plan-sheet.tsx";
 import { heightAt, type SheetRest } from "./panel/sheet-rests.ts";
@@ -15,7 +15,8 @@ const searchInset: MapInset = { top: 64, right: 0, bottom: 0, left: 0 };
 export interface TripFrameProps {
   rest: SheetRest;
   onRest: (rest: SheetRest) => void;
-  search: ReactNode;
+  /** Null while there is no day to put a find on. */
+  search: ReactNode | null;
   plan: ReactNode;
   map: (inset: MapInset) => ReactNode;
   /** Adds a point where the map looks; absent for who may only read. */
@@ -33,8 +34,9 @@ export function TripFrame({ rest, onRest, search, plan, map, onAdd }: TripFrameP
       <div className={styles.wide}>
         <SidePanel label={label}>{plan}</SidePanel>
         <div className={styles.map}>
-          {map(searchInset)}
-          <div className={styles.search}>{search}</div>
+          {/* Before the map's many stops for who goes by keyboard. */}
+          {search ? <div className={styles.search}>{search}</div> : null}
+          {map(search ? searchInset : noInset)}
         </div>
       </div>
     );
@@ -51,12 +53,14 @@ export function TripFrame({ rest, onRest, search, plan, map, onAdd }: TripFrameP
           {plan}
         </PlanSheet>
       </div>
-      <div className={styles.bar}>
-        <div className={styles.barSearch}>{search}</div>
-        {onAdd ? (
-          <IconButton icon="map-pin-plus" label={translate("points.add")} onClick={onAdd} />
-        ) : null}
-      </div>
+      {search ? (
+        <div className={styles.bar}>
+          <div className={styles.barSearch}>{search}</div>
+          {onAdd ? (
+            <IconButton icon="map-pin-plus" label={translate("points.add")} onClick={onAdd} />
+          ) : null}
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -98,11 +98,13 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         onRest={(rest) => onEvent({ kind: "rest", rest })}
         onAdd={trip.canEdit && trip.routes.length > 0 ? addPoint : undefined}
         search={
-          <SearchBox
-            near={() => view.current?.center ?? null}
-            onChoose={find}
-            onClear={() => onEvent({ kind: "forgetFound" })}
-          />
+          chosen.kind === "empty" ? null : (
+            <SearchBox
+              near={() => view.current?.center ?? null}
+              onChoose={find}
+              onClear={() => onEvent({ kind: "forgetFound" })}
+            />
+          )
         }
         plan={<Plan {...context} view={plan} chosen={chosen} path={path} selected={selected} />}
         map={(inset) => (

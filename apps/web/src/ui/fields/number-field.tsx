@@ -1,6 +1,9 @@
 import "@mantine/core/styles/NumberInput.layer.css";
 import "./field.css";
-import { NumberInput } from "@mantine/core";
+import { NumberInput, type NumberInputProps } from "@mantine/core";
+import { useIsTouch } from "../../device/media.ts";
 
-/** A number with steps. */
-export const NumberField = NumberInput;
+/** A number with steps; a finger types it, the steps would be too small for it. */
+export function NumberField(props: NumberInputProps) {
+  return <NumberInput hideControls={useIsTouch()} {...props} />;
+}

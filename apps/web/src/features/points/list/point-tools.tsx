@@ -1,8 +1,9 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
+import { useIsTouch } from "../../../device/media.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
-import { Menu } from "../../../ui/menu.tsx";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
 import styles from "./point-tools.module.css";
 
 /** What can be done with a point from its row and its card. */
@@ -26,29 +27,46 @@ export interface PointToolsProps {
   };
 }
 
-/** The tools of a row in edit mode: one step up or down, the handle, and the rest in a menu. */
+/** The tools of a row in edit mode: one step up or down (in the menu, where a finger points), the handle, the menu. */
 export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: PointToolsProps) {
   const translate = useWords();
   const { id, name } = point;
+  const isTouch = useIsTouch();
+  const steps: MenuItem[] = [
+    {
+      label: translate("points.moveUp"),
+      icon: "chevron-up",
+      isDisabled: isFirst,
+      onChoose: () => onMove(-1),
+    },
+    {
+      label: translate("points.moveDown"),
+      icon: "chevron-down",
+      isDisabled: isLast,
+      onChoose: () => onMove(1),
+    },
+  ];
   return (
     <span className={styles.tools}>
-      <span className={styles.steps}>
-        {/* aria-disabled keeps the focus when the row arrives at an end. */}
-        <IconButton
-          icon="chevron-up"
-          label={`${translate("points.moveUp")}: ${name}`}
-          className={styles.step}
-          aria-disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon="chevron-down"
-          label={`${translate("points.moveDown")}: ${name}`}
-          className={styles.step}
-          aria-disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-      </span>
+      {isTouch ? null : (
+        <span className={styles.steps}>
+          {/* aria-disabled keeps the focus when the row arrives at an end. */}
+          <IconButton
+            icon="chevron-up"
+            label={`${translate("points.moveUp")}: ${name}`}
+            className={styles.step}
+            aria-disabled={isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={`${translate("points.moveDown")}: ${name}`}
+            className={styles.step}
+            aria-disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+        </span>
+      )}
       <IconButton
         ref={handle.ref}
         {...handle.attributes}
@@ -61,6 +79,7 @@ export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: 
       <Menu
         items={[
           { label: translate("points.edit"), icon: "pencil", onChoose: () => actions.onEdit(id) },
+          ...(isTouch ? steps : []),
           ...(actions.onMoveToDay
             ? [
                 {
