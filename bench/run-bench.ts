@@ -94,7 +94,7 @@ async function measureCalls(
   const [firstDay = ""] = large.routeIds;
   // Several trips, since one holds only some thousands of stops.
   const days: string[] = [];
-  for (let trip = 0; trip < 6; trip++) days.push(...(await traveller.plan(10, 0)).routeIds);
+  for (let trip = 0; trip < 15; trip++) days.push(...(await traveller.plan(10, 0)).routeIds);
   return [
     ...(await measureUnchangedReads("trip 14 x 10", addressOf(usual.tripId), traveller, folder)),
     ...(await measureUnchangedReads(
