@@ -3,16 +3,17 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { FastifyInstance } from "fastify";
 import { AccessTokens } from "./account/access-tokens.ts";
 import { createAccountHandlers } from "./account/account-handlers.ts";
-import { Confirmations } from "./account/confirmations.ts";
+import { Background } from "./account/background.ts";
 import { keepSecret } from "./account/keep-secret.ts";
 import { LoginLimits } from "./account/login-limits.ts";
+import { MailQueue } from "./account/mail-queue.ts";
 import { RecipientLimits } from "./account/recipient-limits.ts";
+import { SocialLogins } from "./account/social-logins.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { AddressLimits } from "./http/address-limits.ts";
 import type { AnyHandler } from "./http/call-kit.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
-import { translations } from "./http/read-caller.ts";
 import { ReadyAnswers } from "./http/ready-answers.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { serveBasemap } from "./http/serve-basemap.ts";
@@ -57,33 +58,38 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support, hasRateLimits } = config;
-  const confirmations = new Confirmations({
-    database,
-    mail,
-    publicUrl,
-    translations,
-    recipientLimits: hasRateLimits ? new RecipientLimits() : null,
-    log: app.log,
-  });
-  app.addHook("onClose", () => confirmations.finish());
+  const background = new Background(app.log);
+  const mailQueue = new MailQueue();
+  app.addHook("onClose", () => background.finish());
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
       accessTokens,
-      confirmations,
+      mailQueue,
+      background,
+      socialLogins: new SocialLogins(config.socialLogins),
       loginLimits: hasRateLimits ? new LoginLimits() : null,
+      recipientLimits: hasRateLimits ? new RecipientLimits() : null,
     }),
     trips: tripHandlers,
     routes: routeHandlers,
     points: pointHandlers,
-    services: createServiceHandlers({ places, paths, mail: mail.kind, support }),
+    services: createServiceHandlers({
+      places,
+      paths,
+      mail: mail.kind,
+      support,
+      socialLogins: config.socialLogins,
+      analytics: config.analytics !== undefined,
+    }),
     system: createSystemHandlers(database),
   };
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {
     database,
     readyAnswers: new ReadyAnswers(readyBytes),
+    isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
     keyedReads: {
       "trips.save": (queries, [id = ""]) => loadTrip(queries, id),

@@ -33,6 +33,19 @@ const readOrigin = (text: string) => {
     : undefined;
 };
 
+/** As the provider writes itself, to the slash: it is compared with what its tokens say. */
+const readIssuer = (text: string) => {
+  const url = readUrl(text, http);
+  const isLocal = url && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return url && (url.protocol === "https:" || isLocal) && url.search === "" && url.hash === ""
+    ? text
+    : undefined;
+};
+
+const oneLine = variable("one line of at most 500 characters", (text) =>
+  text.length <= 500 && !/[\p{Cc}\s]/u.test(text) ? text : undefined,
+);
+
 const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
 
 const list = (text: string) =>
@@ -127,6 +140,24 @@ export const variables = z.object({
     ),
   ),
   MAIL_FROM: z.optional(mailFrom),
+  REDIS_URL: z.optional(
+    variable(
+      "an address like redis://:password@host:6379 or rediss://host",
+      (text) => readUrl(text, ["redis:", "rediss:"])?.href,
+    ),
+  ),
+  GOOGLE_CLIENT_ID: z.optional(oneLine),
+  GOOGLE_CLIENT_SECRET: z.optional(oneLine),
+  OIDC_ISSUER: z.optional(variable("an https address, like https://login.example.org", readIssuer)),
+  OIDC_CLIENT_ID: z.optional(oneLine),
+  OIDC_CLIENT_SECRET: z.optional(oneLine),
+  OIDC_NAME: z.optional(
+    variable("a name of at most 40 characters", (text) =>
+      text.length <= 40 && !/\p{Cc}/u.test(text) ? text : undefined,
+    ),
+  ),
+  ANALYTICS_KEY: z.optional(oneLine),
+  ANALYTICS_URL: z.optional(webAddress),
   RATE_LIMIT: z._default(onOff, true),
   ALLOWED_ORIGINS: z._default(
     variable("origins with commas, like https://trips.example.org", (text) =>

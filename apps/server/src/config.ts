@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import type { ProviderId } from "@castor/core/account/social-login.ts";
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
 import { StartFailure } from "./start-failure.ts";
@@ -22,8 +23,29 @@ export interface Config {
   apiHosts: Record<string, string>;
   hasDemo: boolean;
   support: { ru: string | null; other: string | null };
+  /** Rate limits that several processes share; undefined: each counts for itself. */
+  redisUrl: string | undefined;
+  socialLogins: SocialLoginConfig[];
+  /** Undefined: nothing is sent to anybody. */
+  analytics: { key: string; url: string } | undefined;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
+
+/** An OpenID provider that people may log in with. */
+export interface SocialLoginConfig {
+  id: ProviderId;
+  /** As the button says it. */
+  name: string;
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** Variables that mean something only together. */
+const together = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+] as const satisfies readonly (readonly (keyof ParsedVariables)[])[];
 
 /** Reads the environment; throws one `StartFailure` with a line for each bad variable. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
@@ -39,6 +61,16 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartFailure(
       "DEMO: works with the embedded database only; npm run db:seed fills in any empty one.",
     );
+  const alone = together.flatMap((names) => {
+    const missing = names.filter((name) => parsed.data[name] === undefined);
+    return missing.length === 0 || missing.length === names.length
+      ? []
+      : missing.map(
+          (name) =>
+            `${name}: is needed beside ${names.filter((other) => !missing.includes(other)).join(" and ")}.`,
+        );
+  });
+  if (alone.length > 0) throw new StartFailure(alone.join("\n"));
   return toConfig(parsed.data);
 }
 
@@ -63,8 +95,37 @@ function toConfig(read: ParsedVariables): Config {
       ru: read.SUPPORT_URL_RU ?? null,
       other: read.SUPPORT_URL ?? null,
     },
+    redisUrl: read.REDIS_URL,
+    socialLogins: readSocialLogins(read),
+    analytics:
+      read.ANALYTICS_KEY === undefined
+        ? undefined
+        : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function readSocialLogins(read: ParsedVariables): SocialLoginConfig[] {
+  const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET } = read;
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, OIDC_NAME = "OpenID" } = read;
+  const logins: SocialLoginConfig[] = [];
+  if (GOOGLE_CLIENT_ID !== undefined && GOOGLE_CLIENT_SECRET !== undefined)
+    logins.push({
+      id: "google",
+      name: "Google",
+      issuer: "https://accounts.google.com",
+      clientId: GOOGLE_CLIENT_ID,
+      clientSecret: GOOGLE_CLIENT_SECRET,
+    });
+  if (OIDC_ISSUER !== undefined && OIDC_CLIENT_ID !== undefined && OIDC_CLIENT_SECRET !== undefined)
+    logins.push({
+      id: "oidc",
+      name: OIDC_NAME,
+      issuer: OIDC_ISSUER,
+      clientId: OIDC_CLIENT_ID,
+      clientSecret: OIDC_CLIENT_SECRET,
+    });
+  return logins;
 }
 
 function isLocal(host: string): boolean {

@@ -34,6 +34,12 @@ export interface Parts {
   creates?: true;
   /** Carries an ETag and answers 304 (decisions 2). */
   isVersioned?: true;
+  /** Fields of the path that are texts of somebody else's making (a mail's token), not ids. */
+  pathTexts?: readonly string[];
+  /** Answers a file of this name, piece by piece; `answer` says what is in it, `{date}` is the caller's day. */
+  download?: string;
+  /** Sends the browser on (302) to the address that the handler answers. */
+  redirects?: true;
 }
 
 /** A row of the endpoint table. */
@@ -70,7 +76,17 @@ export type CallOf<E extends Parts & { path: string }> = PathParams<E["path"]> &
 /** What a row answers. */
 export type AnswerOf<E extends Parts> = z.output<E["answer"]>;
 
+/** What a row's handler gives: the answer, a file's pieces, or the address to send the browser on to. */
+export type HandlerAnswer<E extends Parts> = E extends { redirects: true }
+  ? string
+  : E extends { download: string }
+    ? AsyncIterable<string | Uint8Array>
+    : AnswerOf<E>;
+
 /** One handler a row: a row without a handler does not compile. */
 export type Handlers<Group extends Record<string, Parts & { path: string }>, Context> = {
-  [K in keyof Group]: (input: InputOf<Group[K]>, context: Context) => Promise<AnswerOf<Group[K]>>;
+  [K in keyof Group]: (
+    input: InputOf<Group[K]>,
+    context: Context,
+  ) => Promise<HandlerAnswer<Group[K]>>;
 };

@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
+import { accountExport } from "./account/account-export.ts";
 import { language } from "./account/language.ts";
-import { emailAddress, linkToken, login, registration } from "./account/registration.ts";
-import { me, session } from "./account/session.ts";
+import {
+  accountRemoval,
+  forgotPassword,
+  linkToken,
+  login,
+  passwordChange,
+  passwordReset,
+  registration,
+} from "./account/registration.ts";
+import { me, profileSave, session, sessionSummary } from "./account/session.ts";
 import { date, dateTime } from "./basics/dates.ts";
 import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
@@ -57,7 +66,7 @@ export const endpoints = {
       changes: ["account"],
     }),
     resendConfirmation: call("POST", "auth/resend-confirmation", {
-      body: z.object({ username: emailAddress }),
+      body: forgotPassword,
       answer: doneWithWords,
       access: anyone,
     }),
@@ -83,6 +92,83 @@ export const endpoints = {
       body: z.object({ lang: language }),
       answer: z.object({ success: z.boolean(), lang: language }),
       access: signedIn,
+      changes: ["account"],
+    }),
+    profile: call("PUT", "auth/profile", {
+      body: profileSave,
+      answer: z.object({ success: z.boolean(), fullName: z.string() }),
+      access: signedIn,
+      changes: ["account"],
+    }),
+    password: call("PUT", "auth/password", {
+      body: passwordChange,
+      answer: doneWithWords,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    forgotPassword: call("POST", "auth/forgot-password", {
+      body: forgotPassword,
+      answer: doneWithWords,
+      access: anyone,
+    }),
+    checkResetLink: call("GET", "auth/reset-password/{token}", {
+      answer: z.object({ valid: z.boolean() }),
+      access: anyone,
+      pathTexts: ["token"],
+    }),
+    resetPassword: call("POST", "auth/reset-password", {
+      body: passwordReset,
+      answer: doneWithWords,
+      access: anyone,
+      changes: ["account"],
+    }),
+    sessions: call("GET", "auth/sessions", {
+      answer: z.array(sessionSummary),
+      access: signedIn,
+      reads: ["account"],
+    }),
+    endSession: call("DELETE", "auth/sessions/{id}", {
+      answer: done,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    endOtherSessions: call("DELETE", "auth/sessions", {
+      answer: done,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    export: call("GET", "auth/export", {
+      answer: accountExport,
+      access: signedIn,
+      download: "castor-account-{date}.json",
+    }),
+    remove: call("DELETE", "auth/account", {
+      body: accountRemoval,
+      answer: done,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    startSocialLogin: call("GET", "auth/oauth/{provider}", {
+      query: z.object({ redirectUrl: z.optional(z.string()) }),
+      answer: z.string(),
+      access: anyone,
+      changes: [],
+      pathTexts: ["provider"],
+      redirects: true,
+    }),
+    finishSocialLogin: call("GET", "auth/oauth/{provider}/callback", {
+      answer: z.string(),
+      access: anyone,
+      changes: ["account"],
+      pathTexts: ["provider"],
+      redirects: true,
+    }),
+    exchangeSocialLogin: call("POST", "auth/oauth/exchange", {
+      body: z.object({
+        code: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
+      }),
+      answer: z.extend(session, { redirectUrl: z.nullable(z.string()) }),
+      access: anyone,
       changes: ["account"],
     }),
   },

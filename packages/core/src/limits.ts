@@ -67,6 +67,11 @@ export const limits = {
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 100,
   loginWindowMinutes: 15,
+  /** A one-time code of a social login, and how long the way to the provider and back may take. */
+  loginCodeSeconds: 60,
+  socialLoginMinutes: 10,
+  /** How fresh a social login must be to delete an account that has no password. */
+  freshLoginMinutes: 5,
   /** Mails in an hour to one mailbox, from however many addresses they are asked for. */
   mailsPerRecipient: 5,
   idempotencyHours: 24,

@@ -24,8 +24,14 @@ export const pages = {
   login: { pattern: "/login", search: withRedirect, title: "login" },
   register: { pattern: "/register", search: withRedirect, title: "register" },
   forgotPassword: { pattern: "/forgot-password", search, title: "forgotPassword" },
+  resetPassword: { pattern: "/reset-password", search: withToken, title: "resetPassword" },
   verifyEmail: { pattern: "/verify-email", search, title: "verifyEmail" },
   confirmEmail: { pattern: "/confirm-email", search: withToken, title: "confirmEmail" },
+  authCallback: {
+    pattern: "/auth/callback",
+    search: z.object({ code: z.optional(z.string()), error: z.optional(z.string()) }),
+    title: "authCallback",
+  },
   home: { pattern: "/home", search, title: "home" },
   trips: {
     pattern: "/trips",

@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { readMessage } from "@castor/core/basics/validation.ts";
 import type { Catalogue } from "./en/catalogue.ts";
+import type { ServerCatalogue } from "./en/server-catalogue.ts";
 
 type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
 
@@ -11,11 +12,17 @@ type PathsOf<Words> = {
     : `${Key}.${PathsOf<Words[Key]>}`;
 }[Extract<keyof Words, string>];
 
-/** A key of the catalogues. */
+/** A key of the web app's catalogues. */
 export type WordsKey = PathsOf<Catalogue>;
 
+/** A key of what the server says. */
+export type ServerWordsKey = PathsOf<ServerCatalogue>;
+
 /** Words for a key, with figures filled in; `count` chooses the plural form. */
-export type Translate = (key: WordsKey, figures?: Record<string, string | number>) => string;
+export type Translate<Key extends string = WordsKey> = (
+  key: Key,
+  figures?: Record<string, string | number>,
+) => string;
 
 /** A catalogue as it is walked: texts by key, in branches. */
 export interface Words {
@@ -32,7 +39,10 @@ const wordsAt = (catalogue: Words, path: string): string | undefined => {
  * The words of one language, typed. With `count`, the plural form that the language needs (CLDR) is taken where the
  * key has forms; figures fill `{{name}}`.
  */
-export function wordsIn(catalogue: Words, language: Language): Translate {
+export function wordsIn<Key extends string = WordsKey>(
+  catalogue: Words,
+  language: Language,
+): Translate<Key> {
   const plurals = new Intl.PluralRules(language);
   return (key, figures = {}) => {
     const form = typeof figures.count === "number" ? plurals.select(figures.count) : null;

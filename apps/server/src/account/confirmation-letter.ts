@@ -1,12 +1,12 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { Letter } from "../outside/mail/mail.ts";
 import { layOutLetter } from "./letter-html.ts";
 
 /** The mail that asks to confirm an address (decisions 3), in its reader's language, which `translate` speaks. */
 export function writeConfirmationLetter(
-  translate: Translate,
+  translate: Translate<ServerWordsKey>,
   user: { username: string; publicName: string; lang: Language },
   link: string,
 ): Letter {

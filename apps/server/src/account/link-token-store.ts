@@ -4,16 +4,17 @@ import type { LinkTokensTable } from "../db/schema.ts";
 type Kind = LinkTokensTable["kind"];
 const hourMs = 3_600_000;
 
-/** Keeps a mail's token; earlier ones of its kind no longer work. */
+/** Keeps a mail's token; those of earlier mails of its kind no longer work. */
 export async function saveLinkToken(
   queries: Queries,
-  token: { hash: string; userId: string; kind: Kind; hours: number },
+  token: { hash: string; userId: string; kind: Kind; hours: number; mailId: string },
   now: Date,
 ): Promise<void> {
   await queries
     .deleteFrom("link_tokens")
     .where("user_id", "=", token.userId)
     .where("kind", "=", token.kind)
+    .where((is) => is.or([is("mail_id", "is", null), is("mail_id", "!=", token.mailId)]))
     .execute();
   await queries
     .insertInto("link_tokens")
@@ -21,6 +22,7 @@ export async function saveLinkToken(
       token_hash: token.hash,
       user_id: token.userId,
       kind: token.kind,
+      mail_id: token.mailId,
       expires: new Date(now.getTime() + token.hours * hourMs).toISOString(),
     })
     .execute();

@@ -1,3 +1,4 @@
+import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { limits } from "@castor/core/limits.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
@@ -8,7 +9,7 @@ const oldest = (now: Date) => new Date(now.getTime() - limits.sessionDays * dayM
 /** Begins a session; answers its id. */
 export async function saveSession(
   queries: Queries,
-  session: { userId: string; refreshHash: string; device: string },
+  session: { userId: string; refreshHash: string; device: string; provider: ProviderId | null },
   now: Date,
 ): Promise<string> {
   const id = createId();
@@ -21,6 +22,7 @@ export async function saveSession(
       device: session.device,
       created: now.toISOString(),
       last_used: now.toISOString(),
+      provider: session.provider,
     })
     .execute();
   return id;

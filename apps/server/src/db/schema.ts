@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import type { ProviderId } from "@castor/core/account/social-login.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
@@ -10,6 +11,9 @@ import type { RouteIcon } from "@castor/core/routes/route-icons.ts";
 export type Flag = 0 | 1;
 /** An ISO 8601 instant in UTC, as text on both databases: it sorts as it reads. */
 export type Instant = string;
+
+/** What mails are about. */
+export type MailKind = "confirm" | "reset" | "passwordChanged";
 
 /** People. `password_hash` is null for who has only a social login; `confirmed` is null until the mail's link. */
 export interface UsersTable {
@@ -31,6 +35,8 @@ export interface SessionsTable {
   device: string;
   created: Instant;
   last_used: Instant;
+  /** The social login that it began with; null for a password. */
+  provider: ProviderId | null;
 }
 
 /** One-time tokens of mails' links, kept only as hashes. */
@@ -38,6 +44,38 @@ export interface LinkTokensTable {
   token_hash: string;
   user_id: string;
   kind: "confirm" | "reset";
+  expires: Instant;
+  /** The mail that carries it: each try to send it makes a token of its own, and all of them work until one is used. */
+  mail_id: string | null;
+}
+
+/** Mails that wait to be sent: what they say is written, and their token made, at each try. */
+export interface MailsTable {
+  id: string;
+  kind: MailKind;
+  user_id: string;
+  lang: Language;
+  created: Instant;
+  attempts: number;
+  next_try: Instant;
+  /** Until then one process is sending it. */
+  claimed_until: Instant | null;
+}
+
+/** A person at an OpenID provider, and whose account that is. */
+export interface SocialLoginsTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  provider: ProviderId;
+  created: Instant;
+}
+
+/** One-time codes with which a social login ends, kept only as hashes. */
+export interface LoginCodesTable {
+  code_hash: string;
+  user_id: string;
+  provider: ProviderId;
   expires: Instant;
 }
 
@@ -121,6 +159,9 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   link_tokens: LinkTokensTable;
+  mails: MailsTable;
+  social_logins: SocialLoginsTable;
+  login_codes: LoginCodesTable;
   trips: TripsTable;
   routes: RoutesTable;
   places: PlacesTable;

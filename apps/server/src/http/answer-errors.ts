@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode, errorStatus } from "@castor/core/errors.ts";
-import { type Translate, type WordsKey, wordMessage } from "@castor/i18n/words.ts";
+import { type ServerWordsKey, type Translate, wordMessage } from "@castor/i18n/words.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { systemCode } from "../start-failure.ts";
 import { callerOf } from "./read-caller.ts";
@@ -39,8 +39,8 @@ function toAppError(error: unknown): AppError {
 }
 
 /** An error as the body of its answer. */
-export function describeError(error: AppError, translate: Translate) {
-  const message = translate(`errors.${error.words ?? error.code}` as WordsKey);
+export function describeError(error: AppError, translate: Translate<ServerWordsKey>) {
+  const message = translate(`errors.${error.words ?? error.code}` as ServerWordsKey);
   const fields =
     error.fields === undefined
       ? undefined

@@ -20,6 +20,8 @@ export interface CallKit {
   /** Idempotency keys whose first call this process is still answering. */
   keysInFlight: Set<string>;
   keyedReads: KeyedReads;
+  /** The site is on https: its cookies go nowhere else. */
+  isSecure: boolean;
   /** Null when `RATE_LIMIT` is off. */
   addressLimits: AddressLimits | null;
   /** Who an access token speaks of; null when it is expired or not ours. */

@@ -1,5 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { Queries } from "../db/database.ts";
 
 /** Who asks: the user and the session of a valid access token. */
@@ -16,17 +16,27 @@ export interface TripAccess {
   canEdit: boolean;
 }
 
+/** The cookies of a call that are the server's own (`set` lasts so many seconds), and those that pages write. */
+export interface CallCookies {
+  read(name: string): string | undefined;
+  /** One that a page wrote, as it is. */
+  readOwn(name: string): string | undefined;
+  set(name: string, value: string, seconds: number): void;
+  clear(name: string): void;
+}
+
 /** What every handler is given besides its input. */
 export interface CallContext {
   /** Null for anonymous. */
   viewer: Viewer | null;
   language: Language;
-  translate: Translate;
+  translate: Translate<ServerWordsKey>;
   /** The caller's IANA zone (`X-Time-Zone`), else UTC. */
   zone: string;
   now: Date;
   address: string;
   userAgent: string;
+  cookies: CallCookies;
 }
 
 /** For rows of the noun trips: inside one transaction (rows that change) or one snapshot (rows that read). */

@@ -11,8 +11,9 @@ export type CallInput = Record<string, unknown> & { body?: unknown };
 /** Path, query and body by the row's schemas, or 400 with every field that is wrong. Another kind of id exists nowhere: 404. */
 export function parseInput(row: Endpoint, request: FastifyRequest): CallInput {
   const params = request.params as Record<string, string>;
-  for (const value of Object.values(params))
-    if (!z.safeParse(id, value).success) throw new AppError("NOT_FOUND");
+  for (const [name, value] of Object.entries(params))
+    if (row.pathTexts?.includes(name) !== true && !z.safeParse(id, value).success)
+      throw new AppError("NOT_FOUND");
   const query = row.query === undefined ? {} : parse(row.query, request.query);
   const input: CallInput = { ...params, ...(query as object) };
   if (row.body !== undefined) input.body = parse(row.body, request.body);

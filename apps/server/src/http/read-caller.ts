@@ -1,22 +1,22 @@
 import { randomBytes } from "node:crypto";
 import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
-import { catalogue as english } from "@castor/i18n/en/catalogue.ts";
-import { catalogue as russian } from "@castor/i18n/ru/catalogue.ts";
-import { type Translate, wordsIn } from "@castor/i18n/words.ts";
+import { serverCatalogue as english } from "@castor/i18n/en/server-catalogue.ts";
+import { serverCatalogue as russian } from "@castor/i18n/ru/server-catalogue.ts";
+import { type ServerWordsKey, type Translate, wordsIn } from "@castor/i18n/words.ts";
 import type { FastifyRequest } from "fastify";
 import type { CallContext } from "./context.ts";
 
 /** The words of each language, for answers and mails. */
-export const translations: Readonly<Record<Language, Translate>> = {
-  en: wordsIn(english, "en"),
-  ru: wordsIn(russian, "ru"),
+export const translations: Readonly<Record<Language, Translate<ServerWordsKey>>> = {
+  en: wordsIn<ServerWordsKey>(english, "en"),
+  ru: wordsIn<ServerWordsKey>(russian, "ru"),
 };
 
 const userAgentMax = 300;
 const zoneMax = 64;
 
 /** What the headers say of the caller; who they are is read elsewhere. */
-export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer"> {
+export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer" | "cookies"> {
   const asked = request.headers["x-language"];
   const language = isLanguage(asked) ? asked : defaultLanguage;
   const zone = request.headers["x-time-zone"];

@@ -1,3 +1,4 @@
+import { todayIn } from "@castor/core/basics/dates.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "../access.ts";
@@ -5,9 +6,11 @@ import { answerTripRead, answerVersioned } from "./answer-trip-read.ts";
 import { answerTripWrite } from "./answer-trip-write.ts";
 import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
 import type { CallContext, Viewer } from "./context.ts";
+import { cookiesOf } from "./cookies.ts";
 import { parseInput } from "./parse-input.ts";
 import { callerOf } from "./read-caller.ts";
 import { readViewer } from "./read-viewer.ts";
+import { sendDownload } from "./send-download.ts";
 import { sendJson } from "./send-json.ts";
 
 type Group = Readonly<Record<string, Endpoint>>;
@@ -53,9 +56,10 @@ function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, k
 type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer {
-  const prepare = async (request: FastifyRequest) => {
+  const prepare = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer } = request;
-    const context: CallContext = { ...callerOf(request), viewer };
+    const cookies = cookiesOf(request, reply, kit.isSecure);
+    const context: CallContext = { ...callerOf(request), viewer, cookies };
     try {
       return { input: parseInput(row, request), context, kit };
     } catch (refusal) {
@@ -66,18 +70,36 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
   };
   if (row.changes?.includes("trips") === true)
     return async (request, reply) =>
-      answerTripWrite(row, handler, request, reply, await prepare(request));
+      answerTripWrite(row, handler, request, reply, await prepare(request, reply));
   if (row.isVersioned === true)
     return async (request, reply) =>
-      answerVersioned(row, handler, request, reply, await prepare(request));
+      answerVersioned(row, handler, request, reply, await prepare(request, reply));
   if (row.reads?.includes("trips") === true)
     return async (request, reply) =>
-      answerTripRead(row, handler, request, reply, await prepare(request));
+      answerTripRead(row, handler, request, reply, await prepare(request, reply));
   return async (request, reply) => {
     const { viewer } = request;
     if (viewer !== null) await kit.database.glance((queries) => requireSession(queries, viewer));
-    const { input, context } = await prepare(request);
+    const { input, context } = await prepare(request, reply);
     const answer = await handler(input as never, context as never);
+    if (row.redirects === true)
+      return reply.header("cache-control", "no-store").redirect(String(answer), 302);
+    if (row.download !== undefined)
+      return sendDownload(request, reply, {
+        name: nameDownload(row.download, request.params as Record<string, string>, context),
+        pieces: answer as AsyncIterable<string | Uint8Array>,
+      });
     return sendJson(request, reply, JSON.stringify(answer));
   };
+}
+
+/** `{date}` is the caller's day, other `{names}` are path fields. */
+function nameDownload(
+  pattern: string,
+  params: Record<string, string>,
+  { now, zone }: CallContext,
+): string {
+  return pattern.replace(/\{(\w+)\}/g, (_, field: string) =>
+    field === "date" ? todayIn(zone, now) : (params[field] ?? ""),
+  );
 }

@@ -13,6 +13,8 @@ export interface ServiceParts {
   paths: PathRouter;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
+  socialLogins: ServiceConfig["socialLogins"];
+  analytics: boolean;
 }
 
 /** The calls of `service/*` (decisions 8). */
@@ -21,6 +23,8 @@ export function createServiceHandlers({
   paths,
   mail,
   support,
+  socialLogins,
+  analytics,
 }: ServiceParts): Handlers<(typeof endpoints)["services"], CallContext> {
   return {
     config: async () => ({
@@ -33,8 +37,9 @@ export function createServiceHandlers({
       routing: paths.id,
       ai: false,
       mail,
-      socialLogins: [],
-      analytics: false,
+      // What the button says, and nothing of the secrets beside it.
+      socialLogins: socialLogins.map(({ id, name }) => ({ id, name })),
+      analytics,
       support,
     }),
 

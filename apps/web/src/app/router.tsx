@@ -24,6 +24,8 @@ const screens: Record<PageName, LoadPage> = {
   login: () => import("../pages/login/login-page.tsx"),
   register: () => import("../pages/register/register-page.tsx"),
   forgotPassword: later,
+  resetPassword: later,
+  authCallback: later,
   verifyEmail: () => import("../pages/verify-email/verify-email-page.tsx"),
   confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
   home: () => import("../pages/home/home-page.tsx"),

@@ -72,3 +72,29 @@ export type Login = z.output<typeof login>;
 
 /** A one-time token of a mail's link. */
 export const linkToken = z.object({ token: required });
+
+/** The body of `POST auth/forgot-password` (decisions 3). */
+export const forgotPassword = z.object({ username: emailAddress });
+
+/** The body of `POST auth/reset-password`: the token of the mail's link and the new password (decisions 3). */
+export const passwordReset = z
+  .object({ token: required, password, passwordConfirm: z.optional(z.string()) })
+  .check(z.refine(passwordsMatch, matching));
+
+/** The form of a new password: the confirmation is required (section 5). */
+export const newPasswordForm = z
+  .object({ password, passwordConfirm: z.string() })
+  .check(z.refine(passwordsMatch, matching));
+export type NewPasswordForm = z.output<typeof newPasswordForm>;
+
+/** The body of `PUT auth/password` (section 3). */
+export const passwordChange = z.object({ oldPassword: required, newPassword: password });
+
+/** The form of a password change: the new one twice (section 5). */
+export const passwordChangeForm = z
+  .object({ oldPassword: required, password, passwordConfirm: z.string() })
+  .check(z.refine(passwordsMatch, matching));
+export type PasswordChangeForm = z.output<typeof passwordChangeForm>;
+
+/** The body of `DELETE auth/account`: without a password only after a social login of the last minutes (decisions 3). */
+export const accountRemoval = z.object({ password: z.optional(required) });

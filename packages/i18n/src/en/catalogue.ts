@@ -6,7 +6,6 @@ import { header } from "./header.ts";
 import { home } from "./home.ts";
 import { landing } from "./landing.ts";
 import { later } from "./later.ts";
-import { mail } from "./mail.ts";
 import { map } from "./map.ts";
 import { notFound } from "./not-found.ts";
 import { points } from "./points.ts";
@@ -27,7 +26,6 @@ export const catalogue = {
   home,
   landing,
   later,
-  mail,
   map,
   notFound,
   points,

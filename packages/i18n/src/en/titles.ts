@@ -3,6 +3,8 @@ export const titles = {
   login: "Login",
   register: "Registration",
   forgotPassword: "Forgotten password",
+  resetPassword: "Set a new password",
+  authCallback: "Signing you in",
   verifyEmail: "Look into your mailbox",
   confirmEmail: "Confirming your address",
   home: "Home",

@@ -5,6 +5,8 @@ export const titles = {
   login: "Вход",
   register: "Регистрация",
   forgotPassword: "Забытый пароль",
+  resetPassword: "Новый пароль",
+  authCallback: "Выполняем вход",
   verifyEmail: "Проверьте почту",
   confirmEmail: "Подтверждение адреса",
   home: "Главная",

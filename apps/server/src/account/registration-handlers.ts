@@ -1,0 +1,63 @@
+import { AppError } from "@castor/core/errors.ts";
+import { tooMany } from "../http/address-limits.ts";
+import type { AccountHandlers, AccountParts } from "./account-parts.ts";
+import { beginSession } from "./begin-session.ts";
+import { takeLinkToken } from "./link-token-store.ts";
+import { hashPassword } from "./passwords.ts";
+import { hashToken } from "./secret-tokens.ts";
+import { confirmUser, loadUser, loadUserByName, saveRegistration } from "./user-store.ts";
+
+type Rows = "register" | "confirm" | "resendConfirmation";
+
+/** Registration, and the confirmation of its address (section 4, decisions 3). */
+export function createRegistrationHandlers(parts: AccountParts): Pick<AccountHandlers, Rows> {
+  const { database, mailQueue, background, recipientLimits } = parts;
+  const countMail = async (username: string) => (await recipientLimits?.count(username)) ?? 0;
+
+  return {
+    // An address already confirmed is 409; an unconfirmed one gets a new password, name and link.
+    register: async ({ body }, { language, now, translate }) => {
+      const { username, publicName, lang = language } = body;
+      const passwordHash = await hashPassword(body.password);
+      const user = { username, publicName, lang, passwordHash };
+      await database.write(async (queries) => {
+        const userId = await saveRegistration(queries, user, now);
+        if (userId === undefined) throw new AppError("CONFLICT", { words: "emailTaken" });
+        const delay = await countMail(username);
+        if (delay > 0) throw tooMany(delay);
+        await mailQueue.enqueue(queries, { kind: "confirm", userId, lang }, now);
+      });
+      mailQueue.wake();
+      return { success: true, message: translate("answers.registered") };
+    },
+
+    confirm: async ({ body }, context) => {
+      const user = await database.write(async (queries) => {
+        const hash = hashToken(body.token);
+        const userId = await takeLinkToken(queries, hash, "confirm", context.now);
+        if (userId === undefined) throw new AppError("INVALID_TOKEN");
+        await confirmUser(queries, userId, context.now);
+        return loadUser(queries, userId);
+      });
+      if (user === undefined) throw new AppError("INVALID_TOKEN");
+      const session = await beginSession(parts, user, null, context);
+      return { ...session, message: context.translate("account.confirmed") };
+    },
+
+    // Nobody waits for it: the answer tells nothing of whether there is such a person.
+    resendConfirmation: async ({ body: { username } }, { now, translate }) => {
+      background.run(async () => {
+        const isQueued = await database.write(async (queries) => {
+          const user = await loadUserByName(queries, username);
+          if (user === undefined || user.isConfirmed) return false;
+          if ((await countMail(username)) > 0) return false;
+          const mail = { kind: "confirm", userId: user.id, lang: user.lang } as const;
+          await mailQueue.enqueue(queries, mail, now);
+          return true;
+        });
+        if (isQueued) mailQueue.wake();
+      });
+      return { success: true, message: translate("answers.confirmationSent") };
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { AppError } from "@castor/core/errors.ts";
+import type { AccountHandlers, AccountParts } from "./account-parts.ts";
+import { beginSession, wrongCredentials } from "./begin-session.ts";
+import { isPasswordRight } from "./passwords.ts";
+import { hashToken } from "./secret-tokens.ts";
+import { removeSession, useSession } from "./session-store.ts";
+import { loadUserByName } from "./user-store.ts";
+
+type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
+
+/** Login by password, and the sessions that come of logins (section 4, decisions 3). */
+export function createSessionHandlers(parts: AccountParts): Pick<AccountHandlers, Rows> {
+  const { database, accessTokens, loginLimits } = parts;
+  return {
+    login: async ({ body }, context) => {
+      await loginLimits?.begin(body.username, context.address);
+      const user = await database.read((queries) => loadUserByName(queries, body.username));
+      const isRight = await isPasswordRight(body.password, user?.passwordHash ?? null);
+      if (user === undefined || !isRight) throw wrongCredentials();
+      await loginLimits?.succeed(body.username, context.address);
+      if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
+      const session = await beginSession(parts, user, null, context);
+      return { ...session, message: context.translate("answers.loggedIn") };
+    },
+
+    refresh: async ({ body }, { now }) => {
+      const hash = hashToken(body.refresh_token);
+      const session = await database.write((queries) => useSession(queries, hash, now));
+      if (session === undefined) throw new AppError("UNAUTHORIZED");
+      return { access_token: await accessTokens.sign(session, now) };
+    },
+
+    logout: async ({ body }) => {
+      await database.write((queries) => removeSession(queries, hashToken(body.refresh_token)));
+      return { success: true };
+    },
+
+    sessions: notYet,
+    endSession: notYet,
+    endOtherSessions: notYet,
+  };
+}
+
+const notYet = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE"));

@@ -1,0 +1,31 @@
+import { parseCookie, stringifySetCookie } from "cookie";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { CallCookies } from "./context.ts";
+
+/** The cookies of a call: HttpOnly, SameSite=Lax, for the whole site; on https under the `__Host-` name that no other site can set. */
+export function cookiesOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): CallCookies {
+  const fullName = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const write = (name: string, value: string, maxAge: number) =>
+    reply.header(
+      "set-cookie",
+      stringifySetCookie({
+        name: fullName(name),
+        value,
+        maxAge,
+        path: "/",
+        httpOnly: true,
+        sameSite: "lax",
+        secure: isSecure,
+      }),
+    );
+  return {
+    read: (name) => parseCookie(request.headers.cookie ?? "")[fullName(name)],
+    readOwn: (name) => parseCookie(request.headers.cookie ?? "")[name],
+    set: (name, value, seconds) => void write(name, value, seconds),
+    clear: (name) => void write(name, "", 0),
+  };
+}

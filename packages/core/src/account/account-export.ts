@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+import { trip } from "../trips/trip.ts";
+import { me, sessionSummary } from "./session.ts";
+import { providerId } from "./social-login.ts";
+
+/** Everything that the product keeps of a person (`GET auth/export`, decisions 3), but for secrets and their hashes. */
+export const accountExport = z.object({
+  format: z.literal("castor-account"),
+  version: z.literal(1),
+  /** ISO 8601 instant in UTC. */
+  exportedAt: z.string(),
+  account: z.extend(me, { created: z.string() }),
+  socialLogins: z.array(
+    z.object({ provider: providerId, issuer: z.string(), created: z.string() }),
+  ),
+  sessions: z.array(sessionSummary),
+  trips: z.array(trip),
+});
+export type AccountExport = z.infer<typeof accountExport>;
