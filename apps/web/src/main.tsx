@@ -3,6 +3,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter } from "./app/router.tsx";
+import { followSession } from "./data/follow-session.ts";
 import { reloadWhenStale } from "./device/stale-build.ts";
 import { startWords } from "./i18n/words.ts";
 
@@ -11,6 +12,7 @@ if (!root) throw new Error("index.html has no #root");
 
 parseWithoutEval();
 reloadWhenStale();
+followSession();
 const router = createAppRouter();
 // The page and its words come at the same time; neither draws before both are here.
 await Promise.all([startWords(), router.load()]);

@@ -5,12 +5,13 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { readCookie } from "../device/cookies.ts";
-import { readStored } from "../device/storage.ts";
+import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage, startWords } from "../i18n/words.ts";
+import { callEndpoint } from "./call-endpoint.ts";
 import { setNavigation } from "./navigation.ts";
 import { queryClient } from "./query-client.ts";
 import { chooseLanguage, keepSession, logOut, useMe } from "./session.ts";
-import { useSession } from "./session-store.ts";
+import { useSession, watchSession } from "./session-store.ts";
 
 const { account } = endpoints;
 const reload = vi.fn();
@@ -48,8 +49,6 @@ test("Login stores the tokens and user id and sets the language", async () => {
   expect(result.current.isLoggedIn).toBe(false);
   await act(() =>
     keepSession({
-      success: true,
-      message: "",
       id: "anna",
       lang: "ru",
       access_token: "access",
@@ -59,6 +58,44 @@ test("Login stores the tokens and user id and sets the language", async () => {
   expect(stored()).toEqual(["access", "refresh", "anna"]);
   expect(document.documentElement.lang).toBe("ru");
   expect(result.current).toEqual({ isLoggedIn: true, userId: "anna" });
+});
+
+test("Setting tokens requires an access token; refresh token, id and lang are optional", async () => {
+  api.on(account.login, () =>
+    Response.json({
+      success: true,
+      message: "",
+      id: "a",
+      lang: "en",
+      access_token: "",
+      refresh_token: "r",
+    }),
+  );
+  const login = callEndpoint(account.login, { body: { username: "a@b.co", password: "x" } });
+  await expect(login).rejects.toMatchObject({ code: "BAD_ANSWER" });
+  expect(stored()).toEqual([null, null, null]);
+  await keepSession({ access_token: "access" });
+  expect(stored()).toEqual(["access", null, null]);
+  expect(document.documentElement.lang).toBe("en");
+});
+
+test("Of another user's session nothing is kept by a login, of one's own the refresh token", async () => {
+  logInAs("anna");
+  await keepSession({ id: "anna", access_token: "access-2" });
+  expect(stored()).toEqual(["access-2", "refresh-1", "anna"]);
+  await keepSession({ id: "boris", access_token: "access-b" });
+  expect(stored()).toEqual(["access-b", null, "boris"]);
+});
+
+test("Other tabs see an access token only with the rest of its session", async () => {
+  logInAs("anna");
+  const seen: unknown[] = [];
+  const stop = watchSession(() => seen.push(stored()));
+  await keepSession({ id: "boris", access_token: "access-b", refresh_token: "refresh-b" });
+  stop();
+  expect(seen.filter((now) => Array.isArray(now) && now[0] !== null)).toEqual([
+    ["access-b", "refresh-b", "boris"],
+  ]);
 });
 
 test.each([
@@ -72,6 +109,18 @@ test.each([
     { refresh_token: "refresh-1" },
   ]);
   expect(stored()).toEqual([null, null, null]);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("A logout leaves alone the session that another tab began meanwhile", async () => {
+  logInAs("anna");
+  api.on(account.logout, () => {
+    logInAs("boris", "access-b");
+    writeStored("refresh_token", "refresh-b");
+    return { success: true };
+  });
+  await logOut();
+  expect(stored()).toEqual(["access-b", "refresh-b", "boris"]);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -11,12 +11,21 @@ import { type Read, useRead } from "./use-read.ts";
 
 const logoutMs = 4_000;
 
-/** Stores the tokens and the user id of a login or a confirmed address, and speaks the account's language (section 4). */
-export async function keepSession(session: Session): Promise<void> {
-  writeStored("refresh_token", session.refresh_token);
+/** What a session needs: an access token; the rest may be missing (section 5). */
+export type NewSession = Pick<Session, "access_token"> &
+  Partial<Pick<Session, "refresh_token" | "id" | "lang">>;
+
+/**
+ * Stores the tokens and the user id of a login or a confirmed address, and speaks the account's language (section 4).
+ * Of another user's session nothing is kept. The access token comes last: whoever sees it, in whatever tab, sees the
+ * rest of the same session.
+ */
+export async function keepSession(session: NewSession): Promise<void> {
+  if (session.id === undefined || session.id !== readStored("user_id")) clearTokens();
+  if (session.id !== undefined) writeStored("user_id", session.id);
+  if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
   writeStored("access_token", session.access_token);
-  writeStored("user_id", session.id);
-  await setLanguage(session.lang);
+  if (session.lang !== undefined) await setLanguage(session.lang);
 }
 
 /** Ends the session here and on the server, and reloads the page (section 4). Without a network it still ends here. */
@@ -29,7 +38,8 @@ export async function logOut(): Promise<void> {
   } catch {
     // Nobody who logs out should wait for the server to agree; the session there ends by itself in time.
   }
-  clearTokens();
+  // Meanwhile another tab may have logged in anew: that session is not this one's to end.
+  if (readStored("refresh_token") === refreshToken) clearTokens();
   reloadPage();
 }
 

@@ -90,3 +90,50 @@ test("A login that is refused shows the server's message and refreshes nothing",
   expect(api.callsOf(account.refresh)).toEqual([]);
   expect(readStored("access_token")).toBe("access-1");
 });
+
+test.each(["/reset-password", "/auth/callback", "/login"])(
+  "A session that is over is forgotten at %s without leaving the page, which needs none",
+  async (path) => {
+    window.history.replaceState(null, "", path);
+    api.on(account.refresh, () => refuse("UNAUTHORIZED"));
+    await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
+    expect(readStored("access_token")).toBeNull();
+    expect(go).not.toHaveBeenCalled();
+  },
+);
+
+test("A write begun as one user is never repeated as another who logged in meanwhile", async () => {
+  api.on(trips.save, () => {
+    logInAs("boris", "access-b");
+    return refuse("UNAUTHORIZED");
+  });
+  const save = callEndpoint(trips.save, { body: { name: "Anna's" } });
+  await expect(save).rejects.toMatchObject({ status: 401 });
+  expect(api.callsOf(trips.save)).toHaveLength(1);
+  expect([readStored("user_id"), readStored("access_token")]).toEqual(["boris", "access-b"]);
+  expect(go).not.toHaveBeenCalled();
+});
+
+test("Without ids two sessions are told apart all the same", async () => {
+  writeStored("user_id", null);
+  api.on(trips.save, () => {
+    writeStored("refresh_token", "refresh-b");
+    writeStored("access_token", "access-b");
+    return refuse("UNAUTHORIZED");
+  });
+  const save = callEndpoint(trips.save, { body: { name: "Anna's" } });
+  await expect(save).rejects.toMatchObject({ status: 401 });
+  expect(api.callsOf(trips.save)).toHaveLength(1);
+});
+
+test("A second 401 does not end the session that another tab began meanwhile", async () => {
+  api.on(account.refresh, () => ({ access_token: "access-3" }));
+  let asked = 0;
+  api.on(trips.get, () => {
+    if (++asked === 2) logInAs("boris", "access-b");
+    return refuse("UNAUTHORIZED");
+  });
+  await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
+  expect(readStored("access_token")).toBe("access-b");
+  expect(go).not.toHaveBeenCalled();
+});

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { addressOf, pageOf } from "@castor/core/pages.ts";
+import { addressOf, type PageName, pageOf } from "@castor/core/pages.ts";
 import { readStored, writeStored } from "../device/storage.ts";
 import { errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { goTo } from "./navigation.ts";
@@ -15,19 +15,25 @@ export function clearTokens(): void {
   writeStored("user_id", null);
 }
 
+/** Where one gets in: a session that ends there is not missed, and what they hold (a mail's token) would be lost. */
+const waysIn: readonly (PageName | null)[] = [
+  ...(["login", "register", "forgotPassword", "resetPassword"] as const),
+  ...(["verifyEmail", "confirmEmail", "authCallback"] as const),
+];
+
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash;
 
 /** The login page's address that comes back to where one is (section 2). */
 export function loginAddress(here = addressHere()): string {
-  const path = here.split(/[?#]/)[0] ?? "";
-  if (path === addressOf("login") || pageOf(path) === null) return addressOf("login");
+  const page = pageOf(here.split(/[?#]/)[0] ?? "");
+  if (page === null || waysIn.includes(page)) return addressOf("login");
   return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
 }
 
-/** The session is over: forgets it and goes to the login page. */
+/** The session is over: forgets it and goes to the login page, but for pages that need none. */
 export function endSession(): void {
   clearTokens();
-  if (window.location.pathname !== addressOf("login")) goTo(loginAddress());
+  if (!waysIn.includes(pageOf(window.location.pathname))) goTo(loginAddress());
 }
 
 /** One refresh at a time over all tabs of this browser; pages on plain http have no locks and do with their own. */

@@ -19,6 +19,9 @@ export type StorageKey = (typeof storageKeys)[number];
 const spare = new Map<StorageKey, string>();
 const listeners = new Set<(key: StorageKey, value: string | null) => void>();
 
+/** Told of a change; `isElsewhere` when another tab made it. */
+type OnStored = (value: string | null, isElsewhere: boolean) => void;
+
 /** What is remembered under a key, or null. */
 export function readStored(key: StorageKey): string | null {
   if (spare.has(key)) return spare.get(key) ?? null;
@@ -42,13 +45,13 @@ export function writeStored(key: StorageKey, value: string | null): void {
 }
 
 /** Calls back on every change of a key, in this tab or another; returns how to stop. */
-export function watchStored(key: StorageKey, onChange: (value: string | null) => void): () => void {
+export function watchStored(key: StorageKey, onChange: OnStored): () => void {
   const onHere = (changed: StorageKey, value: string | null) => {
-    if (changed === key) onChange(value);
+    if (changed === key) onChange(value, false);
   };
   const onElsewhere = (event: StorageEvent) => {
     // A null key means that another tab cleared everything.
-    if (event.key === key || event.key === null) onChange(readStored(key));
+    if (event.key === key || event.key === null) onChange(readStored(key), true);
   };
   listeners.add(onHere);
   window.addEventListener("storage", onElsewhere);

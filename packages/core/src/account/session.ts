@@ -11,7 +11,8 @@ export const session = z.object({
   message: z.string(),
   id,
   lang: language,
-  access_token: z.string(),
+  /** Without one there is no session (section 5). */
+  access_token: z.string().check(z.minLength(1)),
   refresh_token: z.string(),
 });
 export type Session = z.infer<typeof session>;
