@@ -14,6 +14,7 @@ import type { Database } from "./db/database.ts";
 import { AddressLimits } from "./http/address-limits.ts";
 import type { AnyHandler } from "./http/call-kit.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
+import { translations } from "./http/read-caller.ts";
 import { ReadyAnswers } from "./http/ready-answers.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { serveBasemap } from "./http/serve-basemap.ts";
@@ -59,8 +60,12 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support, hasRateLimits } = config;
   const background = new Background(app.log);
-  const mailQueue = new MailQueue();
-  app.addHook("onClose", () => background.finish());
+  const mailQueue = new MailQueue({ database, mail, publicUrl, translations, log: app.log });
+  app.addHook("onReady", async () => mailQueue.start());
+  app.addHook("onClose", async () => {
+    await background.finish();
+    await mailQueue.close();
+  });
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({

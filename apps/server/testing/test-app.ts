@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Session } from "@castor/core/account/session.ts";
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
+import { expect, vi } from "vitest";
 import { type AppParts, assembleApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
-import type { Database } from "../src/db/database.ts";
+import type { Database, Queries } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
 import { Estimate } from "../src/outside/routing/estimate.ts";
 import type { TestDatabaseKind } from "./each-database.ts";
 import { onlyParis } from "./only-paris.ts";
+
+const mailedMs = 10_000;
 
 /** Somebody with a confirmed account and a session. */
 export interface Person {
@@ -38,7 +41,7 @@ export interface TestApp {
   startTwin(): Promise<FastifyInstance>;
   /** Registers, follows the mail's link and is logged in. */
   register(name: string): Promise<Person>;
-  /** The outbox, oldest letter first. */
+  /** The outbox, oldest letter first, once nothing waits to be sent. */
   letters(): Promise<string[]>;
   dispose(): Promise<void>;
 }
@@ -86,6 +89,7 @@ export async function startTestApp(
     const username = `${name.toLowerCase()}@example.org`;
     const password = `${name}'s password 1`;
     await call("POST", "auth/register", { body: { username, password, publicName: name } });
+    await untilMailed(database, username);
     const link = log.map(readLink).findLast((found) => found?.to === username);
     const answer = await call("POST", "auth/confirm", { body: { token: link?.token } });
     const session = answer.json<Session>();
@@ -111,13 +115,31 @@ export async function startTestApp(
       twin.addHook("onClose", () => other.close());
       return twin;
     },
-    letters: () => readLetters(join(place.dataDir, "outbox")),
+    letters: async () => {
+      await untilMailed(database);
+      return readLetters(join(place.dataDir, "outbox"));
+    },
     dispose: async () => {
       await app.close();
       await database.close();
       await place.dispose();
     },
   };
+}
+
+/** Resolves when no mail waits, or none to this person: whoever registers is answered before the mail is out. */
+function untilMailed(database: Database, username?: string): Promise<void> {
+  const waiting = (queries: Queries) =>
+    queries
+      .selectFrom("mails")
+      .innerJoin("users", "users.id", "mails.user_id")
+      .select(["mails.kind", "username"])
+      .$if(username !== undefined, (query) => query.where("username", "=", username ?? ""))
+      .execute();
+  return vi.waitFor(async () => expect(await database.glance(waiting)).toEqual([]), {
+    timeout: mailedMs,
+    interval: 5,
+  });
 }
 
 /** The token that a log line tells, as the operator of an installation without mail reads it. */

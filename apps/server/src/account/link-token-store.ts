@@ -1,10 +1,14 @@
 import type { Queries } from "../db/database.ts";
 import type { LinkTokensTable } from "../db/schema.ts";
+import { removeMailsOf } from "./mail-queue-store.ts";
 
 type Kind = LinkTokensTable["kind"];
 const hourMs = 3_600_000;
 
-/** Keeps a mail's token; those of earlier mails of its kind no longer work. */
+/**
+ * Keeps a mail's token. Each try to send the mail makes one of its own, and all of them work, since nobody knows which of
+ * the tries arrived; those of earlier mails of its kind end.
+ */
 export async function saveLinkToken(
   queries: Queries,
   token: { hash: string; userId: string; kind: Kind; hours: number; mailId: string },
@@ -28,7 +32,38 @@ export async function saveLinkToken(
     .execute();
 }
 
-/** Takes a token out, so that it works once; answers whose it was, undefined when it is unknown or expired. */
+/** Whose token it is, without using it up; undefined when it is unknown or expired. */
+export async function findLinkToken(
+  queries: Queries,
+  hash: string,
+  kind: Kind,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("link_tokens")
+    .select("user_id as userId")
+    .where("token_hash", "=", hash)
+    .where("kind", "=", kind)
+    .where("expires", ">", now.toISOString())
+    .executeTakeFirst();
+  return row?.userId;
+}
+
+/** Ends the links of this kind that somebody has, and those that are on their way. */
+export async function endLinks(queries: Queries, userId: string, kind: Kind): Promise<void> {
+  // The mails first: one that is being claimed has saved its token when this goes on.
+  await removeMailsOf(queries, userId, kind);
+  await queries
+    .deleteFrom("link_tokens")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .execute();
+}
+
+/**
+ * Takes a token out, so that it works once, and ends the other links of its kind; answers whose it was, undefined when it
+ * is unknown or expired.
+ */
 export async function takeLinkToken(
   queries: Queries,
   hash: string,
@@ -42,6 +77,7 @@ export async function takeLinkToken(
     .where("expires", ">", now.toISOString())
     .returning("user_id as userId")
     .executeTakeFirst();
+  if (row !== undefined) await endLinks(queries, row.userId, kind);
   return row?.userId;
 }
 

@@ -10,12 +10,14 @@ import { createMail } from "./create-mail.ts";
 import type { Letter } from "./mail.ts";
 
 const letter: Letter = {
+  messageId: "mail-1@trips.example.org",
   to: "olga@example.org",
   subject: "Подтвердите адрес",
   text: "Здравствуйте!",
   html: "<p>Здравствуйте!</p>",
   link: "https://trips.example.org/confirm-email?token=abc",
 };
+const patient = new AbortController().signal;
 const from = "Castor <castor@example.org>";
 
 describe("mail", () => {
@@ -43,13 +45,14 @@ describe("mail", () => {
   test("without SMTP_URL is written to the outbox, for its owner's eyes, and its link is told", async () => {
     const mail = toOutbox();
     expect(mail.kind).toBe("outbox");
-    await mail.send(letter);
+    await mail.send(letter, patient);
     const [written] = await readOutbox();
     expect(written?.file).toMatch(/\.eml$/);
     expect(written?.letter).toMatchObject({
       from: { name: "Castor", address: "castor@example.org" },
       to: [{ address: "olga@example.org" }],
       subject: "Подтвердите адрес",
+      messageId: "<mail-1@trips.example.org>",
       html: "<p>Здравствуйте!</p>",
     });
     expect(written?.letter.text?.trim()).toBe("Здравствуйте!");
@@ -58,11 +61,14 @@ describe("mail", () => {
   });
 
   test("takes no further header or recipient from what people wrote", async () => {
-    await toOutbox().send({
-      ...letter,
-      subject: "Hello\r\nBcc: evil@example.org",
-      to: "olga@example.org\r\nCc: evil@example.org",
-    });
+    await toOutbox().send(
+      {
+        ...letter,
+        subject: "Hello\r\nBcc: evil@example.org",
+        to: "olga@example.org\r\nCc: evil@example.org",
+      },
+      patient,
+    );
     const [written] = await readOutbox();
     const names = written?.letter.headers.map(({ key }) => key);
     expect(names).not.toContain("bcc");
@@ -94,7 +100,7 @@ describe("mail", () => {
     test("is handed to that server", async () => {
       const mail = createMail({ smtpUrl, mailFrom: from, dataDir }, log);
       expect(mail.kind).toBe("smtp");
-      await mail.send(letter);
+      await mail.send(letter, patient);
       expect(received[0]?.to).toEqual(["olga@example.org"]);
       const parsed = await PostalMime.parse((await received[0]?.text) ?? "");
       expect(parsed.subject).toBe("Подтвердите адрес");
@@ -103,7 +109,7 @@ describe("mail", () => {
 
     test("that refuses it, says so", async () => {
       const mail = createMail({ smtpUrl, mailFrom: from, dataDir }, log);
-      await expect(mail.send({ ...letter, to: "refused@example.org" })).rejects.toThrow();
+      await expect(mail.send({ ...letter, to: "refused@example.org" }, patient)).rejects.toThrow();
     });
   });
 });

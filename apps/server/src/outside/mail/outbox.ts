@@ -8,17 +8,18 @@ export class Outbox implements Mail {
   readonly kind = "outbox";
   readonly #folder: string;
   readonly #from: string;
-  readonly #tell: (to: string, link: string) => void;
+  readonly #tell: (to: string, link: string | undefined) => void;
 
-  constructor(folder: string, from: string, tell: (to: string, link: string) => void) {
+  constructor(folder: string, from: string, tell: (to: string, link: string | undefined) => void) {
     this.#folder = folder;
     this.#from = from;
     this.#tell = tell;
   }
 
-  async send({ link, ...letter }: Letter): Promise<void> {
+  async send({ link, messageId, ...letter }: Letter): Promise<void> {
     const { default: MailComposer } = await import("nodemailer/lib/mail-composer/index.js");
-    const message = await new MailComposer({ from: this.#from, ...letter }).compile().build();
+    const parts = { from: this.#from, ...letter, messageId: `<${messageId}>` };
+    const message = await new MailComposer(parts).compile().build();
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/[:.]/g, "-");
     const file = join(this.#folder, `${time}-${randomBytes(4).toString("hex")}.eml`);
