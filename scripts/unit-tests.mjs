@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findPostgresPrograms, postgresMissing } from "../apps/server/testing/find-postgres.ts";
+import { findRedisServer, redisMissing } from "../apps/server/testing/find-redis.ts";
 import { inCheckout } from "./checkout.mjs";
 import { installDebianPackage } from "./install-debian-package.mjs";
 import { runNode } from "./run-program.mjs";
@@ -20,6 +21,8 @@ export async function runUnitTests(args) {
     await installDebianPackage("postgresql");
   if (!process.env.TEST_DATABASE_URL && findPostgresPrograms() === undefined)
     console.error(postgresMissing);
+  if (findRedisServer() === undefined) await installDebianPackage("redis-server");
+  if (findRedisServer() === undefined) console.error(redisMissing);
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
   const file = join(folder, "vitest.json");
   try {

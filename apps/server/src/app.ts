@@ -14,12 +14,14 @@ import type { Database } from "./db/database.ts";
 import { AddressLimits } from "./http/address-limits.ts";
 import type { AnyHandler } from "./http/call-kit.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
+import { Limiters } from "./http/limiters.ts";
 import { translations } from "./http/read-caller.ts";
 import { ReadyAnswers } from "./http/ready-answers.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { serveBasemap } from "./http/serve-basemap.ts";
 import { serveFacts } from "./http/serve-facts.ts";
 import { serveWeb } from "./http/serve-web.ts";
+import { UserLimits } from "./http/user-limits.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import type { PathRouter } from "./outside/routing/path-router.ts";
@@ -58,7 +60,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const mail = createMail(config, app.log);
   const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
-  const { publicUrl, support, hasRateLimits } = config;
+  const { publicUrl, support } = config;
+  const limiters = await openLimiters(config, secrets, app);
   const background = new Background(app.log);
   const mailQueue = new MailQueue({ database, mail, publicUrl, translations, log: app.log });
   app.addHook("onReady", async () => mailQueue.start());
@@ -74,8 +77,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       mailQueue,
       background,
       socialLogins: new SocialLogins(config.socialLogins),
-      loginLimits: hasRateLimits ? new LoginLimits() : null,
-      recipientLimits: hasRateLimits ? new RecipientLimits() : null,
+      loginLimits: limiters && new LoginLimits(limiters),
+      recipientLimits: limiters && new RecipientLimits(limiters),
     }),
     trips: tripHandlers,
     routes: routeHandlers,
@@ -102,7 +105,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
       "points.attach": listPointsAmong,
     },
-    addressLimits: hasRateLimits ? new AddressLimits() : null,
+    addressLimits: limiters && new AddressLimits(limiters),
+    userLimits: limiters && new UserLimits(limiters),
     verifyToken: (token) => accessTokens.verify(token),
   });
   const { checkout, web, geodata } = folders;
@@ -111,4 +115,16 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   serveBasemap(app, geodata);
   await serveWeb(app, web);
   return app;
+}
+
+/** Null when `RATE_LIMIT` is off. The oldest secret hides the keys, so that processes that still sign with it count together with those that do no more. */
+async function openLimiters(
+  { hasRateLimits, redisUrl }: Config,
+  secrets: readonly string[],
+  app: FastifyInstance,
+): Promise<Limiters | null> {
+  if (!hasRateLimits) return null;
+  const limiters = await Limiters.open({ redisUrl, secret: secrets.at(-1) ?? "", log: app.log });
+  app.addHook("onClose", async () => limiters.close());
+  return limiters;
 }

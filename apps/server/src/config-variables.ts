@@ -141,10 +141,11 @@ export const variables = z.object({
   ),
   MAIL_FROM: z.optional(mailFrom),
   REDIS_URL: z.optional(
-    variable(
-      "an address like redis://:password@host:6379 or rediss://host",
-      (text) => readUrl(text, ["redis:", "rediss:"])?.href,
-    ),
+    variable("an address like redis://:password@host:6379 or rediss://host", (text) => {
+      const url = readUrl(text, ["redis:", "rediss:"]);
+      // Behind the host stands at most the number of one of its databases.
+      return url && /^\/?\d{0,4}$/.test(url.pathname) ? url.href : undefined;
+    }),
   ),
   GOOGLE_CLIENT_ID: z.optional(oneLine),
   GOOGLE_CLIENT_SECRET: z.optional(oneLine),

@@ -81,6 +81,8 @@ describe("configuration", () => {
     ["DATABASE_URL", "nonsense"],
     ["JWT_SECRET", "too short"],
     ["JWT_SECRET", `${"s".repeat(32)},short`],
+    ["REDIS_URL", "http://redis.example.org"],
+    ["REDIS_URL", "redis://redis.example.org/castor"],
     ["SMTP_URL", "https://mail.example.org"],
     ["MAIL_FROM", "Castor"],
     ["MAIL_FROM", "Castor <a@b.co>\r\nBcc: <c@d.co>"],

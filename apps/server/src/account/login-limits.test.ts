@@ -2,9 +2,16 @@ import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { Limiters } from "../http/limiters.ts";
 import { LoginLimits } from "./login-limits.ts";
 
 const [sqlite] = testDatabases();
+
+/** Counts of this process, as without `REDIS_URL`. */
+const countAlone = async () => {
+  const log = { info: () => undefined, warn: () => undefined };
+  return new LoginLimits(await Limiters.open({ redisUrl: undefined, secret: "secret", log }));
+};
 
 describe("login limits", () => {
   let server: TestApp;
@@ -47,7 +54,7 @@ describe("login limits", () => {
   });
 
   test("an address has a hundred wrong logins whatever the names, and an IPv6 network counts as one", async () => {
-    const counted = new LoginLimits();
+    const counted = await countAlone();
     const addresses = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
     for (let at = 0; at < limits.loginTriesPerAddress; at += 1)
       await counted.begin(`name${at}@example.org`, addresses(at));
@@ -57,10 +64,21 @@ describe("login limits", () => {
     await counted.begin("other@example.org", "2001:db8:1:3::1");
   });
 
+  test("a try that is refused for its account takes nothing from others at that address", async () => {
+    const counted = await countAlone();
+    for (let at = 0; at < limits.loginTriesPerAddress * 3; at += 1)
+      await counted.begin("a@example.org", "192.0.2.8").catch(() => undefined);
+    const left = limits.loginTriesPerAddress - limits.loginTriesPerAccount;
+    for (let at = 0; at < left; at += 1) await counted.begin(`b${at}@example.org`, "192.0.2.8");
+    await expect(counted.begin("c@example.org", "192.0.2.8")).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
+  });
+
   test("wrong logins are forgotten after 15 minutes", async () => {
     vi.useFakeTimers();
     try {
-      const counted = new LoginLimits();
+      const counted = await countAlone();
       for (let at = 0; at < limits.loginTriesPerAccount; at += 1)
         await counted.begin("a@example.org", "192.0.2.9");
       await expect(counted.begin("a@example.org", "192.0.2.9")).rejects.toMatchObject({

@@ -1,13 +1,12 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { limits } from "@castor/core/limits.ts";
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { addressKey, tooMany } from "../http/address-limits.ts";
+import { addressKey } from "../http/address-limits.ts";
+import type { Limiter, Limiters } from "../http/limiters.ts";
+import { WaitingRoom } from "./waiting-room.ts";
 
-const duration = limits.loginWindowMinutes * 60;
+const seconds = limits.loginWindowMinutes * 60;
 const delayStepMs = 250;
 const delayMostMs = 5_000;
-/** More of a name than an account's can have tells nobody apart. */
-const keyOf = (username: string) => username.slice(0, limits.email);
+const mostWaiting = 1_000;
 
 /**
  * Wrong logins (decisions 3): so many per account and address, and per address, then 429. An account alone only answers
@@ -15,47 +14,47 @@ const keyOf = (username: string) => username.slice(0, limits.email);
  * was right: tries at once do not slip through.
  */
 export class LoginLimits {
-  readonly #byAccountAndAddress = new RateLimiterMemory({
-    keyPrefix: "login-both",
-    points: limits.loginTriesPerAccount,
-    duration,
-  });
-  readonly #byAddress = new RateLimiterMemory({
-    keyPrefix: "login-address",
-    points: limits.loginTriesPerAddress,
-    duration,
-  });
-  readonly #byAccount = new RateLimiterMemory({
-    keyPrefix: "login-account",
-    points: Number.MAX_SAFE_INTEGER,
-    duration,
-  });
+  readonly #byAddress: Limiter;
+  readonly #byAccountAndAddress: Limiter;
+  readonly #byAccount: Limiter;
+  readonly #delayed = new WaitingRoom(mostWaiting);
+
+  constructor(limiters: Limiters) {
+    this.#byAddress = limiters.make({
+      name: "login-address",
+      points: limits.loginTriesPerAddress,
+      seconds,
+    });
+    this.#byAccountAndAddress = limiters.make({
+      name: "login-both",
+      points: limits.loginTriesPerAccount,
+      seconds,
+    });
+    this.#byAccount = limiters.make({
+      name: "login-account",
+      points: Number.MAX_SAFE_INTEGER,
+      seconds,
+    });
+  }
 
   /** Counts a try; throws 429, or waits, when there were too many wrong ones. */
   async begin(username: string, address: string): Promise<void> {
-    const name = keyOf(username);
     const from = addressKey(address);
-    await consume(this.#byAddress, from);
-    await consume(this.#byAccountAndAddress, `${name} ${from}`);
-    const { consumedPoints } = await this.#byAccount.consume(name);
-    const beyond = consumedPoints - limits.loginTriesPerAccount;
-    if (beyond > 0) await wait(Math.min(beyond * delayStepMs, delayMostMs));
+    await this.#byAddress.count(from);
+    await this.#byAccountAndAddress.count(`${username} ${from}`).catch(async (refusal: unknown) => {
+      // Not tried, so it takes nothing from others at this address.
+      await this.#byAddress.giveBack(from);
+      throw refusal;
+    });
+    const beyond = (await this.#byAccount.count(username)) - limits.loginTriesPerAccount;
+    if (beyond > 0) await this.#delayed.wait(Math.min(beyond * delayStepMs, delayMostMs));
   }
 
   /** The password was right: the try does not count, nor do this caller's earlier wrong ones. */
   async succeed(username: string, address: string): Promise<void> {
-    const name = keyOf(username);
     const from = addressKey(address);
-    await this.#byAddress.reward(from);
-    await this.#byAccountAndAddress.delete(`${name} ${from}`);
-    await this.#byAccount.reward(name);
-  }
-}
-
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  try {
-    await limiter.consume(key);
-  } catch (refusal) {
-    throw refusal instanceof RateLimiterRes ? tooMany(refusal.msBeforeNext) : refusal;
+    await this.#byAddress.giveBack(from);
+    await this.#byAccountAndAddress.forget(`${username} ${from}`);
+    await this.#byAccount.giveBack(username);
   }
 }

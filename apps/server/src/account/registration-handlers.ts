@@ -1,5 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
-import { tooMany } from "../http/address-limits.ts";
+import { tooMany } from "../http/limiters.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
 import { takeLinkToken } from "./link-token-store.ts";

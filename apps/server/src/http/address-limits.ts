@@ -1,39 +1,41 @@
 import { isIPv6 } from "node:net";
-import { AppError } from "@castor/core/errors.ts";
-import { RateLimiterMemory, type RateLimiterRes } from "rate-limiter-flexible";
+import type { Limiter, Limiters } from "./limiters.ts";
 
-/** What one address may ask of calls that cost: a mail, or work for people who are not logged in. */
-const figures: Readonly<Record<string, { points: number; seconds: number }>> = {
+/** What one address may ask of calls that cost: a mail, a password's hash, or work for people who are not logged in. */
+export const addressFigures: Readonly<Record<string, { points: number; seconds: number }>> = {
   "account.register": { points: 20, seconds: 3_600 },
   "account.resendConfirmation": { points: 10, seconds: 3_600 },
   "account.confirm": { points: 60, seconds: 900 },
   "account.refresh": { points: 600, seconds: 900 },
+  "account.forgotPassword": { points: 20, seconds: 3_600 },
+  "account.checkResetLink": { points: 60, seconds: 900 },
+  "account.resetPassword": { points: 30, seconds: 900 },
+  "account.startSocialLogin": { points: 60, seconds: 900 },
+  "account.finishSocialLogin": { points: 60, seconds: 900 },
+  "account.exchangeSocialLogin": { points: 60, seconds: 900 },
   "services.search": { points: 120, seconds: 60 },
   "services.place": { points: 120, seconds: 60 },
   "services.route": { points: 240, seconds: 60 },
+  "services.analytics": { points: 240, seconds: 60 },
 };
 
-/** Counts calls per address and row in this process (a step behind a shared count, which `REDIS_URL` will bring). */
+/** Counts calls per address and row. */
 export class AddressLimits {
-  readonly #limiters = new Map(
-    Object.entries(figures).map(([row, { points, seconds }]) => [
-      row,
-      new RateLimiterMemory({ points, duration: seconds, keyPrefix: row }),
-    ]),
-  );
+  readonly #limiters: ReadonlyMap<string, Limiter>;
+
+  constructor(limiters: Limiters) {
+    this.#limiters = new Map(
+      Object.entries(addressFigures).map(([name, figure]) => [
+        name,
+        limiters.make({ name, ...figure }),
+      ]),
+    );
+  }
 
   /** Ends the call with 429 when the address asked too often. */
   async check(row: string, address: string): Promise<void> {
-    const limiter = this.#limiters.get(row);
-    if (limiter === undefined) return;
-    await limiter.consume(addressKey(address)).catch((refusal: RateLimiterRes | Error) => {
-      throw refusal instanceof Error ? refusal : tooMany(refusal.msBeforeNext);
-    });
+    await this.#limiters.get(row)?.count(addressKey(address));
   }
-}
-
-export function tooMany(milliseconds: number): AppError {
-  return new AppError("TOO_MANY_REQUESTS", { retryAfter: milliseconds / 1_000 });
 }
 
 /** An IPv6 caller owns at least a /64, so that is what counts as one address. */

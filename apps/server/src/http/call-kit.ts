@@ -4,6 +4,7 @@ import type { AddressLimits } from "./address-limits.ts";
 import type { Viewer } from "./context.ts";
 import type { KeyedReads } from "./keyed-answers.ts";
 import type { ReadyAnswers } from "./ready-answers.ts";
+import type { UserLimits } from "./user-limits.ts";
 
 /** A row with its name, `group.row`, as the log, keys and limits know it. */
 export interface NamedRow extends Endpoint {
@@ -24,6 +25,8 @@ export interface CallKit {
   isSecure: boolean;
   /** Null when `RATE_LIMIT` is off. */
   addressLimits: AddressLimits | null;
+  /** Null when `RATE_LIMIT` is off. */
+  userLimits: UserLimits | null;
   /** Who an access token speaks of; null when it is expired or not ours. */
   verifyToken(token: string): Promise<Viewer | null>;
 }

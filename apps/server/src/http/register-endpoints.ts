@@ -47,7 +47,9 @@ function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, k
     // Before the body is read: who may not call at all learns nothing of what is wrong with it.
     onRequest: async (request) => {
       await kit.addressLimits?.check(row.name, request.ip);
-      request.viewer = await readViewer(row, request, kit);
+      const viewer = await readViewer(row, request, kit);
+      if (viewer !== null) await kit.userLimits?.check(row.name, viewer.userId);
+      request.viewer = viewer;
     },
     handler: answererOf(row, handler, kit),
   });
