@@ -1,9 +1,16 @@
 import { AppError } from "@castor/core/errors.ts";
+import { requireViewer } from "../http/require-context.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
 import { isPasswordRight } from "./passwords.ts";
 import { hashToken } from "./secret-tokens.ts";
-import { removeSession, useSession } from "./session-store.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  removeSession,
+  useSession,
+} from "./session-store.ts";
 import { loadUserByName } from "./user-store.ts";
 
 type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
@@ -35,10 +42,22 @@ export function createSessionHandlers(parts: AccountParts): Pick<AccountHandlers
       return { success: true };
     },
 
-    sessions: notYet,
-    endSession: notYet,
-    endOtherSessions: notYet,
+    sessions: async (_input, context) => {
+      const viewer = requireViewer(context);
+      return database.glance((queries) => listSessions(queries, viewer, context.now));
+    },
+
+    endSession: async ({ id }, context) => {
+      const { userId } = requireViewer(context);
+      const isEnded = await database.write((queries) => endSession(queries, userId, id));
+      if (!isEnded) throw new AppError("NOT_FOUND");
+      return { success: true };
+    },
+
+    endOtherSessions: async (_input, context) => {
+      const viewer = requireViewer(context);
+      await database.write((queries) => endOtherSessions(queries, viewer));
+      return { success: true };
+    },
   };
 }
-
-const notYet = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE"));

@@ -1,7 +1,9 @@
+import type { SessionSummary } from "@castor/core/account/session.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { limits } from "@castor/core/limits.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
+import type { Viewer } from "../http/context.ts";
 
 const dayMs = 86_400_000;
 const oldest = (now: Date) => new Date(now.getTime() - limits.sessionDays * dayMs).toISOString();
@@ -45,6 +47,67 @@ export async function useSession(
 
 export async function removeSession(queries: Queries, refreshHash: string): Promise<void> {
   await queries.deleteFrom("sessions").where("refresh_hash", "=", refreshHash).execute();
+}
+
+/** Most that one answer lists. */
+const mostListed = 200;
+
+/** A person's sessions that still live, newest use first. */
+export async function listSessions(
+  queries: Queries,
+  { userId, sessionId }: Viewer,
+  now: Date,
+): Promise<SessionSummary[]> {
+  const rows = await queries
+    .selectFrom("sessions")
+    .select(["id", "created", "last_used as lastUsed", "device", "provider"])
+    .where("user_id", "=", userId)
+    .where("last_used", ">", oldest(now))
+    .orderBy("last_used", "desc")
+    .orderBy("id")
+    .limit(mostListed)
+    .execute();
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
+}
+
+/** How the viewer's own session began. */
+export async function loadSessionStart(
+  queries: Queries,
+  { userId, sessionId }: Viewer,
+): Promise<{ created: string; provider: ProviderId | null } | undefined> {
+  return queries
+    .selectFrom("sessions")
+    .select(["created", "provider"])
+    .where("id", "=", sessionId)
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+}
+
+/** Ends one session of a person; false when there is none of that id. */
+export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
+  const row = await queries
+    .deleteFrom("sessions")
+    .where("id", "=", id)
+    .where("user_id", "=", userId)
+    .returning("id")
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all of a person's sessions but the viewer's. */
+export async function endOtherSessions(
+  queries: Queries,
+  { userId, sessionId }: Viewer,
+): Promise<void> {
+  await queries
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "!=", sessionId)
+    .execute();
+}
+
+export async function endAllSessions(queries: Queries, userId: string): Promise<void> {
+  await queries.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }
 
 /** Forgets sessions that were not used for 60 days, at most `most` at a time; answers how many. */
