@@ -5,7 +5,7 @@ import type { CallContext } from "../http/context.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { hashToken, newSecretToken } from "./secret-tokens.ts";
 import { saveSession } from "./session-store.ts";
-import { loadUser, type User } from "./user-store.ts";
+import { holdUser, type User } from "./user-store.ts";
 
 /** Begins a session of the user, unless the password changed since it was checked; answers what a login answers, but for its words. */
 export async function beginSession(
@@ -16,7 +16,7 @@ export async function beginSession(
 ) {
   const refreshToken = newSecretToken();
   const sessionId = await database.write(async (queries) => {
-    const current = await loadUser(queries, user.id);
+    const current = await holdUser(queries, user.id);
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
     const session = {
       userId: user.id,

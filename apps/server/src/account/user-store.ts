@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import type { ProfileSave } from "@castor/core/account/session.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
@@ -22,9 +23,13 @@ export interface NewUser {
   lang: Language;
 }
 
+/** What stands for the name of an account that is being removed, before its id: nobody's address looks like it. */
+export const removedPrefix = "removed ";
+
 const select = (queries: Queries) =>
   queries
     .selectFrom("users")
+    .where("username", "not like", `${removedPrefix}%`)
     .select([
       "id",
       "username",
@@ -52,6 +57,19 @@ export async function loadUserByName(
   username: string,
 ): Promise<User | undefined> {
   return toUser(await select(queries).where("username", "=", username).executeTakeFirst());
+}
+
+/**
+ * The user, held until the transaction ends: whoever begins a session, changes the password or removes the account comes
+ * one after the other (PostgreSQL; SQLite has one writer anyway).
+ */
+export async function holdUser(queries: Queries, id: string): Promise<User | undefined> {
+  await queries
+    .updateTable("users")
+    .set((is) => ({ lang: is.ref("lang") }))
+    .where("id", "=", id)
+    .execute();
+  return loadUser(queries, id);
 }
 
 /**
@@ -120,6 +138,32 @@ export async function confirmUser(queries: Queries, id: string, now: Date): Prom
 
 export async function saveLanguage(queries: Queries, id: string, lang: Language): Promise<void> {
   await queries.updateTable("users").set({ lang }).where("id", "=", id).execute();
+}
+
+/** Changes only what is sent. */
+export async function saveProfile(
+  queries: Queries,
+  id: string,
+  { publicName, defaultCurrency }: ProfileSave,
+): Promise<void> {
+  const changed = {
+    ...(publicName !== undefined && { public_name: publicName }),
+    ...(defaultCurrency !== undefined && { default_currency: defaultCurrency }),
+  };
+  if (Object.keys(changed).length === 0) return;
+  await queries.updateTable("users").set(changed).where("id", "=", id).execute();
+}
+
+export async function savePassword(
+  queries: Queries,
+  id: string,
+  passwordHash: string,
+): Promise<void> {
+  await queries
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
 }
 
 export async function hasUsers(queries: Queries): Promise<boolean> {

@@ -20,6 +20,7 @@ export const validationMessages = {
   passwordTooLong: ["max"],
   passwordTooSimple: [],
   passwordsDoNotMatch: [],
+  wrongPassword: [],
   invalidEmail: [],
   invalidTime: [],
   invalidUrl: [],

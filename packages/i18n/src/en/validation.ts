@@ -1,5 +1,3 @@
-import { errors } from "./errors.ts";
-
 /** Words of core's validation messages (core/basics/validation.ts, section 5). */
 export const validation = {
   required: "This field is required.",
@@ -17,6 +15,7 @@ export const validation = {
   passwordTooLong: "Password should have at most {{max}} characters.",
   passwordTooSimple: "Password needs at least one digit or special character.",
   passwordsDoNotMatch: "Passwords do not match",
+  wrongPassword: "This is not your current password.",
   invalidEmail: "Please enter a valid email address",
   invalidTime: "Invalid time. Write it as 09:30.",
   invalidUrl: "Should be an address that starts with http:// or https://.",
@@ -29,5 +28,5 @@ export const validation = {
   otherTrip: "Should be a day of the same trip.",
   wholeNumber: "Should be a whole number.",
   tooMany: "Too many (at most {{max}}).",
-  tooFewPoints: errors.tooFewPoints,
+  tooFewPoints: "Need at least 2 points to build a route",
 } as const;

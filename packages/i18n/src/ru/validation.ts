@@ -1,6 +1,5 @@
 import type { Translated } from "../catalogue.ts";
 import type { validation as en } from "../en/validation.ts";
-import { errors } from "./errors.ts";
 
 export const validation = {
   required: "Это поле обязательно.",
@@ -18,6 +17,7 @@ export const validation = {
   passwordTooLong: "Пароль должен быть не длиннее {{max}} символов.",
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
   passwordsDoNotMatch: "Пароли не совпадают",
+  wrongPassword: "Это не ваш нынешний пароль.",
   invalidEmail: "Введите действительный адрес эл. почты",
   invalidTime: "Неверное время. Напишите его так: 09:30.",
   invalidUrl: "Нужен адрес, который начинается с http:// или https://.",
@@ -30,5 +30,5 @@ export const validation = {
   otherTrip: "Нужен день той же поездки.",
   wholeNumber: "Нужно целое число.",
   tooMany: "Слишком много (не больше {{max}}).",
-  tooFewPoints: errors.tooFewPoints,
+  tooFewPoints: "Чтобы построить путь, нужно хотя бы 2 точки",
 } as const satisfies Translated<typeof en>;
