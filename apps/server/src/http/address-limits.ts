@@ -10,6 +10,7 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.forgotPassword": { points: 20, seconds: 3_600 },
   "account.checkResetLink": { points: 60, seconds: 900 },
   "account.resetPassword": { points: 30, seconds: 900 },
+  "account.export": { points: 30, seconds: 3_600 },
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },

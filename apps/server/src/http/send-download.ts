@@ -1,15 +1,38 @@
-import { Readable } from "node:stream";
+import { pipeline, Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { addVary, takesGzip } from "./send-json.ts";
 
-/** Sends a file piece by piece, as the caller takes it: nobody's whole account lies in memory. */
+/** Lightly, as answers are. */
+const level = 1;
+
+/**
+ * Sends a file piece by piece, as the caller takes it: nobody's whole account lies in memory. When a piece fails the
+ * connection breaks, so that nobody takes half a file for a whole one; when the caller goes away no more pieces are made.
+ */
 export function sendDownload(
-  _request: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   file: { name: string; pieces: AsyncIterable<string | Uint8Array> },
 ): FastifyReply {
-  return reply
+  reply
     .header("content-type", "application/json; charset=utf-8")
     .header("content-disposition", `attachment; filename="${file.name}"`)
-    .header("cache-control", "no-store")
-    .send(Readable.from(file.pieces));
+    .header("cache-control", "no-store");
+  addVary(reply, "Accept-Encoding");
+  const isZipped = takesGzip(request);
+  if (isZipped) reply.header("content-encoding", "gzip");
+  if (request.method === "HEAD") return reply.send();
+  const pieces = Readable.from(file.pieces, { highWaterMark: 1 });
+  // Before anything was sent a failure is answered like any other, not as a file.
+  pieces.once("error", () => {
+    if (reply.raw.headersSent) return;
+    reply.removeHeader("content-disposition").removeHeader("content-encoding");
+  });
+  return reply.send(isZipped ? zip(pieces) : pieces);
+}
+
+function zip(pieces: Readable): Readable {
+  // What fails on one side ends the other; the answer hears of it from the zipped side.
+  return pipeline(pieces, createGzip({ level }), () => undefined);
 }

@@ -52,7 +52,7 @@ export function addVary(reply: FastifyReply, names: string): void {
 }
 
 /** Names gzip, or anything, without refusing it (`q=0`). */
-function takesGzip(request: FastifyRequest): boolean {
+export function takesGzip(request: FastifyRequest): boolean {
   const header = request.headers["accept-encoding"];
   if (typeof header !== "string") return false;
   return /(?:^|[\s,])(?:gzip|\*)\s*(?:$|,|;\s*q=(?!0(?:\.0*)?\s*(?:,|$)))/i.test(header);

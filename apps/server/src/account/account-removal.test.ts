@@ -1,0 +1,236 @@
+import { limits } from "@castor/core/limits.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { dropPassword, isAlive, logIn } from "../../testing/account-calls.ts";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
+import type { Tables } from "../db/schema.ts";
+
+const tables = [
+  "users",
+  "sessions",
+  "link_tokens",
+  "mails",
+  "social_logins",
+  "login_codes",
+  "trips",
+  "routes",
+  "places",
+  "stops",
+  "idempotency_keys",
+  "settings",
+] as const satisfies readonly (keyof Tables)[];
+/** A table that is missing above does not compile. */
+const _all: Exclude<keyof Tables, (typeof tables)[number]> extends never ? true : never = true;
+
+describe.each(testDatabases())("the removal of an account on $name", (kind) => {
+  let server: TestApp;
+  beforeAll(async () => {
+    server = await startTestApp(kind);
+  });
+  afterAll(() => server.dispose());
+
+  const remove = (as: Person, body: object = {}, language = "en") =>
+    server.call("DELETE", "auth/account", { as, body, headers: { "x-language": language } });
+
+  /** Every row of the database as text, with the table's name. */
+  const everything = () =>
+    server.database.read(async (queries) => {
+      const rows: string[] = [];
+      for (const table of tables)
+        for (const row of await queries.selectFrom(table).selectAll().execute())
+          rows.push(`${table} ${JSON.stringify(row)}`);
+      return rows;
+    });
+
+  /** Somebody with a row in every table that can be a person's. */
+  async function makeRich(name: string) {
+    const person = await server.register(name);
+    const trips = [
+      await addTrip(server, person, { name: `First of ${name}`, isPublic: true }),
+      await addTrip(server, person, { name: `Second of ${name}` }),
+    ];
+    const points: string[] = [];
+    for (const trip of trips) {
+      const route = await addRoute(server, person, trip.id);
+      const { id, linkId } = await addPoint(server, person, route.id);
+      points.push(route.id, id, linkId);
+    }
+    const key = { "idempotency-key": "00000000-0000-4000-8000-000000000001" };
+    await server.call("POST", "trip", { as: person, body: { name: "Keyed" }, headers: key });
+    const later = new Date(Date.now() + 3_600_000).toISOString();
+    const now = new Date().toISOString();
+    await server.database.write(async (queries) => {
+      const { id } = person;
+      await queries
+        .insertInto("link_tokens")
+        .values({
+          token_hash: `link of ${id}`,
+          user_id: id,
+          kind: "reset",
+          expires: later,
+          mail_id: null,
+        })
+        .execute();
+      await queries
+        .insertInto("mails")
+        .values({
+          id: `mail of ${id}`,
+          kind: "reset",
+          user_id: id,
+          lang: "en",
+          created: now,
+          attempts: 0,
+          next_try: later,
+          claimed_until: null,
+        })
+        .execute();
+      await queries
+        .insertInto("social_logins")
+        .values({
+          issuer: "https://id.example",
+          subject: `subject of ${id}`,
+          user_id: id,
+          provider: "oidc",
+          created: now,
+        })
+        .execute();
+      await queries
+        .insertInto("login_codes")
+        .values({ code_hash: `code of ${id}`, user_id: id, provider: "oidc", expires: later })
+        .execute();
+    });
+    return { person, trips, ids: [person.id, ...trips.map(({ id }) => id), ...points] };
+  }
+
+  const rowsWith = async (ids: readonly string[]) =>
+    (await everything()).filter((row) => ids.some((id) => row.includes(id)));
+
+  /** Makes the person's session one that began with a social login so many milliseconds ago. */
+  const makeSocial = ({ id }: Person, ms: number) =>
+    server.database.write((queries) =>
+      queries
+        .updateTable("sessions")
+        .set({ provider: "google", created: new Date(Date.now() - ms).toISOString() })
+        .where("user_id", "=", id)
+        .execute(),
+    );
+
+  test("with the right password everything of the account goes, from every table, and nothing of anybody else", async () => {
+    const { person, ids } = await makeRich("Leaves");
+    const other = await makeRich("Stays");
+    const touched = new Set((await rowsWith(ids)).map((row) => row.split(" ")[0]));
+    expect([...touched].toSorted()).toEqual(
+      tables.filter((name) => name !== "settings").toSorted(),
+    );
+    const before = await rowsWith(other.ids);
+    const answer = await remove(person, { password: person.password });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }]);
+    await vi.waitFor(async () => expect(await rowsWith(ids)).toEqual([]));
+    expect((await everything()).join()).not.toContain(person.username);
+    expect(await rowsWith(other.ids)).toEqual(before);
+  });
+
+  test("at once its sessions end, it cannot log in, its public trips are gone and its address is free", async () => {
+    const { person, trips } = await makeRich("Gone");
+    const phone = await logIn(server, person);
+    expect((await server.call("GET", `trip/${trips[0]?.id}`)).statusCode).toBe(200);
+    await remove(person, { password: person.password });
+    expect([await isAlive(server, person), await isAlive(server, phone)]).toEqual([false, false]);
+    const { username, password } = person;
+    const login = await server.call("POST", "auth/login", { body: { username, password } });
+    expect(login.statusCode).toBe(401);
+    expect((await server.call("GET", `trip/${trips[0]?.id}`)).statusCode).toBe(404);
+    const again = await server.register("Gone");
+    expect(again.id).not.toBe(person.id);
+    expect((await server.call("GET", "trip", { as: again })).json()).toEqual([]);
+  });
+
+  test("a wrong password is 400 with its message and removes nothing", async () => {
+    const person = await server.register("Wrong");
+    const answer = await remove(person, { password: "password 9" });
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      400,
+      {
+        message: "The password is not right. Nothing was changed.",
+        error: {
+          code: "VALIDATION_FAILED",
+          fields: { password: "This is not your current password." },
+        },
+      },
+    ]);
+    expect((await remove(person, { password: "password 9" }, "ru")).json()).toMatchObject({
+      message: "Пароль неверен. Ничего не изменено.",
+    });
+    expect(await isAlive(server, person)).toBe(true);
+  });
+
+  test("without a password, a session that began with one removes nothing", async () => {
+    const person = await server.register("Bare");
+    for (const [language, message, field] of [
+      ["en", "Enter your password to delete the account.", "This field is required."],
+      ["ru", "Чтобы удалить аккаунт, введите пароль.", "Это поле обязательно."],
+    ] as const) {
+      const answer = await remove(person, {}, language);
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { message, error: { fields: { password: expect.any(String) } } },
+      ]);
+      if (language === "en")
+        expect(answer.json()).toMatchObject({ error: { fields: { password: field } } });
+    }
+    expect(await isAlive(server, person)).toBe(true);
+  });
+
+  test("without a password it takes a social login of the last five minutes, of this very session", async () => {
+    const person = await server.register("Social");
+    await dropPassword(server, person);
+    await makeSocial(person, limits.freshLoginMinutes * 60_000 + 1_000);
+    const stale = await remove(person);
+    expect([stale.statusCode, stale.json()]).toMatchObject([
+      400,
+      {
+        message:
+          "To delete the account, log out, log in again the way you usually do, and delete it right after that.",
+      },
+    ]);
+    expect((await remove(person, {}, "ru")).json()).toMatchObject({
+      message:
+        "Чтобы удалить аккаунт, выйдите, войдите снова тем же способом и сразу после этого удалите его.",
+    });
+    expect((await remove(person, { password: "password 1" })).statusCode).toBe(400);
+    expect(await isAlive(server, person)).toBe(true);
+    await makeSocial(person, limits.freshLoginMinutes * 60_000 - 5_000);
+    expect((await remove(person)).statusCode).toBe(200);
+    expect(await isAlive(server, person)).toBe(false);
+  });
+
+  test("who has a password too may come by a fresh social login, but another session's freshness does not count", async () => {
+    const person = await server.register("Both");
+    await makeSocial(person, 1_000);
+    const byPassword = await logIn(server, person);
+    expect((await remove(byPassword)).statusCode).toBe(400);
+    expect((await remove(person)).statusCode).toBe(200);
+  });
+
+  test("of two removals at once one is done, the other finds its session ended", async () => {
+    const person = await server.register("Double");
+    const body = { password: person.password };
+    const answers = await Promise.all([remove(person, body), remove(person, body)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 401]);
+  });
+});
+
+describe("wrong passwords for a removal", () => {
+  test("count as wrong logins: after ten, 429", async () => {
+    const [sqlite] = testDatabases();
+    if (sqlite === undefined) throw new Error("No test database.");
+    const server = await startTestApp(sqlite, { RATE_LIMIT: "on" });
+    const person = await server.register("Guesses");
+    const remove = (password: string) =>
+      server.call("DELETE", "auth/account", { as: person, body: { password } });
+    for (let time = 0; time < 10; time++) expect((await remove("password 9")).statusCode).toBe(400);
+    expect((await remove(person.password)).statusCode).toBe(429);
+    await server.dispose();
+  });
+});

@@ -1,0 +1,90 @@
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { createGunzip } from "node:zlib";
+import Fastify, { type FastifyInstance } from "fastify";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { sendDownload } from "./send-download.ts";
+
+describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
+  let app: FastifyInstance | undefined;
+  afterEach(async () => app?.close());
+
+  async function download(pieces: AsyncIterable<string>): Promise<IncomingMessage> {
+    app = Fastify({ forceCloseConnections: true });
+    app.get("/", async (request, reply) => sendDownload(request, reply, { name: "x", pieces }));
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    const { port } = app.server.address() as AddressInfo;
+    return new Promise((resolve, reject) => {
+      const headers = { "accept-encoding": encoding };
+      get({ port, host: "127.0.0.1", headers }, resolve).on("error", reject);
+    });
+  }
+  const unpack = (answer: IncomingMessage) =>
+    encoding === "gzip" ? answer.pipe(createGunzip()) : answer;
+  /** Does not compress, so that what is sent is as large as what is made. */
+  const noise = () => Array.from({ length: 100_000 }, () => Math.random().toString(36)).join("");
+
+  test("arrives piece by piece, in order", async () => {
+    async function* pieces() {
+      for (const piece of ["[1", ",2", ",«три»", "]"]) yield piece;
+    }
+    expect(await text(unpack(await download(pieces())))).toBe("[1,2,«три»]");
+  });
+
+  test("breaks the connection when a piece fails, so that the caller knows", async () => {
+    const begun = Promise.withResolvers<void>();
+    async function* pieces() {
+      yield noise();
+      await begun.promise;
+      throw new Error("a trip cannot be read");
+    }
+    const answer = await download(pieces());
+    expect(answer.statusCode).toBe(200);
+    begun.resolve();
+    await expect(text(answer)).rejects.toThrow("aborted");
+    expect(answer.complete).toBe(false);
+  });
+
+  test("is a failure like any other while nothing was sent yet", async () => {
+    // biome-ignore lint/correctness/useYield: it fails before its first piece
+    async function* pieces(): AsyncGenerator<string> {
+      throw new Error("a trip cannot be read");
+    }
+    const answer = await download(pieces());
+    expect(answer.statusCode).toBe(500);
+    expect(answer.headers).not.toHaveProperty("content-encoding");
+    expect(answer.headers).not.toHaveProperty("content-disposition");
+    expect(JSON.parse(await text(answer))).toMatchObject({ statusCode: 500 });
+  });
+
+  test("makes no more pieces than the caller takes, and none when the caller has gone", async () => {
+    let made = 0;
+    let isOver = false;
+    async function* pieces() {
+      try {
+        for (;;) {
+          made += 1;
+          yield noise();
+        }
+      } finally {
+        isOver = true;
+      }
+    }
+    const answer = await download(pieces());
+    answer.pause();
+    // Until the sockets are full, a million characters each, and it stays so.
+    let last = -1;
+    await vi.waitFor(
+      () => {
+        const before = last;
+        last = made;
+        expect(made).toBe(before);
+      },
+      { interval: 300, timeout: 15_000 },
+    );
+    expect(made).toBeLessThan(30);
+    answer.destroy();
+    await vi.waitFor(() => expect(isOver).toBe(true));
+  });
+});
