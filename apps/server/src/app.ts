@@ -25,6 +25,7 @@ import { UserLimits } from "./http/user-limits.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import type { PathRouter } from "./outside/routing/path-router.ts";
+import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { listPointsAmong } from "./points/point-store.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
@@ -70,13 +71,15 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     await mailQueue.close();
   });
 
+  const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
+
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
       accessTokens,
       mailQueue,
       background,
-      socialLogins: new SocialLogins(config.socialLogins),
+      socialLogins,
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
@@ -107,6 +110,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     },
     addressLimits: limiters && new AddressLimits(limiters),
     userLimits: limiters && new UserLimits(limiters),
+    failureAddress: (code) => socialLogins.failAt(code),
     verifyToken: (token) => accessTokens.verify(token),
   });
   const { checkout, web, geodata } = folders;

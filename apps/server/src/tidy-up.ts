@@ -1,4 +1,5 @@
 import { removeExpiredLinkTokens } from "./account/link-token-store.ts";
+import { removeExpiredLoginCodes } from "./account/login-code-store.ts";
 import { removeOldSessions } from "./account/session-store.ts";
 import type { Database, Queries } from "./db/database.ts";
 import { removeExpiredKeys } from "./http/idempotency-store.ts";
@@ -12,9 +13,10 @@ const removals: readonly Removal[] = [
   removeExpiredKeys,
   removeOldSessions,
   removeExpiredLinkTokens,
+  removeExpiredLoginCodes,
 ];
 
-/** Removes what has expired: keys, sessions, links. */
+/** Removes what has expired: keys, sessions, links, login codes. */
 export async function tidyUp(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {
     let removed: number;

@@ -11,6 +11,7 @@ import {
   registration,
 } from "./account/registration.ts";
 import { me, profileSave, session, sessionSummary } from "./account/session.ts";
+import { providerAnswer } from "./account/social-login.ts";
 import { date, dateTime } from "./basics/dates.ts";
 import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
@@ -157,6 +158,7 @@ export const endpoints = {
       redirects: true,
     }),
     finishSocialLogin: call("GET", "auth/oauth/{provider}/callback", {
+      query: providerAnswer,
       answer: z.string(),
       access: anyone,
       changes: ["account"],

@@ -1,15 +1,85 @@
 import { AppError } from "@castor/core/errors.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
+import { beginSession } from "./begin-session.ts";
+import { type Arrival, joinAccount } from "./join-account.ts";
+import { saveLoginCode, takeLoginCode } from "./login-code-store.ts";
+import { hashToken, newSecretToken } from "./secret-tokens.ts";
+import {
+  forget,
+  keepAttempt,
+  keepBinding,
+  newKeyedToken,
+  ownRedirect,
+  readAttempt,
+  readBinding,
+} from "./social-login-cookies.ts";
+import { loadUser } from "./user-store.ts";
 
 type Rows = "startSocialLogin" | "finishSocialLogin" | "exchangeSocialLogin";
 
 /** Login by an OpenID provider (section 1, decisions 3). */
-export function createSocialLoginHandlers(_parts: AccountParts): Pick<AccountHandlers, Rows> {
+export function createSocialLoginHandlers(parts: AccountParts): Pick<AccountHandlers, Rows> {
+  const { database, socialLogins } = parts;
+
+  /** Two callbacks of one person at once: who comes second finds what the first has made. */
+  const join = async (arrival: Arrival, now: Date): Promise<string> => {
+    for (let tries = 0; tries < 2; tries += 1) {
+      const userId = await database.write((queries) => joinAccount(queries, arrival, now));
+      if (userId !== undefined) return userId;
+    }
+    throw new AppError("UPSTREAM_UNAVAILABLE");
+  };
+
   return {
-    startSocialLogin: notYet,
-    finishSocialLogin: notYet,
-    exchangeSocialLogin: notYet,
+    startSocialLogin: async ({ provider: id, redirectUrl }, { cookies, now }) => {
+      const provider = socialLogins.find(id);
+      const { secrets, address } = await provider.begin(newKeyedToken());
+      const begun = { provider: provider.id, secrets, redirectUrl: ownRedirect(redirectUrl) };
+      keepAttempt(cookies, begun, now);
+      return address;
+    },
+
+    finishSocialLogin: async ({ provider: id, ...answer }, { cookies, now }) => {
+      const provider = socialLogins.find(id);
+      const { state = "" } = answer;
+      const attempt = readAttempt(cookies, state, provider.id, now);
+      if (attempt === undefined) throw new AppError("INVALID_TOKEN");
+      try {
+        const person = await provider.finish(answer, attempt.secrets);
+        const language = cookies.readOwn("language");
+        const userId = await join({ provider: provider.id, person, language }, now);
+        // Who sees the address that it ends at has half of what it takes; the other half is in this browser's cookie.
+        const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
+        const code = keepBinding(cookies, state, binding, now);
+        const kept = { hash: hashBound(code, binding.secret), userId, provider: provider.id };
+        await database.write((queries) => saveLoginCode(queries, kept, now));
+        return socialLogins.endAt(code);
+      } catch (error) {
+        forget(cookies, state);
+        throw error;
+      }
+    },
+
+    exchangeSocialLogin: async ({ body: { code } }, context) => {
+      const { cookies, now, translate } = context;
+      const binding = readBinding(cookies, code, now);
+      if (binding === undefined) throw invalidCode();
+      const taken = await database.write(async (queries) => {
+        const found = await takeLoginCode(queries, hashBound(code, binding.secret), now);
+        const user = found && (await loadUser(queries, found.userId));
+        return user && { user, provider: found.provider };
+      });
+      forget(cookies, code);
+      if (taken === undefined) throw invalidCode();
+      const session = await beginSession(parts, taken.user, taken.provider, context);
+      return {
+        ...session,
+        message: translate("answers.loggedIn"),
+        redirectUrl: binding.redirectUrl,
+      };
+    },
   };
 }
 
-const notYet = () => Promise.reject(new AppError("UPSTREAM_UNAVAILABLE"));
+const hashBound = (code: string, secret: string) => hashToken(`${code}.${secret}`);
+const invalidCode = () => new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });

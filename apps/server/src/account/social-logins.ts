@@ -1,10 +1,38 @@
-import type { SocialLoginConfig } from "../config.ts";
+import { type SocialLoginError, socialLoginErrors } from "@castor/core/account/social-login.ts";
+import { AppError, type ErrorCode } from "@castor/core/errors.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import type { SocialLogin } from "../outside/social-login/social-login.ts";
 
-/** The providers of this server. */
+/** The providers of this server, and the page at which a login by one ends. */
 export class SocialLogins {
-  readonly configs: readonly SocialLoginConfig[];
+  readonly #providers: readonly SocialLogin[];
+  readonly #page: string;
 
-  constructor(configs: readonly SocialLoginConfig[]) {
-    this.configs = configs;
+  constructor(providers: readonly SocialLogin[], publicUrl: string) {
+    this.#providers = providers;
+    this.#page = publicUrl + addressOf("authCallback");
   }
+
+  find(id: string): SocialLogin {
+    const found = this.#providers.find((provider) => provider.id === id);
+    if (found === undefined) throw new AppError("NOT_FOUND");
+    return found;
+  }
+
+  /** Where a login ends well, with our one-time code. */
+  endAt(code: string): string {
+    return `${this.#page}?code=${code}`;
+  }
+
+  /** Where it ends when it came to nothing. */
+  failAt(code: ErrorCode): string {
+    return `${this.#page}?error=${toSocialLoginError(code)}`;
+  }
+}
+
+function toSocialLoginError(code: ErrorCode): SocialLoginError {
+  const known = socialLoginErrors.find((error) => error === code);
+  if (known !== undefined) return known;
+  // An address that no provider sends: longer than any, or with a field twice.
+  return code === "VALIDATION_FAILED" ? "INVALID_TOKEN" : "UPSTREAM_UNAVAILABLE";
 }

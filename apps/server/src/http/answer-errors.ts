@@ -20,8 +20,7 @@ const leadNowhere = new Set(["FST_ERR_BAD_URL", "FST_ERR_MAX_PARAM_LENGTH"]);
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const known = toAppError(error);
   const { translate } = callerOf(request);
-  if (known.code === "INTERNAL" || known.cause !== undefined)
-    request.log.error({ err: known.cause ?? error }, "a call failed");
+  logFailure(known, error, request);
   if (known.retryAfter !== undefined)
     reply.header("retry-after", String(Math.max(1, Math.ceil(known.retryAfter))));
   return reply
@@ -29,6 +28,23 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .header("cache-control", "no-store")
     .header("content-type", "application/json; charset=utf-8")
     .send(JSON.stringify(describeError(known, translate)));
+}
+
+/** Sends a browser that came by itself on to a page that says what went wrong: nobody would read an answer. */
+export function redirectFailure(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failureAddress: (code: ErrorCode) => string,
+) {
+  const known = toAppError(error);
+  logFailure(known, error, request);
+  return reply.header("cache-control", "no-store").redirect(failureAddress(known.code), 302);
+}
+
+function logFailure(known: AppError, error: unknown, request: FastifyRequest): void {
+  if (known.code === "INTERNAL" || known.cause !== undefined)
+    request.log.error({ err: known.cause ?? error }, "a call failed");
 }
 
 function toAppError(error: unknown): AppError {

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@castor/core/endpoint.ts";
+import type { ErrorCode } from "@castor/core/errors.ts";
 import type { Database } from "../db/database.ts";
 import type { AddressLimits } from "./address-limits.ts";
 import type { Viewer } from "./context.ts";
@@ -27,6 +28,8 @@ export interface CallKit {
   addressLimits: AddressLimits | null;
   /** Null when `RATE_LIMIT` is off. */
   userLimits: UserLimits | null;
+  /** Where a browser goes on to that a row could not send where it should. */
+  failureAddress(code: ErrorCode): string;
   /** Who an access token speaks of; null when it is expired or not ours. */
   verifyToken(token: string): Promise<Viewer | null>;
 }

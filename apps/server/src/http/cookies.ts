@@ -8,7 +8,8 @@ export function cookiesOf(
   reply: FastifyReply,
   isSecure: boolean,
 ): CallCookies {
-  const fullName = (name: string) => (isSecure ? `__Host-${name}` : name);
+  const prefix = isSecure ? "__Host-" : "";
+  const fullName = (name: string) => prefix + name;
   const write = (name: string, value: string, maxAge: number) =>
     reply.header(
       "set-cookie",
@@ -24,6 +25,10 @@ export function cookiesOf(
     );
   return {
     read: (name) => parseCookie(request.headers.cookie ?? "")[fullName(name)],
+    names: () =>
+      Object.keys(parseCookie(request.headers.cookie ?? ""))
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => name.slice(prefix.length)),
     readOwn: (name) => parseCookie(request.headers.cookie ?? "")[name],
     set: (name, value, seconds) => void write(name, value, seconds),
     clear: (name) => void write(name, "", 0),

@@ -2,6 +2,7 @@ import { todayIn } from "@castor/core/basics/dates.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "../access.ts";
+import { redirectFailure } from "./answer-errors.ts";
 import { answerTripRead, answerVersioned } from "./answer-trip-read.ts";
 import { answerTripWrite } from "./answer-trip-write.ts";
 import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
@@ -52,6 +53,10 @@ function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, k
       request.viewer = viewer;
     },
     handler: answererOf(row, handler, kit),
+    ...(row.redirects === true && {
+      errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+        redirectFailure(error, request, reply, kit.failureAddress),
+    }),
   });
 }
 

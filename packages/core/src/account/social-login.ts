@@ -6,6 +6,16 @@ export const providerIds = ["google", "oidc"] as const;
 export const providerId = z.enum(providerIds);
 export type ProviderId = z.infer<typeof providerId>;
 
+const short = z.optional(z.string().check(z.maxLength(2_000)));
+
+/** What a provider sends back with the browser (OAuth 2.0, RFC 9207): a code or an error, and whose answer it is. */
+export const providerAnswer = z.object({
+  code: z.optional(z.string().check(z.maxLength(8_000))),
+  state: short,
+  iss: short,
+  error: short,
+});
+
 /** Why a social login came to nothing, as `/auth/callback?error=` says it (decisions 3). */
 export const socialLoginErrors = [
   /** The person said no at the provider. */

@@ -29,6 +29,7 @@ export const errors = {
   tooMuchText:
     "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",
   wrongCredentials: "Wrong email or password.",
+  invalidLoginCode: "This login took too long or was already used. Please log in again.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",
   malformedJson: "This is not valid JSON.",
   unreadableRequest: "This request is incomplete or cannot be read.",

@@ -1,0 +1,197 @@
+import type { Session } from "@castor/core/account/session.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { type OpenIdProvider, startOpenIdProvider } from "../../testing/openid-provider.ts";
+import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { TestBrowser } from "../../testing/test-browser.ts";
+
+const returnAddress = "http://localhost:3000/api/auth/oauth/oidc/callback";
+
+describe.each(testDatabases())("social login on $name", (kind) => {
+  let provider: OpenIdProvider;
+  let server: TestApp;
+  beforeAll(async () => {
+    provider = await startOpenIdProvider({ returnAddress });
+    server = await startTestApp(kind, {
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: provider.clientId,
+      OIDC_CLIENT_SECRET: provider.clientSecret,
+      OIDC_NAME: "Example",
+    });
+  });
+  afterAll(async () => {
+    await server.dispose();
+    await provider.close();
+  });
+
+  const addPerson = (name: string, more: object = {}) => {
+    const email = `${name}@provider.example`;
+    provider.accounts.set(email, { sub: `sub-${name}`, email, email_verified: true, ...more });
+    return email;
+  };
+
+  test("the whole way gives a session: login answer, redirectUrl, auth/me, and the session's provider", async () => {
+    const email = addPerson("anna", { given_name: "Анна", locale: "ru-RU" });
+    const browser = new TestBrowser(server);
+    const answer = await browser.logInAndExchange(
+      email,
+      "auth/oauth/oidc?redirectUrl=%2Fmap%2Fa%2Fb%3Fpoint%3Dc",
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers["cache-control"]).toBe("no-store");
+    const session = answer.json<Session>();
+    expect(session).toEqual({
+      success: true,
+      message: "Welcome back!",
+      id: expect.any(String),
+      lang: "ru",
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
+      refresh_token: expect.stringMatching(/^[\w-]{43}$/),
+      redirectUrl: "/map/a/b?point=c",
+    });
+    const me = await server.call("GET", "auth/me", {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    expect(me.json()).toEqual({
+      id: session.id,
+      username: email,
+      lang: "ru",
+      defaultCurrency: null,
+      fullName: "Анна",
+      publicName: "Анна",
+      hasPassword: false,
+    });
+    const rows = await server.database.read((queries) =>
+      queries.selectFrom("sessions").select("provider").where("user_id", "=", session.id).execute(),
+    );
+    expect(rows).toEqual([{ provider: "oidc" }]);
+    expect(browser.cookies).toEqual({});
+  });
+
+  test("it goes to the provider with PKCE, state, nonce and the address of PUBLIC_URL, whatever the request's host", async () => {
+    const answer = await server.call("GET", "auth/oauth/oidc", {
+      headers: { host: "evil.example" },
+    });
+    expect(answer.statusCode).toBe(302);
+    const asked = new URL(String(answer.headers.location));
+    expect(asked.origin).toBe(provider.issuer);
+    expect(Object.fromEntries(asked.searchParams)).toEqual({
+      response_type: "code",
+      client_id: "castor",
+      redirect_uri: returnAddress,
+      scope: "openid email profile",
+      state: expect.stringMatching(/^[\w-]{8}\.[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    expect(answer.headers["set-cookie"]).toMatch(
+      /^login-[\w-]{8}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  test("our code is kept only as a hash, and the secrets of the way are gone when it ends", async () => {
+    const browser = new TestBrowser(server);
+    const end = await browser.logIn(addPerson("hashed"));
+    expect(end.origin + end.pathname).toBe("http://localhost:3000/auth/callback");
+    const code = end.searchParams.get("code") ?? "";
+    expect([...end.searchParams.keys()]).toEqual(["code"]);
+    const rows = await server.database.read((queries) =>
+      queries.selectFrom("login_codes").selectAll().execute(),
+    );
+    expect(JSON.stringify(rows)).not.toContain(code);
+    const [held = ""] = Object.values(browser.cookies);
+    const kept = JSON.parse(Buffer.from(held, "base64url").toString()) as object;
+    expect(Object.keys(kept).toSorted()).toEqual(["redirectUrl", "secret", "until"]);
+  });
+
+  test.each([
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    `/${"x".repeat(600)}`,
+    "",
+  ])("redirectUrl %j is dropped", async (redirectUrl) => {
+    const start = `auth/oauth/oidc?redirectUrl=${encodeURIComponent(redirectUrl)}`;
+    const answer = await new TestBrowser(server).logInAndExchange(addPerson("led"), start);
+    expect(answer.json()).toMatchObject({ success: true, redirectUrl: null });
+  });
+
+  test("a redirectUrl that somebody wrote into the cookie leads nowhere else either", async () => {
+    const browser = new TestBrowser(server);
+    const end = await browser.logIn(addPerson("planted"));
+    for (const [name, value] of Object.entries(browser.cookies)) {
+      const held = JSON.parse(Buffer.from(value ?? "", "base64url").toString()) as object;
+      const changed = { ...held, redirectUrl: "//evil.example" };
+      browser.set(name, Buffer.from(JSON.stringify(changed)).toString("base64url"));
+    }
+    const code = end.searchParams.get("code");
+    const answer = await browser.call("POST", "auth/oauth/exchange", { code });
+    expect(answer.json()).toMatchObject({ redirectUrl: null });
+  });
+
+  test("two tabs may log in at once, and the fifth ends the first", async () => {
+    const browser = new TestBrowser(server);
+    const email = addPerson("tabs");
+    const starts = ["/a", "/b", "/c", "/d"];
+    const backs: string[] = [];
+    for (const path of starts)
+      backs.push(await browser.goThrough(email, `auth/oauth/oidc?redirectUrl=${path}`));
+    expect(Object.keys(browser.cookies)).toHaveLength(4);
+    await browser.goThrough(email);
+    expect(Object.keys(browser.cookies)).toHaveLength(4);
+    const ends: string[] = [];
+    for (const back of backs) ends.push(new URL(await browser.follow(back)).search);
+    expect(ends[0]).toBe("?error=INVALID_TOKEN");
+    const paths: unknown[] = [];
+    for (const end of ends.slice(1).toReversed()) {
+      const code = new URLSearchParams(end).get("code");
+      const answer = await browser.call("POST", "auth/oauth/exchange", { code });
+      paths.push(answer.json<{ redirectUrl: string }>().redirectUrl);
+    }
+    expect(paths).toEqual(["/d", "/c", "/b"]);
+  });
+
+  test("the log tells the way without code, state, token, name or address", async () => {
+    const email = addPerson("logged", { given_name: "Secretname" });
+    const browser = new TestBrowser(server);
+    const back = await browser.goThrough(email);
+    const end = new URL(await browser.follow(back));
+    const code = end.searchParams.get("code") ?? "";
+    const answer = await browser.call("POST", "auth/oauth/exchange", { code });
+    const { access_token, refresh_token } = answer.json<Session>();
+    const log = server.log.join("\n");
+    expect(log).toContain("/api/auth/oauth/:provider/callback");
+    const { code: theirs, state } = Object.fromEntries(new URL(back).searchParams);
+    const secrets = [theirs, state, code, access_token, refresh_token, provider.clientSecret];
+    for (const secret of [...secrets, email, "Secretname"])
+      expect([secret, log.includes(secret ?? "")]).toEqual([secret, false]);
+  });
+});
+
+test("on https the cookie goes nowhere else, and its name says so", async () => {
+  const [sqlite] = testDatabases();
+  if (sqlite === undefined) throw new Error("No test database.");
+  const provider = await startOpenIdProvider({
+    returnAddress: "https://trips.example.org/api/auth/oauth/oidc/callback",
+    isTokenLong: true,
+  });
+  const server = await startTestApp(sqlite, {
+    PUBLIC_URL: "https://trips.example.org",
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: provider.clientId,
+    OIDC_CLIENT_SECRET: provider.clientSecret,
+  });
+  const start = await server.call("GET", "auth/oauth/oidc");
+  expect(start.headers["set-cookie"]).toMatch(
+    /^__Host-login-[\w-]{8}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+  );
+  const account = { sub: "1", email: "long@provider.example", email_verified: true };
+  provider.accounts.set(account.email, account);
+  const browser = new TestBrowser(server);
+  const answer = await browser.logInAndExchange(account.email);
+  expect(answer.json()).toMatchObject({ success: true });
+  expect(provider.requests.some((path) => path.startsWith("/me"))).toBe(false);
+  await server.dispose();
+  await provider.close();
+});

@@ -1,0 +1,57 @@
+import { limits } from "@castor/core/limits.ts";
+import * as client from "openid-client";
+import type { SocialLoginConfig } from "../../config.ts";
+import { limitedFetch } from "./limited-fetch.ts";
+
+const lifetimeMs = 3_600_000;
+
+/**
+ * What a provider says of itself, asked when somebody first logs in, so that the server starts without it, and again
+ * when it is old. Who asks at the same time waits for the same answer; a failure is nobody's but theirs.
+ */
+export class DiscoveredProvider {
+  readonly #config: SocialLoginConfig;
+  #found: { provider: client.Configuration; until: number } | undefined;
+  #asking: Promise<client.Configuration> | undefined;
+
+  constructor(config: SocialLoginConfig) {
+    this.#config = config;
+  }
+
+  get(): Promise<client.Configuration> {
+    if (this.#found !== undefined && Date.now() < this.#found.until)
+      return Promise.resolve(this.#found.provider);
+    this.#asking ??= this.#ask().finally(() => {
+      this.#asking = undefined;
+    });
+    return this.#asking;
+  }
+
+  async #ask(): Promise<client.Configuration> {
+    const { issuer, clientId, clientSecret } = this.#config;
+    const url = new URL(issuer);
+    const provider = await client.discovery(url, clientId, undefined, authenticate(clientSecret), {
+      timeout: limits.providerTimeoutMs / 1_000,
+      [client.customFetch]: limitedFetch,
+      execute: [
+        // Signatures are checked, by the provider's published keys: no secret, and no "none", signs for it.
+        client.enableNonRepudiationChecks,
+        // The configuration lets in http only on this machine, for trials.
+        ...(url.protocol === "http:" ? [client.allowInsecureRequests] : []),
+      ],
+    });
+    this.#found = { provider, until: Date.now() + lifetimeMs };
+    return provider;
+  }
+}
+
+/** In the header, as is the rule where nothing else is said; in the body for those that take only that. */
+function authenticate(secret: string): client.ClientAuth {
+  const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
+  return (provider, ...rest) => {
+    const methods = provider.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const isBody =
+      methods.includes("client_secret_post") && !methods.includes("client_secret_basic");
+    return (isBody ? inBody : inHeader)(provider, ...rest);
+  };
+}

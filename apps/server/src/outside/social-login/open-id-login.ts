@@ -1,0 +1,87 @@
+import type { ProviderId } from "@castor/core/account/social-login.ts";
+import { AppError } from "@castor/core/errors.ts";
+import * as client from "openid-client";
+import type { SocialLoginConfig } from "../../config.ts";
+import { type Claims, readClaims } from "./claims.ts";
+import { DiscoveredProvider } from "./discovered-provider.ts";
+import { explainFailure } from "./explain-failure.ts";
+import type { LoginSecrets, ProvidedPerson, ProviderAnswer, SocialLogin } from "./social-login.ts";
+
+/** OpenID Connect Core, section 2. */
+const mostSubject = 255;
+
+/** Login by any OpenID provider: the authorization-code flow with PKCE, state and nonce. */
+export class OpenIdLogin implements SocialLogin {
+  readonly id: ProviderId;
+  readonly #provider: DiscoveredProvider;
+  readonly #returnAddress: string;
+
+  constructor(config: SocialLoginConfig, publicUrl: string) {
+    this.id = config.id;
+    this.#provider = new DiscoveredProvider(config);
+    this.#returnAddress = `${publicUrl}/api/auth/oauth/${config.id}/callback`;
+  }
+
+  async begin(state: string): Promise<{ secrets: LoginSecrets; address: string }> {
+    const [nonce, verifier] = [client.randomNonce(), client.randomPKCECodeVerifier()];
+    try {
+      const address = client.buildAuthorizationUrl(await this.#provider.get(), {
+        redirect_uri: this.#returnAddress,
+        scope: "openid email profile",
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: "S256",
+      });
+      return { secrets: { state, nonce, verifier }, address: address.href };
+    } catch (error) {
+      throw explainFailure(error);
+    }
+  }
+
+  async finish(answer: ProviderAnswer, secrets: LoginSecrets): Promise<ProvidedPerson> {
+    try {
+      return await this.#finish(answer, secrets);
+    } catch (error) {
+      throw error instanceof AppError ? error : explainFailure(error);
+    }
+  }
+
+  async #finish(answer: ProviderAnswer, secrets: LoginSecrets): Promise<ProvidedPerson> {
+    const provider = await this.#provider.get();
+    const tokens = await client.authorizationCodeGrant(provider, this.#addressOf(answer), {
+      expectedState: secrets.state,
+      expectedNonce: secrets.nonce,
+      pkceCodeVerifier: secrets.verifier,
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (claims === undefined || claims.sub.length > mostSubject)
+      throw new AppError("INVALID_TOKEN");
+    const inToken = readClaims(claims);
+    // Many keep the id_token short: then they tell the rest when asked.
+    const isShort = inToken.email === undefined || inToken.email_verified === undefined;
+    const canAsk = isShort && provider.serverMetadata().userinfo_endpoint !== undefined;
+    const asked: Claims = canAsk
+      ? readClaims(await client.fetchUserInfo(provider, tokens.access_token, claims.sub))
+      : {};
+    // An address and what is said of it come from one place.
+    const { email, email_verified } = canAsk ? asked : inToken;
+    return {
+      issuer: claims.iss,
+      subject: claims.sub,
+      email,
+      isEmailVerified: email_verified === true,
+      givenName: asked.given_name ?? inToken.given_name ?? "",
+      locale: asked.locale ?? inToken.locale ?? "",
+    };
+  }
+
+  /** As the provider sent the browser to us; our own address is never taken from a request. */
+  #addressOf(answer: ProviderAnswer): URL {
+    const address = new URL(this.#returnAddress);
+    for (const [name, value] of Object.entries(answer))
+      if (value !== undefined) address.searchParams.set(name, value);
+    return address;
+  }
+}
