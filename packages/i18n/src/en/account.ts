@@ -29,4 +29,39 @@ export const account = {
   confirmFailedText:
     "The link may be older than 48 hours or already used. If you have confirmed already, just log in. Otherwise we will send a new one.",
   sendNewLink: "Send a new link",
+  forgotLead: "Tell us your address, and we will send you a link to set a new one.",
+  sendLink: "Send the link",
+  forgotSentLead: "Follow the link in the mail within an hour and set a new password.",
+  forgotTip: "Nothing there? Look into the spam folder, check the address, or send it again.",
+  backToLogin: "Back to login",
+  resetTitle: "Set a new password",
+  resetLead: "From then on you log in with it; all your devices will be logged out.",
+  newPassword: "New password",
+  setPassword: "Set the password",
+  checkingLink: "Checking your link…",
+  checkFailed: "Your link could not be checked",
+  invalidLink: "Invalid link",
+  invalidLinkText: "The password reset link is invalid or has expired",
+  invalidLinkTip:
+    "A link lasts one hour and works once. If you have asked more than once, take the newest mail.",
+  maybeReset:
+    "Your new password may be set already, only the answer was lost: try to log in with it.",
+  requestNewLink: "Request a new link",
+  or: "or",
+  continueWith: "Continue with {{name}}",
+  signingIn: "Just a moment…",
+  socialFailed: "Logging in did not work",
+  socialUnanswered: "Logging in is not finished",
+  socialErrors: {
+    FORBIDDEN: "You were not let in there, or said no. Try again, or log in with your password.",
+    EMAIL_NOT_CONFIRMED:
+      "Your address is not confirmed there. Confirm it with that provider and try again, or log in with your password.",
+    INVALID_TOKEN:
+      "This login took too long, was used already, or began in another browser. Please begin again.",
+    NOT_FOUND: "This way to log in is not offered here. Log in with your password.",
+    TOO_MANY_REQUESTS: "Too many attempts. Wait a little and try again.",
+    UPSTREAM_UNAVAILABLE:
+      "The provider does not answer. Try again in a minute, or log in with your password.",
+    other: "Something went wrong on the way. Try again, or log in with your password.",
+  },
 } as const;

@@ -11,10 +11,7 @@ export const later = {
     "Here you will see what the trip costs, what is paid and what remains, in every currency.",
   tasksText: "Here you will keep notes and tick off tasks, for the whole trip and for each day.",
   printText: "Here you will print a trip or a day, or save it as PDF.",
-  forgotPasswordText:
-    "Here you will ask for a link to set a new password. It cannot send one yet; if you are stuck, write to whoever runs this server.",
   toTrips: "To my trips",
   toMap: "Back to the map",
-  toLogin: "Back to login",
   toStart: "To the start",
 } as const;

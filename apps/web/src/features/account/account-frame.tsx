@@ -10,10 +10,12 @@ export interface AccountFrameProps {
   children: ReactNode;
   /** What stands below the card: the way to the other page. */
   below?: ReactNode;
+  /** What comes last and may come late: nothing moves for it. */
+  last?: ReactNode;
 }
 
 /** The frame of every page about getting in: the beaver, a headline, one card. */
-export function AccountFrame({ pose, title, lead, children, below }: AccountFrameProps) {
+export function AccountFrame({ pose, title, lead, children, below, last }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <Beaver pose={pose} className={styles.beaver} />
@@ -22,7 +24,8 @@ export function AccountFrame({ pose, title, lead, children, below }: AccountFram
         <p className={styles.lead}>{lead}</p>
         {children}
       </Card>
-      {below ? <p className={styles.below}>{below}</p> : null}
+      {below ? <div className={styles.below}>{below}</div> : null}
+      {last}
     </div>
   );
 }

@@ -10,18 +10,24 @@ import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
+import { EmailField } from "./email-field.tsx";
+import { useLoginDraft } from "./login-draft.ts";
+
+export interface LoginFormProps {
+  redirectUrl: string | undefined;
+}
 
 /** Logs in. Who has not confirmed the address yet is led to the page that sends the mail again. */
-export function LoginForm() {
+export function LoginForm({ redirectUrl }: LoginFormProps) {
   const translate = useWords();
+  const draft = useLoginDraft();
   const awaitEmail = useAwaitEmail();
   const change = useChange(endpoints.account.login);
   const form = useForm({
-    initialValues: { username: "", password: "" },
+    initialValues: { username: draft?.username ?? "", password: "" },
     validate: validateWith(login, translate),
   });
   const submit = useSubmit(form, async (values) => {
@@ -48,15 +54,7 @@ export function LoginForm() {
           ) : null}
         </Alert>
       ) : null}
-      <TextField
-        label={translate("account.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps("username")}
-      />
+      <EmailField autoComplete="username" {...form.getInputProps("username")} />
       <PasswordField
         label={translate("account.password")}
         autoComplete="current-password"
@@ -70,7 +68,12 @@ export function LoginForm() {
         {translate("account.logIn")}
       </Button>
       <p className={styles.aside}>
-        <Link href={addressOf("forgotPassword")}>{translate("account.forgotPassword")}</Link>
+        <Link
+          href={addressOf("forgotPassword")}
+          state={{ loginDraft: { username: form.getValues().username.trim(), redirectUrl } }}
+        >
+          {translate("account.forgotPassword")}
+        </Link>
       </p>
     </form>
   );

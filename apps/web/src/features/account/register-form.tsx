@@ -11,6 +11,7 @@ import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
+import { EmailField } from "./email-field.tsx";
 
 /** Registers; then one waits for the mail. It counts only when the answer says success (section 5). */
 export function RegisterForm() {
@@ -38,15 +39,7 @@ export function RegisterForm() {
         autoComplete="name"
         {...form.getInputProps("publicName")}
       />
-      <TextField
-        label={translate("account.email")}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.getInputProps("username")}
-      />
+      <EmailField autoComplete="email" {...form.getInputProps("username")} />
       <PasswordField
         label={translate("account.password")}
         description={translate("account.passwordHint")}

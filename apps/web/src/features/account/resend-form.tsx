@@ -1,27 +1,15 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useChange } from "../../data/use-change.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
-
-/** A mail takes a moment: asking again and again would only bring the limit. */
-const pauseSeconds = 30;
-
-function usePause(): [left: number, start: () => void] {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
-    return () => clearTimeout(timer);
-  }, [left]);
-  return [left, () => setLeft(pauseSeconds)];
-}
+import { EmailField } from "./email-field.tsx";
+import { usePause } from "./use-pause.ts";
 
 export interface ResendFormProps {
   /** The address when it is known: then it need not be typed. */
@@ -52,15 +40,7 @@ export function ResendForm({ email, label }: ResendFormProps) {
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
       {said ? <Alert kind="ok">{said}</Alert> : null}
       {email === null ? (
-        <TextField
-          label={translate("account.email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.getInputProps("username")}
-        />
+        <EmailField autoComplete="email" {...form.getInputProps("username")} />
       ) : null}
       <Button type="submit" icon="mail" isWide isBusy={change.isBusy} disabled={left > 0}>
         {left > 0 ? translate("account.resendWait", { seconds: left }) : label}

@@ -4,16 +4,12 @@ import { toApiError } from "../../data/api-error.ts";
 import { callEndpoint } from "../../data/call-endpoint.ts";
 import { keepSession } from "../../data/session.ts";
 import { currentWords } from "../../i18n/words.ts";
+import { dropSearch } from "./drop-search.ts";
 
 /** How a confirmation stands: `refused` for good, `failed` when the same token may be tried again. */
 export type Confirmation =
   | { state: "running" | "done" }
   | { state: "refused" | "failed"; message: string };
-
-/** Takes the token out of the address bar, the history and what a later request would name as its referrer. */
-function dropSearch(): void {
-  window.history.replaceState(window.history.state, "", window.location.pathname);
-}
 
 /** Only an answer that says success logs in (section 4). */
 async function confirm(token: string | undefined): Promise<Confirmation> {

@@ -21,16 +21,14 @@ const announcements: Record<string, Announcement> = {
   finance: { title: "titles.finance", text: "later.financeText" },
   tasks: { title: "titles.tasks", text: "later.tasksText" },
   print: { title: "titles.print", text: "later.printText" },
-  "forgot-password": { title: "titles.forgotPassword", text: "later.forgotPasswordText" },
 };
 
-function useWayBack(isForgotPassword: boolean): { href: string; label: WordsKey } {
+function useWayBack(): { href: string; label: WordsKey } {
   const { isLoggedIn } = useSession();
   const { tripId }: { tripId?: string } = useParams({ strict: false });
   if (tripId) {
     return { href: addressOf("map", { tripId, routeId: showTrip }), label: "later.toMap" };
   }
-  if (isForgotPassword) return { href: addressOf("login"), label: "later.toLogin" };
   if (isLoggedIn) return { href: addressOf("trips"), label: "later.toTrips" };
   return { href: addressOf("index"), label: "later.toStart" };
 }
@@ -40,7 +38,7 @@ export default function LaterPage() {
   const translate = useWords();
   const part = useLocation().pathname.split("/")[1] ?? "";
   const announcement = announcements[part];
-  const back = useWayBack(part === "forgot-password");
+  const back = useWayBack();
   return (
     <div className={styles.page}>
       <Picture className={styles.beaver}>

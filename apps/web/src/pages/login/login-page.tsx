@@ -6,6 +6,7 @@ import {
   useRedirectUrl,
   withRedirect,
 } from "../../features/account/redirect-target.ts";
+import { SocialLogins } from "../../features/account/social-logins.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -27,8 +28,9 @@ export default function LoginPage() {
           </Link>
         </>
       }
+      last={<SocialLogins redirectUrl={redirectUrl} />}
     >
-      <LoginForm />
+      <LoginForm redirectUrl={redirectUrl} />
     </AccountFrame>
   );
 }

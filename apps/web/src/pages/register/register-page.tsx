@@ -6,6 +6,7 @@ import {
   withRedirect,
 } from "../../features/account/redirect-target.ts";
 import { RegisterForm } from "../../features/account/register-form.tsx";
+import { SocialLogins } from "../../features/account/social-logins.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/link.tsx";
 
@@ -27,6 +28,7 @@ export default function RegisterPage() {
           </Link>
         </>
       }
+      last={<SocialLogins redirectUrl={redirectUrl} />}
     >
       <RegisterForm />
     </AccountFrame>

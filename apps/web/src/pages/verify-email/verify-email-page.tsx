@@ -1,11 +1,9 @@
-import { endpoints } from "@castor/core/endpoints.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { useRead } from "../../data/use-read.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useAwaitedEmail } from "../../features/account/awaited-email.ts";
+import { MailTip } from "../../features/account/mail-tip.tsx";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./verify-email-page.module.css";
 
@@ -13,7 +11,6 @@ import styles from "./verify-email-page.module.css";
 export default function VerifyEmailPage() {
   const translate = useWords();
   const email = useAwaitedEmail();
-  const config = useRead(endpoints.services.config, {});
   return (
     <AccountFrame
       pose="carries-letter"
@@ -29,11 +26,7 @@ export default function VerifyEmailPage() {
       }
     >
       <div className={styles.content}>
-        {config.data?.mail === "outbox" ? (
-          <Alert kind="info">{translate("account.verifyOutbox")}</Alert>
-        ) : (
-          <p className="secondary">{translate("account.verifyTip")}</p>
-        )}
+        <MailTip tip={translate("account.verifyTip")} />
         <ResendForm key={email} email={email} label={translate("account.resend")} />
       </div>
     </AccountFrame>

@@ -1,0 +1,17 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { apiOrigin } from "./api-host.ts";
+import { goTo } from "./navigation.ts";
+import { buildRequest } from "./request.ts";
+
+/** Leads the browser to a provider's login, by way of the server; it comes back to `/auth/callback`. */
+export async function beginSocialLogin(
+  provider: string,
+  redirectUrl: string | undefined,
+): Promise<void> {
+  const { path } = buildRequest(
+    endpoints.account.startSocialLogin,
+    { provider, redirectUrl },
+    undefined,
+  );
+  goTo((await apiOrigin()) + path);
+}

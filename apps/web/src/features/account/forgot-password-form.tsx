@@ -1,0 +1,67 @@
+import { forgotPassword } from "@castor/core/account/registration.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useForm } from "@mantine/form";
+import { useChange } from "../../data/use-change.ts";
+import { useSubmit } from "../../data/use-submit.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./account-form.module.css";
+import { EmailField } from "./email-field.tsx";
+import { logPasswordError } from "./log-password-error.ts";
+import { MailTip } from "./mail-tip.tsx";
+import { usePause } from "./use-pause.ts";
+
+export interface ForgotPasswordFormProps {
+  /** What was typed at the login form. */
+  email: string;
+  /** What the server said to the last mail; null before it, and for another address. */
+  said: string | null;
+  onSent: (message: string) => void;
+}
+
+/** Asks for a link to set a new password; then once more, after a pause. */
+export function ForgotPasswordForm({ email, said, onSent }: ForgotPasswordFormProps) {
+  const translate = useWords();
+  const change = useChange(endpoints.account.forgotPassword);
+  const [left, startPause] = usePause();
+  const form = useForm({
+    initialValues: { username: email },
+    validate: validateWith(forgotPassword, translate),
+  });
+  const submit = useSubmit(form, async (values) => {
+    const outcome = await change.run({ body: values });
+    if (!outcome.isDone) return logPasswordError(outcome.error);
+    onSent(outcome.answer.message);
+    startPause();
+    return null;
+  });
+  const isSent = said !== null;
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {change.error ? (
+        <Alert kind="error">{change.error.message}</Alert>
+      ) : isSent ? (
+        <Alert kind="ok">{said}</Alert>
+      ) : null}
+      {isSent ? (
+        <>
+          <MailTip tip={translate("account.forgotTip")} />
+          <Button type="submit" icon="mail" isWide isBusy={change.isBusy} disabled={left > 0}>
+            {left > 0
+              ? translate("account.resendWait", { seconds: left })
+              : translate("account.resend")}
+          </Button>
+        </>
+      ) : (
+        <>
+          <EmailField autoComplete="username" {...form.getInputProps("username")} />
+          <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>
+            {translate("account.sendLink")}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody } from "../../../testing/log-in.ts";
+import { makeConfig } from "../../../testing/make-config.ts";
+import { openApp, openAppInAddressBar, press } from "../../../testing/open-app.tsx";
+import { queryClient } from "../../data/query-client.ts";
+import { readStored } from "../../device/storage.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const { account, services, trips } = endpoints;
+const exchanged = {
+  success: true,
+  message: "Welcome back!",
+  id: "anna",
+  lang: "en",
+  access_token: "access",
+  refresh_token: "refresh",
+  redirectUrl: null,
+} as const;
+let api: FakeApi;
+
+beforeAll(startWords);
+beforeEach(async () => {
+  forgetEverybody();
+  await setLanguage("en");
+  api = new FakeApi()
+    .on(services.config, () => makeConfig())
+    .on(account.me, () => refuse("TOO_MANY_REQUESTS"))
+    .on(trips.list, () => [])
+    .on(account.exchangeSocialLogin, () => exchanged);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+test("the code is exchanged once for a session, and leads home", async () => {
+  const router = openApp("/auth/callback?code=abc");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+  expect(api.callsOf(account.exchangeSocialLogin).map(({ body }) => body)).toEqual([
+    { code: "abc" },
+  ]);
+  expect([readStored("access_token"), readStored("user_id")]).toEqual(["access", "anna"]);
+});
+
+test.each([
+  ["/catalog?x=1", "/catalog?x=1"],
+  ["//evil.example", "/home"],
+])("a login that began with redirectUrl %s leads to %s", async (redirectUrl, address) => {
+  api.on(account.exchangeSocialLogin, () => ({ ...exchanged, redirectUrl }));
+  const router = openApp("/auth/callback?code=abc");
+  await waitFor(() => expect(router.state.location.href).toBe(address));
+});
+
+test("the code leaves the address and the history at once, before the server has answered", async () => {
+  const { released, release } = holdBack();
+  api.on(account.exchangeSocialLogin, async () => {
+    await released;
+    return { ...exchanged, redirectUrl: "/help" };
+  });
+  const entries = window.history.length;
+  openAppInAddressBar("/auth/callback?code=abc");
+  await waitFor(() => expect(api.callsOf(account.exchangeSocialLogin)).toHaveLength(1));
+  expect(window.location.href).toMatch(/\/auth\/callback$/);
+  release();
+  await waitFor(() => expect(window.location.pathname).toBe("/help"));
+  expect(window.history.length).toBe(entries);
+});
+
+test.each([
+  ["FORBIDDEN", /said no\. Try again, or log in with your password/],
+  ["EMAIL_NOT_CONFIRMED", /not confirmed there\. Confirm it with that provider/],
+  ["INVALID_TOKEN", /took too long.*begin again/],
+  ["NOT_FOUND", /not offered here\. Log in with your password/],
+  ["TOO_MANY_REQUESTS", /Wait a little/],
+  ["UPSTREAM_UNAVAILABLE", /provider does not answer/],
+  ["<b>whatever", /Something went wrong on the way/],
+])("error %s says what happened and what to do", async (error, words) => {
+  openAppInAddressBar(`/auth/callback?error=${encodeURIComponent(error)}`);
+  expect(await screen.findByRole("heading", { name: "Logging in did not work" })).toBeDefined();
+  expect(screen.getByText(words)).toBeDefined();
+  expect(screen.queryByText(/whatever/)).toBeNull();
+  expect(window.location.href).toMatch(/\/auth\/callback$/);
+  const back = screen.getByRole("link", { name: "Back to login" });
+  expect(back.getAttribute("href")).toBe("/login");
+  expect(api.callsOf(account.exchangeSocialLogin)).toEqual([]);
+});
+
+test("without a code or an error nothing is asked", async () => {
+  openApp("/auth/callback");
+  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(api.callsOf(account.exchangeSocialLogin)).toEqual([]);
+});
+
+test("a code that is refused begins anew, without a retry", async () => {
+  api.on(account.exchangeSocialLogin, () => refuse("INVALID_TOKEN"));
+  openApp("/auth/callback?code=abc");
+  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(readStored("access_token")).toBeNull();
+});
+
+test("an exchange that the server could not answer can be tried again with the same code", async () => {
+  let tries = 0;
+  api.on(account.exchangeSocialLogin, () => (++tries === 1 ? refuse("INTERNAL") : exchanged));
+  const router = openApp("/auth/callback?code=abc");
+  await press("Try again");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
+  expect(api.callsOf(account.exchangeSocialLogin)).toHaveLength(2);
+});
+
+test("the retry goes when the code is too old to be taken", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  api.on(account.exchangeSocialLogin, () => refuse("INTERNAL"));
+  openApp("/auth/callback?code=abc");
+  expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+test("in Russian every word is Russian", async () => {
+  await setLanguage("ru");
+  openApp("/auth/callback?error=FORBIDDEN");
+  expect(await screen.findByRole("heading", { name: "Войти не получилось" })).toBeDefined();
+  expect(screen.getByText(/войдите с паролем/)).toBeDefined();
+});

@@ -1,0 +1,65 @@
+import { addressOf, type pages } from "@castor/core/pages.ts";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import type * as z from "zod/mini";
+import { useSession } from "../../data/session-store.ts";
+import { AccountFrame } from "../../features/account/account-frame.tsx";
+import { useSocialLogin } from "../../features/account/use-social-login.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button, ButtonLink } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Loading } from "../../ui/loading.tsx";
+
+/** /auth/callback?code=... or ?error=...: the end of a social login. */
+export default function AuthCallbackPage() {
+  const translate = useWords();
+  const router = useRouter();
+  const { isLoggedIn } = useSession();
+  const search: z.infer<typeof pages.authCallback.search> = useSearch({ strict: false });
+  // The address loses both at once, so the page keeps what it came with.
+  const [returned] = useState(search);
+  const login = useSocialLogin(returned);
+  const address = login.state === "done" ? login.address : null;
+  useEffect(() => {
+    if (address !== null) void router.navigate({ href: address, replace: true });
+  }, [address, router]);
+  if (login.state === "refused") {
+    return (
+      <AccountFrame
+        pose="gnaws-pencil"
+        title={translate("account.socialFailed")}
+        lead={translate(`account.socialErrors.${login.reason}`)}
+        below={
+          isLoggedIn ? <Link href={addressOf("home")}>{translate("actions.goHome")}</Link> : null
+        }
+      >
+        <ButtonLink kind="primary" isWide href={addressOf("login")}>
+          {translate("account.backToLogin")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
+  if (login.state === "failed") {
+    return (
+      <AccountFrame
+        pose="naps"
+        title={translate("account.socialUnanswered")}
+        lead={login.message}
+        below={<Link href={addressOf("login")}>{translate("account.backToLogin")}</Link>}
+      >
+        <Button kind="primary" isWide onClick={login.retry}>
+          {translate("actions.retry")}
+        </Button>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      pose="waves"
+      title={translate("titles.authCallback")}
+      lead={translate("account.signingIn")}
+    >
+      <Loading label={translate("account.signingIn")} count={2} />
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { inAnotherTab } from "../../../testing/another-tab.ts";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { makeConfig } from "../../../testing/make-config.ts";
+import { openApp, press } from "../../../testing/open-app.tsx";
+import { setNavigation } from "../../data/navigation.ts";
+import { queryClient } from "../../data/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const { account, services, trips } = endpoints;
+const go = vi.fn<(address: string) => void>();
+const socialLogins = [
+  { id: "google", name: "Google" },
+  { id: "oidc", name: "Our club" },
+];
+let api: FakeApi;
+
+beforeAll(startWords);
+beforeEach(async () => {
+  forgetEverybody();
+  await setLanguage("en");
+  setNavigation({ go, reload: vi.fn() });
+  api = new FakeApi()
+    .on(services.config, () => makeConfig({ socialLogins }))
+    .on(account.me, () => refuse("TOO_MANY_REQUESTS"))
+    .on(trips.list, () => []);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  go.mockReset();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+test.each(["/login", "/register"])(
+  "%s offers the social logins of the server, and keeps where one was going",
+  async (path) => {
+    openApp(`${path}?redirectUrl=%2Fmap%2Fabc%2Fshow%3Fpoint%3D1`);
+    expect(await screen.findByRole("button", { name: "Continue with Our club" })).toBeDefined();
+    await press("Continue with Google");
+    const search = "redirectUrl=%2Fmap%2Fabc%2Fshow%3Fpoint%3D1";
+    const address = `${window.location.origin}/api/auth/oauth/google?${search}`;
+    await waitFor(() => expect(go.mock.calls).toEqual([[address]]));
+  },
+);
+
+test("without a place to go to none is named", async () => {
+  openApp("/login");
+  await press("Continue with Our club");
+  const address = `${window.location.origin}/api/auth/oauth/oidc`;
+  await waitFor(() => expect(go.mock.calls).toEqual([[address]]));
+});
+
+test("the social login button shows only when a provider is configured", async () => {
+  api.on(services.config, () =>
+    makeConfig({ support: { ru: null, other: "https://en.example/chat" } }),
+  );
+  openApp("/login");
+  await screen.findByRole("link", { name: /messenger/ });
+  expect(screen.queryByRole("button", { name: /Continue with/ })).toBeNull();
+  expect(screen.queryByText("or")).toBeNull();
+});
+
+test("a tab at the login follows a login elsewhere to where it was going", async () => {
+  const router = openApp("/login?redirectUrl=%2Fcatalog");
+  await screen.findByRole("button", { name: "Log in" });
+  act(() => inAnotherTab({ user_id: "anna", refresh_token: "r", access_token: "a" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/catalog"));
+});
+
+test("a tab on a private page whose session was ended elsewhere goes to the login, and back after the next", async () => {
+  logInAs();
+  const router = openApp("/trips");
+  await screen.findByRole("heading", { level: 1, name: "My Trips" });
+  act(() => inAnotherTab({ access_token: null, refresh_token: null, user_id: null }));
+  await waitFor(() => expect(router.state.location.href).toBe("/login?redirectUrl=%2Ftrips"));
+});

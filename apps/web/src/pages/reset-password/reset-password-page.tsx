@@ -1,0 +1,64 @@
+import { addressOf, type pages } from "@castor/core/pages.ts";
+import { useRouter, useSearch } from "@tanstack/react-router";
+import { useState } from "react";
+import type * as z from "zod/mini";
+import { AccountFrame } from "../../features/account/account-frame.tsx";
+import { ResetPasswordForm } from "../../features/account/reset-password-form.tsx";
+import { useResetLink } from "../../features/account/use-reset-link.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { notify } from "../../ui/notify.ts";
+import { InvalidLink } from "./invalid-link.tsx";
+
+/** /reset-password?token=...: a new password by the link of a mail, then the login with it. */
+export default function ResetPasswordPage() {
+  const translate = useWords();
+  const router = useRouter();
+  const search: z.infer<typeof pages.resetPassword.search> = useSearch({ strict: false });
+  // The address loses the token at once, so the page keeps the one that it came with.
+  const [token] = useState(search.token);
+  const link = useResetLink(token);
+  const [isMaybeDone, setMaybeDone] = useState(false);
+  const toLogin = <Link href={addressOf("login")}>{translate("account.backToLogin")}</Link>;
+  const finish = (message: string) => {
+    notify("ok", message);
+    void router.navigate({ href: addressOf("login"), replace: true });
+  };
+  const refuse = (isMaybe: boolean) => {
+    setMaybeDone(isMaybe);
+    link.refuse();
+  };
+  if (link.state === "invalid" || token === undefined) {
+    return <InvalidLink isMaybeDone={isMaybeDone} below={toLogin} />;
+  }
+  if (link.state === "failed") {
+    return (
+      <AccountFrame
+        pose="naps"
+        title={translate("account.checkFailed")}
+        lead={link.message}
+        below={toLogin}
+      >
+        <Button kind="primary" isWide onClick={link.retry}>
+          {translate("actions.retry")}
+        </Button>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      pose="gnaws-pencil"
+      title={translate("account.resetTitle")}
+      lead={translate("account.resetLead")}
+      below={toLogin}
+    >
+      {link.state === "checking" ? (
+        <Loading label={translate("account.checkingLink")} count={3} />
+      ) : (
+        <ResetPasswordForm token={token} onDone={finish} onRefused={refuse} />
+      )}
+    </AccountFrame>
+  );
+}

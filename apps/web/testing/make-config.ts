@@ -1,0 +1,14 @@
+import type { ServiceConfig } from "@castor/core/services/service-config.ts";
+
+/** What a server says of itself that has no providers, but for what a test names. */
+export const makeConfig = (parts: Partial<ServiceConfig> = {}): ServiceConfig => ({
+  tiles: [],
+  search: "embedded",
+  routing: "estimate",
+  ai: false,
+  mail: "smtp",
+  socialLogins: [],
+  analytics: false,
+  support: { ru: null, other: null },
+  ...parts,
+});
