@@ -56,6 +56,9 @@ const calls: Record<string, (ids: Ids) => { path?: Fields; query?: string; body?
       ],
     },
   }),
+  "services.analytics": () => ({
+    body: { event: "page", distinctId: "somebody", page: "home" },
+  }),
   "system.health": () => ({}),
   "system.ready": () => ({}),
 };

@@ -22,6 +22,7 @@ import { serveBasemap } from "./http/serve-basemap.ts";
 import { serveFacts } from "./http/serve-facts.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { UserLimits } from "./http/user-limits.ts";
+import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import type { PathRouter } from "./outside/routing/path-router.ts";
@@ -66,6 +67,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const background = new Background(app.log);
   const mailQueue = new MailQueue({ database, mail, publicUrl, translations, log: app.log });
   app.addHook("onReady", async () => mailQueue.start());
+  const analytics = createAnalytics(config.analytics, app.log);
+  app.addHook("onClose", async () => analytics.close());
   app.addHook("onClose", async () => {
     await background.finish();
     await mailQueue.close();
@@ -92,7 +95,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       mail: mail.kind,
       support,
       socialLogins: config.socialLogins,
-      analytics: config.analytics !== undefined,
+      analytics,
     }),
     system: createSystemHandlers(database),
   };

@@ -21,6 +21,7 @@ import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
+import { analyticsEvent } from "./services/analytics-event.ts";
 import { foundPlace } from "./services/found-place.ts";
 import { path, pathRequest } from "./services/path.ts";
 import { serviceConfig } from "./services/service-config.ts";
@@ -383,6 +384,11 @@ export const endpoints = {
       answer: path,
       access: anyone,
       reads: ["services"],
+    }),
+    analytics: call("POST", "service/analytics", {
+      body: analyticsEvent,
+      answer: done,
+      access: anyone,
     }),
   },
 

@@ -103,4 +103,17 @@ describe("services", () => {
     const answer = await server.call("POST", "service/route", { body: { points } });
     expect([answer.statusCode, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
   });
+
+  test("what visitors allow to be told is taken at once, a page by its name only", async () => {
+    const send = (body: object) => server.call("POST", "service/analytics", { body });
+    const told = await send({ event: "identify", distinctId: "anna", anonymousId: "visitor" });
+    expect([told.statusCode, told.json()]).toEqual([200, { success: true }]);
+    for (const body of [
+      { event: "page", distinctId: "anna", page: "/map/x/show" },
+      { event: "page", distinctId: "anna@example.org", page: "home" },
+      { event: "open", distinctId: "anna" },
+      {},
+    ])
+      expect((await send(body)).statusCode).toBe(400);
+  });
 });

@@ -5,6 +5,7 @@ import { limits } from "@castor/core/limits.ts";
 import { tileTypes } from "@castor/core/map/tile-types.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
+import type { Analytics } from "../outside/analytics/analytics.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 
@@ -14,7 +15,7 @@ export interface ServiceParts {
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
   socialLogins: ServiceConfig["socialLogins"];
-  analytics: boolean;
+  analytics: Analytics;
 }
 
 /** The calls of `service/*` (decisions 8). */
@@ -39,7 +40,7 @@ export function createServiceHandlers({
       mail,
       // What the button says, and nothing of the secrets beside it.
       socialLogins: socialLogins.map(({ id, name }) => ({ id, name })),
-      analytics,
+      analytics: analytics.isConfigured,
       support,
     }),
 
@@ -55,5 +56,10 @@ export function createServiceHandlers({
     },
 
     route: async ({ body }) => paths.find(body),
+
+    analytics: async ({ body }) => {
+      analytics.record(body);
+      return { success: true };
+    },
   };
 }
