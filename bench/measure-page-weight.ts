@@ -13,8 +13,11 @@ interface Chunk {
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
 const entry = "index.html";
 const firstPage = "src/pages/index/index-page.tsx";
-/** The larger of the two; a visitor loads one. */
-const catalogue = /i18n\/src\/ru\/catalogue\.ts$/;
+/** Russian is the larger of the two; a visitor loads one. The first page needs only the first of its parts. */
+const firstWords = /i18n\/src\/ru\/first-part\.ts$/;
+/** The words of every language and part. */
+const words = /i18n\/src\//;
+const allWords = /i18n\/src\/ru\/(?:first|second)-part\.ts$/;
 
 /** JS and CSS of each page in gzip: what the entry, the page and one language bring before anything shows; in the note what comes after (the map, what only signed-in people need). */
 export function measurePageWeight(): Figure[] {
@@ -22,14 +25,16 @@ export function measurePageWeight(): Figure[] {
     readFileSync(inCheckout("apps/web/dist/.vite/manifest.json"), "utf8"),
   );
   const keys = Object.keys(manifest);
-  const always = [entry, ...keys.filter((key) => catalogue.test(key))];
-  const aside = (manifest[entry]?.dynamicImports ?? []).filter((key) => !pageChunk.test(key));
+  const aside = (manifest[entry]?.dynamicImports ?? []).filter(
+    (key) => !pageChunk.test(key) && !words.test(key),
+  );
   return keys
     .filter((key) => pageChunk.test(key))
     .flatMap((page) => {
-      const first = collect(manifest, [...always, page]);
-      const later = collect(manifest, [...aside, ...findLazy(manifest, page)]).difference(first);
       const isFirst = page === firstPage;
+      const needed = isFirst ? firstWords : allWords;
+      const first = collect(manifest, [entry, page, ...keys.filter((key) => needed.test(key))]);
+      const later = collect(manifest, [...aside, ...findLazy(manifest, page)]).difference(first);
       const name = page.replace(/^src\/pages\/|\/[^/]+$/g, "");
       const note = later.size > 0 ? `and ${weigh(later, /\.js$/).toFixed(0)} kB of JS later` : "";
       return [
@@ -71,7 +76,7 @@ function findLazy(manifest: Record<string, Chunk>, page: string): string[] {
   return own
     .filter((key) => key !== entry)
     .flatMap((key) => manifest[key]?.dynamicImports ?? [])
-    .filter((key) => !/catalogue/.test(key));
+    .filter((key) => !words.test(key));
 }
 
 function weigh(files: ReadonlySet<string>, kind: RegExp): number {

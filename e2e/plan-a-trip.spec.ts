@@ -184,7 +184,7 @@ test("a person registers, plans a trip on the map, and everything is there after
   await test.step("finds everything after a reload", async () => {
     await page.reload();
     await expect(points).toHaveText([/Дарьяльское ущелье/]);
-    await expect(page.getByText(words("errors.tooFewPoints"))).toBeVisible();
+    await expect(page.getByText(words("validation.tooFewPoints"))).toBeVisible();
     await page.getByRole("link", { name: /Mtskheta/ }).click();
     await expect(points).toHaveText([/Rustavi/]);
   });

@@ -5,7 +5,7 @@ import { App } from "./app/app.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { followSession } from "./data/follow-session.ts";
 import { reloadWhenStale } from "./device/stale-build.ts";
-import { startWords } from "./i18n/words.ts";
+import { startFirstWords } from "./i18n/words.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -15,7 +15,7 @@ reloadWhenStale();
 followSession();
 const router = createAppRouter();
 // The page and its words come at the same time; neither draws before both are here.
-await Promise.all([startWords(), router.load()]);
+await Promise.all([startFirstWords(), router.load()]);
 createRoot(root).render(
   <StrictMode>
     <App router={router} />

@@ -23,7 +23,7 @@ export class AppError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which the call may be tried again: `Retry-After` of a 429, and of a 409 or 503 that passes by itself. */
   readonly retryAfter: number | undefined;
-  /** Which words of i18n `errors` to show instead of the code's own. */
+  /** Which words of i18n `errors` or `refusals` to show instead of the code's own. */
   readonly words: string | undefined;
 
   constructor(

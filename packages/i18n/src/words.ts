@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { readMessage } from "@castor/core/basics/validation.ts";
 import type { Catalogue } from "./en/catalogue.ts";
+import type { firstPart } from "./en/first-part.ts";
 import type { ServerCatalogue } from "./en/server-catalogue.ts";
 
 type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
@@ -14,6 +15,9 @@ type PathsOf<Words> = {
 
 /** A key of the web app's catalogues. */
 export type WordsKey = PathsOf<Catalogue>;
+
+/** A key that is there from the start: those of the second part come with the pages that use them. */
+export type FirstWordsKey = PathsOf<typeof firstPart>;
 
 /** A key of what the server says. */
 export type ServerWordsKey = PathsOf<ServerCatalogue>;

@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { lazy, Suspense } from "react";
 import { useMedia } from "../device/media.ts";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import styles from "./footer.module.css";
 
 /** Loads apart, after the page: only the server knows whether there is a support channel. */
@@ -11,7 +11,7 @@ const SupportLink = lazy(() =>
 
 /** The copyright line and the support link, short on narrow screens (section 2). */
 export function Footer({ isSlim }: { isSlim: boolean }) {
-  const translate = useWords();
+  const translate = useFirstWords();
   const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
   return (
     <footer className={`${styles.footer} ${isSlim ? styles.slim : ""}`}>

@@ -2,7 +2,7 @@ import { addressOf, type PageName } from "@castor/core/pages.ts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/session-store.ts";
 import { productName } from "../device/page-title.ts";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import { ButtonLink, IconButton } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -22,7 +22,7 @@ const SignedIn = lazy(() =>
 );
 
 function Account() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const { isLoggedIn } = useSession();
   if (!isLoggedIn) {
     return <ButtonLink href={addressOf("login")}>{translate("header.login")}</ButtonLink>;
@@ -59,7 +59,7 @@ function useClosing(isOpen: boolean, close: () => void) {
 
 /** The header: where one can go, who is here, language and colours. On a narrow screen it folds into a menu. */
 export function Header({ page, tripId }: HeaderProps) {
-  const translate = useWords();
+  const translate = useFirstWords();
   const { isLoggedIn } = useSession();
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);

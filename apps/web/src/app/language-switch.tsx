@@ -1,5 +1,5 @@
 import { type Language, languages } from "@castor/core/account/language.ts";
-import { useLanguage, useWords } from "../i18n/words.ts";
+import { useFirstWords, useLanguage } from "../i18n/words.ts";
 import { SegmentedChoice } from "../ui/segmented-choice.tsx";
 
 /** What talks to the server loads when it is needed. */
@@ -10,7 +10,7 @@ const choose = async (language: Language) => {
 
 /** English or Russian, here and in the account. */
 export function LanguageSwitch() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const language = useLanguage();
   return (
     <SegmentedChoice

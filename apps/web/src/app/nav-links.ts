@@ -1,10 +1,10 @@
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
-import type { WordsKey } from "@castor/i18n/words.ts";
+import type { FirstWordsKey } from "@castor/i18n/words.ts";
 
 export interface NavLink {
   page: PageName;
   href: string;
-  label: WordsKey;
+  label: FirstWordsKey;
 }
 
 /** What of a trip is its owner's alone (section 6). */

@@ -1,8 +1,8 @@
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import { Loading } from "../ui/loading.tsx";
 
 /** A page that is on its way. */
 export function PendingView() {
-  const translate = useWords();
+  const translate = useFirstWords();
   return <Loading shape="page" label={translate("actions.loading")} />;
 }

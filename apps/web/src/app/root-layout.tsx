@@ -3,7 +3,7 @@ import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { setPageTitle } from "../device/page-title.ts";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -27,17 +27,17 @@ function useFocusOnArrival(): void {
 }
 
 function useTitle(): void {
-  const translate = useWords();
+  const translate = useFirstWords();
   const name = pageOf(useLocation().pathname);
   const title = name ? pages[name].title : null;
   const own = title === null ? null : translate(`titles.${title}`);
-  const words = name ? own : translate("notFound.pageTitle");
+  const words = name ? own : translate("titles.notFound");
   useEffect(() => setPageTitle(words), [words]);
 }
 
 /** Every page's frame: messages, header, the page, footer. The map fills the screen, others scroll. */
 export function RootLayout() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const name = pageOf(useLocation().pathname);
   const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
   useFocusOnArrival();

@@ -1,7 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import { Naps } from "../ui/beaver/naps.tsx";
 import { Picture } from "../ui/beaver/picture.tsx";
 import { Button, ButtonLink } from "../ui/button.tsx";
@@ -9,7 +9,7 @@ import styles from "./router-error.module.css";
 
 /** What is shown when a page breaks: the reason on demand, and two ways on (section 8). */
 export function RouterError({ error, reset }: ErrorComponentProps) {
-  const translate = useWords();
+  const translate = useFirstWords();
   const router = useRouter();
   const details = useId();
   const [isShown, setShown] = useState(false);

@@ -8,6 +8,7 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { loadAllWords } from "../i18n/words.ts";
 import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -23,9 +24,9 @@ const screens: Record<PageName, LoadPage> = {
   index: () => import("../pages/index/index-page.tsx"),
   login: () => import("../pages/login/login-page.tsx"),
   register: () => import("../pages/register/register-page.tsx"),
-  forgotPassword: () => import("../pages/forgot-password/forgot-password-page.tsx"),
-  resetPassword: () => import("../pages/reset-password/reset-password-page.tsx"),
-  authCallback: () => import("../pages/auth-callback/auth-callback-page.tsx"),
+  forgotPassword: later,
+  resetPassword: later,
+  authCallback: later,
   verifyEmail: () => import("../pages/verify-email/verify-email-page.tsx"),
   confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
   home: () => import("../pages/home/home-page.tsx"),
@@ -39,10 +40,22 @@ const screens: Record<PageName, LoadPage> = {
   print: later,
 };
 
+/** Drawn by the first part of the words; all other pages wait for the second one too (docs/decisions/013). */
+const drawnByFirstWords: ReadonlySet<PageName> = new Set(["index"]);
+
+const withAllWords =
+  (load: LoadPage): LoadPage =>
+  async () => {
+    const [page] = await Promise.all([load(), loadAllWords()]);
+    return page;
+  };
+
 const rootRoute = createRootRoute({
   component: RootLayout,
   errorComponent: RouterError,
-  notFoundComponent: lazyRouteComponent(() => import("../pages/not-found/not-found-page.tsx")),
+  notFoundComponent: lazyRouteComponent(
+    withAllWords(() => import("../pages/not-found/not-found-page.tsx")),
+  ),
 });
 
 const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
@@ -54,7 +67,9 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
       const read = search.safeParse(given);
       return read.success ? (read.data as Record<string, unknown>) : {};
     },
-    component: lazyRouteComponent(screens[name]),
+    component: lazyRouteComponent(
+      drawnByFirstWords.has(name) ? screens[name] : withAllWords(screens[name]),
+    ),
   }),
 );
 

@@ -1,6 +1,6 @@
 import { useMantineColorScheme } from "@mantine/core";
 import type { ColorScheme } from "../device/color-scheme.ts";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import type { IconName } from "../ui/icon.tsx";
 import { SegmentedChoice } from "../ui/segmented-choice.tsx";
 
@@ -13,7 +13,7 @@ const schemes: readonly ColorScheme[] = ["light", "dark", "auto"];
 
 /** Light, dark, or as the device has it. */
 export function SchemeSwitch() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <SegmentedChoice

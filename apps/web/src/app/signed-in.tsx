@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { logOut, useMe } from "../data/session.ts";
-import { useWords } from "../i18n/words.ts";
+import { useFirstWords } from "../i18n/words.ts";
 import { Button } from "../ui/button.tsx";
 import styles from "./header.module.css";
 
 /** Who is logged in, and the way out. */
 export function SignedIn() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const me = useMe();
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {

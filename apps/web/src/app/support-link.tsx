@@ -1,12 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useRead } from "../data/use-read.ts";
-import { useLanguage, useWords } from "../i18n/words.ts";
+import { useFirstWords, useLanguage } from "../i18n/words.ts";
 
 const configFreshMs = 3_600_000;
 
 /** The support channel in the reader's language, in a new tab; nothing when this server has none (section 1). */
 export function SupportLink({ isShort }: { isShort: boolean }) {
-  const translate = useWords();
+  const translate = useFirstWords();
   const language = useLanguage();
   const config = useRead(endpoints.services.config, {}, { freshMs: configFreshMs });
   const address = language === "ru" ? config.data?.support.ru : config.data?.support.other;

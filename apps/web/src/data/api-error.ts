@@ -1,6 +1,6 @@
 import { errorAnswer } from "@castor/core/error-answer.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
-import { currentWords } from "../i18n/words.ts";
+import { currentFirstWords } from "../i18n/words.ts";
 
 /** `NO_ANSWER`: the server said nothing; `BAD_ANSWER`: it said what the row does not allow. */
 export type ApiErrorCode = ErrorCode | "NO_ANSWER" | "BAD_ANSWER";
@@ -61,24 +61,24 @@ export function errorOfAnswer(status: number, body: unknown, isPassing = false):
   const message =
     said && status < 500
       ? said.message
-      : currentWords()(`errors.${status < 500 ? code : "INTERNAL"}`);
+      : currentFirstWords()(`errors.${status < 500 ? code : "INTERNAL"}`);
   return new ApiError(status, code, message, { fields: said?.error.fields, isPassing });
 }
 
 /** The error of a call without an answer: without a network that is said, else it is the server's (decisions 2). */
 export function errorWithoutAnswer(): ApiError {
   const key = navigator.onLine ? "errors.INTERNAL" : "errors.offline";
-  return new ApiError(0, "NO_ANSWER", currentWords()(key));
+  return new ApiError(0, "NO_ANSWER", currentFirstWords()(key));
 }
 
 /** The error of an answer that the row does not allow. */
 export function errorOfBadAnswer(status: number, answer: unknown): ApiError {
-  return new ApiError(status, "BAD_ANSWER", currentWords()("errors.INTERNAL"), { answer });
+  return new ApiError(status, "BAD_ANSWER", currentFirstWords()("errors.INTERNAL"), { answer });
 }
 
 /** Whatever was thrown, as an `ApiError`. */
 export function toApiError(thrown: unknown): ApiError {
   return thrown instanceof ApiError
     ? thrown
-    : new ApiError(0, "NO_ANSWER", currentWords()("errors.INTERNAL"));
+    : new ApiError(0, "NO_ANSWER", currentFirstWords()("errors.INTERNAL"));
 }

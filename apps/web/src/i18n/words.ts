@@ -5,37 +5,55 @@ import {
   languages,
 } from "@castor/core/account/language.ts";
 import { limits } from "@castor/core/limits.ts";
-import { type Translate, type Words, wordsIn } from "@castor/i18n/words.ts";
+import { type FirstWordsKey, type Translate, type Words, wordsIn } from "@castor/i18n/words.ts";
 import { useSyncExternalStore } from "react";
 import { readCookie, writeCookie } from "../device/cookies.ts";
 import { readStored, watchStored, writeStored } from "../device/storage.ts";
 
 interface Spoken {
   language: Language;
+  /** Whether the second part is in `translate` too. */
+  isWhole: boolean;
   translate: Translate;
 }
 
+type LoadPart = () => Promise<Words>;
+
 const languageKey = "language";
 
-/** Each language is a chunk of its own: a visitor loads the words that they read. */
-const loaders: Record<Language, () => Promise<{ catalogue: Words }>> = {
-  en: () => import("@castor/i18n/en/catalogue.ts"),
-  ru: () => import("@castor/i18n/ru/catalogue.ts"),
+/** Each part of each language is a chunk of its own: a visitor loads the words that they read. */
+const loaders: Record<Language, { first: LoadPart; second: LoadPart }> = {
+  en: {
+    first: async () => (await import("@castor/i18n/en/first-part.ts")).firstPart,
+    second: async () => (await import("@castor/i18n/en/second-part.ts")).secondPart,
+  },
+  ru: {
+    first: async () => (await import("@castor/i18n/ru/first-part.ts")).firstPart,
+    second: async () => (await import("@castor/i18n/ru/second-part.ts")).secondPart,
+  },
 };
 
-const loaded = new Map<Language, Translate>();
 let spoken: Spoken | null = null;
 /** The language asked for last: a slower load of an earlier one must not win over it. */
 let wanted: Language | null = null;
+/** Once a page with words of the second part was gone to, every language is spoken with both. */
+let isWholeWanted = false;
 const listeners = new Set<() => void>();
 
-async function load(language: Language): Promise<Translate> {
-  const known = loaded.get(language);
-  if (known) return known;
-  const { catalogue } = await loaders[language]();
-  const translate = wordsIn(catalogue, language);
-  loaded.set(language, translate);
-  return translate;
+async function load(language: Language): Promise<Spoken> {
+  const isWhole = isWholeWanted;
+  const { first, second } = loaders[language];
+  const parts = await Promise.all(isWhole ? [first(), second()] : [first()]);
+  const catalogue: Words = Object.assign({}, ...parts);
+  return { language, isWhole, translate: wordsIn(catalogue, language) };
+}
+
+/** Says everything in these words from now on, unless the same ones and more are spoken already. */
+function take(words: Spoken): void {
+  if (spoken?.language === words.language && (spoken.isWhole || !words.isWhole)) return;
+  spoken = words;
+  document.documentElement.lang = words.language;
+  for (const listener of listeners) listener();
 }
 
 /** Speaks a language once its words are here; without them (no network) everything stays as it is. */
@@ -43,17 +61,15 @@ async function speak(language: Language): Promise<boolean> {
   const before = wanted;
   wanted = language;
   try {
-    const translate = await load(language);
+    const words = await load(language);
     if (wanted !== language) return false;
-    spoken = { language, translate };
+    take(words);
+    return true;
   } catch (error) {
     if (!spoken) throw error;
     if (wanted === language) wanted = before;
     return false;
   }
-  document.documentElement.lang = language;
-  for (const listener of listeners) listener();
-  return true;
 }
 
 /** The language chosen before, else the first of the browser's that we speak. */
@@ -64,12 +80,30 @@ function chooseAtStart(): Language {
   return known ?? defaultLanguage;
 }
 
-/** Loads the words to begin with; nothing that speaks may be drawn before. Follows a switch in another tab. */
-export async function startWords(): Promise<void> {
+/**
+ * Loads the first part of the words to begin with; nothing that speaks may be drawn before. Follows a switch in another
+ * tab.
+ */
+export async function startFirstWords(): Promise<void> {
   watchStored(languageKey, (value) => {
     if (isLanguage(value) && value !== wanted) void speak(value);
   });
   await speak(chooseAtStart());
+}
+
+/** Loads the second part too; no page but the first may be drawn before. Rejects when it does not come. */
+export async function loadAllWords(): Promise<void> {
+  isWholeWanted = true;
+  const language = wanted ?? chooseAtStart();
+  const words = await load(language);
+  // Switched meanwhile: what this page needs is the other language's.
+  if (wanted !== null && wanted !== language) return loadAllWords();
+  take(words);
+}
+
+/** Both at once, for whatever is drawn outside of the router. */
+export async function startWords(): Promise<void> {
+  await Promise.all([startFirstWords(), loadAllWords()]);
 }
 
 /**
@@ -89,8 +123,14 @@ export async function setLanguage(language: unknown): Promise<boolean> {
 }
 
 function readSpoken(): Spoken {
-  if (!spoken) throw new Error("startWords() comes first");
+  if (!spoken) throw new Error("startFirstWords() comes first");
   return spoken;
+}
+
+function readWhole(): Spoken {
+  const words = readSpoken();
+  if (!words.isWhole) throw new Error("loadAllWords() comes first");
+  return words;
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -100,6 +140,11 @@ function subscribe(onChange: () => void): () => void {
 
 /** The words of the current language; a component that uses it is drawn anew when the language changes. */
 export function useWords(): Translate {
+  return useSyncExternalStore(subscribe, readWhole).translate;
+}
+
+/** `useWords` for the first page and the frame around every page, which are drawn before the second part is here. */
+export function useFirstWords(): Translate<FirstWordsKey> {
   return useSyncExternalStore(subscribe, readSpoken).translate;
 }
 
@@ -109,7 +154,10 @@ export function useLanguage(): Language {
 }
 
 /** The current words, for code outside components. */
-export const currentWords = (): Translate => readSpoken().translate;
+export const currentWords = (): Translate => readWhole().translate;
+
+/** `currentWords` for what any page may run, such as a call to the server. */
+export const currentFirstWords = (): Translate<FirstWordsKey> => readSpoken().translate;
 
 /** The current language, for code outside components; before the start the one that will be spoken. */
 export const currentLanguage = (): Language => spoken?.language ?? chooseAtStart();

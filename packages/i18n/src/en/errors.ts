@@ -19,18 +19,4 @@ export const errors = {
   placeNotFound: "Place not found. Try refining the name or choose another area on the map.",
   placeSearchFailed: "Error while searching for a place",
   noPathBetween: "Route between points {{from}} and {{to}} not found. Try moving the points.",
-  tooFewPoints: "Need at least 2 points to build a route",
-  idempotencyInFlight: "This is still being saved. Please wait a moment.",
-  idempotencyReused: "This key was already used for something else.",
-  tooManyTrips:
-    "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
-  tooManyRoutes: "This trip has as many days as a trip can hold.",
-  tooManyStops: "This trip has as many points as a trip can hold.",
-  tooMuchText:
-    "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",
-  wrongCredentials: "Wrong email or password.",
-  invalidLoginCode: "This login took too long or was already used. Please log in again.",
-  emailTaken: "This address already has an account. Log in, or ask for a new password.",
-  malformedJson: "This is not valid JSON.",
-  unreadableRequest: "This request is incomplete or cannot be read.",
 } as const;

@@ -24,4 +24,6 @@ export const header = {
   notifications: "Notifications",
   en: "EN",
   ru: "RU",
+  english: "English",
+  russian: "Русский",
 } as const;

@@ -1,6 +1,5 @@
 /** The 404 page (section 8). */
 export const notFound = {
-  pageTitle: "Page not found",
   imgAlt: "A beaver with diving goggles looks for something under water",
   lead: "We dived, but this page is not here",
   desc: "The address may be mistyped, or the page was moved or deleted.",

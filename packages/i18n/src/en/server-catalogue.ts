@@ -1,9 +1,15 @@
 import { answers } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
 import { mail } from "./mail.ts";
+import { refusals } from "./refusals.ts";
 
 /** All words in English that the server says: the web app's, and those that never reach it as keys. */
-export const serverCatalogue = { ...catalogue, answers, mail } as const;
+export const serverCatalogue = {
+  ...catalogue,
+  errors: { ...catalogue.errors, ...refusals },
+  answers,
+  mail,
+} as const;
 
 /** What every language has on the server. */
 export type ServerCatalogue = typeof serverCatalogue;

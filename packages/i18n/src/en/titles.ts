@@ -16,4 +16,5 @@ export const titles = {
   finance: "Finance",
   tasks: "Notes and tasks",
   print: "Print",
+  notFound: "Page not found",
 } as const;

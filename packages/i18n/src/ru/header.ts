@@ -26,4 +26,6 @@ export const header = {
   notifications: "Уведомления",
   en: "EN",
   ru: "RU",
+  english: "English",
+  russian: "Русский",
 } as const satisfies Translated<typeof en>;

@@ -2,7 +2,6 @@ import type { Translated } from "../catalogue.ts";
 import type { notFound as en } from "../en/not-found.ts";
 
 export const notFound = {
-  pageTitle: "Страница не найдена",
   imgAlt: "Бобёр в очках для плавания что-то ищет под водой",
   lead: "Мы нырнули, но такой страницы тут нет",
   desc: "Возможно, в адресе опечатка или страницу переместили либо удалили.",

@@ -1,6 +1,12 @@
 import { answers } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
 import { mail } from "./mail.ts";
+import { refusals } from "./refusals.ts";
 
 /** All words in Russian that the server says. */
-export const serverCatalogue = { ...catalogue, answers, mail } as const;
+export const serverCatalogue = {
+  ...catalogue,
+  errors: { ...catalogue.errors, ...refusals },
+  answers,
+  mail,
+} as const;

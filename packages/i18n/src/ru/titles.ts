@@ -18,4 +18,5 @@ export const titles = {
   finance: "Финансы",
   tasks: "Заметки и задачи",
   print: "Печать",
+  notFound: "Страница не найдена",
 } as const satisfies Translated<typeof en>;

@@ -1,6 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useSession } from "../../data/session-store.ts";
-import { useWords } from "../../i18n/words.ts";
+import { useFirstWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { Waves } from "../../ui/beaver/waves.tsx";
@@ -9,7 +9,7 @@ import styles from "./closing.module.css";
 
 /** What comes next, honestly, and the way in. */
 export function Closing() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const { isLoggedIn } = useSession();
   return (
     <div className={styles.closing}>

@@ -1,12 +1,12 @@
-import type { WordsKey } from "@castor/i18n/words.ts";
-import { useWords } from "../../i18n/words.ts";
+import type { FirstWordsKey } from "@castor/i18n/words.ts";
+import { useFirstWords } from "../../i18n/words.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import styles from "./features.module.css";
 
 interface Feature {
   icon: IconName;
-  title: WordsKey;
-  text: WordsKey;
+  title: FirstWordsKey;
+  text: FirstWordsKey;
 }
 
 const features: readonly Feature[] = [
@@ -20,7 +20,7 @@ const features: readonly Feature[] = [
 
 /** What the product does today, six short answers. */
 export function Features() {
-  const translate = useWords();
+  const translate = useFirstWords();
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className={styles.title}>

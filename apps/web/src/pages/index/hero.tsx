@@ -1,6 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useSession } from "../../data/session-store.ts";
-import { useWords } from "../../i18n/words.ts";
+import { useFirstWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { UnrollsMap } from "../../ui/beaver/unrolls-map.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -10,7 +10,7 @@ import { SampleMap } from "./sample-map.tsx";
 
 /** The first screen: what it is in one sentence, one button, and a day as it looks. */
 export function Hero() {
-  const translate = useWords();
+  const translate = useFirstWords();
   const { isLoggedIn } = useSession();
   return (
     <section className={styles.hero}>

@@ -1,10 +1,10 @@
-import { useWords } from "../../i18n/words.ts";
+import { useFirstWords } from "../../i18n/words.ts";
 import styles from "./sample-day.module.css";
 import { sampleStops } from "./sample-stops.ts";
 
 /** The list of the sample day as the product draws a day: marker, name, stay, and the legs between. */
 export function SampleDay() {
-  const translate = useWords();
+  const translate = useFirstWords();
   return (
     <div className={styles.card}>
       <div className={styles.head}>

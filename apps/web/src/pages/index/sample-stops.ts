@@ -1,12 +1,12 @@
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
-import type { WordsKey } from "@castor/i18n/words.ts";
+import type { FirstWordsKey } from "@castor/i18n/words.ts";
 
 interface SampleStop {
-  name: WordsKey;
-  stay: WordsKey;
+  name: FirstWordsKey;
+  stay: FirstWordsKey;
   color: string;
   /** How one goes on from here; null at the end. */
-  leg: WordsKey | null;
+  leg: FirstWordsKey | null;
   isOnFoot: boolean;
   /** Where it is in the picture's 560 x 460. */
   x: number;

@@ -42,7 +42,9 @@ export function DayPlan(props: DayPlanProps) {
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
       <DayHeading route={route} color={color} totals={path.totals} actions={dayActions}>
         {route.description ? <DescriptionText text={route.description} /> : null}
-        {path.isTooShort ? <p className="secondary">{translate("errors.tooFewPoints")}</p> : null}
+        {path.isTooShort ? (
+          <p className="secondary">{translate("validation.tooFewPoints")}</p>
+        ) : null}
         {path.gap ? (
           <Alert kind="warn">
             {translate("errors.noPathBetween", {
