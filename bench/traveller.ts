@@ -1,24 +1,32 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+
+const mailLimitMs = 10_000;
 
 /** Somebody with an account, who plans trips by the same calls as the web app. */
 export class Traveller {
   readonly #url: string;
   readonly #token: string;
+  readonly username: string;
+  readonly password = "measured-2026";
 
-  private constructor(url: string, token: string) {
+  private constructor(url: string, username: string, token: string) {
     this.#url = url;
+    this.username = username;
     this.#token = token;
   }
 
   /** Registers, and follows the link of the mail in the outbox. */
   static async register(url: string, dataDir: string): Promise<Traveller> {
-    const visitor = new Traveller(url, "");
     const username = `bench-${Date.now()}@example.org`;
-    const password = "measured-2026";
+    const visitor = new Traveller(url, username, "");
+    const { password } = visitor;
     await visitor.post("auth/register", { username, password, publicName: "Bench" });
-    const session = await visitor.post("auth/confirm", { token: readMailedToken(dataDir) });
-    return new Traveller(url, String(session.access_token));
+    const session = await visitor.post("auth/confirm", {
+      token: await readMailedToken(dataDir, username),
+    });
+    return new Traveller(url, username, String(session.access_token));
   }
 
   get headers(): Record<string, string> {
@@ -67,14 +75,20 @@ export function makePointBody(routeId: string, day: number, order: number) {
   };
 }
 
-function readMailedToken(dataDir: string): string {
+/** The link's token, once the mail is in the outbox: whoever registers is answered before that. */
+async function readMailedToken(dataDir: string, username: string): Promise<string> {
   const outbox = join(dataDir, "outbox");
-  const newest = readdirSync(outbox).toSorted().at(-1) ?? "";
-  // The mail is quoted-printable: soft line breaks, and =3D for an equals sign.
-  const letter = readFileSync(join(outbox, newest), "utf8")
-    .replace(/=\r?\n/g, "")
-    .replaceAll("=3D", "=");
-  const token = /confirm-email\?token=([\w-]+)/.exec(letter)?.[1];
-  if (token === undefined) throw new Error("No link in the outbox.");
-  return token;
+  const deadline = Date.now() + mailLimitMs;
+  while (Date.now() < deadline) {
+    const names = await readdir(outbox).catch(() => []);
+    for (const name of names.filter((name) => name.endsWith(".eml"))) {
+      const letter = await readFile(join(outbox, name), "utf8");
+      // The mail is quoted-printable: soft line breaks, and =3D for an equals sign.
+      const text = letter.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+      const token = /confirm-email\?token=([\w-]+)/.exec(text)?.[1];
+      if (letter.includes(`To: ${username}`) && token !== undefined) return token;
+    }
+    await wait(20);
+  }
+  throw new Error("No link in the outbox.");
 }

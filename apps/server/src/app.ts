@@ -65,7 +65,14 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const { publicUrl, support } = config;
   const limiters = await openLimiters(config, secrets, app);
   const background = new Background(app.log);
-  const mailQueue = new MailQueue({ database, mail, publicUrl, translations, log: app.log });
+  const mailQueue = new MailQueue({
+    database,
+    mail,
+    publicUrl,
+    translations,
+    log: app.log,
+    now: () => new Date(),
+  });
   app.addHook("onReady", async () => mailQueue.start());
   const analytics = createAnalytics(config.analytics, app.log);
   app.addHook("onClose", async () => analytics.close());
