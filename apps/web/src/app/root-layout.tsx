@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { setPageTitle } from "../device/page-title.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
@@ -10,6 +10,15 @@ import { Header } from "./header.tsx";
 import styles from "./root-layout.module.css";
 
 const mainId = "main";
+
+/** Loads apart: most servers have no analytics. If it does not come, nothing is told and nothing is missed. */
+const Visit = lazy(() =>
+  import("./visit.tsx").then(
+    (module) => ({ default: module.Visit }),
+    () => ({ default: () => null }),
+  ),
+);
+const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** After a change of page the reader's place is the new page, not the link that is gone. */
 function useFocusOnArrival(): void {
@@ -51,6 +60,9 @@ export function RootLayout() {
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
+      <Suspense>
+        <Visit page={name} onAnswer={focusMain} />
+      </Suspense>
       <Footer isSlim={name === "map"} />
       <Notifications
         most={limits.notificationsShown}

@@ -3,6 +3,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage } from "../i18n/words.ts";
+import { identifyUser } from "./analytics.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { reloadPage } from "./navigation.ts";
 import { isLoggedIn, useSession } from "./session-store.ts";
@@ -25,6 +26,7 @@ export async function keepSession(session: NewSession): Promise<void> {
   if (session.id !== undefined) writeStored("user_id", session.id);
   if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
   writeStored("access_token", session.access_token);
+  if (session.id !== undefined) identifyUser(session.id);
   if (session.lang !== undefined) await setLanguage(session.lang);
 }
 

@@ -12,6 +12,8 @@ export const storageKeys = [
   "panel_width",
   "trips_mode",
   "debug_tours",
+  "analytics_consent",
+  "analytics_id",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

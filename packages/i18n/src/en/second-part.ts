@@ -1,4 +1,5 @@
 import { account } from "./account.ts";
+import { analytics } from "./analytics.ts";
 import { home } from "./home.ts";
 import { later } from "./later.ts";
 import { map } from "./map.ts";
@@ -12,6 +13,7 @@ import { validation } from "./validation.ts";
 /** The words in English of all other pages; they come together with the page. */
 export const secondPart = {
   account,
+  analytics,
   home,
   later,
   map,

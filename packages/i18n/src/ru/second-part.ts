@@ -1,6 +1,7 @@
 import type { Translated } from "../catalogue.ts";
 import type { secondPart as english } from "../en/second-part.ts";
 import { account } from "./account.ts";
+import { analytics } from "./analytics.ts";
 import { home } from "./home.ts";
 import { later } from "./later.ts";
 import { map } from "./map.ts";
@@ -14,6 +15,7 @@ import { validation } from "./validation.ts";
 /** Слова всех остальных страниц. */
 export const secondPart = {
   account,
+  analytics,
   home,
   later,
   map,

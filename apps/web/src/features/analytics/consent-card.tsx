@@ -1,0 +1,30 @@
+import { useId } from "react";
+import { giveConsent } from "../../data/analytics.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import styles from "./consent-card.module.css";
+
+/** Asks whether the visit may be told to analytics; yes and no are equally easy, and not to answer is a no. */
+export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
+  const translate = useWords();
+  const titleId = useId();
+  const answer = (isGiven: boolean) => {
+    giveConsent(isGiven);
+    onAnswer();
+  };
+  return (
+    <section className={styles.dock} aria-labelledby={titleId}>
+      <Card className={styles.card}>
+        <h2 id={titleId} className={styles.title}>
+          {translate("analytics.title")}
+        </h2>
+        <p className={styles.what}>{translate("analytics.what")}</p>
+        <div className={styles.answers}>
+          <Button onClick={() => answer(true)}>{translate("analytics.allow")}</Button>
+          <Button onClick={() => answer(false)}>{translate("analytics.refuse")}</Button>
+        </div>
+      </Card>
+    </section>
+  );
+}

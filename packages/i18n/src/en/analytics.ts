@@ -1,0 +1,10 @@
+/** The question whether a visit may be told to analytics (decisions 8), and the switch that changes the answer. */
+export const analytics = {
+  title: "May we count your visit?",
+  what: "A separate analytics service would learn which kinds of pages you open and, once you log in, the id of your account. Never your trips, your email or your network address. Once logged in, you can change this in the settings.",
+  allow: "Allow",
+  refuse: "No thanks",
+  share: "Tell analytics which pages I open",
+  shared:
+    "The kinds of pages and the id of your account; never your trips, your email or your network address.",
+} as const;
