@@ -1,3 +1,4 @@
+import { finishRemovals } from "./account/finish-removals.ts";
 import { removeExpiredLinkTokens } from "./account/link-token-store.ts";
 import { removeExpiredLoginCodes } from "./account/login-code-store.ts";
 import { removeOldSessions } from "./account/session-store.ts";
@@ -16,13 +17,14 @@ const removals: readonly Removal[] = [
   removeExpiredLoginCodes,
 ];
 
-/** Removes what has expired: keys, sessions, links, login codes. */
+/** Removes what has expired: keys, sessions, links, login codes; and the rest of accounts whose removal was cut short. */
 export async function tidyUp(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {
     let removed: number;
     do removed = await database.write((queries) => remove(queries, now, most));
     while (removed === most);
   }
+  await finishRemovals(database);
 }
 
 /** Tidies up now and then; what fails is told and tried again the next time. Answers what stops it. */
