@@ -12,6 +12,9 @@ interface Operation {
   parameters: { name: string; in: string; required: boolean }[];
   responses: Record<string, object>;
 }
+interface Success {
+  headers?: Record<string, object>;
+}
 interface Description {
   openapi: string;
   servers: { url: string }[];
@@ -62,5 +65,14 @@ describe("/api/openapi.json", () => {
     expect(copy?.parameters.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["id", "startDate", "routeIds", "Idempotency-Key"]),
     );
+  });
+
+  test("says what is sent on to another address, and what is a file", () => {
+    const begin = description.paths["/auth/oauth/{provider}"]?.get;
+    expect(Object.keys(begin?.responses ?? {})).toEqual(["302"]);
+    const download = description.paths["/auth/export"]?.get?.responses["200"] as Success;
+    expect(download.headers).toHaveProperty("Content-Disposition");
+    const end = description.paths["/auth/sessions/{id}"]?.delete;
+    expect(Object.keys(end?.responses ?? {})).toEqual(["200", "401", "404", "429", "500", "503"]);
   });
 });

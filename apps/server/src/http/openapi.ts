@@ -68,7 +68,6 @@ function describeFailure([status, codes]: [string, ErrorCode[]]) {
 
 function describeRow(group: string, name: string, row: Endpoint) {
   const mayBeAnyone = !needsLogin(row);
-  const etag = row.isVersioned ? { headers: { ETag: { schema: { type: "string" } } } } : {};
   return {
     operationId: `${group}.${name}`,
     tags: [group],
@@ -78,7 +77,7 @@ function describeRow(group: string, name: string, row: Endpoint) {
       requestBody: { required: true, content: json(schemaOf(row.body, "input")) },
     }),
     responses: {
-      200: { description: "Done", ...etag, content: json(schemaOf(row.answer, "output")) },
+      ...successOf(row),
       ...(row.isVersioned && { 304: { description: "As the caller has it" } }),
       ...Object.fromEntries(
         failuresOf(row).map((status) => [
@@ -90,25 +89,50 @@ function describeRow(group: string, name: string, row: Endpoint) {
   };
 }
 
+/** A redirect has no body; a download is the file itself. */
+function successOf(row: Endpoint) {
+  const text = { schema: { type: "string" } };
+  if (row.redirects)
+    return { 302: { description: "On to the next address", headers: { Location: text } } };
+  const headers = {
+    ...(row.isVersioned && { ETag: text }),
+    ...(row.download !== undefined && { "Content-Disposition": text }),
+  };
+  const content = json(schemaOf(row.answer, "output"));
+  return { 200: { description: "Done", headers, content } };
+}
+
+/** Rows whose own refusals the table does not tell. */
+const ownFailures: Readonly<Record<string, readonly number[]>> = {
+  "auth/login": [401, 403],
+  "auth/refresh": [401],
+  "auth/sessions/{id}": [404],
+  "service/place": [404],
+  "auth/register": [409],
+};
+
 function failuresOf(row: Endpoint): number[] {
-  const failures = new Set([429, 500, 503]);
+  // Its refusals are addresses too.
+  if (row.redirects) return [];
+  const failures = new Set([429, 500, 503, ...(ownFailures[row.path] ?? [])]);
   if (row.body || row.query || row.creates) failures.add(400);
   if (row.body) failures.add(413);
   if (row.access.who !== "anyone" || !row.path.startsWith("auth/")) failures.add(401);
-  if (row.path === "auth/login" || row.path === "auth/refresh") failures.add(401);
-  if (row.path === "auth/login" || row.access.who === "trip-owner") failures.add(403);
-  if (row.access.who.startsWith("trip-") || row.path === "service/place") failures.add(404);
-  if (row.access.who === "trip-owner" || row.creates || row.path === "auth/register")
-    failures.add(409);
+  if (row.access.who === "trip-owner") failures.add(403);
+  if (row.access.who.startsWith("trip-")) failures.add(404);
+  if (row.access.who === "trip-owner" || row.creates) failures.add(409);
   return [...failures].toSorted();
 }
 
-function pathParameters({ path }: Endpoint) {
-  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+function pathParameters({ path, pathTexts = [] }: Endpoint) {
+  return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
     required: true,
-    schema: { type: "string", pattern: "^[A-Za-z0-9_-]{1,64}$" },
+    schema: {
+      type: "string",
+      ...(pathTexts.includes(name) ? { maxLength: 200 } : { pattern: "^[A-Za-z0-9_-]{1,64}$" }),
+    },
   }));
 }
 
