@@ -160,4 +160,23 @@ describe.each(testDatabases())("a mail that is not taken on $name", (kind) => {
     await vi.waitFor(async () => expect(await office.loadMails()).toEqual([]), patience);
     expect(received).toHaveLength(2);
   });
+
+  test("to a process whose claim ran out stays with the one that has it now", async () => {
+    const answers: ((error: Error | null) => void)[] = [];
+    const { url } = await openInbox({
+      refuseLetter: () => new Promise((resolve) => answers.push(resolve)),
+    });
+    const late = await office.openSender(url);
+    await send(late);
+    await vi.waitFor(() => expect(answers).toHaveLength(1), patience);
+    const heir = await office.openSender(url, new Date(late.clock.now.getTime() + 60_000));
+    heir.queue.wake();
+    await vi.waitFor(() => expect(answers).toHaveLength(2), patience);
+    const [claimed] = await office.loadMails();
+    answers[0]?.(smtpAnswer(451, "Try later"));
+    await untilTold(late, again);
+    expect(await office.loadMails()).toEqual([claimed]);
+    answers[1]?.(null);
+    await vi.waitFor(async () => expect(await office.loadMails()).toEqual([]), patience);
+  });
 });

@@ -1,11 +1,9 @@
 import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import PostalMime from "postal-mime";
-import { SMTPServer } from "smtp-server";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openSmtpInbox, type SmtpInbox, smtpAnswer } from "../../../testing/smtp-inbox.ts";
 import { createMail } from "./create-mail.ts";
 import type { Letter } from "./mail.ts";
 
@@ -76,40 +74,53 @@ describe("mail", () => {
   });
 
   describe("with SMTP_URL", () => {
-    let received: { to: string[]; text: Promise<string> }[];
-    let server: SMTPServer;
-    let smtpUrl: string;
-    beforeEach(async () => {
-      received = [];
-      server = new SMTPServer({
-        authOptional: true,
-        disabledCommands: ["STARTTLS"],
-        onRcptTo: ({ address }, _session, done) =>
-          done(address.startsWith("refused") ? new Error("No such mailbox") : null),
-        onData: (stream, { envelope }, done) => {
-          const message = text(stream);
-          received.push({ to: envelope.rcptTo.map(({ address }) => address), text: message });
-          void message.then(() => done());
-        },
-      });
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      smtpUrl = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+    let inbox: SmtpInbox;
+    let stopBeingSlow = () => {};
+    const slowness = new Promise<null>((resolve) => {
+      stopBeingSlow = () => resolve(null);
     });
-    afterEach(() => new Promise<void>((resolve) => server.close(resolve)));
+    const toServer = () => createMail({ smtpUrl: inbox.url, mailFrom: from, dataDir }, log);
+    beforeEach(async () => {
+      inbox = await openSmtpInbox({
+        refuseRecipient: (address) =>
+          address.startsWith("refused")
+            ? smtpAnswer(address.startsWith("refused-now") ? 450 : 550, "No such mailbox")
+            : null,
+        refuseLetter: ({ to }) => (to[0]?.startsWith("slow") ? slowness : null),
+      });
+    });
+    afterEach(() => inbox.close());
 
     test("is handed to that server", async () => {
-      const mail = createMail({ smtpUrl, mailFrom: from, dataDir }, log);
+      const mail = toServer();
       expect(mail.kind).toBe("smtp");
       await mail.send(letter, patient);
-      expect(received[0]?.to).toEqual(["olga@example.org"]);
-      const parsed = await PostalMime.parse((await received[0]?.text) ?? "");
-      expect(parsed.subject).toBe("Подтвердите адрес");
+      const [received] = inbox.received;
+      expect(received?.to).toEqual(["olga@example.org"]);
+      expect(received?.email).toMatchObject({
+        subject: "Подтвердите адрес",
+        messageId: "<mail-1@trips.example.org>",
+      });
+      expect(Math.abs(Date.parse(received?.email.date ?? "") - Date.now())).toBeLessThan(60_000);
       expect(told).toEqual([]);
     });
 
-    test("that refuses it, says so", async () => {
-      const mail = createMail({ smtpUrl, mailFrom: from, dataDir }, log);
-      await expect(mail.send({ ...letter, to: "refused@example.org" }, patient)).rejects.toThrow();
+    test("that refuses its recipient, says so, and whether for good", async () => {
+      const mail = toServer();
+      const send = (to: string) => mail.send({ ...letter, to }, patient);
+      await expect(send("refused@example.org")).rejects.toMatchObject({ isFinal: true });
+      await expect(send("refused-now@example.org")).rejects.toMatchObject({ isFinal: false });
+    });
+
+    test("that keeps us waiting is left when the caller says so", async () => {
+      const mail = toServer();
+      const caller = new AbortController();
+      const sending = mail.send({ ...letter, to: "slow@example.org" }, caller.signal);
+      const outcome = expect(sending).rejects.toThrow();
+      await vi.waitFor(() => expect(inbox.received).toHaveLength(1), { timeout: 10_000 });
+      caller.abort();
+      await outcome;
+      stopBeingSlow();
     });
   });
 });

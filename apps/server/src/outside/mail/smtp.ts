@@ -24,7 +24,6 @@ export class Smtp implements Mail {
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
       socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
     });
     try {
       await transport.sendMail({
