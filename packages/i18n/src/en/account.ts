@@ -31,7 +31,7 @@ export const account = {
   sendNewLink: "Send a new link",
   forgotLead: "Tell us your address, and we will send you a link to set a new one.",
   sendLink: "Send the link",
-  forgotSentLead: "Follow the link in the mail within an hour and set a new password.",
+  forgotSentLead: "Follow the link in our mail to {{email}} within an hour and set a new password.",
   forgotTip: "Nothing there? Look into the spam folder, check the address, or send it again.",
   backToLogin: "Back to login",
   resetTitle: "Set a new password",

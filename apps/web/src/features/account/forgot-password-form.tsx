@@ -13,16 +13,22 @@ import { logPasswordError } from "./log-password-error.ts";
 import { MailTip } from "./mail-tip.tsx";
 import { usePause } from "./use-pause.ts";
 
+/** A mail that was asked for: the address, and what the server said. */
+export interface SentLink {
+  email: string;
+  message: string;
+}
+
 export interface ForgotPasswordFormProps {
   /** What was typed at the login form. */
   email: string;
-  /** What the server said to the last mail; null before it, and for another address. */
-  said: string | null;
-  onSent: (message: string) => void;
+  /** The last mail; null before it, and for another address. */
+  sent: SentLink | null;
+  onSent: (sent: SentLink | null) => void;
 }
 
 /** Asks for a link to set a new password; then once more, after a pause. */
-export function ForgotPasswordForm({ email, said, onSent }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ email, sent, onSent }: ForgotPasswordFormProps) {
   const translate = useWords();
   const change = useChange(endpoints.account.forgotPassword);
   const [left, startPause] = usePause();
@@ -33,25 +39,27 @@ export function ForgotPasswordForm({ email, said, onSent }: ForgotPasswordFormPr
   const submit = useSubmit(form, async (values) => {
     const outcome = await change.run({ body: values });
     if (!outcome.isDone) return logPasswordError(outcome.error);
-    onSent(outcome.answer.message);
+    onSent({ email: values.username.trim(), message: outcome.answer.message });
     startPause();
     return null;
   });
-  const isSent = said !== null;
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {change.error ? (
         <Alert kind="error">{change.error.message}</Alert>
-      ) : isSent ? (
-        <Alert kind="ok">{said}</Alert>
+      ) : sent ? (
+        <Alert kind="ok">{sent.message}</Alert>
       ) : null}
-      {isSent ? (
+      {sent ? (
         <>
           <MailTip tip={translate("account.forgotTip")} />
           <Button type="submit" icon="mail" isWide isBusy={change.isBusy} disabled={left > 0}>
             {left > 0
               ? translate("account.resendWait", { seconds: left })
               : translate("account.resend")}
+          </Button>
+          <Button kind="quiet" isWide onClick={() => onSent(null)}>
+            {translate("account.otherAddress")}
           </Button>
         </>
       ) : (
