@@ -12,7 +12,7 @@ export async function beginSession(
   { database, accessTokens }: { database: Database; accessTokens: AccessTokens },
   user: User,
   provider: ProviderId | null,
-  context: CallContext,
+  context: Pick<CallContext, "now" | "userAgent">,
 ) {
   const refreshToken = newSecretToken();
   const sessionId = await database.write(async (queries) => {
