@@ -3,20 +3,21 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair } from "jose";
-import { type Configuration, Provider } from "oidc-provider";
+import { type Configuration, type JWK, Provider } from "oidc-provider";
+import { MemoryAdapter } from "./memory-adapter.ts";
 import { answerLoginPage } from "./openid-login-page.ts";
 
 /** Somebody with an account at the provider. */
 export interface ProviderAccount {
   sub: string;
-  email?: string;
-  email_verified?: boolean;
+  email?: string | undefined;
+  email_verified?: boolean | undefined;
   given_name?: string;
   locale?: string;
 }
 
-/** A way in which it does not do its part. */
-export type ProviderTrouble = "html" | "silent";
+/** A way in which it does not do its part; "otherKeys": those that it publishes are not those that it signs with. */
+export type ProviderTrouble = "html" | "silent" | "otherKeys";
 
 /** A real OpenID provider: a certified implementation on a port of its own, with accounts that the test makes. */
 export interface OpenIdProvider {
@@ -37,6 +38,10 @@ export interface ProviderOptions {
   returnAddress: string;
   /** 0: a free one. */
   port?: number;
+  /** What the site proves itself with; a random one unless both sides must know it beforehand. */
+  clientSecret?: string;
+  /** HS256 is signed with what both sides know, so that either could have. */
+  tokenAlgorithm?: "RS256" | "HS256";
   /** Everything about a person in the id_token, not only when asked. */
   isTokenLong?: boolean;
   /** Makes an account of any address that logs in, for the browser. */
@@ -49,7 +54,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
   await once(server, "listening");
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   const accounts = new Map<string, ProviderAccount>();
-  const clientSecret = randomBytes(24).toString("base64url");
+  const { clientSecret = randomBytes(24).toString("base64url") } = options;
   const started: OpenIdProvider = {
     issuer,
     clientId: "castor",
@@ -59,13 +64,18 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
     requests: [],
     close: () => closeServer(server),
   };
-  const provider = new Provider(issuer, await configure(started, options));
+  const keys = { signing: await makeKey(), other: await makeKey() };
+  const provider = new Provider(issuer, configure(started, options, keys.signing.secret));
   const answer = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
     started.requests.push(request.url ?? "");
     if (started.trouble === "silent") return;
     if (started.trouble === "html")
       return void response.setHeader("content-type", "text/html").end("<h1>Maintenance</h1>");
+    if (started.trouble === "otherKeys" && request.url === "/jwks")
+      return void response
+        .setHeader("content-type", "application/json")
+        .end(JSON.stringify({ keys: [keys.other.published] }));
     if (request.url?.startsWith("/interaction/") === true)
       return void answerLoginPage(provider, started, options.isOpen === true, request, response);
     return void answer(request, response);
@@ -73,14 +83,32 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
   return started;
 }
 
-async function configure(
-  { clientId, clientSecret, accounts }: OpenIdProvider,
-  { returnAddress, isTokenLong = false }: ProviderOptions,
-): Promise<Configuration> {
-  const { privateKey } = await generateKeyPair("RS256", { extractable: true });
+async function makeKey() {
+  const { privateKey, publicKey } = await generateKeyPair("RS256", { extractable: true });
+  const use = { kid: "1", use: "sig", alg: "RS256" };
   return {
-    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [returnAddress] }],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), use: "sig", alg: "RS256" }] },
+    secret: { ...(await exportJWK(privateKey)), ...use },
+    published: { ...(await exportJWK(publicKey)), ...use },
+  };
+}
+
+function configure(
+  { clientId, clientSecret, accounts }: OpenIdProvider,
+  { returnAddress, isTokenLong = false, tokenAlgorithm = "RS256" }: ProviderOptions,
+  key: JWK,
+): Configuration {
+  return {
+    adapter: MemoryAdapter,
+    enabledJWA: { idTokenSigningAlgValues: ["RS256", "HS256"] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [returnAddress],
+        id_token_signed_response_alg: tokenAlgorithm,
+      },
+    ],
+    jwks: { keys: [key] },
     cookies: { keys: [randomBytes(24).toString("base64url")] },
     claims: { email: ["email", "email_verified"], profile: ["given_name", "locale"] },
     conformIdTokenClaims: !isTokenLong,

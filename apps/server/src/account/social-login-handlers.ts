@@ -1,7 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
-import { type Arrival, joinAccount } from "./join-account.ts";
+import { joinAccount } from "./join-account.ts";
 import { saveLoginCode, takeLoginCode } from "./login-code-store.ts";
 import { hashToken, newSecretToken } from "./secret-tokens.ts";
 import {
@@ -21,15 +21,6 @@ type Rows = "startSocialLogin" | "finishSocialLogin" | "exchangeSocialLogin";
 export function createSocialLoginHandlers(parts: AccountParts): Pick<AccountHandlers, Rows> {
   const { database, socialLogins } = parts;
 
-  /** Two callbacks of one person at once: who comes second finds what the first has made. */
-  const join = async (arrival: Arrival, now: Date): Promise<string> => {
-    for (let tries = 0; tries < 2; tries += 1) {
-      const userId = await database.write((queries) => joinAccount(queries, arrival, now));
-      if (userId !== undefined) return userId;
-    }
-    throw new AppError("UPSTREAM_UNAVAILABLE");
-  };
-
   return {
     startSocialLogin: async ({ provider: id, redirectUrl }, { cookies, now }) => {
       const provider = socialLogins.find(id);
@@ -47,7 +38,11 @@ export function createSocialLoginHandlers(parts: AccountParts): Pick<AccountHand
       try {
         const person = await provider.finish(answer, attempt.secrets);
         const language = cookies.readOwn("language");
-        const userId = await join({ provider: provider.id, person, language }, now);
+        const userId = await joinAccount(
+          database,
+          { provider: provider.id, person, language },
+          now,
+        );
         // Who sees the address that it ends at has half of what it takes; the other half is in this browser's cookie.
         const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
         const code = keepBinding(cookies, state, binding, now);

@@ -2,6 +2,7 @@ import type { Language } from "@castor/core/account/language.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
+import { endLinks } from "./link-token-store.ts";
 
 /** Whose account a person at a provider has; undefined when they never came before. */
 export async function findJoined(
@@ -69,17 +70,7 @@ export async function saveVerifiedUser(
     )
     .returning("id")
     .executeTakeFirst();
-  if (row === undefined) return undefined;
-  await forgetConfirmation(queries, row.id);
-  return row.id;
-}
-
-/** Its address is confirmed: no mail need ask for that any more, and no link that was sent does anything. */
-async function forgetConfirmation(queries: Queries, userId: string): Promise<void> {
-  for (const table of ["link_tokens", "mails"] as const)
-    await queries
-      .deleteFrom(table)
-      .where("user_id", "=", userId)
-      .where("kind", "=", "confirm")
-      .execute();
+  // Its address is confirmed: no mail need ask for that any more, and no link that was sent does anything.
+  if (row !== undefined) await endLinks(queries, row.id, "confirm");
+  return row?.id;
 }

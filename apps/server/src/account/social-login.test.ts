@@ -1,38 +1,18 @@
 import type { Session } from "@castor/core/account/session.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
-import { type OpenIdProvider, startOpenIdProvider } from "../../testing/openid-provider.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { TestBrowser } from "../../testing/test-browser.ts";
-
-const returnAddress = "http://localhost:3000/api/auth/oauth/oidc/callback";
+import { type SocialLoginApp, startSocialLoginApp } from "../../testing/social-login-app.ts";
 
 describe.each(testDatabases())("social login on $name", (kind) => {
-  let provider: OpenIdProvider;
-  let server: TestApp;
+  let site: SocialLoginApp;
   beforeAll(async () => {
-    provider = await startOpenIdProvider({ returnAddress });
-    server = await startTestApp(kind, {
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: provider.clientId,
-      OIDC_CLIENT_SECRET: provider.clientSecret,
-      OIDC_NAME: "Example",
-    });
+    site = await startSocialLoginApp(kind);
   });
-  afterAll(async () => {
-    await server.dispose();
-    await provider.close();
-  });
-
-  const addPerson = (name: string, more: object = {}) => {
-    const email = `${name}@provider.example`;
-    provider.accounts.set(email, { sub: `sub-${name}`, email, email_verified: true, ...more });
-    return email;
-  };
+  afterAll(() => site.dispose());
 
   test("the whole way gives a session: login answer, redirectUrl, auth/me, and the session's provider", async () => {
-    const email = addPerson("anna", { given_name: "Анна", locale: "ru-RU" });
-    const browser = new TestBrowser(server);
+    const email = site.addPerson("anna", { given_name: "Анна", locale: "ru-RU" });
+    const browser = site.newBrowser();
     const answer = await browser.logInAndExchange(
       email,
       "auth/oauth/oidc?redirectUrl=%2Fmap%2Fa%2Fb%3Fpoint%3Dc",
@@ -49,7 +29,7 @@ describe.each(testDatabases())("social login on $name", (kind) => {
       refresh_token: expect.stringMatching(/^[\w-]{43}$/),
       redirectUrl: "/map/a/b?point=c",
     });
-    const me = await server.call("GET", "auth/me", {
+    const me = await site.server.call("GET", "auth/me", {
       headers: { authorization: `Bearer ${session.access_token}` },
     });
     expect(me.json()).toEqual({
@@ -61,7 +41,7 @@ describe.each(testDatabases())("social login on $name", (kind) => {
       publicName: "Анна",
       hasPassword: false,
     });
-    const rows = await server.database.read((queries) =>
+    const rows = await site.server.database.read((queries) =>
       queries.selectFrom("sessions").select("provider").where("user_id", "=", session.id).execute(),
     );
     expect(rows).toEqual([{ provider: "oidc" }]);
@@ -69,16 +49,16 @@ describe.each(testDatabases())("social login on $name", (kind) => {
   });
 
   test("it goes to the provider with PKCE, state, nonce and the address of PUBLIC_URL, whatever the request's host", async () => {
-    const answer = await server.call("GET", "auth/oauth/oidc", {
+    const answer = await site.server.call("GET", "auth/oauth/oidc", {
       headers: { host: "evil.example" },
     });
     expect(answer.statusCode).toBe(302);
     const asked = new URL(String(answer.headers.location));
-    expect(asked.origin).toBe(provider.issuer);
+    expect(asked.origin).toBe(site.provider.issuer);
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       response_type: "code",
       client_id: "castor",
-      redirect_uri: returnAddress,
+      redirect_uri: "http://localhost:3000/api/auth/oauth/oidc/callback",
       scope: "openid email profile",
       state: expect.stringMatching(/^[\w-]{8}\.[\w-]{43}$/),
       nonce: expect.stringMatching(/^[\w-]{43}$/),
@@ -91,12 +71,12 @@ describe.each(testDatabases())("social login on $name", (kind) => {
   });
 
   test("our code is kept only as a hash, and the secrets of the way are gone when it ends", async () => {
-    const browser = new TestBrowser(server);
-    const end = await browser.logIn(addPerson("hashed"));
+    const browser = site.newBrowser();
+    const end = await browser.logIn(site.addPerson("hashed"));
     expect(end.origin + end.pathname).toBe("http://localhost:3000/auth/callback");
     const code = end.searchParams.get("code") ?? "";
     expect([...end.searchParams.keys()]).toEqual(["code"]);
-    const rows = await server.database.read((queries) =>
+    const rows = await site.server.database.read((queries) =>
       queries.selectFrom("login_codes").selectAll().execute(),
     );
     expect(JSON.stringify(rows)).not.toContain(code);
@@ -113,13 +93,13 @@ describe.each(testDatabases())("social login on $name", (kind) => {
     "",
   ])("redirectUrl %j is dropped", async (redirectUrl) => {
     const start = `auth/oauth/oidc?redirectUrl=${encodeURIComponent(redirectUrl)}`;
-    const answer = await new TestBrowser(server).logInAndExchange(addPerson("led"), start);
+    const answer = await site.newBrowser().logInAndExchange(site.addPerson("led"), start);
     expect(answer.json()).toMatchObject({ success: true, redirectUrl: null });
   });
 
   test("a redirectUrl that somebody wrote into the cookie leads nowhere else either", async () => {
-    const browser = new TestBrowser(server);
-    const end = await browser.logIn(addPerson("planted"));
+    const browser = site.newBrowser();
+    const end = await browser.logIn(site.addPerson("planted"));
     for (const [name, value] of Object.entries(browser.cookies)) {
       const held = JSON.parse(Buffer.from(value ?? "", "base64url").toString()) as object;
       const changed = { ...held, redirectUrl: "//evil.example" };
@@ -131,8 +111,8 @@ describe.each(testDatabases())("social login on $name", (kind) => {
   });
 
   test("two tabs may log in at once, and the fifth ends the first", async () => {
-    const browser = new TestBrowser(server);
-    const email = addPerson("tabs");
+    const browser = site.newBrowser();
+    const email = site.addPerson("tabs");
     const starts = ["/a", "/b", "/c", "/d"];
     const backs: string[] = [];
     for (const path of starts)
@@ -153,45 +133,36 @@ describe.each(testDatabases())("social login on $name", (kind) => {
   });
 
   test("the log tells the way without code, state, token, name or address", async () => {
-    const email = addPerson("logged", { given_name: "Secretname" });
-    const browser = new TestBrowser(server);
+    const email = site.addPerson("logged", { given_name: "Secretname" });
+    const browser = site.newBrowser();
     const back = await browser.goThrough(email);
     const end = new URL(await browser.follow(back));
     const code = end.searchParams.get("code") ?? "";
     const answer = await browser.call("POST", "auth/oauth/exchange", { code });
     const { access_token, refresh_token } = answer.json<Session>();
-    const log = server.log.join("\n");
+    const log = site.server.log.join("\n");
     expect(log).toContain("/api/auth/oauth/:provider/callback");
     const { code: theirs, state } = Object.fromEntries(new URL(back).searchParams);
-    const secrets = [theirs, state, code, access_token, refresh_token, provider.clientSecret];
+    const secrets = [theirs, state, code, access_token, refresh_token, site.provider.clientSecret];
     for (const secret of [...secrets, email, "Secretname"])
       expect([secret, log.includes(secret ?? "")]).toEqual([secret, false]);
   });
 });
 
-test("on https the cookie goes nowhere else, and its name says so", async () => {
+test("on https the cookie goes nowhere else, and its name says so; a long id_token is not asked about", async () => {
   const [sqlite] = testDatabases();
   if (sqlite === undefined) throw new Error("No test database.");
-  const provider = await startOpenIdProvider({
-    returnAddress: "https://trips.example.org/api/auth/oauth/oidc/callback",
-    isTokenLong: true,
-  });
-  const server = await startTestApp(sqlite, {
-    PUBLIC_URL: "https://trips.example.org",
-    OIDC_ISSUER: provider.issuer,
-    OIDC_CLIENT_ID: provider.clientId,
-    OIDC_CLIENT_SECRET: provider.clientSecret,
-  });
-  const start = await server.call("GET", "auth/oauth/oidc");
+  const site = await startSocialLoginApp(
+    sqlite,
+    { PUBLIC_URL: "https://trips.example.org" },
+    { isTokenLong: true },
+  );
+  const start = await site.server.call("GET", "auth/oauth/oidc");
   expect(start.headers["set-cookie"]).toMatch(
     /^__Host-login-[\w-]{8}=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
-  const account = { sub: "1", email: "long@provider.example", email_verified: true };
-  provider.accounts.set(account.email, account);
-  const browser = new TestBrowser(server);
-  const answer = await browser.logInAndExchange(account.email);
+  const answer = await site.newBrowser().logInAndExchange(site.addPerson("long"));
   expect(answer.json()).toMatchObject({ success: true });
-  expect(provider.requests.some((path) => path.startsWith("/me"))).toBe(false);
-  await server.dispose();
-  await provider.close();
+  expect(site.provider.requests.some((path) => path.startsWith("/me"))).toBe(false);
+  await site.dispose();
 });

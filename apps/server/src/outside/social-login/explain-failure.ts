@@ -1,5 +1,10 @@
 import { AppError } from "@castor/core/errors.ts";
-import { AuthorizationResponseError, ClientError, ResponseBodyError } from "openid-client";
+import {
+  AuthorizationResponseError,
+  ClientError,
+  ResponseBodyError,
+  WWWAuthenticateChallengeError,
+} from "openid-client";
 
 /** The person turned away, or was not let in, at the provider. */
 const refusals = new Set([
@@ -20,29 +25,34 @@ const mismatches = new Set([
   "OAUTH_UNSUPPORTED_OPERATION",
 ]);
 
-/**
- * A failure of a login as our error. Its cause goes to the log, so it names the kind of failure only: the library's own
- * errors carry the codes and tokens that they are about.
- */
-export function explainFailure(error: unknown): AppError {
-  if (error instanceof AuthorizationResponseError)
-    return refusals.has(error.error)
-      ? new AppError("FORBIDDEN")
-      : unavailable(`it refused the login: ${word(error.error)}`);
-  if (error instanceof ResponseBodyError)
-    return error.error === "invalid_grant"
-      ? new AppError("INVALID_TOKEN", { cause: told("it does not know the code") })
-      : unavailable(`it answered ${error.status} ${word(error.error)}`);
-  if (error instanceof ClientError && mismatches.has(error.code ?? ""))
-    return new AppError("INVALID_TOKEN", { cause: told(word(error.code)) });
-  return unavailable(word(codeOf(error)));
+/** Why somebody who came back is not let in, as our error. */
+export function explainRefusal(error: unknown): AppError {
+  if (error instanceof AuthorizationResponseError && refusals.has(error.error))
+    return new AppError("FORBIDDEN");
+  const isUnknownCode = error instanceof ResponseBodyError && error.error === "invalid_grant";
+  const isMismatch = error instanceof ClientError && mismatches.has(error.code ?? "");
+  return isUnknownCode || isMismatch
+    ? new AppError("INVALID_TOKEN", { cause: told(error) })
+    : explainSilence(error);
 }
 
-export function unavailable(reason: string): AppError {
-  return new AppError("UPSTREAM_UNAVAILABLE", { cause: told(reason) });
+/** The provider does not do its part, whatever it is. */
+export function explainSilence(error: unknown): AppError {
+  return error instanceof AppError
+    ? error
+    : new AppError("UPSTREAM_UNAVAILABLE", { cause: told(error) });
 }
 
-const told = (reason: string) => new Error(`social login: ${reason}`);
+/** For the log: the kind of failure only, since the library's own errors carry the codes and tokens that they are about. */
+const told = (error: unknown) => new Error(`social login: ${reasonOf(error)}`);
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AuthorizationResponseError) return `it sent back ${word(error.error)}`;
+  if (error instanceof ResponseBodyError) return `it answered ${error.status} ${word(error.error)}`;
+  if (error instanceof WWWAuthenticateChallengeError)
+    return `it answered ${error.status} ${word(error.cause[0]?.parameters.error)}`;
+  return word(codeOf(error));
+}
 
 function codeOf(error: unknown): unknown {
   if (!(error instanceof Error)) return undefined;

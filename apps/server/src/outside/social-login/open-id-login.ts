@@ -4,7 +4,7 @@ import * as client from "openid-client";
 import type { SocialLoginConfig } from "../../config.ts";
 import { type Claims, readClaims } from "./claims.ts";
 import { DiscoveredProvider } from "./discovered-provider.ts";
-import { explainFailure } from "./explain-failure.ts";
+import { explainRefusal, explainSilence } from "./explain-failure.ts";
 import type { LoginSecrets, ProvidedPerson, ProviderAnswer, SocialLogin } from "./social-login.ts";
 
 /** OpenID Connect Core, section 2. */
@@ -35,20 +35,26 @@ export class OpenIdLogin implements SocialLogin {
       });
       return { secrets: { state, nonce, verifier }, address: address.href };
     } catch (error) {
-      throw explainFailure(error);
+      throw explainSilence(error);
     }
   }
 
   async finish(answer: ProviderAnswer, secrets: LoginSecrets): Promise<ProvidedPerson> {
+    const provider = await this.#provider.get().catch((error: unknown) => {
+      throw explainSilence(error);
+    });
     try {
-      return await this.#finish(answer, secrets);
+      return await this.#readPerson(provider, answer, secrets);
     } catch (error) {
-      throw error instanceof AppError ? error : explainFailure(error);
+      throw error instanceof AppError ? error : explainRefusal(error);
     }
   }
 
-  async #finish(answer: ProviderAnswer, secrets: LoginSecrets): Promise<ProvidedPerson> {
-    const provider = await this.#provider.get();
+  async #readPerson(
+    provider: client.Configuration,
+    answer: ProviderAnswer,
+    secrets: LoginSecrets,
+  ): Promise<ProvidedPerson> {
     const tokens = await client.authorizationCodeGrant(provider, this.#addressOf(answer), {
       expectedState: secrets.state,
       expectedNonce: secrets.nonce,
