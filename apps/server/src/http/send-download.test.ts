@@ -2,16 +2,22 @@ import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
-import Fastify, { type FastifyInstance } from "fastify";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { sendDownload } from "./send-download.ts";
 
 describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
   let app: FastifyInstance | undefined;
+  let log: string[] = [];
   afterEach(async () => app?.close());
 
   async function download(pieces: AsyncIterable<string>): Promise<IncomingMessage> {
-    app = Fastify({ forceCloseConnections: true });
+    log = [];
+    app = Fastify({
+      forceCloseConnections: true,
+      logger: { level: "warn", stream: { write: (line) => log.push(line) } },
+      logController: new LogController({ disableRequestLogging: true }),
+    });
     app.get("/", async (request, reply) => sendDownload(request, reply, { name: "x", pieces }));
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
@@ -32,7 +38,7 @@ describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
     expect(await text(unpack(await download(pieces())))).toBe("[1,2,«три»]");
   });
 
-  test("breaks the connection when a piece fails, so that the caller knows", async () => {
+  test("breaks the connection when a piece fails, so that the caller knows, and the log tells", async () => {
     const begun = Promise.withResolvers<void>();
     async function* pieces() {
       yield noise();
@@ -44,6 +50,8 @@ describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
     begun.resolve();
     await expect(text(answer)).rejects.toThrow("aborted");
     expect(answer.complete).toBe(false);
+    expect(log.join()).toContain("a download broke off");
+    expect(log.join()).toContain("a trip cannot be read");
   });
 
   test("is a failure like any other while nothing was sent yet", async () => {
@@ -86,5 +94,6 @@ describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
     expect(made).toBeLessThan(30);
     answer.destroy();
     await vi.waitFor(() => expect(isOver).toBe(true));
+    expect(log).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { pipeline, Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { systemCode } from "../start-failure.ts";
 import { addVary, takesGzip } from "./send-json.ts";
 
 /** Lightly, as answers are. */
@@ -24,10 +25,12 @@ export function sendDownload(
   if (isZipped) reply.header("content-encoding", "gzip");
   if (request.method === "HEAD") return reply.send();
   const pieces = Readable.from(file.pieces, { highWaterMark: 1 });
-  // Before anything was sent a failure is answered like any other, not as a file.
-  pieces.once("error", () => {
-    if (reply.raw.headersSent) return;
-    reply.removeHeader("content-disposition").removeHeader("content-encoding");
+  pieces.once("error", (error) => {
+    if (!reply.raw.headersSent)
+      // It is answered like any other failure, not as a file.
+      reply.removeHeader("content-disposition").removeHeader("content-encoding");
+    else if (systemCode(error) !== "ERR_STREAM_PREMATURE_CLOSE")
+      request.log.warn({ err: error }, "a download broke off");
   });
   return reply.send(isZipped ? zip(pieces) : pieces);
 }
