@@ -1,11 +1,15 @@
+import { availableParallelism } from "node:os";
 import { AppError } from "@castor/core/errors.ts";
 import { hash, verify } from "@node-rs/argon2";
 
 /** OWASP's first choice for argon2id: 19 MiB, 2 passes; about 30 ms here, off the event loop. */
 const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Hashes at once: each takes 19 MiB and one of Node's four worker threads, which compression needs too. */
-const atOnce = 2;
+/**
+ * Hashes at once: each takes 19 MiB and one of Node's four worker threads, which compression needs too. A processor is
+ * left to everything else, so that answers do not wait while somebody tries passwords.
+ */
+const atOnce = availableParallelism() > 2 ? 2 : 1;
 /** Whoever comes beyond them would wait for seconds and is turned away. */
 const mostWaiting = 100;
 
