@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.ts";
 import { findDisowned, removeStep } from "./account-removal-store.ts";
 
-/** Removes what a disowned account owned, a trip a transaction, so that others write in between (decision 011). */
+/** Removes what a disowned account owned, a trip a transaction, so that others write in between (decision 015). */
 export async function finishRemoval(database: Database, userId: string): Promise<void> {
   while (!(await database.write((queries) => removeStep(queries, userId))));
 }
