@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import type { Provider } from "oidc-provider";
-import type { OpenIdProvider, ProviderAccount } from "./openid-provider.ts";
+import type { ProviderAccount } from "./provider-account.ts";
 
 const page = `<!doctype html>
 <html lang="en">
@@ -20,7 +20,7 @@ const page = `<!doctype html>
 /** The provider's login page, and what becomes of it. */
 export async function answerLoginPage(
   provider: Provider,
-  { accounts }: OpenIdProvider,
+  accounts: Map<string, ProviderAccount>,
   isOpen: boolean,
   request: IncomingMessage,
   response: ServerResponse,

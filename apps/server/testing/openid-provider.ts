@@ -6,15 +6,7 @@ import { exportJWK, generateKeyPair } from "jose";
 import { type Configuration, type JWK, Provider } from "oidc-provider";
 import { MemoryAdapter } from "./memory-adapter.ts";
 import { answerLoginPage } from "./openid-login-page.ts";
-
-/** Somebody with an account at the provider. */
-export interface ProviderAccount {
-  sub: string;
-  email?: string | undefined;
-  email_verified?: boolean | undefined;
-  given_name?: string;
-  locale?: string;
-}
+import type { ProviderAccount } from "./provider-account.ts";
 
 /** A way in which it does not do its part; "otherKeys": those that it publishes are not those that it signs with. */
 export type ProviderTrouble = "html" | "silent" | "otherKeys";
@@ -77,7 +69,7 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
         .setHeader("content-type", "application/json")
         .end(JSON.stringify({ keys: [keys.other.published] }));
     if (request.url?.startsWith("/interaction/") === true)
-      return void answerLoginPage(provider, started, options.isOpen === true, request, response);
+      return void answerLoginPage(provider, accounts, options.isOpen === true, request, response);
     return void answer(request, response);
   });
   return started;

@@ -1,10 +1,10 @@
 import type { TestDatabaseKind } from "./each-database.ts";
 import {
   type OpenIdProvider,
-  type ProviderAccount,
   type ProviderOptions,
   startOpenIdProvider,
 } from "./openid-provider.ts";
+import type { ProviderAccount } from "./provider-account.ts";
 import { startTestApp, type TestApp } from "./test-app.ts";
 import { TestBrowser } from "./test-browser.ts";
 

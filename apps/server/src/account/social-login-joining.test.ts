@@ -1,7 +1,7 @@
 import type { Me, Session } from "@castor/core/account/session.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
-import type { ProviderAccount } from "../../testing/openid-provider.ts";
+import type { ProviderAccount } from "../../testing/provider-account.ts";
 import { type SocialLoginApp, startSocialLoginApp } from "../../testing/social-login-app.ts";
 import type { TestBrowser } from "../../testing/test-browser.ts";
 
