@@ -5,11 +5,13 @@ import { App } from "./app/app.tsx";
 import { createAppRouter } from "./app/router.tsx";
 import { followSession } from "./data/follow-session.ts";
 import { reloadWhenStale } from "./device/stale-build.ts";
+import { guardSinks } from "./device/trusted-types.ts";
 import { startFirstWords } from "./i18n/words.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
+guardSinks();
 parseWithoutEval();
 reloadWhenStale();
 followSession();

@@ -21,6 +21,9 @@ export function securityHeaders(site: {
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
+    // Text becomes markup, script or a worker's address only as the web app's own policy allows (device/trusted-types.ts).
+    "require-trusted-types-for 'script'",
+    "trusted-types default",
   ];
   const isSecure = site.publicUrl.startsWith("https:");
   return {

@@ -148,10 +148,19 @@ describe("the site", () => {
   });
 
   test("every answer forbids foreign scripts and embedding", async () => {
-    for (const url of ["/", "/api/health", "/api/nothing", "/assets/app-1a2b.js"]) {
+    for (const url of [
+      ...["/", "/login?redirectUrl=%2Ftrips", "/no/such/page", "/color-scheme.js", "/version.json"],
+      ...["/api/health", "/api/nothing", "/api/trip/%zz", "/assets/app-1a2b.js"],
+    ]) {
       const { headers } = await get(url);
       const policy = String(headers["content-security-policy"]);
-      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("default-src 'self'; script-src 'self'; style-src");
+      expect(policy.match(/script-src[^;]*|default-src[^;]*/g)?.join()).not.toMatch(
+        /unsafe|https?:|[*]/,
+      );
+      expect(policy).toContain("form-action 'self'; object-src 'none';");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("connect-src 'self' https://api.example.org;");
       expect(headers).toMatchObject({

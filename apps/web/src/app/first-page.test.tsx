@@ -27,7 +27,7 @@ beforeEach(() => {
   new FakeApi()
     .on(endpoints.services.config, () => refuse("UPSTREAM_UNAVAILABLE"))
     .on(endpoints.account.me, () => refuse("UPSTREAM_UNAVAILABLE"))
-    .on(endpoints.account.language, () => ({ success: true, lang: "ru" }));
+    .on(endpoints.account.language, () => ({ success: true, lang: "ru" as const }));
 });
 
 /** The application as a browser starts it: nothing is loaded but what the address needs. */
