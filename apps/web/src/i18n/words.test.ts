@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { inAnotherTab } from "../../testing/another-tab.ts";
 import { readCookie } from "../device/cookies.ts";
 import { readStored } from "../device/storage.ts";
 import { currentWords, setLanguage, startWords } from "./words.ts";
@@ -11,6 +12,21 @@ test("The language is spoken, stored locally and in a cookie, and said of the pa
   expect(currentWords()("trips.newTrip")).toBe("Новая поездка");
   expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
   expect(document.documentElement.lang).toBe("ru");
+});
+
+test("The language cookie lasts 180 days", async () => {
+  const write = vi.spyOn(document, "cookie", "set");
+  await setLanguage("ru");
+  expect(write.mock.calls).toEqual([
+    [expect.stringMatching(/^language=ru; Path=\/; Max-Age=15552000; SameSite=Lax/)],
+  ]);
+  write.mockRestore();
+});
+
+test("A switch of the language in another tab is followed", async () => {
+  inAnotherTab({ language: "ru" });
+  await vi.waitFor(() => expect(document.documentElement.lang).toBe("ru"));
+  expect(currentWords()("actions.save")).toBe("Сохранить");
 });
 
 test("Another language than ru and en is rejected and only logged to the console", async () => {
