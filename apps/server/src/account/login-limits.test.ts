@@ -13,6 +13,8 @@ const countAlone = async () => {
   return new LoginLimits(await Limiters.open({ redisUrl: undefined, secret: "secret", log }));
 };
 
+const soon = { timeout: 10_000, interval: 1 };
+
 describe("login limits", () => {
   let server: TestApp;
   let anna: Person;
@@ -73,6 +75,44 @@ describe("login limits", () => {
     await expect(counted.begin("c@example.org", "192.0.2.8")).rejects.toMatchObject({
       code: "TOO_MANY_REQUESTS",
     });
+  });
+
+  test("a try whose password nobody could look at is no try", async () => {
+    const counted = await countAlone();
+    const fail = () => Promise.reject(new Error("no turn"));
+    for (let at = 0; at < limits.loginTriesPerAddress * 2; at += 1)
+      await expect(counted.attempt("a@example.org", "192.0.2.7", fail)).rejects.toThrow("no turn");
+    const right = () => Promise.resolve("found");
+    expect(await counted.attempt("a@example.org", "192.0.2.7", right)).toBe("found");
+  });
+
+  test("the tries of one address wait for each other, not others for them", async () => {
+    const counted = await countAlone();
+    let running = 0;
+    let most = 0;
+    const ends: (() => void)[] = [];
+    const look = async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise<void>((resolve) => ends.push(resolve));
+      running -= 1;
+      return undefined;
+    };
+    const tries = Array.from({ length: 50 }, (_, at) =>
+      counted.attempt(`name${at}@example.org`, "192.0.2.6", look),
+    );
+    const right = () => Promise.resolve("found");
+    expect(await counted.attempt("a@example.org", "192.0.2.5", right)).toBe("found");
+    let isDone = false;
+    const allTried = Promise.all(tries).finally(() => {
+      isDone = true;
+    });
+    await vi.waitFor(() => {
+      for (const end of ends.splice(0)) end();
+      expect(isDone).toBe(true);
+    }, soon);
+    await allTried;
+    expect(most).toBe(4);
   });
 
   test("wrong logins are forgotten after 15 minutes", async () => {

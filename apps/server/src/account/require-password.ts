@@ -1,7 +1,7 @@
 import { message } from "@castor/core/basics/validation.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { CallContext } from "../http/context.ts";
-import type { LoginLimits } from "./login-limits.ts";
+import { attemptLogin, type LoginLimits } from "./login-limits.ts";
 import { isPasswordRight } from "./passwords.ts";
 import type { User } from "./user-store.ts";
 
@@ -12,9 +12,10 @@ export async function requirePassword(
   sent: { field: "oldPassword" | "password"; password: string },
   { address }: CallContext,
 ): Promise<void> {
-  await loginLimits?.begin(user.username, address);
-  if (!(await isPasswordRight(sent.password, user.passwordHash))) throw wrongPassword(sent.field);
-  await loginLimits?.succeed(user.username, address);
+  const isRight = await attemptLogin(loginLimits, user.username, address, async () =>
+    (await isPasswordRight(sent.password, user.passwordHash)) ? true : undefined,
+  );
+  if (isRight === undefined) throw wrongPassword(sent.field);
 }
 
 export const wrongPassword = (field: "oldPassword" | "password") =>

@@ -2,6 +2,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { requireViewer } from "../http/require-context.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
+import { attemptLogin } from "./login-limits.ts";
 import { isPasswordRight } from "./passwords.ts";
 import { hashToken } from "./secret-tokens.ts";
 import {
@@ -20,11 +21,13 @@ export function createSessionHandlers(parts: AccountParts): Pick<AccountHandlers
   const { database, accessTokens, loginLimits } = parts;
   return {
     login: async ({ body }, context) => {
-      await loginLimits?.begin(body.username, context.address);
-      const user = await database.read((queries) => loadUserByName(queries, body.username));
-      const isRight = await isPasswordRight(body.password, user?.passwordHash ?? null);
-      if (user === undefined || !isRight) throw wrongCredentials();
-      await loginLimits?.succeed(body.username, context.address);
+      const { username, password } = body;
+      const user = await attemptLogin(loginLimits, username, context.address, async () => {
+        const found = await database.read((queries) => loadUserByName(queries, username));
+        const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+        return isRight ? found : undefined;
+      });
+      if (user === undefined) throw wrongCredentials();
       if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
       const session = await beginSession(parts, user, null, context);
       return { ...session, message: context.translate("answers.loggedIn") };

@@ -7,7 +7,7 @@ import { addressFigures } from "./address-limits.ts";
 import { userFigures } from "./user-limits.ts";
 
 const [sqlite] = testDatabases();
-const rows = new Map(
+const rows = new Map<string, Endpoint>(
   Object.entries(endpoints as Record<string, Record<string, Endpoint>>).flatMap(([group, some]) =>
     Object.entries(some).map(([name, row]) => [`${group}.${name}`, row] as const),
   ),
