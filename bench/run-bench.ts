@@ -10,18 +10,36 @@ import {
   measureReadsAfterWrites,
   measureUnchangedReads,
 } from "./measure-reads.ts";
+import { measureWrongLogins } from "./measure-wrong-logins.ts";
 import { RunningServer } from "./running-server.ts";
 import { Traveller } from "./traveller.ts";
 
 const starts = 5;
 const settleMs = 10_000;
 
-/** Measures everything that `npm run bench` promises, and prints it. */
-export async function runBench({ isSaved }: { isSaved: boolean }): Promise<void> {
+/** What can be measured alone, by the name that `npm run bench -- <name>` gives it. */
+const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figure[]>>> = {
+  server: measureServer,
+  logins: (folder) => measureWrongLogins(join(folder, "logins")),
+  pages: () => measurePageWeight(),
+};
+
+/** Measures everything that `npm run bench` promises and prints it; or the named parts of it, which are not kept. */
+export async function runBench({
+  isSaved,
+  names,
+}: {
+  isSaved: boolean;
+  names: readonly string[];
+}): Promise<void> {
+  if (names.some((name) => !(name in parts)) || (isSaved && names.length > 0))
+    throw new Error(`One of ${Object.keys(parts).join(", ")}; or --save, for all of them.`);
   const folder = mkdtempSync(join(tmpdir(), "castor-bench-"));
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
   try {
-    const figures = [...(await measureServer(folder)), ...measurePageWeight()];
+    const figures: Figure[] = [];
+    for (const [name, measure] of Object.entries(parts))
+      if (names.length === 0 || names.includes(name)) figures.push(...(await measure(folder)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
     if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));

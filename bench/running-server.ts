@@ -21,13 +21,16 @@ export class RunningServer {
     this.#npm = npm;
   }
 
-  static async start(dataDir: string): Promise<RunningServer> {
+  static async start(
+    dataDir: string,
+    environment: Record<string, string> = {},
+  ): Promise<RunningServer> {
     const port = await findFreePort();
     const url = `http://localhost:${port}`;
     const begun = performance.now();
     const npm = spawn("npm", ["start"], {
       cwd: checkout,
-      env: makeEnvironment(dataDir, port),
+      env: { ...makeEnvironment(dataDir, port), ...environment },
       stdio: ["ignore", "ignore", "inherit"],
       // Its own group, so that a signal reaches the server behind npm as Ctrl-C would.
       detached: true,
@@ -82,6 +85,8 @@ function makeEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
     PUBLIC_URL: `http://localhost:${port}`,
     DATA_DIR: dataDir,
     DATABASE_URL: "",
+    REDIS_URL: "",
+    SMTP_URL: "",
     RATE_LIMIT: "off",
     PUBLIC_SERVICES: "off",
   };

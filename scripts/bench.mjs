@@ -1,8 +1,12 @@
-/** `npm run bench`: what is promised in figures, measured here and now; `--save` keeps the table in bench/figures.md. */
+/** `npm run bench`: what is promised in figures, measured here and now; `--save` keeps the table in bench/figures.md, a name measures one part of it. */
 import { bootstrap } from "./bootstrap.mjs";
 
 await bootstrap(import.meta.url);
 const { buildOrStop } = await import("./build.mjs");
 await buildOrStop();
 const { runBench } = await import("../bench/run-bench.ts");
-await runBench({ isSaved: process.argv.includes("--save") });
+const args = process.argv.slice(2);
+await runBench({
+  isSaved: args.includes("--save"),
+  names: args.filter((arg) => !arg.startsWith("--")),
+});
