@@ -163,6 +163,17 @@ describe("rate limits through Redis", () => {
     expect(server.log.join("")).not.toContain("hidden-word");
   });
 
+  test("Redis hangs at start: the server waits a second for it, not longer", async () => {
+    const redis = await startOwnRedis();
+    redis.hang();
+    const server = await start(redis.url);
+    expect(await register(server.app, "192.0.2.60")).toBe(400);
+    expect(outages(server)).toHaveLength(1);
+    expect(outages(server)[0]).toContain("no answer in 1000 ms");
+    redis.goOn();
+    await waitUntilShared(server, 1);
+  });
+
   test("a wrong password of REDIS_URL is an outage like another and is not logged", async () => {
     const redis: RunningRedis = await startOwnRedis({ password: "right-word" });
     const server = await start(redis.url.replace("right-word", "wrong-word"));
