@@ -41,6 +41,8 @@ export interface ProviderOptions {
 }
 
 export async function startOpenIdProvider(options: ProviderOptions): Promise<OpenIdProvider> {
+  // Before it listens: whoever asks between that and the first handler would wait without end.
+  const keys = { signing: await makeKey(), other: await makeKey() };
   const server = createServer();
   server.listen(options.port ?? 0, "127.0.0.1");
   await once(server, "listening");
@@ -56,7 +58,6 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
     requests: [],
     close: () => closeServer(server),
   };
-  const keys = { signing: await makeKey(), other: await makeKey() };
   const provider = new Provider(issuer, configure(started, options, keys.signing.secret));
   const answer = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
