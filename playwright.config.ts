@@ -6,6 +6,9 @@ import { describeMissingChromium, findChromium } from "./scripts/find-chromium.m
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
+/** An OpenID provider of our own, for the journeys that log in by one. */
+const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 3211);
+const provider = { clientId: "castor", clientSecret: "known-to-both-sides" };
 const browser = findChromium();
 if (browser === undefined) throw new Error(describeMissingChromium());
 
@@ -17,7 +20,8 @@ if (process.env.E2E_DATA_DIR === undefined) {
 }
 
 // The journeys never touch what the developer's shell points at.
-for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL"]) delete process.env[name];
+for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY"])
+  delete process.env[name];
 
 /** Software WebGL for the map, and nothing that asks the network for the browser's own sake. */
 const args = [
@@ -62,19 +66,36 @@ export default defineConfig({
     { name: "phone-en", use: { ...phone, ...english } },
     { name: "phone-ru", use: { ...phone, ...russian } },
   ],
-  webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
-    url: `${baseURL}/api/ready`,
-    env: {
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      PUBLIC_URL: baseURL,
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      DEMO: "on",
-      RATE_LIMIT: "off",
-      PUBLIC_SERVICES: "off",
+  webServer: [
+    {
+      command: `"${process.execPath}" apps/server/testing/run-openid-provider.ts`,
+      url: `http://localhost:${providerPort}/.well-known/openid-configuration`,
+      env: {
+        PORT: String(providerPort),
+        PUBLIC_URL: baseURL,
+        CLIENT_SECRET: provider.clientSecret,
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+    {
+      command: `"${process.execPath}" apps/server/src/main.ts`,
+      url: `${baseURL}/api/ready`,
+      env: {
+        PORT: String(port),
+        HOST: "127.0.0.1",
+        PUBLIC_URL: baseURL,
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        DEMO: "on",
+        RATE_LIMIT: "off",
+        PUBLIC_SERVICES: "off",
+        OIDC_ISSUER: `http://localhost:${providerPort}`,
+        OIDC_CLIENT_ID: provider.clientId,
+        OIDC_CLIENT_SECRET: provider.clientSecret,
+        OIDC_NAME: "Lodge",
+      },
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  ],
 });

@@ -20,6 +20,7 @@ export async function runBrowserTests(args) {
     const env = {
       CHROMIUM_PATH: chromium,
       E2E_PORT: String(await findFreePort()),
+      E2E_PROVIDER_PORT: String(await findFreePort()),
       E2E_REPORT: file,
     };
     const { code } = await runNode(

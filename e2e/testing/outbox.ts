@@ -16,11 +16,14 @@ async function mailsTo(address: string) {
 /** The link of the newest mail to somebody, once it lies in the outbox. */
 export async function linkOfMailTo(
   address: string,
-  page: "confirm-email",
+  page: "confirm-email" | "reset-password",
 ): Promise<{ link: string; subject: string }> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThan(0);
-  const mail = (await mailsTo(address)).at(-1);
-  const link = mail?.text?.match(new RegExp(`http\\S+/${page}\\?token=\\S+`))?.[0] ?? "";
+  const pattern = new RegExp(`http\\S+/${page}\\?token=\\S+`);
+  const find = async () =>
+    (await mailsTo(address)).findLast(({ text }) => pattern.test(text ?? ""));
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  const link = mail?.text?.match(pattern)?.[0] ?? "";
   expect(mail?.html).toContain(link.split("?")[0]);
   return { link, subject: mail?.subject ?? "" };
 }
