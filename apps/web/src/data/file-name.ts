@@ -1,0 +1,40 @@
+const nameMax = 200;
+
+function percentDecoded(charset: string, text: string): string | null {
+  try {
+    if (charset === "utf-8") return decodeURIComponent(text);
+    // Latin-1: each byte is a character.
+    return text.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** What every system takes as the name of a file in the folder for downloads: no path, nothing unseen, no hidden file. */
+function asSafeName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  const safe = last
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  return safe === "" ? null : [...safe].slice(-nameMax).join("");
+}
+
+/**
+ * The file name that a `Content-Disposition` gives (RFC 6266): `filename*` before `filename`, quoted or not; null when
+ * there is none that can be used.
+ */
+export function readFileName(disposition: string | null): string | null {
+  const given = new Map<string, string>();
+  const parts = (disposition ?? "").matchAll(
+    /;\s*(filename\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]+))/gi,
+  );
+  for (const [, key = "", quoted, token] of parts)
+    given.set(key.toLowerCase(), quoted?.replace(/\\(.)/g, "$1") ?? token ?? "");
+  const [, charset = "", encoded = ""] =
+    /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(given.get("filename*") ?? "") ?? [];
+  const extended = encoded && percentDecoded(charset.toLowerCase(), encoded);
+  return (extended && asSafeName(extended)) || asSafeName(given.get("filename") ?? "");
+}
