@@ -40,7 +40,11 @@ export const pages = {
   },
   catalog: { pattern: "/catalog", search, title: "catalog" },
   help: { pattern: "/help", search, title: "help" },
-  settings: { pattern: "/settings", search, title: "settings" },
+  settings: {
+    pattern: "/settings",
+    search: z.object({ delete: z.optional(z.literal("1")) }),
+    title: "settings",
+  },
   map: {
     pattern: "/map/{tripId}/{routeId}",
     search: z.object({ point: z.optional(z.string()) }),

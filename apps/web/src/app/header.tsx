@@ -2,14 +2,14 @@ import { addressOf, type PageName } from "@castor/core/pages.ts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/session-store.ts";
 import { productName } from "../device/page-title.ts";
+import { LanguageSwitch } from "../features/settings/language-switch.tsx";
+import { SchemeSwitch } from "../features/settings/scheme-switch.tsx";
 import { useFirstWords } from "../i18n/words.ts";
 import { ButtonLink, IconButton } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./header.module.css";
-import { LanguageSwitch } from "./language-switch.tsx";
 import { listNavLinks } from "./nav-links.ts";
-import { SchemeSwitch } from "./scheme-switch.tsx";
 
 export interface HeaderProps {
   page: PageName | null;

@@ -55,6 +55,11 @@ export function createFormats(language: Language) {
     /** A day in one of the display formats of section 9. */
     date: (date: DateText, style: Parameters<typeof formatDate>[1] = "full") =>
       formatDate(date, style, language),
+    /** An instant (ISO 8601) where the reader is: 3 May 2027, 10:20. */
+    instant: (iso: string) =>
+      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
+        new Date(iso),
+      ),
     /** The name of a weekday, in full or short. */
     weekday: (date: DateText, style: "long" | "short" = "long") =>
       days({ weekday: style }).format(at(date)),

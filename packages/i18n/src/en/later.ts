@@ -5,8 +5,6 @@ export const later = {
     "Here you will browse trips that other people share and copy one into your account. The beaver is still felling the first tree for the shelves.",
   helpText:
     "Here you will find answers and guided tours of each screen. Until then the buttons say what they do.",
-  settingsText:
-    "Here you will change your name, password and currency, and import a trip from a file. Language and colours can already be switched in the header.",
   financeText:
     "Here you will see what the trip costs, what is paid and what remains, in every currency.",
   tasksText: "Here you will keep notes and tick off tasks, for the whole trip and for each day.",

@@ -7,6 +7,7 @@ import { notFound } from "./not-found.ts";
 import { points } from "./points.ts";
 import { routes } from "./routes.ts";
 import { services } from "./services.ts";
+import { settings } from "./settings.ts";
 import { trips } from "./trips.ts";
 import { validation } from "./validation.ts";
 
@@ -21,6 +22,7 @@ export const secondPart = {
   points,
   routes,
   services,
+  settings,
   trips,
   validation,
 } as const;

@@ -9,6 +9,7 @@ import { notFound } from "./not-found.ts";
 import { points } from "./points.ts";
 import { routes } from "./routes.ts";
 import { services } from "./services.ts";
+import { settings } from "./settings.ts";
 import { trips } from "./trips.ts";
 import { validation } from "./validation.ts";
 
@@ -23,6 +24,7 @@ export const secondPart = {
   points,
   routes,
   services,
+  settings,
   trips,
   validation,
 } as const satisfies Translated<typeof english>;

@@ -1,8 +1,9 @@
 import { useMantineColorScheme } from "@mantine/core";
-import type { ColorScheme } from "../device/color-scheme.ts";
-import { useFirstWords } from "../i18n/words.ts";
-import type { IconName } from "../ui/icon.tsx";
-import { SegmentedChoice } from "../ui/segmented-choice.tsx";
+import type { ColorScheme } from "../../device/color-scheme.ts";
+import { useFirstWords } from "../../i18n/words.ts";
+import type { IconName } from "../../ui/icon.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import type { SwitchProps } from "./language-switch.tsx";
 
 const iconOf: Record<ColorScheme, IconName> = {
   light: "sun",
@@ -12,7 +13,7 @@ const iconOf: Record<ColorScheme, IconName> = {
 const schemes: readonly ColorScheme[] = ["light", "dark", "auto"];
 
 /** Light, dark, or as the device has it. */
-export function SchemeSwitch() {
+export function SchemeSwitch({ isFull = false }: SwitchProps) {
   const translate = useFirstWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -23,10 +24,11 @@ export function SchemeSwitch() {
         value,
         label: translate(`header.${value}`),
         icon: iconOf[value],
-        isIconOnly: true,
+        isIconOnly: !isFull,
       }))}
       onChange={setColorScheme}
-      isSmall
+      isSmall={!isFull}
+      isLabelShown={isFull}
     />
   );
 }

@@ -1,0 +1,33 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useState } from "react";
+import { useChange } from "../../data/use-change.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import styles from "./parts/form.module.css";
+
+/** Who came by a social login has no password: a mail's link sets one (decisions 3). */
+export function FirstPassword({ username }: { username: string }) {
+  const translate = useWords();
+  const change = useChange(endpoints.account.forgotPassword);
+  const [said, setSaid] = useState<string | null>(null);
+  const send = async () => {
+    setSaid(null);
+    const outcome = await change.run({ body: { username } });
+    if (outcome.isDone) setSaid(outcome.answer.message);
+  };
+  return (
+    <div className={styles.form}>
+      <p>{translate("settings.noPassword", { email: username })}</p>
+      {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
+      {said === null ? null : <Alert kind="ok">{said}</Alert>}
+      <div className={styles.actions}>
+        <Button icon="mail" isBusy={change.isBusy} onClick={() => void send()}>
+          {translate(
+            said === null ? "settings.sendPasswordLink" : "settings.sendPasswordLinkAgain",
+          )}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Me } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { currencies } from "@castor/core/finance/currencies.ts";
+import { limits } from "@castor/core/limits.ts";
+import { useState } from "react";
+import { keepProfile } from "../../data/own-account.ts";
+import { useChange } from "../../data/use-change.ts";
+import { useSubmit } from "../../data/use-submit.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { notify } from "../../ui/notify.ts";
+import { FailureAlert, reasonOf } from "./parts/failure-alert.tsx";
+import styles from "./parts/form.module.css";
+import { noCurrency, useProfileValues } from "./parts/use-profile-values.ts";
+
+/** The public name and the currency of new trips; only what was changed is sent. */
+export function ProfileForm({ me }: { me: Me }) {
+  const translate = useWords();
+  const formats = useFormats();
+  const change = useChange(endpoints.account.profile);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { form, listChanges } = useProfileValues(me);
+  const submit = useSubmit(form, async (values) => {
+    setFailure(null);
+    const body = listChanges(values);
+    if (Object.keys(body).length === 0) {
+      notify("info", translate("settings.profileUnchanged"));
+      return null;
+    }
+    const outcome = await change.run({ body });
+    if (!outcome.isDone) {
+      setFailure(reasonOf(outcome.error));
+      return outcome.error;
+    }
+    if (!outcome.answer.success) {
+      setFailure("");
+      return null;
+    }
+    keepProfile(body, outcome.answer.fullName);
+    notify("ok", translate("settings.profileSaved"));
+    return null;
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure === null ? null : (
+        <FailureAlert title={translate("settings.profileFailed")} reason={failure} />
+      )}
+      <TextField
+        label={translate("settings.publicName")}
+        description={translate("settings.publicNameHint")}
+        autoComplete="name"
+        maxLength={limits.displayName + 1}
+        {...form.getInputProps("publicName")}
+      />
+      <SelectField
+        label={translate("settings.defaultCurrency")}
+        description={translate("settings.currencyHint")}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={translate("settings.currencyNotFound")}
+        data={[
+          { value: noCurrency, label: translate("settings.noCurrency") },
+          ...currencies.map(({ id }) => ({
+            value: id,
+            label: `${id} · ${formats.currencyName(id)}`,
+          })),
+        ]}
+        {...form.getInputProps("defaultCurrency")}
+      />
+      <TextField
+        label={translate("settings.username")}
+        description={translate("settings.usernameHint")}
+        value={me.username}
+        readOnly
+        variant="filled"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" kind="primary" isBusy={change.isBusy}>
+          {translate("settings.saveProfile")}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,80 @@
+import type { SessionSummary } from "@castor/core/account/session.ts";
+import { useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import styles from "./session-list.module.css";
+import { SessionRow } from "./sessions/session-row.tsx";
+import { useEnding } from "./sessions/use-ending.ts";
+
+/** So many are seen at once; somebody may be logged in on hundreds. */
+const shownFirst = 5;
+const shownMore = 50;
+
+export interface SessionListProps {
+  sessions: readonly SessionSummary[];
+  /** What a provider of social logins is called here. */
+  nameProvider: (id: string) => string;
+}
+
+const byUse = (one: SessionSummary, other: SessionSummary) =>
+  Number(other.isCurrent) - Number(one.isCurrent) || (one.lastUsed < other.lastUsed ? 1 : -1);
+
+/** Where one is logged in, this device first, then as last used; any of them can be ended. */
+export function SessionList({ sessions, nameProvider }: SessionListProps) {
+  const translate = useWords();
+  const [shown, setShown] = useState(shownFirst);
+  const { question, ask, cancel, confirm, end, isEnding, isBusy } = useEnding();
+  const sorted = sessions.toSorted(byUse);
+  const hidden = sorted.length - shown;
+  const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <>
+      <ul className={styles.list}>
+        {sorted.slice(0, shown).map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            providerName={session.provider === null ? null : nameProvider(session.provider)}
+            isEnding={isEnding(session.id)}
+            onEnd={() => (session.isCurrent ? ask("own") : void end(session.id))}
+          />
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        {hidden > 0 ? (
+          <Button kind="quiet" icon="chevron-down" onClick={() => setShown(shown + shownMore)}>
+            {translate("settings.moreSessions", { count: Math.min(hidden, shownMore) })}
+          </Button>
+        ) : null}
+        {hasOthers ? (
+          <Button icon="logout" onClick={() => ask("others")}>
+            {translate("settings.endOthers")}
+          </Button>
+        ) : (
+          <p className="secondary">{translate("settings.noOthers")}</p>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={question === "own"}
+        title={translate("settings.logOutTitle")}
+        text={translate("settings.logOutText")}
+        confirmLabel={translate("settings.logOut")}
+        cancelLabel={translate("actions.cancel")}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={cancel}
+      />
+      <ConfirmDialog
+        isOpen={question === "others"}
+        title={translate("settings.endOthersTitle")}
+        text={translate("settings.endOthersText")}
+        confirmLabel={translate("settings.endOthers")}
+        cancelLabel={translate("actions.cancel")}
+        isBusy={isBusy}
+        onConfirm={() => void confirm()}
+        onCancel={cancel}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { readDevice } from "@castor/core/account/read-device.ts";
+import type { SessionSummary } from "@castor/core/account/session.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./session-row.module.css";
+
+const phones: readonly (string | null)[] = ["iPhone", "iPad", "Android"];
+
+export interface SessionRowProps {
+  session: SessionSummary;
+  /** What the provider of a social login is called here. */
+  providerName: string | null;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** One login: on which device, since when, and the way to end it. */
+export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRowProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const { browser, system } = readDevice(session.device);
+  const device =
+    browser && system
+      ? translate("settings.device", { browser, system })
+      : (browser ?? system ?? translate("settings.unknownDevice"));
+  const created = formats.instant(session.created);
+  const lastUsed = formats.instant(session.lastUsed);
+  return (
+    <li className={styles.row}>
+      <Icon
+        name={phones.includes(system) ? "device-mobile" : "device-desktop"}
+        className={styles.icon}
+      />
+      <div className={styles.text}>
+        <p className={styles.device}>
+          <span title={session.device || undefined}>{device}</span>
+          {session.isCurrent ? (
+            <span className={styles.badge}>{translate("settings.thisDevice")}</span>
+          ) : null}
+        </p>
+        <p className="secondary tabular">
+          {providerName === null
+            ? translate("settings.loggedInAt", { at: created })
+            : translate("settings.loggedInWith", { provider: providerName, at: created })}
+        </p>
+        <p className="secondary tabular">{translate("settings.lastUsed", { at: lastUsed })}</p>
+      </div>
+      <Button
+        isBusy={isEnding}
+        onClick={onEnd}
+        className={styles.end}
+        aria-label={
+          session.isCurrent
+            ? undefined
+            : translate("settings.endSessionOf", { device, at: lastUsed })
+        }
+      >
+        {translate(session.isCurrent ? "settings.logOut" : "settings.endSession")}
+      </Button>
+    </li>
+  );
+}

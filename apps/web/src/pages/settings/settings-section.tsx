@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Card } from "../../ui/card.tsx";
+import styles from "./settings.module.css";
+
+export interface SettingsSectionProps {
+  id: "profile" | "appearance" | "password" | "sessions" | "data" | "removal";
+  hasLead?: boolean;
+  isDangerous?: boolean;
+  children: ReactNode;
+}
+
+/** One matter of the settings: a headline, a sentence, what can be done. The address's hash leads to it. */
+export function SettingsSection({
+  id,
+  hasLead = true,
+  isDangerous,
+  children,
+}: SettingsSectionProps) {
+  const translate = useWords();
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Card className={`${styles.card} ${isDangerous ? styles.danger : ""}`}>
+        <h2 id={`${id}-title`}>{translate(`settings.${id}`)}</h2>
+        {hasLead ? <p className={styles.lead}>{translate(`settings.${id}Lead`)}</p> : null}
+        <div className={styles.content}>{children}</div>
+      </Card>
+    </section>
+  );
+}

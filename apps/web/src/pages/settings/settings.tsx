@@ -1,0 +1,140 @@
+import type { Me, SessionSummary } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useEffect, useState } from "react";
+import { useMe } from "../../data/session.ts";
+import { type Read, useRead } from "../../data/use-read.ts";
+import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
+import { DownloadData } from "../../features/settings/download-data.tsx";
+import { FirstPassword } from "../../features/settings/first-password.tsx";
+import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
+import { PasswordForm } from "../../features/settings/password-form.tsx";
+import { ProfileForm } from "../../features/settings/profile-form.tsx";
+import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
+import { SessionList } from "../../features/settings/session-list.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { Removal } from "./removal.tsx";
+import styles from "./settings.module.css";
+import { SettingsSection } from "./settings-section.tsx";
+
+const { sessions: sessionsRow } = endpoints.account;
+const config = endpoints.services.config;
+
+/** In the order of the page; each is the id of its section too. */
+const sectionIds = ["profile", "appearance", "password", "sessions", "data", "removal"] as const;
+
+/** What an address names by its hash is there only when all is loaded. */
+function useArrivalAtHash(): void {
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id) document.getElementById(id)?.scrollIntoView();
+  }, []);
+}
+
+interface SectionsProps {
+  me: Me;
+  sessions: Read<SessionSummary[]>;
+  onDeleted: () => void;
+}
+
+function Sections({ me, sessions, onDeleted }: SectionsProps) {
+  const translate = useWords();
+  const providers = useRead(config, {}).data?.socialLogins ?? [];
+  useArrivalAtHash();
+  return (
+    <div className={styles.layout}>
+      <nav className={styles.nav} aria-label={translate("settings.onThisPage")}>
+        <ul className={styles.links}>
+          {sectionIds.map((id) => (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.link}>
+                {translate(`settings.${id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        <SettingsSection id="profile">
+          <ProfileForm me={me} />
+        </SettingsSection>
+        <SettingsSection id="appearance">
+          <div className={styles.switches}>
+            <LanguageSwitch isFull />
+            <SchemeSwitch isFull />
+          </div>
+        </SettingsSection>
+        <SettingsSection id="password" hasLead={me.hasPassword}>
+          {me.hasPassword ? (
+            <PasswordForm username={me.username} />
+          ) : (
+            <FirstPassword username={me.username} />
+          )}
+        </SettingsSection>
+        <SettingsSection id="sessions">
+          {sessions.data ? (
+            <SessionList
+              sessions={sessions.data}
+              nameProvider={(id) => providers.find((row) => row.id === id)?.name ?? id}
+            />
+          ) : sessions.state === "loading" ? (
+            <Loading label={translate("settings.loading")} />
+          ) : (
+            <ErrorState
+              isSmall
+              text={translate("settings.sessionsLoadFailed", { reason: sessions.error.message })}
+              retryLabel={translate("actions.retry")}
+              onRetry={sessions.reload}
+            />
+          )}
+        </SettingsSection>
+        <SettingsSection id="data">
+          <div className={styles.data}>
+            <DownloadData />
+            <ConsentSwitch />
+          </div>
+        </SettingsSection>
+        <SettingsSection id="removal" isDangerous>
+          <Removal
+            me={me}
+            session={sessions.data?.find(({ isCurrent }) => isCurrent) ?? null}
+            providers={providers}
+            onDeleted={onDeleted}
+          />
+        </SettingsSection>
+      </div>
+    </div>
+  );
+}
+
+/** All settings at once, when it is known whose they are and where they are logged in: so nothing jumps. */
+export function Settings({ onDeleted }: { onDeleted: () => void }) {
+  const translate = useWords();
+  const me = useMe();
+  const sessions = useRead(sessionsRow, {});
+  // A later try to read them must not take away what was typed meanwhile.
+  const [hasBegun, setBegun] = useState(false);
+  const isWaiting = me.state === "loading" || (sessions.state === "loading" && !hasBegun);
+  useEffect(() => {
+    if (!isWaiting) setBegun(true);
+  }, [isWaiting]);
+  if (me.state === "error") {
+    return (
+      <ErrorState
+        text={translate("settings.notLoaded", { reason: me.error.message })}
+        retryLabel={translate("actions.retry")}
+        onRetry={me.reload}
+      />
+    );
+  }
+  if (isWaiting) {
+    return (
+      <div className={styles.layout}>
+        <div className={styles.nav} />
+        <Loading label={translate("settings.loading")} count={8} />
+      </div>
+    );
+  }
+  return <Sections me={me.data} sessions={sessions} onDeleted={onDeleted} />;
+}
