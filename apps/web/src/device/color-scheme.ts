@@ -19,9 +19,10 @@ export const colorSchemeKeeper = {
     writeStored("color_scheme", value);
   },
   subscribe(onUpdate: (value: ColorScheme) => void): void {
-    stopWatching = watchStored("color_scheme", (value) =>
-      onUpdate(isColorScheme(value) ? value : "auto"),
-    );
+    stopWatching = watchStored("color_scheme", (value, isElsewhere) => {
+      // The kit sets what it is told: told of its own change, it would set it again without end.
+      if (isElsewhere) onUpdate(isColorScheme(value) ? value : "auto");
+    });
   },
   unsubscribe(): void {
     stopWatching?.();
