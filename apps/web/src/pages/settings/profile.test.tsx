@@ -1,0 +1,195 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody } from "../../../testing/log-in.ts";
+import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
+import { anna, keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
+import { markChanged, queryClient } from "../../data/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const { account } = endpoints;
+let api: FakeApi;
+let kept: ReturnType<typeof keepAccount>["kept"];
+
+beforeAll(startWords);
+beforeEach(async () => {
+  await setLanguage("en");
+  ({ api, kept } = keepAccount());
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+const saves = () => api.callsOf(account.profile).map(({ body }) => body);
+const acceptSaves = () =>
+  api.on(account.profile, ({ body }) => {
+    const publicName = body.publicName ?? kept.me.publicName;
+    const { defaultCurrency = kept.me.defaultCurrency } = body;
+    kept.me = { ...kept.me, publicName, fullName: publicName, defaultCurrency };
+    return { success: true, fullName: publicName };
+  });
+const nameField = () => section("Profile").getByLabelText("Public name");
+const currencyField = () =>
+  section("Profile").getByRole("combobox", { name: "Currency of new trips" });
+const chooseCurrency = async (typed: string, option: string) => {
+  await userEvent.click(currencyField());
+  await userEvent.clear(currencyField());
+  await userEvent.type(currencyField(), typed);
+  await userEvent.click(await screen.findByRole("option", { name: option, hidden: true }));
+};
+
+test("a visitor goes to /login and comes back after it", async () => {
+  forgetEverybody();
+  const router = openApp("/settings");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(router.state.location.href).toBe("/login?redirectUrl=%2Fsettings");
+});
+
+test("the page names its sections and leads to each", async () => {
+  await openSettings();
+  const names = [
+    "Profile",
+    "Language and colours",
+    "Password",
+    "Devices",
+    "My data",
+    "Delete account",
+  ];
+  expect(screen.getAllByRole("heading", { level: 2 }).map((h) => h.textContent)).toEqual(names);
+  const links = screen.getByRole("navigation", { name: "On this page" }).querySelectorAll("a");
+  expect([...links].map((link) => link.textContent)).toEqual(names);
+  for (const link of links)
+    expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
+});
+
+test("when nobody can say who is logged in, the reason and the way to try again are shown", async () => {
+  api.on(account.me, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
+  openApp("/settings");
+  expect(await screen.findByText("Your settings could not be loaded. Please wait.")).toBeDefined();
+  api.on(account.me, () => anna);
+  await press("Try again");
+  expect(await screen.findByRole("heading", { name: "Profile" })).toBeDefined();
+});
+
+test("a save sends only what was changed, and the header and the new-trip form follow at once", async () => {
+  acceptSaves();
+  const router = await openSettings();
+  expect(section("Profile").getByLabelText("Email")).toHaveProperty("readOnly", true);
+  await typeInto("Public name", "  Anna K. ");
+  await press("Save profile");
+  expect(await screen.findByText("Your profile is saved.")).toBeDefined();
+  expect(saves()).toEqual([{ publicName: "Anna K." }]);
+  expect(screen.getByTitle("Logged in as Anna K.")).toBeDefined();
+
+  await chooseCurrency("yen", "JPY · Japanese Yen");
+  await press("Save profile");
+  await waitFor(() => expect(saves()).toHaveLength(2));
+  expect(saves()[1]).toEqual({ defaultCurrency: "JPY" });
+  await act(() => router.navigate({ href: "/trips?new=1" }));
+  expect(await screen.findByRole("combobox", { name: "Currency" })).toHaveProperty(
+    "value",
+    "JPY · Japanese Yen",
+  );
+});
+
+test("the currency can be emptied: then there is none of one's own", async () => {
+  acceptSaves();
+  await openSettings();
+  expect(currencyField()).toHaveProperty("value", "GEL · Georgian Lari");
+  await chooseCurrency("none", "None of my own (EUR)");
+  await press("Save profile");
+  await waitFor(() => expect(saves()).toEqual([{ defaultCurrency: null }]));
+});
+
+test("where nothing is changed, nothing is sent", async () => {
+  await openSettings();
+  await press("Save profile");
+  expect(await screen.findByText("There is nothing new to save.")).toBeDefined();
+  expect(saves()).toEqual([]);
+});
+
+test.each([
+  ["", "This field is required."],
+  ["x".repeat(51), "Name is too long (maximum 50 characters)."],
+])("the public name %j is refused", async (name, message) => {
+  await openSettings();
+  await userEvent.clear(nameField());
+  if (name) await userEvent.type(nameField(), name);
+  await press("Save profile");
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(document.activeElement).toBe(nameField());
+  expect(saves()).toEqual([]);
+});
+
+test("what another tab changed meanwhile comes into the untouched field and is not overwritten", async () => {
+  acceptSaves();
+  await openSettings();
+  await typeInto("Public name", "Anna K.");
+  kept.me = { ...kept.me, defaultCurrency: "USD" };
+  await act(() => markChanged(["account"]));
+  await waitFor(() => expect(currencyField()).toHaveProperty("value", "USD · US Dollar"));
+  expect(nameField()).toHaveProperty("value", "Anna K.");
+  await press("Save profile");
+  await waitFor(() => expect(saves()).toEqual([{ publicName: "Anna K." }]));
+});
+
+test.each([
+  ["the server's message", () => refuse("TOO_MANY_REQUESTS", "Please wait."), "Please wait."],
+  ["Network error", () => Promise.reject(new TypeError("Failed to fetch")), "Network error"],
+] as const)(
+  "a failed save says so with %s, and keeps what was typed",
+  async (_, answer, reason) => {
+    api.on(account.profile, answer);
+    await openSettings();
+    await typeInto("Public name", "Anna K.");
+    await press("Save profile");
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toContain("Failed to update profile");
+    expect(alert.textContent).toContain(reason);
+    expect(nameField()).toHaveProperty("value", "Anna K.");
+  },
+);
+
+test("a refused field has its message", async () => {
+  api.on(account.profile, () =>
+    refuse("VALIDATION_FAILED", "Please check.", { publicName: "Not this one." }),
+  );
+  await openSettings();
+  await typeInto("Public name", "Anna K.");
+  await press("Save profile");
+  expect(await screen.findByText("Not this one.")).toBeDefined();
+});
+
+test("a double click saves once", async () => {
+  const answer = holdBack();
+  api.on(account.profile, async () => {
+    await answer.released;
+    return { success: true, fullName: "Anna K." };
+  });
+  await openSettings();
+  await typeInto("Public name", "Anna K.");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Save profile" }));
+  answer.release();
+  await screen.findByText("Your profile is saved.");
+  expect(saves()).toHaveLength(1);
+});
+
+test("language and colours switch here as in the header; a failed update of the account is only logged", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  api.on(account.language, () => refuse("INTERNAL"));
+  await openSettings();
+  await userEvent.click(section("Language and colours").getByRole("radio", { name: "Dark" }));
+  expect(document.documentElement.dataset.mantineColorScheme).toBe("dark");
+  await userEvent.click(
+    section("Language and colours").getByRole("radio", { name: "As on the device" }),
+  );
+  await userEvent.click(section("Language and colours").getByRole("radio", { name: "Русский" }));
+  expect(await screen.findByRole("heading", { name: "Язык и цвета" })).toBeDefined();
+  await waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(screen.queryByRole("alert")).toBeNull();
+});

@@ -1,0 +1,140 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makeSummary } from "@castor/core/testing/make.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { catchFiles } from "../../../testing/catch-files.ts";
+import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody } from "../../../testing/log-in.ts";
+import { makeConfig } from "../../../testing/make-config.ts";
+import { press } from "../../../testing/open-app.tsx";
+import {
+  anna,
+  keepAccount,
+  makeSession,
+  openSettings,
+  section,
+} from "../../../testing/open-settings.ts";
+import { setNavigation } from "../../data/navigation.ts";
+import { queryClient } from "../../data/query-client.ts";
+import { readStored } from "../../device/storage.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const { account, services, trips } = endpoints;
+let api: FakeApi;
+let kept: ReturnType<typeof keepAccount>["kept"];
+const go = vi.fn();
+
+beforeAll(startWords);
+beforeEach(async () => {
+  await setLanguage("en");
+  ({ api, kept } = keepAccount());
+  setNavigation({ go, reload: vi.fn() });
+  api.on(trips.list, () => [makeSummary({ id: "a" }), makeSummary({ id: "b", isPublic: true })]);
+});
+afterEach(() => {
+  go.mockReset();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+const openDialog = async () => {
+  const router = await openSettings("/settings?delete=1");
+  const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
+  const remove = dialog.getByRole("button", { name: "Delete account for ever" });
+  const type = async (label: RegExp, text: string) =>
+    userEvent.type(dialog.getByLabelText(label, { selector: "input" }), text);
+  return { router, dialog, remove, type };
+};
+const removals = () => api.callsOf(account.remove).map(({ body }) => body);
+
+test("the data is downloaded once, and a failure is said", async () => {
+  const files = catchFiles();
+  const answer = holdBack();
+  api.on(account.export, async () => {
+    await answer.released;
+    return new Response("{}");
+  });
+  await openSettings();
+  await userEvent.dblClick(section("My data").getByRole("button", { name: "Download my data" }));
+  answer.release();
+  expect(await screen.findByText("Your data is downloaded.")).toBeDefined();
+  expect(await files.saved()).toHaveLength(1);
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  api.on(account.export, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
+  await press("Download my data");
+  expect(await screen.findByText("The file was not downloaded. Please wait.")).toBeDefined();
+});
+
+test("the dialog says what goes, and its button waits for the own address", async () => {
+  const { dialog, remove, type } = await openDialog();
+  expect(await dialog.findByText(/^2 trips with/)).toBeDefined();
+  expect(dialog.getByText(/^1 public trip among them/)).toBeDefined();
+  expect(dialog.getByRole("button", { name: "Download my data" })).toBeDefined();
+  expect(remove).toHaveProperty("disabled", true);
+  await type(/^To confirm/, "anna@castor");
+  expect(remove).toHaveProperty("disabled", true);
+  await type(/^To confirm/, ".EXAMPLE ");
+  expect(remove).toHaveProperty("disabled", false);
+  expect(removals()).toEqual([]);
+});
+
+test("the account goes once, the tokens too, and the farewell stands on the first page", async () => {
+  const answer = holdBack();
+  api.on(account.remove, async () => {
+    await answer.released;
+    return { success: true };
+  });
+  const { router, remove, type } = await openDialog();
+  await type(/^Your password/, "castor-1");
+  await type(/^To confirm/, " Anna@Castor.example ");
+  await userEvent.dblClick(remove);
+  answer.release();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(removals()).toEqual([{ password: "castor-1" }]);
+  expect(readStored("access_token")).toBeNull();
+  expect(screen.getByText(/^Your account is deleted/)).toBeDefined();
+});
+
+test("a wrong password is said at its field, and nothing is lost", async () => {
+  api.on(account.remove, () =>
+    refuse("VALIDATION_FAILED", "Please check.", { password: "Not this one." }),
+  );
+  const { dialog, remove, type } = await openDialog();
+  await type(/^Your password/, "castor-0");
+  await type(/^To confirm/, anna.username);
+  await userEvent.click(remove);
+  expect(await dialog.findByText("Not this one.")).toBeDefined();
+  expect(document.activeElement).toBe(dialog.getByLabelText("Your password"));
+  expect(readStored("access_token")).toBe("access-1");
+});
+
+test("without a password one logs in again and comes back to the dialog", async () => {
+  kept.me = { ...anna, hasPassword: false };
+  kept.sessions = [
+    makeSession({ isCurrent: true, provider: "google", created: "2020-01-01T00:00:00.000Z" }),
+  ];
+  api.on(services.config, () => makeConfig({ socialLogins: [{ id: "google", name: "Google" }] }));
+  const { dialog } = await openDialog();
+  expect(dialog.queryByLabelText("Your password")).toBeNull();
+  await userEvent.click(await dialog.findByRole("button", { name: "Log in again with Google" }));
+  await waitFor(() => expect(go).toHaveBeenCalledOnce());
+  expect(go.mock.calls[0]?.[0]).toMatch(
+    /\/api\/auth\/oauth\/google\?redirectUrl=%2Fsettings%3Fdelete%3D1$/,
+  );
+});
+
+test("after a social login a moment ago the typed address is enough", async () => {
+  kept.me = { ...anna, hasPassword: false };
+  const created = new Date().toISOString();
+  kept.sessions = [makeSession({ isCurrent: true, provider: "google", created })];
+  api.on(account.remove, () => ({ success: true }));
+  const { router, dialog, remove, type } = await openDialog();
+  expect(dialog.queryByText(/log in once more/)).toBeNull();
+  await type(/^To confirm/, anna.username);
+  await userEvent.click(remove);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+  expect(removals()).toEqual([{}]);
+});

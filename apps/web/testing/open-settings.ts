@@ -1,0 +1,54 @@
+import type { Me, SessionSummary } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { screen, within } from "@testing-library/react";
+import { FakeApi } from "./fake-api.ts";
+import { logInAs } from "./log-in.ts";
+import { makeConfig } from "./make-config.ts";
+import { openApp } from "./open-app.tsx";
+
+const { account, services, trips } = endpoints;
+
+export const anna: Me = {
+  id: "anna",
+  username: "anna@castor.example",
+  lang: "en",
+  defaultCurrency: "GEL",
+  fullName: "Anna",
+  publicName: "Anna",
+  hasPassword: true,
+};
+
+const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
+
+/** A login as the list has it; another device each time. */
+export const makeSession = (parts: Partial<SessionSummary> = {}): SessionSummary => ({
+  id: "here",
+  created: "2027-05-01T08:00:00.000Z",
+  lastUsed: "2027-05-03T09:30:00.000Z",
+  device: firefox,
+  provider: null,
+  isCurrent: false,
+  ...parts,
+});
+
+/** A server with one account: what a test changes in `kept` is what it answers next. */
+export function keepAccount() {
+  const kept = { me: anna, sessions: [makeSession({ isCurrent: true })] };
+  const api = new FakeApi()
+    .on(account.me, () => kept.me)
+    .on(account.sessions, () => kept.sessions)
+    .on(services.config, () => makeConfig())
+    .on(trips.list, () => []);
+  logInAs();
+  return { kept, api };
+}
+
+/** Opens the settings, and answers the router when they are loaded. */
+export async function openSettings(address = "/settings") {
+  const router = openApp(address);
+  await screen.findByRole("heading", { level: 2, name: "Profile" });
+  return router;
+}
+
+/** One part of the page, by its headline. */
+export const section = (name: string) => within(screen.getByRole("region", { name }));
