@@ -7,5 +7,7 @@ export function ownPath(redirectUrl: string | undefined, fallback: string): stri
     return fallback;
   const origin = "https://own.invalid";
   const read = URL.parse(redirectUrl, origin);
-  return read?.origin === origin ? read.pathname + read.search + read.hash : fallback;
+  // Without its "." and ".." what began with one slash may begin with two, which is another host.
+  if (read?.origin !== origin || read.pathname.startsWith("//")) return fallback;
+  return read.pathname + read.search + read.hash;
 }
