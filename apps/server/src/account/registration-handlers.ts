@@ -18,7 +18,7 @@ export function createRegistrationHandlers(parts: AccountParts): Pick<AccountHan
     // An address already confirmed is 409; an unconfirmed one gets a new password, name and link.
     register: async ({ body }, { language, now, translate }) => {
       const { username, publicName, lang = language } = body;
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await hashPassword(body.password, "newcomers");
       const user = { username, publicName, lang, passwordHash };
       await database.write(async (queries) => {
         const userId = await saveRegistration(queries, user, now);
