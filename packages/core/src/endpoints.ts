@@ -151,7 +151,7 @@ export const endpoints = {
       changes: ["account"],
     }),
     startSocialLogin: call("GET", "auth/oauth/{provider}", {
-      query: z.object({ redirectUrl: z.optional(z.string()) }),
+      query: z.object({ redirectUrl: z.optional(z.string()), lang: z.optional(language) }),
       answer: z.string(),
       access: anyone,
       changes: [],

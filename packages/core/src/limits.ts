@@ -62,6 +62,8 @@ export const limits = {
   urlLabel: 80,
   accessTokenMinutes: 15,
   sessionDays: 60,
+  /** All of them are listed; a login beyond them ends the one whose last use is longest ago. */
+  sessionsPerUser: 200,
   confirmLinkHours: 48,
   resetLinkHours: 1,
   loginTriesPerAccount: 10,

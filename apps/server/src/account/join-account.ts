@@ -1,4 +1,5 @@
 import { firstLanguage, firstName } from "@castor/core/account/first-profile.ts";
+import type { Language } from "@castor/core/account/language.ts";
 import { emailAddress } from "@castor/core/account/registration.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
@@ -7,11 +8,11 @@ import type { ProvidedPerson } from "../outside/social-login/social-login.ts";
 import { findJoined, saveJoined, saveVerifiedUser } from "./social-login-store.ts";
 import { loadUserByName } from "./user-store.ts";
 
-/** Who came back from a provider, and the language that the site spoke to them, if they chose one. */
+/** Who came back from a provider, and the language that the site spoke to them. */
 export interface Arrival {
   provider: ProviderId;
   person: ProvidedPerson;
-  language: string | undefined;
+  language: Language | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type Language, language } from "@castor/core/account/language.ts";
 import { ownPath } from "@castor/core/account/own-path.ts";
 import { type ProviderId, providerId } from "@castor/core/account/social-login.ts";
 import { limits } from "@castor/core/limits.ts";
@@ -31,6 +32,7 @@ const attempt = z.object({
   provider: providerId,
   secrets: z.object({ state: z.string(), nonce: z.string(), verifier: z.string() }),
   redirectUrl,
+  language: z.nullable(language),
   until,
 });
 const binding = z.object({ secret: z.string().check(z.minLength(1)), redirectUrl, until });
@@ -48,6 +50,8 @@ export interface Attempt {
   provider: ProviderId;
   secrets: LoginSecrets;
   redirectUrl: string | null;
+  /** What the site spoke where it began. */
+  language: Language | null;
 }
 
 export function keepAttempt(cookies: CallCookies, begun: Attempt, now: Date): void {

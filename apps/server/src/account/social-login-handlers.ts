@@ -22,10 +22,15 @@ export function createSocialLoginHandlers(parts: AccountParts): Pick<AccountHand
   const { database, socialLogins } = parts;
 
   return {
-    startSocialLogin: async ({ provider: id, redirectUrl }, { cookies, now }) => {
+    startSocialLogin: async ({ provider: id, redirectUrl, lang }, { cookies, now }) => {
       const provider = socialLogins.find(id);
       const { secrets, address } = await provider.begin(newKeyedToken());
-      const begun = { provider: provider.id, secrets, redirectUrl: ownRedirect(redirectUrl) };
+      const begun = {
+        provider: provider.id,
+        secrets,
+        redirectUrl: ownRedirect(redirectUrl),
+        language: lang ?? null,
+      };
       keepAttempt(cookies, begun, now);
       return address;
     },
@@ -37,10 +42,9 @@ export function createSocialLoginHandlers(parts: AccountParts): Pick<AccountHand
       if (attempt === undefined) throw new AppError("INVALID_TOKEN");
       try {
         const person = await provider.finish(answer, attempt.secrets);
-        const language = cookies.readOwn("language");
         const userId = await joinAccount(
           database,
-          { provider: provider.id, person, language },
+          { provider: provider.id, person, language: attempt.language },
           now,
         );
         // Who sees the address that it ends at has half of what it takes; the other half is in this browser's cookie.

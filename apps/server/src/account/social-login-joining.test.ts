@@ -163,10 +163,11 @@ describe.each(testDatabases())("joining by social login on $name", (kind) => {
     expect((await meOf(await logIn(site.addPerson("nameless")))).publicName).toBe("");
   });
 
-  test("a new account speaks the language chosen on the site, else the provider's, else English", async () => {
-    const chosen = site.newBrowser();
-    chosen.set("language", "ru");
-    expect((await logIn(site.addPerson("chose", { locale: "en-GB" }), chosen)).lang).toBe("ru");
+  test("a new account speaks what the site spoke, else the provider's language, else English", async () => {
+    const spoken = await site
+      .newBrowser()
+      .logInAndExchange(site.addPerson("chose", { locale: "en-GB" }), "auth/oauth/oidc?lang=ru");
+    expect(spoken.json<Session>().lang).toBe("ru");
     expect((await logIn(site.addPerson("told", { locale: "ru" }))).lang).toBe("ru");
     expect((await logIn(site.addPerson("german", { locale: "de" }))).lang).toBe("en");
   });

@@ -16,13 +16,11 @@ export interface TripAccess {
   canEdit: boolean;
 }
 
-/** The cookies of a call that are the server's own (`set` lasts so many seconds), and those that pages write. */
+/** The cookies of a call that are the server's own; `set` lasts so many seconds. */
 export interface CallCookies {
   read(name: string): string | undefined;
   /** The names of those that the caller sent, the oldest first. */
   names(): string[];
-  /** One that a page wrote, as it is. */
-  readOwn(name: string): string | undefined;
   set(name: string, value: string, seconds: number): void;
   clear(name: string): void;
 }

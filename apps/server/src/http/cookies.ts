@@ -29,7 +29,6 @@ export function cookiesOf(
       Object.keys(parseCookie(request.headers.cookie ?? ""))
         .filter((name) => name.startsWith(prefix))
         .map((name) => name.slice(prefix.length)),
-    readOwn: (name) => parseCookie(request.headers.cookie ?? "")[name],
     set: (name, value, seconds) => void write(name, value, seconds),
     clear: (name) => void write(name, "", 0),
   };

@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { currentLanguage } from "../i18n/words.ts";
 import { apiOrigin } from "./api-host.ts";
 import { goTo } from "./navigation.ts";
 import { buildRequest } from "./request.ts";
@@ -10,7 +11,7 @@ export async function beginSocialLogin(
 ): Promise<void> {
   const { path } = buildRequest(
     endpoints.account.startSocialLogin,
-    { provider, redirectUrl },
+    { provider, redirectUrl, lang: currentLanguage() },
     undefined,
   );
   goTo((await apiOrigin()) + path);

@@ -27,7 +27,7 @@ test("Whatever a provider says, the name is none or a display name", () => {
 
 test("The language is the one chosen on the site, else the provider's, else English", () => {
   expect(firstLanguage("ru", "en")).toBe("ru");
-  expect(firstLanguage(undefined, "ru-RU")).toBe("ru");
-  expect(firstLanguage("de", "RU_ru")).toBe("ru");
-  expect(firstLanguage("", "de-AT")).toBe("en");
+  expect(firstLanguage(null, "ru-RU")).toBe("ru");
+  expect(firstLanguage(null, "RU_ru")).toBe("ru");
+  expect(firstLanguage(null, "de-AT")).toBe("en");
 });

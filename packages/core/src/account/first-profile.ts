@@ -21,8 +21,8 @@ export function firstName(given: string): string {
   return displayName.safeParse(name).data ?? "";
 }
 
-/** The language of a new account: the one that they chose on the site, else the provider's (`ru-RU`), else the default. */
-export function firstLanguage(chosen: string | undefined, locale: string): Language {
+/** The language of a new account: the one that the site spoke to them, else the provider's (`ru-RU`), else the default. */
+export function firstLanguage(spokenHere: Language | null, locale: string): Language {
   const spoken = locale.split(/[-_]/)[0]?.toLowerCase();
-  return [chosen, spoken].find(isLanguage) ?? defaultLanguage;
+  return [spokenHere, spoken].find(isLanguage) ?? defaultLanguage;
 }

@@ -41,7 +41,7 @@ test.each(["/login", "/register"])(
     openApp(`${path}?redirectUrl=%2Fmap%2Fabc%2Fshow%3Fpoint%3D1`);
     expect(await screen.findByRole("button", { name: "Continue with Our club" })).toBeDefined();
     await press("Continue with Google");
-    const search = "redirectUrl=%2Fmap%2Fabc%2Fshow%3Fpoint%3D1";
+    const search = "redirectUrl=%2Fmap%2Fabc%2Fshow%3Fpoint%3D1&lang=en";
     const address = `${window.location.origin}/api/auth/oauth/google?${search}`;
     await waitFor(() => expect(go.mock.calls).toEqual([[address]]));
   },
@@ -50,7 +50,7 @@ test.each(["/login", "/register"])(
 test("without a place to go to none is named", async () => {
   openApp("/login");
   await press("Continue with Our club");
-  const address = `${window.location.origin}/api/auth/oauth/oidc`;
+  const address = `${window.location.origin}/api/auth/oauth/oidc?lang=en`;
   await waitFor(() => expect(go.mock.calls).toEqual([[address]]));
 });
 
