@@ -9,9 +9,10 @@ test("who forgot the password sets a new one by the mail's link, and the old ses
   page,
   browser,
   words,
+  language,
   isPhone,
 }, info) => {
-  const person = await register(page, "Olga", info);
+  const person = await register(page, "Olga", language, info);
   const pages = new AccountPages(page, words, isPhone);
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();
@@ -70,6 +71,7 @@ test.use({ logged: ["The password was not reset: "] });
 test("wrong and expired links say so and offer a new one", async ({
   page,
   words,
+  language,
   isPhone,
 }, info) => {
   const pages = new AccountPages(page, words, isPhone);
@@ -87,7 +89,9 @@ test("wrong and expired links say so and offer a new one", async ({
   });
 
   await test.step("a confirmation link that expired, and the new one that works", async () => {
-    await page.request.post("/api/auth/register", { data: { ...person, publicName: "Late" } });
+    await page.request.post("/api/auth/register", {
+      data: { ...person, publicName: "Late", lang: language },
+    });
     const { link } = await linkOfMailTo(username, "confirm-email");
     expireLinksOf(username);
     await page.goto(link);

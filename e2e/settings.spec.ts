@@ -12,7 +12,7 @@ test("a person changes profile, password and language, and everything follows", 
   language,
   isPhone,
 }, info) => {
-  const person = await register(page, "Pavel", info);
+  const person = await register(page, "Pavel", language, info);
   const pages = new AccountPages(page, words, isPhone);
   const elsewhere = await browser.newContext();
   const otherPage = await elsewhere.newPage();
@@ -71,7 +71,7 @@ test("a person changes profile, password and language, and everything follows", 
     const other = language === "en" ? "ru" : "en";
     await section("appearance")
       .getByRole("radio", { name: { en: "English", ru: "Русский" }[other] })
-      .check({ force: true });
+      .click({ force: true });
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
@@ -89,9 +89,10 @@ test("a person changes profile, password and language, and everything follows", 
 test("a person downloads everything and deletes the account; another tab follows", async ({
   page,
   words,
+  language,
   isPhone,
 }, info) => {
-  const person = await register(page, "Vera", info);
+  const person = await register(page, "Vera", language, info);
   const pages = new AccountPages(page, words, isPhone);
   await pages.logIn(person);
   const otherTab = await page.context().newPage();
@@ -139,8 +140,13 @@ test("a person downloads everything and deletes the account; another tab follows
   });
 });
 
-test("two tabs are logged in and out together", async ({ page, words, isPhone }, info) => {
-  const person = await register(page, "Tab", info);
+test("two tabs are logged in and out together", async ({
+  page,
+  words,
+  language,
+  isPhone,
+}, info) => {
+  const person = await register(page, "Tab", language, info);
   const pages = new AccountPages(page, words, isPhone);
   const otherTab = await page.context().newPage();
   await otherTab.goto("/login?redirectUrl=%2Ftrips");

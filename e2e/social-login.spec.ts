@@ -77,9 +77,10 @@ test("an account without a password is deleted after a fresh login by its provid
 test("a provider's login joins an account only over an address verified there", async ({
   page,
   words,
+  language,
   isPhone,
 }, info) => {
-  const person = await register(page, "Lia", info);
+  const person = await register(page, "Lia", language, info);
   const pages = new AccountPages(page, words, isPhone);
   const begin = async () => {
     await page.goto("/login");
