@@ -8,12 +8,13 @@ import type { Viewer } from "../http/context.ts";
 const dayMs = 86_400_000;
 const oldest = (now: Date) => new Date(now.getTime() - limits.sessionDays * dayMs).toISOString();
 
-/** Begins a session; answers its id. */
+/** Begins a session, and ends those that are too many with it; answers its id. The user is held, or many begin at once. */
 export async function saveSession(
   queries: Queries,
   session: { userId: string; refreshHash: string; device: string; provider: ProviderId | null },
   now: Date,
 ): Promise<string> {
+  await endOldestSessions(queries, session.userId, limits.sessionsPerUser - 1);
   const id = createId();
   await queries
     .insertInto("sessions")
@@ -28,6 +29,23 @@ export async function saveSession(
     })
     .execute();
   return id;
+}
+
+/** Ends all of a person's sessions but so many, those of the latest use. */
+async function endOldestSessions(queries: Queries, userId: string, kept: number): Promise<void> {
+  await queries
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("id", "not in", (is) =>
+      is
+        .selectFrom("sessions")
+        .select("id")
+        .where("user_id", "=", userId)
+        .orderBy("last_used", "desc")
+        .orderBy("id")
+        .limit(kept),
+    )
+    .execute();
 }
 
 /** Marks a session as used and answers whose it is; undefined when it ended or was not used for 60 days. */
@@ -49,9 +67,6 @@ export async function removeSession(queries: Queries, refreshHash: string): Prom
   await queries.deleteFrom("sessions").where("refresh_hash", "=", refreshHash).execute();
 }
 
-/** Most that one answer lists. */
-const mostListed = 200;
-
 /** A person's sessions that still live, newest use first. */
 export async function listSessions(
   queries: Queries,
@@ -65,7 +80,7 @@ export async function listSessions(
     .where("last_used", ">", oldest(now))
     .orderBy("last_used", "desc")
     .orderBy("id")
-    .limit(mostListed)
+    .limit(limits.sessionsPerUser)
     .execute();
   return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }));
 }

@@ -1,9 +1,11 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
+import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isAlive, logIn } from "../../testing/account-calls.ts";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import { succeed } from "../../testing/trip-calls.ts";
+import { saveSession } from "./session-store.ts";
 
 const dayMs = 86_400_000;
 
@@ -115,5 +117,33 @@ describe.each(testDatabases())("the list of sessions on $name", (kind) => {
     for (const other of others) expect(await isAlive(server, other)).toBe(false);
     expect(await isAlive(server, stranger)).toBe(true);
     expect(await list(person)).toHaveLength(1);
+  });
+
+  test("holds at most 200: a login beyond them ends the session whose last use is longest ago", async () => {
+    const person = await server.register("Many");
+    const { id: userId } = person;
+    const first = await currentOf(person);
+    const used = await server.database.write(async (queries) => {
+      const ids: string[] = [];
+      for (let count = 1; count < limits.sessionsPerUser; count += 1)
+        ids.push(
+          await saveSession(
+            queries,
+            { userId, refreshHash: `hash ${count}`, device: "", provider: null },
+            new Date(Date.now() - dayMs + count * 1_000),
+          ),
+        );
+      return ids;
+    });
+    expect(await list(person)).toHaveLength(limits.sessionsPerUser);
+    const phone = await logIn(server, person);
+    const listed = (await list(phone)).map(({ id }) => id);
+    expect(listed).toHaveLength(limits.sessionsPerUser);
+    expect(listed).toContain(await currentOf(phone));
+    expect(listed).toContain(first);
+    const [oldest = "", next = ""] = used;
+    expect(listed).not.toContain(oldest);
+    expect(await end(phone, oldest)).toBe(404);
+    expect(await end(phone, next)).toBe(200);
   });
 });
