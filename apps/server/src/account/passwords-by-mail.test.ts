@@ -110,7 +110,7 @@ describe.each(testDatabases())("a new password by mail on $name", (kind) => {
       },
     ]);
     expect((await reset(token, "password 3", "ru")).json()).toMatchObject({
-      message: "Ссылка для нового пароля недействительна или устарела",
+      message: "Ссылка для сброса пароля недействительна или устарела",
     });
     expect(await tryLogin(username, "password 2")).toBe(200);
   });
