@@ -47,7 +47,7 @@ export function createPasswordHandlers(parts: AccountParts): Pick<AccountHandler
       background.run(async () => {
         const user = await database.glance((queries) => loadUserByName(queries, username));
         if (user === undefined) return;
-        if (((await recipientLimits?.count(username)) ?? 0) > 0) return;
+        if ((await recipientLimits?.allows(username)) === false) return;
         const mail = { kind: "reset", userId: user.id, lang: user.lang } as const;
         await database.write((queries) => mailQueue.enqueue(queries, mail, now));
         mailQueue.wake();

@@ -16,14 +16,18 @@ export class RecipientLimits {
     });
   }
 
-  /** Counts a mail; answers the milliseconds until it may be sent, 0 for at once. */
-  async count(username: string): Promise<number> {
+  /** Counts a mail; throws 429 when the mailbox has had as many as it gets. */
+  async count(username: string): Promise<void> {
+    await this.#limiter.count(mailboxOf(username));
+  }
+
+  /** The same for mails of which the caller is told nothing: false instead of 429. */
+  async allows(username: string): Promise<boolean> {
     try {
-      await this.#limiter.count(mailboxOf(username));
-      return 0;
+      await this.count(username);
+      return true;
     } catch (refusal) {
-      if (refusal instanceof AppError && refusal.retryAfter !== undefined)
-        return refusal.retryAfter * 1_000;
+      if (refusal instanceof AppError && refusal.code === "TOO_MANY_REQUESTS") return false;
       throw refusal;
     }
   }

@@ -1,5 +1,4 @@
 import { AppError } from "@castor/core/errors.ts";
-import { tooMany } from "../http/limiters.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
 import { takeLinkToken } from "./link-token-store.ts";
@@ -12,19 +11,21 @@ type Rows = "register" | "confirm" | "resendConfirmation";
 /** Registration, and the confirmation of its address (section 4, decisions 3). */
 export function createRegistrationHandlers(parts: AccountParts): Pick<AccountHandlers, Rows> {
   const { database, mailQueue, background, recipientLimits } = parts;
-  const countMail = async (username: string) => (await recipientLimits?.count(username)) ?? 0;
 
   return {
     // An address already confirmed is 409; an unconfirmed one gets a new password, name and link.
     register: async ({ body }, { language, now, translate }) => {
       const { username, publicName, lang = language } = body;
+      const known = await database.glance((queries) => loadUserByName(queries, username));
+      if (known?.isConfirmed) throw emailTaken();
+      // Before the transaction: to count may take a moment, and others want to write.
+      await recipientLimits?.count(username);
       const passwordHash = await hashPassword(body.password, "newcomers");
       const user = { username, publicName, lang, passwordHash };
       await database.write(async (queries) => {
         const userId = await saveRegistration(queries, user, now);
-        if (userId === undefined) throw new AppError("CONFLICT", { words: "emailTaken" });
-        const delay = await countMail(username);
-        if (delay > 0) throw tooMany(delay);
+        // Confirmed meanwhile.
+        if (userId === undefined) throw emailTaken();
         await mailQueue.enqueue(queries, { kind: "confirm", userId, lang }, now);
       });
       mailQueue.wake();
@@ -47,17 +48,16 @@ export function createRegistrationHandlers(parts: AccountParts): Pick<AccountHan
     // Nobody waits for it: the answer tells nothing of whether there is such a person.
     resendConfirmation: async ({ body: { username } }, { now, translate }) => {
       background.run(async () => {
-        const isQueued = await database.write(async (queries) => {
-          const user = await loadUserByName(queries, username);
-          if (user === undefined || user.isConfirmed) return false;
-          if ((await countMail(username)) > 0) return false;
-          const mail = { kind: "confirm", userId: user.id, lang: user.lang } as const;
-          await mailQueue.enqueue(queries, mail, now);
-          return true;
-        });
-        if (isQueued) mailQueue.wake();
+        const user = await database.glance((queries) => loadUserByName(queries, username));
+        if (user === undefined || user.isConfirmed) return;
+        if ((await recipientLimits?.allows(username)) === false) return;
+        const mail = { kind: "confirm", userId: user.id, lang: user.lang } as const;
+        await database.write((queries) => mailQueue.enqueue(queries, mail, now));
+        mailQueue.wake();
       });
       return { success: true, message: translate("answers.confirmationSent") };
     },
   };
 }
+
+const emailTaken = () => new AppError("CONFLICT", { words: "emailTaken" });

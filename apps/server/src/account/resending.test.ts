@@ -82,4 +82,14 @@ describe("mails that are asked for", () => {
     await app.app.close();
     expect((await app.letters()).length).toBe(limits.mailsPerRecipient + 1);
   });
+
+  test("registrations of an address that has an account are 409 and take nothing from its mails", async () => {
+    const app = await start({ RATE_LIMIT: "on" });
+    const owner = await app.register("Taken");
+    for (let time = 0; time <= limits.mailsPerRecipient; time++)
+      expect((await register(app, owner.username)).statusCode).toBe(409);
+    const body = { username: owner.username };
+    await app.call("POST", "auth/forgot-password", { body });
+    await vi.waitFor(async () => expect(await app.letters()).toHaveLength(2), patience);
+  });
 });

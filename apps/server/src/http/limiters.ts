@@ -110,6 +110,6 @@ class CountingLimiter implements Limiter {
   }
 }
 
-export function tooMany(milliseconds: number): AppError {
+function tooMany(milliseconds: number): AppError {
   return new AppError("TOO_MANY_REQUESTS", { retryAfter: milliseconds / 1_000 });
 }
