@@ -11,6 +11,8 @@ import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts"
 const headersMs = 15_000;
 const requestMs = 60_000;
 const keepAliveMs = 65_000;
+/** Of a connection on which nothing moves, as when the caller takes no more of an answer: the rest of it lies in memory. */
+const stalledMs = 120_000;
 
 /** Where log lines go besides standard output: tests read them. */
 export interface LogTarget {
@@ -36,6 +38,7 @@ export async function createApp(config: Config, logTarget?: LogTarget): Promise<
     exposeHeadRoutes: false,
     requestTimeout: requestMs,
     keepAliveTimeout: keepAliveMs,
+    connectionTimeout: stalledMs,
     http: { headersTimeout: headersMs },
     return503OnClosing: true,
     forceCloseConnections: "idle",
