@@ -42,7 +42,7 @@ export interface TripMapProps extends MapLook {
   onDoubleClick: (at: Position) => void;
   onMove?: ((view: MapView) => void) | undefined;
   onReady?: (() => void) | undefined;
-  /** Something could not be drawn (a tile, a font); the map goes on without. */
+  /** Something could not be drawn (a tile, a picture); the map goes on without. */
   onProblem?: ((error: Error) => void) | undefined;
 }
 

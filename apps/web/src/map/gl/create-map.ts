@@ -8,10 +8,9 @@ import {
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { Protocol } from "pmtiles";
-import { badgeFont } from "../images/draw-badge.ts";
-import { drawMapImage } from "../images/draw-map-image.ts";
 import type { MapLook } from "../style/map-look.ts";
 import { buildMapStyle } from "../style/map-style.ts";
+import { supplyImages } from "./supply-images.ts";
 
 // Without its own file the worker is a blob, which the page's security policy refuses.
 setWorkerUrl(workerUrl);
@@ -43,11 +42,6 @@ export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpo
   const map = new GlMap(options);
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
-  map.setMissingStyleImageResolver(async (id) => {
-    await document.fonts.load(badgeFont, "0");
-    const image = drawMapImage(id);
-    // Several tiles may ask for one picture at once.
-    if (image && !map.hasImage(id)) map.addImage(id, image.data, { pixelRatio: image.pixelRatio });
-  });
+  supplyImages(map);
   return map;
 }

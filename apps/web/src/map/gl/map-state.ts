@@ -8,7 +8,11 @@ export function markDrawing(map: GlMap): void {
   map.getContainer().dataset.mapState = "drawing";
 }
 
-/** Everything asked for so far is on the screen. */
-export function markIdle(map: GlMap): void {
-  map.getContainer().dataset.mapState = "idle";
+/**
+ * Everything asked for so far is on the screen; "incomplete" when it never will be, as the map has no picture for
+ * something on it, and then whoever waits for the map is told instead of shown a map without markers.
+ */
+export function markIdle(map: GlMap, missing: Iterable<string>): void {
+  const isIncomplete = [...missing].some((id) => !map.hasImage(id));
+  map.getContainer().dataset.mapState = isIncomplete ? "incomplete" : "idle";
 }

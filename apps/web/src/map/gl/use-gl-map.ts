@@ -30,6 +30,7 @@ export function useGlMap(
   useEffect(() => {
     const container = box.current;
     if (!container) return;
+    const missing = new Set<string>();
     let map: GlMap;
     try {
       map = create(container);
@@ -41,7 +42,11 @@ export function useGlMap(
     }
     markDrawing(map);
     map.on("render", () => markDrawing(map));
-    map.on("idle", () => markIdle(map));
+    map.on("idle", () => markIdle(map, missing));
+    map.on("styleimagemissing", ({ id }) => {
+      missing.add(id);
+      report(new Error(`The map has no picture "${id}".`));
+    });
     map.on("style.load", () =>
       setState((before) => (before.kind === "drawing" ? before : { kind: "drawing", map })),
     );

@@ -3,7 +3,10 @@ import { white } from "./paint-shapes.ts";
 type Context = CanvasRenderingContext2D;
 
 /** The page's own letters, for the numbers on markers. */
-export const badgeFont = '600 10.5px "Noto Sans", "Noto Sans Fallback", system-ui, sans-serif';
+export const ownLetters = '600 10.5px "Noto Sans"';
+
+/** With what stands in for them: letters of the device, of which some may not be there. */
+const badgeFont = `${ownLetters}, "Noto Sans Fallback", system-ui, sans-serif`;
 
 export const badgeHeight = 16;
 

@@ -7,6 +7,7 @@ import type { CameraCommand, MapInset, MapView } from "../../map/map-camera.ts";
 import type { MapMarker } from "../../map/map-marker.ts";
 import type { MapPath } from "../../map/map-path.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { logMapProblem } from "./log-map-problem.ts";
 import { roundPosition } from "./map-data.ts";
 import type { MapEvent, MapScreen } from "./map-screen.ts";
 
@@ -75,6 +76,7 @@ export function MapArea(props: MapAreaProps) {
           if (canAdd) onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
         }}
         onMove={onLook}
+        onProblem={logMapProblem}
       />
     </Suspense>
   );
