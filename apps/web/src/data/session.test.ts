@@ -4,13 +4,12 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
-import { readCookie } from "../device/cookies.ts";
 import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage, startWords } from "../i18n/words.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { setNavigation } from "./navigation.ts";
 import { queryClient } from "./query-client.ts";
-import { chooseLanguage, keepSession, logOut, useMe } from "./session.ts";
+import { keepSession, logOut, useMe } from "./session.ts";
 import { useSession, watchSession } from "./session-store.ts";
 
 const { account } = endpoints;
@@ -131,6 +130,14 @@ test("A current-user lookup whose response has no id clears the tokens and user 
   await waitFor(() => expect(stored()).toEqual([null, null, null]));
 });
 
+test("A page that stands in the way of the current-user lookup keeps the tokens", async () => {
+  logInAs();
+  api.on(account.me, () => new Response("<html>Welcome to the hotel</html>"));
+  const { result } = renderHook(useMe);
+  await waitFor(() => expect(result.current.state).toBe("error"));
+  expect(stored()[0]).toBe("access-1");
+});
+
 test("A current-user lookup that fails keeps the tokens", async () => {
   logInAs();
   api.on(account.me, () => refuse("TOO_MANY_REQUESTS"));
@@ -153,24 +160,4 @@ test("What one user read is not shown to the next", async () => {
   act(() => logInAs("boris", "access-b"));
   expect(result.current.data?.fullName).not.toBe("Anna");
   await waitFor(() => expect(result.current.data?.fullName).toBe("Boris"));
-});
-
-test("The language is stored locally and in a cookie, and in the account when somebody is logged in", async () => {
-  api.on(account.language, ({ body }) => ({ success: true, lang: body.lang }));
-  expect(await chooseLanguage("ru")).toBe(true);
-  expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
-  expect(api.calls).toEqual([]);
-  logInAs();
-  expect(await chooseLanguage("en")).toBe(true);
-  expect(api.callsOf(account.language).map(({ body }) => body)).toEqual([{ lang: "en" }]);
-});
-
-test("A failed language update returns false and is logged, and the language is spoken all the same", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  logInAs();
-  api.on(account.language, () => refuse("INTERNAL"));
-  expect(await chooseLanguage("ru")).toBe(false);
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
-  expect(document.documentElement.lang).toBe("ru");
 });

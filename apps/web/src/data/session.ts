@@ -3,10 +3,11 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage } from "../i18n/words.ts";
+import { useAccountLanguage } from "./account-language.ts";
 import { identifyUser } from "./analytics.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { reloadPage } from "./navigation.ts";
-import { isLoggedIn, useSession } from "./session-store.ts";
+import { useSession } from "./session-store.ts";
 import { clearTokens } from "./tokens.ts";
 import { type Read, useRead } from "./use-read.ts";
 
@@ -27,7 +28,9 @@ export async function keepSession(session: NewSession): Promise<void> {
   if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
   writeStored("access_token", session.access_token);
   if (session.id !== undefined) identifyUser(session.id);
-  if (session.lang !== undefined) await setLanguage(session.lang);
+  if (session.lang === undefined) return;
+  writeStored("language_untold", null);
+  await setLanguage(session.lang);
 }
 
 /** Ends the session here and on the server, and reloads the page (section 4). Without a network it still ends here. */
@@ -45,33 +48,21 @@ export async function logOut(): Promise<void> {
   reloadPage();
 }
 
-/**
- * Switches the language here and, when somebody is logged in, in the account; a failed update of the account is false
- * and logged (section 7).
- */
-export async function chooseLanguage(language: unknown): Promise<boolean> {
-  if (!(await setLanguage(language))) return false;
-  const lang = endpoints.account.language.body.shape.lang.safeParse(language);
-  if (!isLoggedIn() || !lang.success) return true;
-  try {
-    return (await callEndpoint(endpoints.account.language, { body: { lang: lang.data } })).success;
-  } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants it logged (section 7)
-    console.warn("The language was not saved in the account:", error);
-    return false;
-  }
-}
-
 const hasId = (answer: unknown) =>
   typeof answer === "object" && answer !== null && "id" in answer && Boolean(answer.id);
 
-/** Who is logged in. An answer without an id clears the tokens and the user id (section 4). */
+/**
+ * Who is logged in. An answer without an id clears the tokens and the user id (section 4); the page of a hotel's network,
+ * which stands in the way, is no answer. The account's language is spoken.
+ */
 export function useMe(): Read<Me> {
   const session = useSession();
   const read = useRead(endpoints.account.me, session.isLoggedIn ? {} : null);
-  const isNobody = read.error?.code === "BAD_ANSWER" && !hasId(read.error.answer);
+  const answer = read.error?.code === "BAD_ANSWER" ? read.error.answer : undefined;
+  const isNobody = typeof answer === "object" && !hasId(answer);
   useEffect(() => {
     if (isNobody) clearTokens();
   }, [isNobody]);
+  useAccountLanguage(read.data);
   return read;
 }

@@ -7,6 +7,7 @@ export const storageKeys = [
   "refresh_token",
   "user_id",
   "language",
+  "language_untold",
   "color_scheme",
   "layout",
   "panel_width",

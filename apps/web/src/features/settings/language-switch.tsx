@@ -4,7 +4,7 @@ import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 
 /** What talks to the server loads when it is needed. */
 const choose = async (language: Language) => {
-  const { chooseLanguage } = await import("../../data/session.ts");
+  const { chooseLanguage } = await import("../../data/account-language.ts");
   await chooseLanguage(language);
 };
 
