@@ -122,7 +122,7 @@ test("without a password one logs in again and comes back to the dialog", async 
   await userEvent.click(await dialog.findByRole("button", { name: "Log in again with Google" }));
   await waitFor(() => expect(go).toHaveBeenCalledOnce());
   expect(go.mock.calls[0]?.[0]).toMatch(
-    /\/api\/auth\/oauth\/google\?redirectUrl=%2Fsettings%3Fdelete%3D1$/,
+    /\/api\/auth\/oauth\/google\?redirectUrl=%2Fsettings%3Fdelete%3D1&lang=en$/,
   );
 });
 
