@@ -38,6 +38,21 @@ describe.each(letters)("%s", (writeLetter) => {
     expect(html).not.toContain("<img");
   });
 
+  test.each(["Prize: evil.example", "https://evil", "www.evil.example/x", "a@evil.example", ""])(
+    "Who is called %j is greeted by their address, since a stranger may have written the name to be clicked",
+    (name) => {
+      const { text, html } = write(writeLetter, "en", name);
+      expect(text).toMatch(/^Hello, olga!/);
+      expect(html).toContain("Hello, olga!");
+      expect(text + html).not.toContain("evil");
+    },
+  );
+
+  test.each(["J. R. R. Tolkien", "J.R.R. Tolkien", "Анна-Мария", "O'Neil & Co."])(
+    "%s is greeted so",
+    (name) => expect(write(writeLetter, "en", name).text).toContain(`Hello, ${name}!`),
+  );
+
   test("A name with line breaks is in no header of a letter", () => {
     const { to, subject } = write(writeLetter, "en", "Eve\r\nBcc: evil@example.org");
     expect(to).toBe("olga@example.org");

@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import { fullName } from "@castor/core/account/session.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { Letter } from "../outside/mail/mail.ts";
@@ -69,7 +70,7 @@ function compose(
   },
 ): Content {
   const { subject, text, button, address, life, note } = words;
-  const greeting = translate("mail.greeting", { name: reader.publicName });
+  const greeting = translate("mail.greeting", { name: nameOf(reader) });
   const signature = translate("mail.signature");
   const lines = [greeting, text, address, ...(life === null ? [] : [life]), note];
   return {
@@ -87,4 +88,12 @@ function compose(
       { small: signature },
     ]),
   };
+}
+
+/** What mail programs make something to click of. */
+const clickable = /[^\s.]\.\p{L}{2}|:\/\/|@/u;
+
+/** Anybody may register a stranger's address, with a name that is to lure them elsewhere: such a name is not said. */
+function nameOf({ username, publicName }: Reader): string {
+  return fullName({ username, publicName: clickable.test(publicName) ? "" : publicName });
 }
