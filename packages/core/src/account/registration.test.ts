@@ -40,6 +40,9 @@ test("An email address must be valid, is kept in lower case and has at most 254 
   expect(emailAddress.parse(" Anna@Example.ORG ")).toBe("anna@example.org");
   for (const wrong of ["anna", "anna@", "@example.org", "a b@example.org", "anna@example"])
     expect(said(emailAddress, wrong), wrong).toEqual({ "": "invalidEmail" });
+  // The sign of Kelvin, whose small letter is the k of another address.
+  for (const other of ["\u212Aate@example.org", "kate@\u212A.example.org", "анна@example.org"])
+    expect(said(emailAddress, other), other).toEqual({ "": "invalidEmail" });
   const long = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.`;
   expect(`${long}${"e".repeat(15)}`.length).toBeGreaterThan(254);
   expect(said(emailAddress, `${long}${"e".repeat(15)}`)).toEqual({ "": "maxLength 254" });

@@ -12,16 +12,18 @@ export const password = z.string().check(
   z.refine((value) => /[^\p{L}]/u.test(value), message("passwordTooSimple")),
 );
 
+/** Letters of other alphabets: the small letter of some, as of Kelvin's sign, is one of somebody else's address. */
+const foreign = /[^\p{ASCII}]/u;
+
 /** An email address, which is the username (decisions 3), at most 254 characters, kept in lower case. */
-export const emailAddress = z
-  .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.minLength(1, message("required")),
-    z.maxLength(limits.email, message("maxLength", limits.email)),
-    z.email(message("invalidEmail")),
-  );
+export const emailAddress = z.string().check(
+  z.trim(),
+  z.refine((value) => !foreign.test(value), message("invalidEmail")),
+  z.toLowerCase(),
+  z.minLength(1, message("required")),
+  z.maxLength(limits.email, message("maxLength", limits.email)),
+  z.email(message("invalidEmail")),
+);
 
 /** The display name: required, at most 50 characters (section 5). */
 export const displayName = z
