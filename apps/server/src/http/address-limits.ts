@@ -39,8 +39,10 @@ export class AddressLimits {
   }
 }
 
-/** An IPv6 caller owns at least a /64, so that is what counts as one address. */
-export function addressKey(address: string): string {
+/** An IPv6 caller owns at least a /64, so that is what counts as one address. Some proxies add the port, which is no part of it. */
+export function addressKey(given: string): string {
+  const address =
+    /^\[(.+)\](?::\d+)?$/.exec(given)?.[1] ?? /^([\d.]+):\d+$/.exec(given)?.[1] ?? given;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;
   if (!isIPv6(address)) return address;
