@@ -9,6 +9,7 @@ import { readStored, writeStored } from "../device/storage.ts";
 import { setLanguage, startWords } from "../i18n/words.ts";
 import { chooseLanguage, useAccountLanguage } from "./account-language.ts";
 import { keepSession } from "./session.ts";
+import { clearTokens } from "./tokens.ts";
 
 const { account } = endpoints;
 let api: FakeApi;
@@ -44,7 +45,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.unstubAllGlobals();
   forgetEverybody();
-  writeStored("language_untold", null);
+  writeStored("account_language", null);
   await setLanguage("en");
 });
 
@@ -74,42 +75,42 @@ test("Another language is told to nobody", async () => {
   warn.mockRestore();
 });
 
-test("The account's language is spoken, though another device chose it", async () => {
+test("What another device made the account's language is spoken when the page is opened again", async () => {
+  await keepSession({ id: "boris", lang: "en", access_token: "access-b" });
   await ask().answer(somebody("ru"));
   await waitFor(() => expect(spoken()).toBe("ru"));
   expect([readStored("language"), told()]).toEqual(["ru", []]);
 });
 
+test("A choice of before the login, or one that never reached the account, is not taken back", async () => {
+  await setLanguage("ru");
+  await ask().answer(somebody("en"));
+  expect(spoken()).toBe("ru");
+  await ask().answer(somebody("en"));
+  expect(spoken()).toBe("ru");
+});
+
 test("It is followed once: what another tab switches to later is not taken back by an old answer", async () => {
-  const anna = somebody("en");
+  await chooseLanguage("ru");
+  const anna = somebody("ru");
   const page = ask();
   await page.answer(anna);
-  await act(() => setLanguage("ru"));
+  await act(() => setLanguage("en"));
   await page.answer({ ...anna, fullName: "Anna B" });
   await ask().answer(anna);
-  expect(spoken()).toBe("ru");
+  expect(spoken()).toBe("en");
 });
 
 test("A switch while one asks who is logged in wins", async () => {
-  const page = ask();
-  await act(() => setLanguage("ru"));
-  await page.answer(somebody("en"));
-  expect(spoken()).toBe("ru");
-});
-
-test("A choice that never reached the account is told to it when the page is opened again, and stays", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  api.on(account.language, () => refuse("INTERNAL"));
   await chooseLanguage("ru");
-  warn.mockRestore();
-  api.on(account.language, ({ body }) => ({ success: true, lang: body.lang }));
-  await ask().answer(somebody("en"));
-  await waitFor(() => expect(readStored("language_untold")).toBeNull());
-  expect([spoken(), told()]).toEqual(["ru", [{ lang: "ru" }, { lang: "ru" }]]);
+  const page = ask();
+  await act(() => setLanguage("en"));
+  await page.answer(somebody("ru"));
+  expect(spoken()).toBe("en");
 });
 
-test("A login speaks the account's language, whatever was untold before", async () => {
-  writeStored("language_untold", "en");
+test("Of an account that was left nothing is known", async () => {
   await keepSession({ id: "boris", lang: "ru", access_token: "access-b" });
-  expect([spoken(), readStored("language_untold")]).toEqual(["ru", null]);
+  clearTokens();
+  expect(readStored("account_language")).toBeNull();
 });

@@ -29,7 +29,7 @@ export async function keepSession(session: NewSession): Promise<void> {
   writeStored("access_token", session.access_token);
   if (session.id !== undefined) identifyUser(session.id);
   if (session.lang === undefined) return;
-  writeStored("language_untold", null);
+  writeStored("account_language", session.lang);
   await setLanguage(session.lang);
 }
 
@@ -53,7 +53,8 @@ const hasId = (answer: unknown) =>
 
 /**
  * Who is logged in. An answer without an id clears the tokens and the user id (section 4); the page of a hotel's network,
- * which stands in the way, is no answer. The account's language is spoken.
+ * which stands in the way, is no answer. What another device made the account's
+ * language is spoken.
  */
 export function useMe(): Read<Me> {
   const session = useSession();

@@ -13,6 +13,7 @@ export function clearTokens(): void {
   writeStored("access_token", null);
   writeStored("refresh_token", null);
   writeStored("user_id", null);
+  writeStored("account_language", null);
 }
 
 /** Where one gets in: a session that ends there is not missed, and what they hold (a mail's token) would be lost. */

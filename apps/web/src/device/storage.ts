@@ -7,7 +7,7 @@ export const storageKeys = [
   "refresh_token",
   "user_id",
   "language",
-  "language_untold",
+  "account_language",
   "color_scheme",
   "layout",
   "panel_width",
