@@ -19,7 +19,7 @@ test("a person changes profile, password and language, and everything follows", 
   await new AccountPages(otherPage, words, isPhone).logIn(person);
   await pages.logIn(person);
   await page.goto("/settings");
-  const section = (name: "profile" | "password" | "sessions" | "appearance") =>
+  const section = (name: "profile" | "password" | "sessions") =>
     page.getByRole("region", { name: words(`settings.${name}`), exact: true });
 
   await test.step("the name shows in the header, the currency in a new trip", async () => {
@@ -69,10 +69,16 @@ test("a person changes profile, password and language, and everything follows", 
 
   await test.step("the language is kept here and in the account", async () => {
     const other = language === "en" ? "ru" : "en";
-    await section("appearance")
-      .getByRole("radio", { name: { en: "English", ru: "Русский" }[other] })
-      .click({ force: true });
-    await expect(page.locator("html")).toHaveAttribute("lang", other);
+    const choose = async (chosen: typeof language) => {
+      const isSaved = page.waitForResponse("**/api/auth/language");
+      await page
+        .locator("#appearance")
+        .getByRole("radio", { name: { en: "English", ru: "Русский" }[chosen] })
+        .click({ force: true });
+      await expect(page.locator("html")).toHaveAttribute("lang", chosen);
+      await isSaved;
+    };
+    await choose(other);
     await page.reload();
     await expect(page.locator("html")).toHaveAttribute("lang", other);
     const cookie = (await page.context().cookies()).find(({ name }) => name === "language");
@@ -82,6 +88,12 @@ test("a person changes profile, password and language, and everything follows", 
     const freshPage = await fresh.newPage();
     await new AccountPages(freshPage, words, isPhone).logIn(changed);
     await expect(freshPage.locator("html")).toHaveAttribute("lang", other);
+    await choose(language);
+    await freshPage.reload();
+    await expect(freshPage.locator("html"), "as the other device chose").toHaveAttribute(
+      "lang",
+      language,
+    );
     await fresh.close();
   });
 });

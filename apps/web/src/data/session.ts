@@ -53,8 +53,7 @@ const hasId = (answer: unknown) =>
 
 /**
  * Who is logged in. An answer without an id clears the tokens and the user id (section 4); the page of a hotel's network,
- * which stands in the way, is no answer. What another device made the account's
- * language is spoken.
+ * which stands in the way, is no answer.
  */
 export function useMe(): Read<Me> {
   const session = useSession();
