@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { saveNewUser } from "./account/new-user-store.ts";
 import { hashPassword } from "./account/passwords.ts";
-import { hasUsers, insertConfirmedUser } from "./account/user-store.ts";
+import { hasUsers } from "./account/user-store.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { keepSetting, loadSetting } from "./db/settings-store.ts";
@@ -39,8 +40,10 @@ export async function fillDemo(
   const now = new Date();
   const isFilled = await database.write(async (queries) => {
     if (await hasUsers(queries)) return false;
-    const user = { username, passwordHash, publicName, lang: "en" as const };
-    const ownerId = await insertConfirmedUser(queries, user, now);
+    const lang = "en";
+    const user = { username, passwordHash, publicName, lang, isConfirmed: true } as const;
+    const ownerId = await saveNewUser(queries, user, now);
+    if (ownerId === undefined) return false;
     await fillDemoTrips(queries, ownerId, now);
     await keepSetting(queries, filled, now.toISOString());
     // Before the commit: an account whose password nobody knows would be of no use.

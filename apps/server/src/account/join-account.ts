@@ -5,7 +5,9 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../db/database.ts";
 import type { ProvidedPerson } from "../outside/social-login/social-login.ts";
-import { findJoined, saveJoined, saveVerifiedUser } from "./social-login-store.ts";
+import { endLinks } from "./link-token-store.ts";
+import { saveNewUser } from "./new-user-store.ts";
+import { findJoined, saveJoined } from "./social-login-store.ts";
 import { loadUserByName } from "./user-store.ts";
 
 /** Who came back from a provider, and the language that the site spoke to them. */
@@ -53,10 +55,13 @@ async function joinOnce(
     username: address.data,
     publicName: firstName(person.givenName),
     lang: firstLanguage(language, person.locale),
+    passwordHash: null,
+    isConfirmed: true,
   };
-  const userId =
-    (await saveVerifiedUser(queries, user, now)) ??
-    (await loadUserByName(queries, user.username))?.id;
+  const made = await saveNewUser(queries, user, now);
+  // Its address is confirmed: no mail need ask for that any more, and no link that was sent does anything.
+  if (made !== undefined) await endLinks(queries, made, "confirm");
+  const userId = made ?? (await loadUserByName(queries, user.username))?.id;
   if (userId === undefined) throw new JoinedMeanwhile();
   const isJoined = await saveJoined(queries, { issuer, subject, userId, provider }, now);
   if (!isJoined) throw new JoinedMeanwhile();

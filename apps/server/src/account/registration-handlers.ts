@@ -2,9 +2,10 @@ import { AppError } from "@castor/core/errors.ts";
 import type { AccountHandlers, AccountParts } from "./account-parts.ts";
 import { beginSession } from "./begin-session.ts";
 import { takeLinkToken } from "./link-token-store.ts";
+import { saveNewUser } from "./new-user-store.ts";
 import { hashPassword } from "./passwords.ts";
 import { hashToken } from "./secret-tokens.ts";
-import { confirmUser, loadUser, loadUserByName, saveRegistration } from "./user-store.ts";
+import { confirmUser, loadUser, loadUserByName } from "./user-store.ts";
 
 type Rows = "register" | "confirm" | "resendConfirmation";
 
@@ -21,9 +22,9 @@ export function createRegistrationHandlers(parts: AccountParts): Pick<AccountHan
       // Before the transaction: to count may take a moment, and others want to write.
       await recipientLimits?.count(username);
       const passwordHash = await hashPassword(body.password, "newcomers");
-      const user = { username, publicName, lang, passwordHash };
+      const user = { username, publicName, lang, passwordHash, isConfirmed: false };
       await database.write(async (queries) => {
-        const userId = await saveRegistration(queries, user, now);
+        const userId = await saveNewUser(queries, user, now);
         // Confirmed meanwhile.
         if (userId === undefined) throw emailTaken();
         await mailQueue.enqueue(queries, { kind: "confirm", userId, lang }, now);

@@ -1,7 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { ProfileSave } from "@castor/core/account/session.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
-import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
 
 /** A person's account. */
@@ -13,14 +12,6 @@ export interface User {
   lang: Language;
   defaultCurrency: CurrencyId | null;
   isConfirmed: boolean;
-}
-
-/** What a registration decides. */
-export interface NewUser {
-  username: string;
-  passwordHash: string;
-  publicName: string;
-  lang: Language;
 }
 
 /** What stands for the name of an account that is being removed, before its id: nobody's address looks like it. */
@@ -70,61 +61,6 @@ export async function holdUser(queries: Queries, id: string): Promise<User | und
     .where("id", "=", id)
     .execute();
   return loadUser(queries, id);
-}
-
-/**
- * Makes the account, or gives an unconfirmed one of that name the new password and name (decisions 3); undefined when
- * the address is somebody's. One statement, so that of two registrations at once none fails.
- */
-export async function saveRegistration(
-  queries: Queries,
-  user: NewUser,
-  now: Date,
-): Promise<string | undefined> {
-  const changed = {
-    password_hash: user.passwordHash,
-    public_name: user.publicName,
-    lang: user.lang,
-  };
-  const row = await queries
-    .insertInto("users")
-    .values({
-      id: createId(),
-      username: user.username,
-      default_currency: null,
-      confirmed: null,
-      created: now.toISOString(),
-      ...changed,
-    })
-    .onConflict((conflict) =>
-      conflict.column("username").doUpdateSet(changed).where("users.confirmed", "is", null),
-    )
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id;
-}
-
-/** An account that needs no mail's link: the demo's. Answers its id. */
-export async function insertConfirmedUser(
-  queries: Queries,
-  user: NewUser,
-  now: Date,
-): Promise<string> {
-  const id = createId();
-  await queries
-    .insertInto("users")
-    .values({
-      id,
-      username: user.username,
-      password_hash: user.passwordHash,
-      public_name: user.publicName,
-      lang: user.lang,
-      default_currency: null,
-      confirmed: now.toISOString(),
-      created: now.toISOString(),
-    })
-    .execute();
-  return id;
 }
 
 export async function confirmUser(queries: Queries, id: string, now: Date): Promise<void> {
