@@ -1,10 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { toApiError } from "../../data/api-error.ts";
 import { callEndpoint } from "../../data/call-endpoint.ts";
 import { keepSession } from "../../data/session.ts";
 import { currentWords } from "../../i18n/words.ts";
-import { dropSearch } from "./drop-search.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** How a confirmation stands: `refused` for good, `failed` when the same token may be tried again. */
 export type Confirmation =
@@ -35,16 +35,10 @@ async function confirm(token: string | undefined): Promise<Confirmation> {
 /** Confirms an address by the token of a mail, once on arrival; `retry` after a failure that says nothing of the token. */
 export function useConfirmation(token: string | undefined): Confirmation & { retry: () => void } {
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: "running" });
-  const hasBegun = useRef(false);
   const begin = useCallback(() => {
     setConfirmation({ state: "running" });
     void confirm(token).then(setConfirmation);
   }, [token]);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    dropSearch();
-    begin();
-  }, [begin]);
+  useArrival(begin);
   return { ...confirmation, retry: begin };
 }

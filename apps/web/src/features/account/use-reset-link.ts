@@ -1,9 +1,9 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useState } from "react";
 import { type ApiError, toApiError } from "../../data/api-error.ts";
 import { callEndpoint } from "../../data/call-endpoint.ts";
-import { dropSearch } from "./drop-search.ts";
 import { logPasswordError } from "./log-password-error.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** How the link of a mail stands: `failed` says nothing of it and may be tried again; `message` is worded. */
 export type ResetLink =
@@ -34,17 +34,11 @@ export function useResetLink(
   token: string | undefined,
 ): ResetLink & { retry: () => void; refuse: () => void } {
   const [link, setLink] = useState<ResetLink>({ state: token ? "checking" : "invalid" });
-  const hasBegun = useRef(false);
   const begin = useCallback(() => {
     if (!token) return;
     setLink({ state: "checking" });
     void check(token).then(setLink);
   }, [token]);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    dropSearch();
-    begin();
-  }, [begin]);
+  useArrival(begin);
   return { ...link, retry: begin, refuse: () => setLink({ state: "invalid" }) };
 }

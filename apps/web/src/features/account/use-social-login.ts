@@ -3,11 +3,11 @@ import { type SocialLoginError, socialLoginErrors } from "@castor/core/account/s
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type ApiError, toApiError } from "../../data/api-error.ts";
 import { callEndpoint } from "../../data/call-endpoint.ts";
 import { keepSession } from "../../data/session.ts";
-import { dropSearch } from "./drop-search.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /** How a social login stands: `refused` for good, `failed` while the same code may be tried again. */
 export type SocialLogin =
@@ -55,19 +55,13 @@ export function useSocialLogin({ code, error }: Returned): SocialLogin & { retry
   const [login, setLogin] = useState<SocialLogin>(() =>
     code && !error ? { state: "running" } : refused(error ?? "INVALID_TOKEN"),
   );
-  const hasBegun = useRef(false);
   const [isTooOld, setTooOld] = useState(false);
   const begin = useCallback(() => {
     if (!code || error) return;
     setLogin({ state: "running" });
     void exchange(code).then(setLogin);
   }, [code, error]);
-  useEffect(() => {
-    if (hasBegun.current) return;
-    hasBegun.current = true;
-    dropSearch();
-    begin();
-  }, [begin]);
+  useArrival(begin);
   useEffect(() => {
     const timer = setTimeout(() => setTooOld(true), limits.loginCodeSeconds * 1_000);
     return () => clearTimeout(timer);
