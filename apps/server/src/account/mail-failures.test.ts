@@ -179,4 +179,36 @@ describe.each(testDatabases())("a mail that is not taken on $name", (kind) => {
     answers[1]?.(null);
     await vi.waitFor(async () => expect(await office.loadMails()).toEqual([]), patience);
   });
+
+  test("and whose server is slow to refuse it again does not hold up the mails of others", async () => {
+    let isSlow = false;
+    const { promise: slowness, resolve: stopBeingSlow } = Promise.withResolvers<null>();
+    const { url, received } = await openInbox({
+      refuseLetter: ({ to }) => {
+        if (to[0]?.startsWith("slow") !== true) return null;
+        return isSlow ? slowness : smtpAnswer(451, "Try later");
+      },
+    });
+    const sender = await office.openSender(url);
+    const slow = Array.from({ length: 6 }, (_, count) => `slow${count}`);
+    for (const userId of slow) {
+      await office.addPerson(userId);
+      await office.enqueue(sender, { kind: "confirm", userId, lang: "en" });
+    }
+    sender.queue.wake();
+    await vi.waitFor(
+      async () =>
+        expect((await office.loadMails()).map((mail) => mail.attempts)).toEqual(slow.map(() => 1)),
+      patience,
+    );
+    isSlow = true;
+    sender.clock.now = new Date(sender.clock.now.getTime() + 2_000);
+    sender.queue.wake();
+    await vi.waitFor(() => expect(received.length).toBe(slow.length + 2), patience);
+    await send(sender);
+    await vi.waitFor(() => expect(received.at(-1)?.to).toEqual(["olga@example.org"]), patience);
+    expect(received).toHaveLength(slow.length + 3);
+    stopBeingSlow(null);
+    await vi.waitFor(async () => expect(await office.loadMails()).toEqual([]), patience);
+  });
 });

@@ -34,11 +34,18 @@ export async function insertMail(queries: Queries, mail: QueuedMail, now: Date):
     .execute();
 }
 
-/** When the next mail is due; undefined when none waits. */
-export async function loadNextTry(queries: Queries): Promise<Date | undefined> {
+/** How many mails there is room for: in all, and such that failed before among them. */
+export interface MailRoom {
+  all: number;
+  retries: number;
+}
+
+/** When the next mail is due that there is room for; undefined when none waits. */
+export async function loadNextTry(queries: Queries, room: MailRoom): Promise<Date | undefined> {
   const row = await queries
     .selectFrom("mails")
     .select("next_try")
+    .$if(room.retries === 0, (query) => query.where("attempts", "=", 0))
     .orderBy("next_try")
     .limit(1)
     .executeTakeFirst();
@@ -46,25 +53,31 @@ export async function loadNextTry(queries: Queries): Promise<Date | undefined> {
 }
 
 /**
- * Takes up to `most` due mails for this process. A claimed mail is due again when its claim runs out, so that one whose
- * process died is sent by another.
+ * Takes the due mails that there is room for, for this process, first those that never failed: servers that are slow
+ * to refuse hold up no mail but their own. A claimed mail is due again when its claim runs out, so that one whose process
+ * died is sent by another.
  */
 export async function claimMails(
   queries: Queries,
   database: Database["kind"],
   times: { now: Date; until: Date },
-  most: number,
+  room: MailRoom,
 ): Promise<ClaimedMail[]> {
   const claimedUntil = times.until.toISOString();
-  const rows = await queries
-    .selectFrom("mails")
-    .select(["id", "kind", "user_id as userId", "lang", "created", "attempts"])
-    .where("next_try", "<=", times.now.toISOString())
-    .orderBy("next_try")
-    .limit(most)
-    // Writers of the embedded database come one after the other anyway.
-    .$if(database === "postgres", (query) => query.forUpdate().skipLocked())
-    .execute();
+  const loadDue = (failed: "=" | ">", most: number) =>
+    queries
+      .selectFrom("mails")
+      .select(["id", "kind", "user_id as userId", "lang", "created", "attempts"])
+      .where("next_try", "<=", times.now.toISOString())
+      .where("attempts", failed, 0)
+      .orderBy("next_try")
+      .limit(most)
+      // Writers of the embedded database come one after the other anyway.
+      .$if(database === "postgres", (query) => query.forUpdate().skipLocked())
+      .execute();
+  const rows = await loadDue("=", room.all);
+  const left = Math.min(room.all - rows.length, room.retries);
+  if (left > 0) rows.push(...(await loadDue(">", left)));
   if (rows.length > 0)
     await queries
       .updateTable("mails")

@@ -6,6 +6,8 @@ import { type MailLog, MailSender, type SenderParts } from "./mail-sender.ts";
 import { holdUser } from "./user-store.ts";
 
 const mostAtOnce = 4;
+/** Of them, such as failed before. */
+const mostRetriesAtOnce = 2;
 /** How often a quiet server looks for mails of other processes, and of those that died. */
 const pollMs = 15_000;
 /** When others are at work on what is due, or it was just claimed. */
@@ -20,6 +22,7 @@ export class MailQueue {
   readonly #log: MailLog;
   readonly #running = new Set<Promise<void>>();
   #sending = 0;
+  #retrying = 0;
   #isLooking = false;
   #isAsked = false;
   #isClosed = false;
@@ -81,16 +84,22 @@ export class MailQueue {
 
   /** Begins to send what is due; answers in how many milliseconds to look again. Whoever is done looks by itself. */
   async #sendDue(): Promise<number> {
-    const free = mostAtOnce - this.#sending;
+    const room = {
+      all: mostAtOnce - this.#sending,
+      retries: mostRetriesAtOnce - this.#retrying,
+    };
     // Read first, so that a server with nothing to send writes nothing.
-    const time = free > 0 ? await this.#sender.timeToNext() : undefined;
+    const time = room.all > 0 ? await this.#sender.timeToNext(room) : undefined;
     if (time === undefined) return pollMs;
     if (time > 0) return Math.min(time, pollMs);
-    for (const ready of await this.#sender.claim(free)) {
+    for (const ready of await this.#sender.claim(room)) {
+      const retries = ready.mail.attempts > 0 ? 1 : 0;
       this.#sending += 1;
+      this.#retrying += retries;
       const send = async () => {
         await this.#sender.send(ready);
         this.#sending -= 1;
+        this.#retrying -= retries;
         this.wake();
       };
       this.#run(send());

@@ -4,6 +4,7 @@ import {
   type ClaimedMail,
   claimMails,
   loadNextTry,
+  type MailRoom,
   putMailBack,
   removeMail,
 } from "./mail-queue-store.ts";
@@ -42,20 +43,20 @@ export class MailSender {
     this.#parts = parts;
   }
 
-  /** In how many milliseconds the next mail is due, zero or less when it is; undefined when none waits. */
-  async timeToNext(): Promise<number | undefined> {
-    const next = await this.#parts.database.glance(loadNextTry);
+  /** In how many milliseconds the next mail is due that there is room for, zero or less when it is; undefined when none waits. */
+  async timeToNext(room: MailRoom): Promise<number | undefined> {
+    const next = await this.#parts.database.glance((queries) => loadNextTry(queries, room));
     return next && next.getTime() - this.#parts.now().getTime();
   }
 
-  /** Takes up to `most` due mails for this process, and writes them; those with nothing left to say are dropped. */
-  claim(most: number): Promise<ReadyMail[]> {
+  /** Takes the due mails that there is room for, for this process, and writes them; those with nothing left to say are dropped. */
+  claim(room: MailRoom): Promise<ReadyMail[]> {
     const { database } = this.#parts;
     const now = this.#parts.now();
     const times = { now, until: new Date(now.getTime() + claimMs) };
     return database.write(async (queries) => {
       const ready: ReadyMail[] = [];
-      for (const mail of await claimMails(queries, database.kind, times, most)) {
+      for (const mail of await claimMails(queries, database.kind, times, room)) {
         const letter = await writeMail(queries, mail, this.#parts, now);
         if (letter === null) await removeMail(queries, mail.id);
         else ready.push({ mail, letter });
