@@ -17,13 +17,25 @@ import { parseSearch, writeSearch } from "./search-text.ts";
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
+/** What talks to the server loads beside the page. If it does not come, the page does without. */
+const withOfferedLogins =
+  (load: LoadPage): LoadPage =>
+  async () => {
+    const asked = import("../data/offered-logins.ts").then(
+      ({ awaitOfferedLogins }) => awaitOfferedLogins(),
+      () => {},
+    );
+    const [page] = await Promise.all([load(), asked]);
+    return page;
+  };
+
 const later: LoadPage = () => import("../pages/later/later-page.tsx");
 
 /** Which folder draws which page of core's table. A page loads when it is gone to. */
 const screens: Record<PageName, LoadPage> = {
   index: () => import("../pages/index/index-page.tsx"),
-  login: () => import("../pages/login/login-page.tsx"),
-  register: () => import("../pages/register/register-page.tsx"),
+  login: withOfferedLogins(() => import("../pages/login/login-page.tsx")),
+  register: withOfferedLogins(() => import("../pages/register/register-page.tsx")),
   forgotPassword: () => import("../pages/forgot-password/forgot-password-page.tsx"),
   resetPassword: () => import("../pages/reset-password/reset-password-page.tsx"),
   authCallback: () => import("../pages/auth-callback/auth-callback-page.tsx"),

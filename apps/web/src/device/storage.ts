@@ -15,6 +15,7 @@ export const storageKeys = [
   "debug_tours",
   "analytics_consent",
   "analytics_id",
+  "social_logins",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

@@ -10,12 +10,10 @@ export interface AccountFrameProps {
   children: ReactNode;
   /** What stands below the card: the way to the other page. */
   below?: ReactNode;
-  /** What comes last and may come late: nothing moves for it. */
-  last?: ReactNode;
 }
 
 /** The frame of every page about getting in: the beaver, a headline, one card. */
-export function AccountFrame({ pose, title, lead, children, below, last }: AccountFrameProps) {
+export function AccountFrame({ pose, title, lead, children, below }: AccountFrameProps) {
   return (
     <div className={styles.frame}>
       <Beaver pose={pose} className={styles.beaver} />
@@ -25,7 +23,6 @@ export function AccountFrame({ pose, title, lead, children, below, last }: Accou
         {children}
       </Card>
       {below ? <div className={styles.below}>{below}</div> : null}
-      {last}
     </div>
   );
 }

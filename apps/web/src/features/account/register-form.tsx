@@ -12,9 +12,14 @@ import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
 import { EmailField } from "./email-field.tsx";
+import { KnownAddress } from "./known-address.tsx";
+
+export interface RegisterFormProps {
+  redirectUrl: string | undefined;
+}
 
 /** Registers; then one waits for the mail. It counts only when the answer says success (section 5). */
-export function RegisterForm() {
+export function RegisterForm({ redirectUrl }: RegisterFormProps) {
   const translate = useWords();
   const language = useLanguage();
   const awaitEmail = useAwaitEmail();
@@ -32,7 +37,14 @@ export function RegisterForm() {
   const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
+      {change.error ? (
+        <Alert kind="error">
+          <p>{change.error.message}</p>
+          {change.error.code === "CONFLICT" ? (
+            <KnownAddress username={form.getValues().username.trim()} redirectUrl={redirectUrl} />
+          ) : null}
+        </Alert>
+      ) : null}
       <TextField
         label={translate("account.publicName")}
         description={translate("account.publicNameHint")}

@@ -1,6 +1,5 @@
-import { endpoints } from "@castor/core/endpoints.ts";
 import { beginSocialLogin } from "../../data/begin-social-login.ts";
-import { useRead } from "../../data/use-read.ts";
+import { useOfferedLogins } from "../../data/offered-logins.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import styles from "./social-logins.module.css";
@@ -9,14 +8,10 @@ export interface SocialLoginsProps {
   redirectUrl: string | undefined;
 }
 
-/**
- * The social logins that this server offers; nothing where there are none. They stand last on the page, so that
- * nothing moves when the server has said which.
- */
+/** The other way to the same end, below the form in its card: the social logins that this server offers, if any. */
 export function SocialLogins({ redirectUrl }: SocialLoginsProps) {
   const translate = useWords();
-  const config = useRead(endpoints.services.config, {});
-  const offered = config.data?.socialLogins ?? [];
+  const offered = useOfferedLogins();
   if (offered.length === 0) return null;
   return (
     <div className={styles.logins}>

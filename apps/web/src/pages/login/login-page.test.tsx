@@ -1,13 +1,15 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../../testing/another-tab.ts";
-import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
-import { openApp, press } from "../../../testing/open-app.tsx";
+import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
 import { setNavigation } from "../../data/navigation.ts";
 import { queryClient } from "../../data/query-client.ts";
+import { readStored, writeStored } from "../../device/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services, trips } = endpoints;
@@ -21,6 +23,7 @@ let api: FakeApi;
 beforeAll(startWords);
 beforeEach(async () => {
   forgetEverybody();
+  writeStored("social_logins", null);
   await setLanguage("en");
   setNavigation({ go, reload: vi.fn() });
   api = new FakeApi()
@@ -62,6 +65,43 @@ test("the social login button shows only when a provider is configured", async (
   await screen.findByRole("link", { name: /messenger/ });
   expect(screen.queryByRole("button", { name: /Continue with/ })).toBeNull();
   expect(screen.queryByText("or")).toBeNull();
+});
+
+test("the social logins of the last visit are there at once, and go when the server has them no more", async () => {
+  writeStored("social_logins", JSON.stringify(socialLogins));
+  const { released, release } = holdBack();
+  api.on(services.config, async () => {
+    await released;
+    return makeConfig();
+  });
+  openApp("/login");
+  await screen.findByRole("button", { name: "Continue with Google" });
+  release();
+  await waitFor(() => expect(screen.queryByRole("button", { name: /Continue with/ })).toBeNull());
+  expect(readStored("social_logins")).toBe("[]");
+});
+
+test("what is remembered of social logins and cannot be read is forgotten", async () => {
+  writeStored("social_logins", '[{"id":1}');
+  openApp("/login");
+  await screen.findByRole("button", { name: "Continue with Our club" });
+  expect(readStored("social_logins")).toBe(JSON.stringify(socialLogins));
+});
+
+test("an address that has an account already leads to the login or to a new password, and comes along", async () => {
+  api.on(account.register, () => refuse("CONFLICT", "This address already has an account."));
+  const router = openApp("/register?redirectUrl=%2Fcatalog");
+  await typeInto("Your name", "Anna");
+  await typeInto("Email", "anna@example.org");
+  await typeInto("Password", "castor-12");
+  await typeInto("Repeat the password", "castor-12");
+  await press("Create account");
+  const alert = within(await screen.findByRole("alert"));
+  expect(alert.getByRole("link", { name: "Forgotten your password?" })).toBeDefined();
+  await userEvent.click(alert.getByRole("link", { name: "Log in" }));
+  await screen.findByRole("heading", { level: 1, name: "Log in" });
+  expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
+  expect(router.state.location.href).toBe("/login?redirectUrl=%2Fcatalog");
 });
 
 test("a tab at the login follows a login elsewhere to where it was going", async () => {

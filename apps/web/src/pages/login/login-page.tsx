@@ -28,9 +28,9 @@ export default function LoginPage() {
           </Link>
         </>
       }
-      last={<SocialLogins redirectUrl={redirectUrl} />}
     >
       <LoginForm redirectUrl={redirectUrl} />
+      <SocialLogins redirectUrl={redirectUrl} />
     </AccountFrame>
   );
 }

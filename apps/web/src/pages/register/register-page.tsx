@@ -28,9 +28,9 @@ export default function RegisterPage() {
           </Link>
         </>
       }
-      last={<SocialLogins redirectUrl={redirectUrl} />}
     >
-      <RegisterForm />
+      <RegisterForm redirectUrl={redirectUrl} />
+      <SocialLogins redirectUrl={redirectUrl} />
     </AccountFrame>
   );
 }
