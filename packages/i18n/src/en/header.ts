@@ -16,7 +16,7 @@ export const header = {
   skip: "Skip to the content",
   toStart: "{{name}}, to the start",
   language: "Language",
-  colorScheme: "Colours",
+  colorScheme: "Theme",
   light: "Light",
   dark: "Dark",
   auto: "As on the device",

@@ -11,13 +11,13 @@ export const mail = {
   resetButton: "Set a new password",
   resetLife_one: "The link works once and for {{count}} hour.",
   resetLife_other: "The link works once and for {{count}} hours.",
-  notAsked: "If you did not ask for it, simply ignore this letter: your password stays as it is.",
+  notAsked: "If you did not ask for it, simply ignore this mail: your password stays as it is.",
   passwordChangedSubject: "Your Castor password was changed",
   passwordChangedText:
     "The password of your account was changed. If it was not you, set a new one right away:",
   passwordChangedButton: "Set a new password",
   passwordChangedByYou: "If it was you, there is nothing to do.",
-  notYou: "If you did not register, simply ignore this letter: nothing will happen.",
+  notYou: "If you did not register, simply ignore this mail: nothing will happen.",
   orCopy: "If the button does not work, copy this address into your browser:",
   signature: "The Castor beaver",
 } as const;

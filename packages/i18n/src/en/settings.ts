@@ -10,8 +10,8 @@ export const settings = {
   publicName: "Public name",
   publicNameHint: "Others see it on the trips that you make public.",
   defaultCurrency: "Currency of new trips",
-  currencyHint: "Amounts of a new trip are in it; each trip can have another.",
-  noCurrency: "None of my own (EUR)",
+  currencyHint: "New trips begin with it; each of them can have another.",
+  noCurrency: "Not chosen (EUR)",
   currencyNotFound: "No such currency",
   username: "Email",
   usernameHint: "You log in with it. It cannot be changed.",
@@ -20,8 +20,8 @@ export const settings = {
   profileUnchanged: "There is nothing new to save.",
   profileFailed: "Failed to update profile",
 
-  appearance: "Language and colours",
-  appearanceLead: "The colours are for this browser only; the language goes with your account.",
+  appearance: "Language and theme",
+  appearanceLead: "The theme is for this browser only; the language goes with your account.",
 
   password: "Password",
   passwordLead: "Changing it logs out all your other devices.",
@@ -36,7 +36,7 @@ export const settings = {
   sendPasswordLinkAgain: "Send the link again",
 
   sessions: "Devices",
-  sessionsLead: "Where you are logged in now. End whatever you do not recognise.",
+  sessionsLead: "Where you are logged in. End any session that you do not recognise.",
   sessionsLoadFailed: "The list of devices could not be loaded. {{reason}}",
   device: "{{browser}} on {{system}}",
   unknownDevice: "Unknown device",
@@ -53,7 +53,7 @@ export const settings = {
   endOthersText: "Every other device will have to log in again. This one stays logged in.",
   othersEnded: "All other devices are logged out.",
   othersNotEnded: "The other sessions were not ended. {{reason}}",
-  noOthers: "You are logged in nowhere else.",
+  noOthers: "You are not logged in anywhere else.",
   logOutTitle: "Log out here?",
   logOutText: "This ends the session of this device. Your trips stay in your account.",
   moreSessions_one: "Show {{count}} more",
@@ -61,7 +61,7 @@ export const settings = {
 
   data: "My data",
   dataLead:
-    "A file with everything that is kept of you: profile, logins, and all your trips with their days, points, notes and amounts. It is JSON, for keeping and for other programs.",
+    "A file with everything that we keep about you: your profile, logins, and all your trips with their days, points, notes and amounts. It is JSON, to keep or to use in other programs.",
   download: "Download my data",
   downloadFailed: "The file was not downloaded. {{reason}}",
   downloaded: "Your data is downloaded.",
@@ -83,14 +83,14 @@ export const settings = {
   removalDownload: "To keep your trips, download your data first.",
   removalPassword: "Your password",
   removalConfirm: "To confirm, type {{email}}",
-  removalDo: "Delete account for ever",
+  removalDo: "Delete account forever",
   removalFailed: "The account was not deleted. {{reason}}",
-  removalMaybe: "{{reason}} The account may have been deleted, or not. Try again to be sure.",
+  removalMaybe: "The account may have been deleted, or not. Try again to be sure. {{reason}}",
   removalNeedsLogin_one:
     "Your account has no password, so we ask you to prove in another way that it is you: log in once more, and then delete within {{count}} minute.",
   removalNeedsLogin_other:
     "Your account has no password, so we ask you to prove in another way that it is you: log in once more, and then delete within {{count}} minutes.",
   removalSetPassword: "Set a password first (“Password” on this page), and delete with it.",
   logInAgain: "Log in again with {{name}}",
-  farewell: "Your account is deleted. Thank you for having been here, and safe travels!",
+  farewell: "Your account is deleted. Thank you for being with us, and safe travels!",
 } as const;

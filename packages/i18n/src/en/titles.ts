@@ -5,7 +5,7 @@ export const titles = {
   forgotPassword: "Forgotten password",
   resetPassword: "Set a new password",
   authCallback: "Signing you in",
-  verifyEmail: "Look into your mailbox",
+  verifyEmail: "Check your mail",
   confirmEmail: "Confirming your address",
   home: "Home",
   trips: "My Trips",

@@ -17,7 +17,7 @@ export const validation = {
   passwordTooLong: "Пароль должен быть не длиннее {{max}} символов.",
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
   passwordsDoNotMatch: "Пароли не совпадают",
-  wrongPassword: "Это не ваш нынешний пароль.",
+  wrongPassword: "Это не ваш текущий пароль.",
   invalidEmail: "Введите действительный адрес эл. почты",
   invalidTime: "Неверное время. Напишите его так: 09:30.",
   invalidUrl: "Нужен адрес, который начинается с http:// или https://.",

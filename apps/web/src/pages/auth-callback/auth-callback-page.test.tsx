@@ -72,7 +72,7 @@ test("the code leaves the address and the history at once, before the server has
 });
 
 test.each([
-  ["FORBIDDEN", /said no\. Try again, or log in with your password/],
+  ["FORBIDDEN", /Access was not given there\. Try again, or log in/],
   ["EMAIL_NOT_CONFIRMED", /not confirmed there\. Confirm it with that provider/],
   ["INVALID_TOKEN", /took too long.*begin again/],
   ["NOT_FOUND", /not offered here\. Log in with your password/],

@@ -30,7 +30,7 @@ test("whoever asks for a link reads the server's message and what to do next", a
   openApp("/forgot-password");
   await typeInto("Email", "anna@example.org");
   await press("Send the link");
-  expect(await screen.findByRole("heading", { name: "Look into your mailbox" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Check your mail" })).toBeDefined();
   expect(screen.getByText(said)).toBeDefined();
   expect(screen.getByText(/mail to anna@example\.org within an hour/)).toBeDefined();
   expect(screen.getByText(/spam folder/)).toBeDefined();

@@ -67,7 +67,7 @@ test("another session is ended at once and vanishes, however often one presses",
   expect(api.callsOf(account.endSession).map(({ path }) => path)).toEqual([
     "/api/auth/sessions/phone",
   ]);
-  expect(screen.getByText("You are logged in nowhere else.")).toBeDefined();
+  expect(screen.getByText("You are not logged in anywhere else.")).toBeDefined();
 });
 
 test("a session that had ended already leaves the list too", async () => {

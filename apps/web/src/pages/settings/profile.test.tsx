@@ -54,7 +54,7 @@ test("the page names its sections and leads to each", async () => {
   await openSettings();
   const names = [
     "Profile",
-    "Language and colours",
+    "Language and theme",
     "Password",
     "Devices",
     "My data",
@@ -101,7 +101,7 @@ test("the currency can be emptied: then there is none of one's own", async () =>
   acceptSaves();
   await openSettings();
   expect(currencyField()).toHaveProperty("value", "GEL · Georgian Lari");
-  await chooseCurrency("none", "None of my own (EUR)");
+  await chooseCurrency("not ch", "Not chosen (EUR)");
   await press("Save profile");
   await waitFor(() => expect(saves()).toEqual([{ defaultCurrency: null }]));
 });
@@ -183,13 +183,13 @@ test("language and colours switch here as in the header; a failed update of the 
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   api.on(account.language, () => refuse("INTERNAL"));
   await openSettings();
-  await userEvent.click(section("Language and colours").getByRole("radio", { name: "Dark" }));
+  await userEvent.click(section("Language and theme").getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset.mantineColorScheme).toBe("dark");
   await userEvent.click(
-    section("Language and colours").getByRole("radio", { name: "As on the device" }),
+    section("Language and theme").getByRole("radio", { name: "As on the device" }),
   );
-  await userEvent.click(section("Language and colours").getByRole("radio", { name: "Русский" }));
-  expect(await screen.findByRole("heading", { name: "Язык и цвета" })).toBeDefined();
+  await userEvent.click(section("Language and theme").getByRole("radio", { name: "Русский" }));
+  expect(await screen.findByRole("heading", { name: "Язык и тема" })).toBeDefined();
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(screen.queryByRole("alert")).toBeNull();
 });

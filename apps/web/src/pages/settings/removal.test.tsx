@@ -43,7 +43,7 @@ afterEach(() => {
 const openDialog = async () => {
   const router = await openSettings("/settings?delete=1");
   const dialog = within(await screen.findByRole("dialog", { name: "Delete your account?" }));
-  const remove = dialog.getByRole("button", { name: "Delete account for ever" });
+  const remove = dialog.getByRole("button", { name: "Delete account forever" });
   const type = async (label: RegExp, text: string) =>
     userEvent.type(dialog.getByLabelText(label, { selector: "input" }), text);
   return { router, dialog, remove, type };
