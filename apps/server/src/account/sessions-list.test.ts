@@ -50,6 +50,12 @@ describe.each(testDatabases())("the list of sessions on $name", (kind) => {
     expect(JSON.stringify(listed)).not.toContain(phone.refreshToken);
   });
 
+  test("keeps 300 characters of what a browser calls itself", async () => {
+    const person = await server.register("Wordy");
+    const wordy = await logIn(server, person, { "user-agent": "x".repeat(1_000) });
+    expect((await list(wordy))[0]?.device).toBe("x".repeat(300));
+  });
+
   test("is of the caller's own only, newest use first", async () => {
     const person = await server.register("Own");
     const others = await list(await server.register("Another"));

@@ -88,6 +88,13 @@ describe.each(testDatabases())("refused social login on $name", (kind) => {
     expect(errorOf(await browser.follow(changed.href))).toBe("INVALID_TOKEN");
   });
 
+  test("a person whose name at the provider is longer than any may be is INVALID_TOKEN", async () => {
+    const longest = site.addPerson("longest", { sub: "s".repeat(255) });
+    expect(errorOf((await site.newBrowser().logIn(longest)).href)).toBeNull();
+    const longer = site.addPerson("longer", { sub: "s".repeat(256) });
+    expect(errorOf((await site.newBrowser().logIn(longer)).href)).toBe("INVALID_TOKEN");
+  });
+
   test.each(["nonce", "verifier"])(
     "another %s than the login began with is INVALID_TOKEN",
     async (name) => {

@@ -53,14 +53,14 @@ function codeOfStatus(status: number): ErrorCode {
   return known !== undefined && isErrorCode(known) ? known : "INTERNAL";
 }
 
-/** The error of an answer that is not a success; its own message unless the server failed (decisions 2). */
+/** The error of an answer that is not a success; its own message, else its error's, unless the server failed (section 8, decisions 2). */
 export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
   const read = errorAnswer.safeParse(body);
   const said = read.success ? read.data : null;
   const code = said && isErrorCode(said.error.code) ? said.error.code : codeOfStatus(status);
   const message =
     said && status < 500
-      ? said.message
+      ? said.message || said.error.message
       : currentFirstWords()(`errors.${status < 500 ? code : "INTERNAL"}`);
   return new ApiError(status, code, message, { fields: said?.error.fields, isPassing });
 }

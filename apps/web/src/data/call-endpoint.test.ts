@@ -63,6 +63,12 @@ test("A refusal carries the server's message and the messages of its fields", as
   });
 });
 
+test("A refusal without a message of its own carries its error's", async () => {
+  const error = { code: "VALIDATION_FAILED", message: "Please check." };
+  api.on(trips.save, () => Response.json({ success: false, message: "", error }, { status: 400 }));
+  await expect(callEndpoint(trips.save, { body: { name: "x" } })).rejects.toMatchObject(error);
+});
+
 test.each([
   ["500", () => refuse("INTERNAL", "secret")],
   ["503", () => refuse("UPSTREAM_UNAVAILABLE", "secret")],

@@ -3,7 +3,14 @@ import { expect, test } from "vitest";
 import type * as z from "zod/mini";
 import { fieldMessages } from "../basics/validation.ts";
 import { isLanguage } from "./language.ts";
-import { displayName, emailAddress, login, password, registration } from "./registration.ts";
+import {
+  displayName,
+  emailAddress,
+  linkToken,
+  login,
+  password,
+  registration,
+} from "./registration.ts";
 import { fullName } from "./session.ts";
 
 const said = (schema: z.ZodMiniType, value: unknown) => {
@@ -73,6 +80,14 @@ test("A username is required to log in; its form is not judged", () => {
     username: "anna",
     password: " x ",
   });
+});
+
+test("What is no password, token or address of anybody's is not looked at: more than 1,000 characters", () => {
+  const [longest, longer] = ["x".repeat(1_000), "x".repeat(1_001)];
+  const isRefused = { username: "maxLength 1000", password: "maxLength 1000" };
+  expect(said(login, { username: longest, password: longest })).toBeNull();
+  expect(said(login, { username: longer, password: longer })).toEqual(isRefused);
+  expect(said(linkToken, { token: longer })).toEqual({ token: "maxLength 1000" });
 });
 
 test("The language must be ru or en", () => {
