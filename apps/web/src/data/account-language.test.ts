@@ -59,14 +59,20 @@ test("The language is stored locally and in a cookie, and in the account when so
   expect(told()).toEqual([{ lang: "en" }]);
 });
 
-test("A failed language update returns false and is logged, and the language is spoken all the same", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  api.on(account.language, () => refuse("INTERNAL"));
-  expect(await chooseLanguage("ru")).toBe(false);
-  expect(warn).toHaveBeenCalledOnce();
-  warn.mockRestore();
-  expect(spoken()).toBe("ru");
-});
+test.each([
+  ["fails", () => refuse("INTERNAL")],
+  ["says no", () => ({ success: false, lang: "en" as const })],
+])(
+  "A language update that %s returns false and is logged, and the language is spoken all the same",
+  async (_, answer) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    api.on(account.language, answer);
+    expect(await chooseLanguage("ru")).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+    warn.mockRestore();
+    expect([spoken(), readStored("account_language")]).toEqual(["ru", null]);
+  },
+);
 
 test("Another language is told to nobody", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

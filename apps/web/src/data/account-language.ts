@@ -14,17 +14,19 @@ import { isLoggedIn } from "./session-store.ts";
 export async function chooseLanguage(language: unknown): Promise<boolean> {
   if (!(await setLanguage(language))) return false;
   if (!isLoggedIn() || !isLanguage(language)) return true;
+  let failure: unknown = "refused";
   try {
-    const { success, lang } = await callEndpoint(endpoints.account.language, {
-      body: { lang: language },
-    });
-    if (success) writeStored("account_language", lang);
-    return success;
+    const answer = await callEndpoint(endpoints.account.language, { body: { lang: language } });
+    if (answer.success) {
+      writeStored("account_language", answer.lang);
+      return true;
+    }
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants it logged (section 7)
-    console.warn("The language was not saved in the account:", error);
-    return false;
+    failure = error;
   }
+  // biome-ignore lint/suspicious/noConsole: the specification wants it logged (section 7)
+  console.warn("The language was not saved in the account:", failure);
+  return false;
 }
 
 /** The account whose language this page has seen to. */
