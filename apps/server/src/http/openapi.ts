@@ -106,6 +106,9 @@ function successOf(row: Endpoint) {
 const ownFailures: Readonly<Record<string, readonly number[]>> = {
   "auth/login": [401, 403],
   "auth/refresh": [401],
+  // The password changed while the session began.
+  "auth/confirm": [401],
+  "auth/oauth/exchange": [401],
   "auth/sessions/{id}": [404],
   "service/place": [404],
   "auth/register": [409],
