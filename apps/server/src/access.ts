@@ -27,13 +27,21 @@ export function needsLogin(row: { access: Access; changes?: readonly string[] })
   return row.access.who !== "trip-reader" || (row.changes ?? []).length > 0;
 }
 
-/** Ends the call with 401 unless the session of the access token is still there: ended sessions end their tokens. */
-export async function requireSession(queries: Queries, viewer: Viewer): Promise<void> {
+/**
+ * Ends the call with 401 unless the session of the access token is still there: ended sessions end their tokens. Held, it
+ * does not end before the transaction does (PostgreSQL; SQLite has one writer anyway).
+ */
+export async function requireSession(
+  queries: Queries,
+  viewer: Viewer,
+  isHeld = false,
+): Promise<void> {
   const row = await queries
     .selectFrom("sessions")
     .select("id")
     .where("id", "=", viewer.sessionId)
     .where("user_id", "=", viewer.userId)
+    .$if(isHeld, (query) => query.forKeyShare())
     .executeTakeFirst();
   if (row === undefined) throw new AppError("UNAUTHORIZED");
 }

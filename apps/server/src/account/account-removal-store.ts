@@ -1,9 +1,9 @@
 import type { Queries } from "../db/database.ts";
+import { endAllSessions } from "./session-store.ts";
 import { removedPrefix } from "./user-store.ts";
 
-/** Everything by which the person could come back in or be seen: all gone, with the first step of a removal. */
+/** Everything but sessions by which the person could come back in or be seen: all gone, with the first step of a removal. */
 const waysIn = [
-  "sessions",
   "link_tokens",
   "login_codes",
   "social_logins",
@@ -16,6 +16,8 @@ const waysIn = [
  * and its address free again. What it owned is still there, for `removeStep`.
  */
 export async function disownAccount(queries: Queries, userId: string): Promise<void> {
+  // First: it waits for what the person is writing, which needs the account as it is.
+  await endAllSessions(queries, userId);
   await queries
     .updateTable("users")
     .set({

@@ -75,7 +75,8 @@ async function runKeyed(
   kit: CallKit,
 ): Promise<Written> {
   const { viewer, now } = call.context;
-  if (viewer !== null) await requireSession(queries, viewer);
+  // Held: once the end of a session is answered, nothing more is written by it.
+  if (viewer !== null) await requireSession(queries, viewer, kit.database.kind === "postgres");
   if (key === null) return runWrite(call, queries, kit);
   if (kit.database.kind === "postgres" && !(await lockKey(queries, key))) throw inFlightError();
   const earlier = await loadKeyedAnswer(queries, key);
