@@ -130,18 +130,33 @@ test("an unconfirmed address is led to the page that sends the mail again, witho
   expect(call?.body).toEqual({ username: "anna@example.org" });
 });
 
-test("passwords that do not match are said at the field, and nothing is sent", async () => {
-  openAt("/register");
+const register = async (confirmation: string) => {
   await type("Your name", "Anna");
   await type("Email", "anna@example.org");
   await type("Password", "secret-12");
-  await type("Repeat the password", "secret-13");
+  await type("Repeat the password", confirmation);
   await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+};
+
+test("passwords that do not match are said at the field, and nothing is sent", async () => {
+  openAt("/register");
+  await register("secret-13");
   expect(await screen.findByText("Passwords do not match")).toBeDefined();
   expect(document.activeElement).toBe(
     screen.getByLabelText(/Repeat the password/, { selector: "input" }),
   );
   expect(api.calls.filter(({ method }) => method === "POST")).toEqual([]);
+});
+
+test("a registration counts only when the answer says success, else it shows the server's message", async () => {
+  api.on(endpoints.account.register, () => ({ success: false, message: "Not today." }));
+  openAt("/register");
+  await register("secret-12");
+  expect(await screen.findByText("Not today.")).toBeDefined();
+  api.on(endpoints.account.register, () => ({ success: true, message: "" }));
+  await userEvent.click(screen.getByRole("button", { name: "Create account" }));
+  expect(await screen.findByText(/We have sent a link to anna@example.org/)).toBeDefined();
+  expect(screen.queryByText("Not today.")).toBeNull();
 });
 
 test("confirmation that does not say success stores no tokens", async () => {

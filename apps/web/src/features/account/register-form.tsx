@@ -1,6 +1,7 @@
 import { registrationForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
+import { useState } from "react";
 import { useChange } from "../../data/use-change.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
@@ -24,14 +25,18 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
   const language = useLanguage();
   const awaitEmail = useAwaitEmail();
   const change = useChange(endpoints.account.register);
+  const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
     initialValues: { publicName: "", username: "", password: "", passwordConfirm: "" },
     validate: validateWith(registrationForm, translate),
   });
   const submit = useSubmit(form, async (values) => {
+    setRefusal(null);
     const outcome = await change.run({ body: { ...values, lang: language } });
     if (!outcome.isDone) return outcome.error;
-    if (outcome.answer.success) awaitEmail(values.username.trim());
+    const { success, message } = outcome.answer;
+    if (success) awaitEmail(values.username.trim());
+    else setRefusal(message);
     return null;
   });
   const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
@@ -45,6 +50,7 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
           ) : null}
         </Alert>
       ) : null}
+      {refusal === null ? null : <Alert kind="error">{refusal}</Alert>}
       <TextField
         label={translate("account.publicName")}
         description={translate("account.publicNameHint")}
