@@ -58,10 +58,7 @@ export function LoginForm({ redirectUrl }: LoginFormProps) {
       <PasswordField
         label={translate("account.password")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={{
-          "aria-label": translate("account.showPassword"),
-          tabIndex: 0,
-        }}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("password")}
       />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>

@@ -39,7 +39,6 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
     else setRefusal(message);
     return null;
   });
-  const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {change.error ? (
@@ -62,13 +61,13 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
         label={translate("account.password")}
         description={translate("account.passwordHint")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("password")}
       />
       <PasswordField
         label={translate("account.passwordConfirm")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("passwordConfirm")}
       />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>

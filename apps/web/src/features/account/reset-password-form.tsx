@@ -45,7 +45,6 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
     isUnsure.current ||= error.isUncertain;
     return error;
   });
-  const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
@@ -53,13 +52,13 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         label={translate("account.newPassword")}
         description={translate("account.passwordHint")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("password")}
       />
       <PasswordField
         label={translate("account.passwordConfirm")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("passwordConfirm")}
       />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>

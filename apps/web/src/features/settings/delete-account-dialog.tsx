@@ -70,10 +70,7 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
           <PasswordField
             label={translate("settings.removalPassword")}
             autoComplete="current-password"
-            visibilityToggleButtonProps={{
-              "aria-label": translate("account.showPassword"),
-              tabIndex: 0,
-            }}
+            toggleLabel={translate("account.showPassword")}
             {...form.getInputProps("password")}
           />
         ) : null}

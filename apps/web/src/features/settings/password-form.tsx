@@ -45,7 +45,6 @@ export function PasswordForm({ username }: { username: string }) {
     notify("ok", translate("settings.passwordChanged"));
     return null;
   });
-  const toggle = { "aria-label": translate("account.showPassword"), tabIndex: 0 };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure === null ? null : (
@@ -56,20 +55,20 @@ export function PasswordForm({ username }: { username: string }) {
       <PasswordField
         label={translate("settings.oldPassword")}
         autoComplete="current-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("oldPassword")}
       />
       <PasswordField
         label={translate("settings.newPassword")}
         description={translate("account.passwordHint")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("password")}
       />
       <PasswordField
         label={translate("account.passwordConfirm")}
         autoComplete="new-password"
-        visibilityToggleButtonProps={toggle}
+        toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("passwordConfirm")}
       />
       <div className={styles.actions}>
