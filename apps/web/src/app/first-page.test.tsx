@@ -13,7 +13,8 @@ vi.mock("@castor/i18n/en/second-part.ts", async (load) => {
   const { secondPart } = await load<{ secondPart: object }>();
   return {
     get secondPart() {
-      if (network.isDown) throw new Error("no network");
+      if (network.isDown)
+        throw new TypeError("Failed to fetch dynamically imported module: /second-part.js");
       return secondPart;
     },
   };

@@ -25,8 +25,8 @@ const withOfferedLogins =
       ({ awaitOfferedLogins }) => awaitOfferedLogins(),
       () => {},
     );
-    const [page] = await Promise.all([load(), asked]);
-    return page;
+    const [screen] = await Promise.all([load(), asked]);
+    return screen;
   };
 
 const later: LoadPage = () => import("../pages/later/later-page.tsx");
@@ -58,16 +58,28 @@ const drawnByFirstWords: ReadonlySet<PageName> = new Set(["index"]);
 const withAllWords =
   (load: LoadPage): LoadPage =>
   async () => {
-    const [page] = await Promise.all([load(), loadAllWords()]);
-    return page;
+    const [screen] = await Promise.all([load(), loadAllWords()]);
+    return screen;
   };
+
+/**
+ * The router takes a part that does not come for an update and reloads the page, also without a network: then the browser's
+ * own error page would stand in place of ours. `reloadWhenStale` tells the two apart, so the router is not to know.
+ */
+const page = (load: LoadPage) =>
+  lazyRouteComponent(async () => {
+    try {
+      return await load();
+    } catch (thrown) {
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      throw new Error(`The page did not load: ${reason}`, { cause: thrown });
+    }
+  });
 
 const rootRoute = createRootRoute({
   component: RootLayout,
   errorComponent: RouterError,
-  notFoundComponent: lazyRouteComponent(
-    withAllWords(() => import("../pages/not-found/not-found-page.tsx")),
-  ),
+  notFoundComponent: page(withAllWords(() => import("../pages/not-found/not-found-page.tsx"))),
 });
 
 const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
@@ -79,9 +91,7 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
       const read = search.safeParse(given);
       return read.success ? (read.data as Record<string, unknown>) : {};
     },
-    component: lazyRouteComponent(
-      drawnByFirstWords.has(name) ? screens[name] : withAllWords(screens[name]),
-    ),
+    component: page(drawnByFirstWords.has(name) ? screens[name] : withAllWords(screens[name])),
   }),
 );
 
