@@ -9,7 +9,7 @@ export const account = {
   logInLead: "Good to see you again.",
   signUp: "Create account",
   signUpTitle: "Create your account",
-  signUpLead: "One minute, and you can plan your first trip.",
+  signUpLead: "One minute, and you can plan a trip.",
   noAccount: "New here?",
   haveAccount: "Already have an account?",
   forgotPassword: "Forgotten your password?",
@@ -44,6 +44,8 @@ export const account = {
   invalidLinkText: "The password reset link is invalid or has expired",
   invalidLinkTip:
     "A link lasts one hour and works once. If you have asked more than once, take the newest mail.",
+  bareLinkTip:
+    "For safety this page forgets its link when it is reloaded. Open the link in the mail once more.",
   maybeReset:
     "Your new password may be set already, only the answer was lost: try to log in with it.",
   requestNewLink: "Request a new link",

@@ -1,7 +1,7 @@
 /** The question whether a visit may be told to analytics (decisions 8), and the switch that changes the answer. */
 export const analytics = {
   title: "May we count your visit?",
-  what: "A separate analytics service would learn which kinds of pages you open and, once you log in, the id of your account. Never your trips, your email or your network address. Once logged in, you can change this in the settings.",
+  what: "A separate analytics service would learn the kinds of pages you open and, once you log in, the id of your account. Never your trips, your email or your network address. You can change this later in the settings.",
   allow: "Allow",
   refuse: "No thanks",
   share: "Tell analytics which pages I open",

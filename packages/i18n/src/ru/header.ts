@@ -21,7 +21,7 @@ export const header = {
   colorScheme: "Тема",
   light: "Светлая",
   dark: "Тёмная",
-  auto: "Как на устройстве",
+  auto: "Как в системе",
   signedInAs: "Вы вошли как {{name}}",
   notifications: "Уведомления",
   en: "EN",

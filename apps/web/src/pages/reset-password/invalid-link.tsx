@@ -7,13 +7,15 @@ import { ButtonLink } from "../../ui/button.tsx";
 import styles from "./invalid-link.module.css";
 
 export interface InvalidLinkProps {
+  /** The page came without a token: it was reloaded, or its address was typed. */
+  isBare: boolean;
   /** The password may be set although nobody heard so. */
   isMaybeDone: boolean;
   below: ReactNode;
 }
 
 /** A link that sets no password (any more), and the way to a new one. */
-export function InvalidLink({ isMaybeDone, below }: InvalidLinkProps) {
+export function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
   const translate = useWords();
   return (
     <AccountFrame
@@ -26,7 +28,9 @@ export function InvalidLink({ isMaybeDone, below }: InvalidLinkProps) {
         {isMaybeDone ? (
           <Alert kind="warn">{translate("account.maybeReset")}</Alert>
         ) : (
-          <p className="secondary">{translate("account.invalidLinkTip")}</p>
+          <p className="secondary">
+            {translate(isBare ? "account.bareLinkTip" : "account.invalidLinkTip")}
+          </p>
         )}
         <ButtonLink kind="primary" icon="mail" isWide href={addressOf("forgotPassword")}>
           {translate("account.requestNewLink")}

@@ -139,6 +139,12 @@ test("a link that is used up after a lost answer says that the password may be s
   expect(await screen.findByText(/may be set already/)).toBeDefined();
 });
 
+test("a page that was reloaded says that it forgot the link, and where to find it", async () => {
+  openApp("/reset-password");
+  expect(await screen.findByText(/Open the link in the mail once more/)).toBeDefined();
+  expect(screen.queryByText(/take the newest mail/)).toBeNull();
+});
+
 test("in Russian every word is Russian", async () => {
   await setLanguage("ru");
   openApp("/reset-password");

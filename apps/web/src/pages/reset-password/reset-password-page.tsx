@@ -31,7 +31,7 @@ export default function ResetPasswordPage() {
     link.refuse();
   };
   if (link.state === "invalid" || token === undefined) {
-    return <InvalidLink isMaybeDone={isMaybeDone} below={toLogin} />;
+    return <InvalidLink isBare={token === undefined} isMaybeDone={isMaybeDone} below={toLogin} />;
   }
   if (link.state === "failed") {
     return (
