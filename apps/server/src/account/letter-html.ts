@@ -27,6 +27,8 @@ const dark = {
   button: "background:#55c4be;color:#12181a",
 };
 const font = "font-family:'Noto Sans',Arial,sans-serif;font-size:16px;line-height:1.5";
+/** A name without a space stays in the card; the older word is for mail programs that do not know the newer one. */
+const wrapping = "word-break:break-word;overflow-wrap:anywhere";
 const buttonShape =
   "display:inline-block;padding:12px 24px;border-radius:10px;text-decoration:none;font-weight:bold";
 
@@ -43,7 +45,7 @@ export function layOutLetter(
     `<title>${escapeHtml(title)}</title><style>:root{color-scheme:light dark}${darkSheet()}</style></head>`,
     `<body class="page" style="margin:0;padding:24px 16px;${font};${light.page}">`,
     `<div class="page" lang="${language}" style="${font};${light.page}">`,
-    `<div class="card" style="max-width:560px;margin:0 auto;padding:24px;border-radius:10px;${light.card}">`,
+    `<div class="card" style="max-width:560px;margin:0 auto;padding:24px;border-radius:10px;${wrapping};${light.card}">`,
     ...parts.map(writePart),
     "</div></div></body></html>",
   ].join("\n");

@@ -76,6 +76,11 @@ test("Only a letter with a one-time link tells one to the log", () => {
   ]);
 });
 
+test("A name without a space stays within a letter's card", () => {
+  const { html } = write(writeConfirmationLetter, "en", "W".repeat(50));
+  expect(html).toMatch(/<div class="card" style="[^"]*overflow-wrap:anywhere[^"]*">/);
+});
+
 test("A letter has the colours of the product, and others for a dark mail program", () => {
   const { html } = write(writeConfirmationLetter, "en");
   const [sheet = "", body = ""] = html.split("</style>");
