@@ -60,7 +60,7 @@ test("a person changes profile, password and language, and everything follows", 
     await expect(section("sessions").getByRole("listitem")).toHaveCount(3);
     await field("settings.oldPassword").fill(person.password);
     await save.click();
-    await expect(page.getByText(words("settings.passwordChanged"))).toBeVisible();
+    await expect(page.getByText(words("answers.passwordChanged"))).toBeVisible();
     await expect(section("sessions").getByRole("listitem")).toHaveCount(1);
     await otherPage.goto("/trips");
     await expect(otherPage).toHaveURL(/\/login\?redirectUrl=/);

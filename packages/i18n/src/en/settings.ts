@@ -28,7 +28,6 @@ export const settings = {
   oldPassword: "Current password",
   newPassword: "New password",
   changePassword: "Change password",
-  passwordChanged: "Your password is changed. All other devices were logged out.",
   passwordFailed: "Failed to change password",
   noPassword:
     "You log in through another service, so this account has no password. You can set one: we send a link to {{email}}.",

@@ -42,7 +42,7 @@ export function PasswordForm({ username }: { username: string }) {
       return null;
     }
     form.reset();
-    notify("ok", translate("settings.passwordChanged"));
+    notify("ok", outcome.answer.message);
     return null;
   });
   return (

@@ -30,6 +30,8 @@ afterEach(() => {
   forgetEverybody();
 });
 
+/** What the server says. */
+const changed = "Your password is changed. All other devices were logged out.";
 const labels = ["Current password", "New password", "Repeat the password"];
 const fill = async (...texts: string[]) => {
   for (const [at, text] of texts.entries()) await typeInto(labels[at] ?? "", text);
@@ -45,15 +47,13 @@ test("a change sends the old and the new password, clears the fields, says that 
   kept.sessions = [makeSession({ isCurrent: true }), makeSession({ id: "phone", device: "" })];
   api.on(account.password, () => {
     kept.sessions = kept.sessions.slice(0, 1);
-    return { success: true, message: "" };
+    return { success: true, message: changed };
   });
   await openSettings();
   expect(screen.getByText("Unknown device")).toBeDefined();
   await fill("castor-1", "castor-2", "castor-2");
   await press("Change password");
-  expect(
-    await screen.findByText("Your password is changed. All other devices were logged out."),
-  ).toBeDefined();
+  expect(await screen.findByText(changed)).toBeDefined();
   expect(changes()).toEqual([{ oldPassword: "castor-1", newPassword: "castor-2" }]);
   expect(typed()).toEqual(["", "", ""]);
   await waitFor(() => expect(screen.queryByText("Unknown device")).toBeNull());
@@ -117,13 +117,13 @@ test("a double click changes once", async () => {
   const answer = holdBack();
   api.on(account.password, async () => {
     await answer.released;
-    return { success: true, message: "" };
+    return { success: true, message: changed };
   });
   await openSettings();
   await fill("castor-1", "castor-2", "castor-2");
   await userEvent.dblClick(screen.getByRole("button", { name: "Change password" }));
   answer.release();
-  await screen.findByText("Your password is changed. All other devices were logged out.");
+  await screen.findByText(changed);
   expect(changes()).toHaveLength(1);
 });
 
