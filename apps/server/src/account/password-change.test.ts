@@ -53,7 +53,7 @@ describe.each(testDatabases())("a change of password on $name", (kind) => {
     const wrong = await change(server, person, "password 9", "password 2", russian);
     expect(wrong.json()).toMatchObject({
       message: "Пароль неверен. Ничего не изменено.",
-      error: { fields: { oldPassword: "Это не ваш нынешний пароль." } },
+      error: { fields: { oldPassword: "Это не ваш текущий пароль." } },
     });
     const right = await change(server, person, person.password, "password 2", russian);
     expect(right.json()).toMatchObject({
