@@ -1,9 +1,23 @@
 import type { UseFormReturnType } from "@mantine/form";
-import { type FormEvent, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useLanguage } from "../i18n/words.ts";
 import type { ApiError } from "./api-error.ts";
 
 /** What sending a form came to: null when it went well. */
 type Send<Values> = (values: Values) => Promise<ApiError | null>;
+
+/** Says what is wrong at the fields in the new language; what only the server knows goes. */
+function useErrorsInLanguage<Values extends Record<string, unknown>>(
+  form: UseFormReturnType<Values>,
+): void {
+  const language = useLanguage();
+  const spoken = useRef(language);
+  useEffect(() => {
+    if (spoken.current === language) return;
+    spoken.current = language;
+    for (const field of Object.keys(form.errors)) form.validateField(field);
+  }, [language, form]);
+}
 
 /**
  * A form's submit: validates, sends once however often it is pressed, puts the server's messages at their fields and
@@ -14,6 +28,7 @@ export function useSubmit<Values extends Record<string, unknown>>(
   send: Send<Values>,
 ): (event: FormEvent<HTMLFormElement>) => void {
   const isSending = useRef(false);
+  useErrorsInLanguage(form);
   const focusFirst = (errors: Record<string, unknown>) => {
     const first = Object.keys(errors)[0];
     if (first) form.getInputNode(first)?.focus();

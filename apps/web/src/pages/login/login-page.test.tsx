@@ -104,6 +104,17 @@ test("an address that has an account already leads to the login or to a new pass
   expect(router.state.location.href).toBe("/login?redirectUrl=%2Fcatalog");
 });
 
+test("what is wrong at a field is said in the language that one switches to, and what was typed stays", async () => {
+  openApp("/login");
+  await typeInto("Email", "anna@example.org");
+  await press("Log in");
+  await screen.findByText("This field is required.");
+  await act(() => setLanguage("ru"));
+  expect(await screen.findByText("Это поле обязательно.")).toBeDefined();
+  expect(screen.queryByText("This field is required.")).toBeNull();
+  expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
+});
+
 test("a tab at the login follows a login elsewhere to where it was going", async () => {
   const router = openApp("/login?redirectUrl=%2Fcatalog");
   await screen.findByRole("button", { name: "Log in" });
