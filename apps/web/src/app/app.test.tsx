@@ -173,6 +173,15 @@ test("a link that is invalid or expired offers to send a new one", async () => {
   expect(screen.getByRole("button", { name: "Send a new link" })).toBeDefined();
 });
 
+test("whoever is logged in needs no new link, and goes on", async () => {
+  logInAs();
+  api.on(endpoints.account.confirm, () => refuse("INVALID_TOKEN"));
+  openAt("/confirm-email?token=old");
+  expect(await screen.findByText(/You are logged in, so there is nothing left/)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Send a new link" })).toBeNull();
+  expect(screen.getByRole("link", { name: "Go home" }).getAttribute("href")).toBe("/home");
+});
+
 test("a confirmation that the server could not answer can be tried again with the same link", async () => {
   let tries = 0;
   api.on(endpoints.account.confirm, () => (++tries === 1 ? refuse("INTERNAL") : session));

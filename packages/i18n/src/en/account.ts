@@ -20,7 +20,7 @@ export const account = {
   verifyText: "We have sent a link to {{email}}. Follow it within 48 hours, and you are in.",
   verifyTextUnknown: "We have sent you a link. Follow it within 48 hours, and you are in.",
   verifyOutbox:
-    "This server sends no mail: it writes each one to a file in its outbox folder and the link into its log. Ask whoever runs it, or look there.",
+    "This server keeps its mail to itself: each one is a file in its outbox folder, and the link is in its log. Look there, or ask whoever runs it.",
   verifyTip: "Nothing there? Check the spam folder, or send it again.",
   resend: "Send again",
   resendWait: "Send again in {{seconds}} s",
@@ -28,6 +28,8 @@ export const account = {
   confirming: "Confirming your address…",
   confirmFailedText:
     "The link may be older than 48 hours or already used. If your address is confirmed, just log in. If not, we will send you a new link.",
+  confirmNotNeeded:
+    "The link may be older than 48 hours or already used. You are logged in, so there is nothing left to do.",
   sendNewLink: "Send a new link",
   forgotLead: "Enter the email of your account, and we will send you a link to set a new password.",
   sendLink: "Send the link",

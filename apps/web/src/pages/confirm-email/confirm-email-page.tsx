@@ -7,7 +7,7 @@ import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button, ButtonLink } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Loading } from "../../ui/loading.tsx";
 import { notify } from "../../ui/notify.ts";
@@ -26,6 +26,19 @@ export default function ConfirmEmailPage() {
     notify("ok", translate("account.confirmed"));
     void router.navigate({ href: addressOf("home"), replace: true });
   }, [confirmation.state, router, translate]);
+  if (confirmation.state === "refused" && isLoggedIn) {
+    return (
+      <AccountFrame
+        pose="gnaws-pencil"
+        title={confirmation.message}
+        lead={translate("account.confirmNotNeeded")}
+      >
+        <ButtonLink kind="primary" isWide href={addressOf("home")}>
+          {translate("actions.goHome")}
+        </ButtonLink>
+      </AccountFrame>
+    );
+  }
   const wayOn = isLoggedIn ? (
     <Link href={addressOf("home")}>{translate("actions.goHome")}</Link>
   ) : (

@@ -55,7 +55,7 @@ export default function ResetPasswordPage() {
       below={toLogin}
     >
       {link.state === "checking" ? (
-        <Loading label={translate("account.checkingLink")} count={3} />
+        <Loading label={translate("account.checkingLink")} count={4} />
       ) : (
         <ResetPasswordForm token={token} onDone={finish} onRefused={refuse} />
       )}
