@@ -109,6 +109,8 @@ test("what is wrong at a field is said in the language that one switches to, and
   await typeInto("Email", "anna@example.org");
   await press("Log in");
   await screen.findByText("This field is required.");
+  const password = screen.getByLabelText("Password", { selector: "input" });
+  expect(password.getAttribute("aria-invalid")).toBe("true");
   await act(() => setLanguage("ru"));
   expect(await screen.findByText("Это поле обязательно.")).toBeDefined();
   expect(screen.queryByText("This field is required.")).toBeNull();
