@@ -164,7 +164,9 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     const ended = await Promise.all([1, 2, 3].map(() => runToEnd(environment, "migrate")));
     expect(ended).toEqual(Array(3).fill({ code: 0, stdout: "", stderr: "" }));
     const opened = await openDatabase(fresh);
-    expect(await opened.read((queries) => loadSetting(queries, "schema_version"))).toBe("1");
+    expect(await opened.read((queries) => loadSetting(queries, "schema_version"))).toBe(
+      await database.read((queries) => loadSetting(queries, "schema_version")),
+    );
     await opened.close();
     await fresh.dispose();
   });

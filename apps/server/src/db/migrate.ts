@@ -13,9 +13,10 @@ const lockNumber = 4_711_001;
 /**
  * Brings the tables up to date, all in one transaction (both databases can), under a lock: of several processes that
  * start at once one migrates and the others find it done. SQLite's lock is the write transaction itself. The version is
- * written each time: SQLite opens a file that it may only read, and would say so at the first save.
+ * written each time: SQLite opens a file that it may only read, and would say so at the first save. `upTo` stops
+ * earlier, as an older program would have.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(database: Database, upTo: number = migrations.length): Promise<void> {
   await database.write(async (queries) => {
     if (database.kind === "postgres")
       await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(queries);
@@ -30,8 +31,8 @@ export async function migrate(database: Database): Promise<void> {
       throw new StartFailure(
         "The database was last used by a newer version of Castor; start that version, or go back to a backup.",
       );
-    for (const up of migrations.slice(done)) await up(queries);
-    await writeVersion(queries, migrations.length);
+    for (const up of migrations.slice(done, upTo)) await up(queries);
+    await writeVersion(queries, Math.max(done, upTo));
   });
 }
 
