@@ -81,6 +81,13 @@ test("the dialog says what goes, and its button waits for the own address", asyn
   expect(removals()).toEqual([]);
 });
 
+test("whoever has no trips is not told how to keep them", async () => {
+  api.on(trips.list, () => []);
+  const { dialog } = await openDialog();
+  await waitFor(() => expect(dialog.queryByText(/To keep your trips/)).toBeNull());
+  expect(dialog.queryByText(/trips with/)).toBeNull();
+});
+
 test("the account goes once, the tokens too, and the farewell stands on the first page", async () => {
   const answer = holdBack();
   api.on(account.remove, async () => {

@@ -27,7 +27,7 @@ export function WhatGoes() {
         )}
         <li>{translate("settings.removalSelf")}</li>
       </ul>
-      <p>{translate("settings.removalDownload")}</p>
+      {trips?.length === 0 ? null : <p>{translate("settings.removalDownload")}</p>}
     </>
   );
 }
