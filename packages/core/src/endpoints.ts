@@ -12,7 +12,7 @@ import {
 } from "./account/registration.ts";
 import { me, profileSave, session, sessionSummary } from "./account/session.ts";
 import { providerAnswer } from "./account/social-login.ts";
-import { date, dateTime } from "./basics/dates.ts";
+import { date } from "./basics/dates.ts";
 import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
 import { anyWhole } from "./basics/texts.ts";
@@ -20,6 +20,7 @@ import { message, unlessMissing } from "./basics/validation.ts";
 import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
 import { limits } from "./limits.ts";
 import { place, point, pointSave } from "./points/point.ts";
+import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
 import { analyticsEvent } from "./services/analytics-event.ts";
 import { foundPlace } from "./services/found-place.ts";
@@ -232,28 +233,17 @@ export const endpoints = {
       creates: true,
     }),
     moveDates: call("POST", "route/dates", {
-      body: z.object({
-        tripId: id,
-        dates: z.array(z.object({ id, date: dateTime })).check(
-          z.maxLength(limits.routesPerTrip, message("tooMany", limits.routesPerTrip)),
-          z.superRefine((dates, context) => {
-            const seen = new Set<string>();
-            for (const [at, { id }] of dates.entries()) {
-              if (seen.has(id))
-                context.addIssue({
-                  code: "custom",
-                  path: [at, "id"],
-                  message: message("invalidValue"),
-                  input: id,
-                });
-              seen.add(id);
-            }
-          }),
-        ),
-      }),
+      body: z.object({ tripId: id, dates: dayDates }),
       answer: z.array(route),
       access: tripOwner(["trip", "tripId"]),
       changes: ["trips"],
+    }),
+    addDays: call("POST", "route/days", {
+      body: daysSave,
+      answer: z.array(route),
+      access: tripOwner(["trip", "tripId"]),
+      changes: ["trips"],
+      creates: true,
     }),
     remove: call("DELETE", "route/{id}", {
       answer: done,

@@ -21,6 +21,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   /** Field path to validation message (`basics/validation.ts`), in the same form as schemas use. */
   readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Fields that are no messages and leave as they are, for programs: between which points no way leads (decisions 8). */
+  readonly facts: Readonly<Record<string, string>> | undefined;
   /** Seconds after which the call may be tried again: `Retry-After` of a 429, and of a 409 or 503 that passes by itself. */
   readonly retryAfter: number | undefined;
   /** Which words of i18n `errors` or `refusals` to show instead of the code's own. */
@@ -30,6 +32,7 @@ export class AppError extends Error {
     code: ErrorCode,
     more: {
       fields?: Record<string, string>;
+      facts?: Record<string, string>;
       retryAfter?: number;
       words?: string;
       cause?: unknown;
@@ -38,6 +41,7 @@ export class AppError extends Error {
     super(code, more.cause === undefined ? undefined : { cause: more.cause });
     this.code = code;
     this.fields = more.fields;
+    this.facts = more.facts;
     this.retryAfter = more.retryAfter;
     this.words = more.words;
   }

@@ -32,14 +32,16 @@ export const limits = {
   searchQuery: 200,
   searchResults: 10,
   searchResultsMax: 50,
+  /** So long a browser waits for a search: the providers' own time and a slow line. */
+  searchWaitMs: 10_000,
   /** What one trip may hold, so that one person's trip cannot stall the server for others. */
   tripsPerUser: 1_000,
   routesPerTrip: 400,
-  /** Fifteen a day over the longest trip; each is some 500 bytes of the trip's answer, 3 MB in all, before its texts. */
-  stopsPerTrip: 6_000,
+  /** Twenty-five a day over the longest trip; each is some 500 bytes of the trip's answer, 5 MB in all, before its texts. */
+  stopsPerTrip: 10_000,
   /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
   tripTextBytes: 8_000_000,
-  /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 2.4 MB of it. */
+  /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 4 MB of it. */
   unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
@@ -78,6 +80,10 @@ export const limits = {
   mailsPerRecipient: 5,
   idempotencyHours: 24,
   providerTimeoutMs: 4_000,
+  /** Of a map's server from which nothing at all arrives; it is given up then. */
+  tileSilenceMs: 4_000,
+  /** Of one tile, while others arrive. */
+  tileTimeoutMs: 12_000,
 } as const;
 
 /** What a new trip, route and point start with (section 9). */

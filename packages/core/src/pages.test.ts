@@ -26,7 +26,7 @@ test("Each screen of the route table that stands has the address of the specific
 test("An address is the pattern with its parameters, percent-encoded", () => {
   expect(addressOf("trips")).toBe("/trips");
   expect(addressOf("map", { tripId: "a", routeId: "show" })).toBe("/map/a/show");
-  expect(addressOf("map", { tripId: "a/b", routeId: "x,y" })).toBe("/map/a%2Fb/x%2Cy");
+  expect(addressOf("map", { tripId: "a/b", routeId: "x,y" })).toBe("/map/a%2Fb/x,y");
 });
 
 test("What is no page is a 404; a trailing slash makes no difference", () => {
@@ -42,4 +42,8 @@ test("What is no page is a 404; a trailing slash makes no difference", () => {
     expect(pageOf(path), path).toBe(name);
   for (const path of ["", "/homes", "/map/a", "/map/a/b/c", "/map//b", "/nowhere", "/Home"])
     expect(pageOf(path), path).toBeNull();
+});
+
+test("a list of days stands in the address with its commas", () => {
+  expect(addressOf("map", { tripId: "t", routeId: "a,b" })).toBe("/map/t/a,b");
 });

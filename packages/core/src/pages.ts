@@ -60,7 +60,7 @@ type ParamNames<P extends string> = P extends `${string}{${infer Key}}${infer Re
   ? Key | ParamNames<Rest>
   : never;
 
-/** The address of a page, its parameters percent-encoded. */
+/** The address of a page, its parameters percent-encoded but for the commas of lists, which a path may hold (RFC 3986, 3.3). */
 export function addressOf<Name extends PageName>(
   name: Name,
   ...[params]: ParamNames<(typeof pages)[Name]["pattern"]> extends never
@@ -69,7 +69,7 @@ export function addressOf<Name extends PageName>(
 ): string {
   const given: Record<string, string> = params ?? {};
   return pages[name].pattern.replace(/\{(\w+)\}/g, (_, key: string) =>
-    encodeURIComponent(given[key] ?? ""),
+    encodeURIComponent(given[key] ?? "").replaceAll("%2C", ","),
   );
 }
 

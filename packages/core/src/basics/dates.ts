@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { message } from "./validation.ts";
+import { zoneOffset } from "./zone-offset.ts";
 
 /** A wall-clock day, `YYYY-MM-DD`: what a calendar on the spot shows, in no zone (decisions 2). */
 export type DateText = string;
@@ -64,15 +65,8 @@ export function timeOf(at: DateTimeText): TimeText {
 
 /** The wall-clock minute in a zone (IANA name) at an instant; an unknown zone counts as UTC. */
 export function wallClock(now: Date, zone: string): DateTimeText {
-  const format = (timeZone: string) =>
-    new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
-      now,
-    );
-  try {
-    return format(zone);
-  } catch {
-    return format("UTC");
-  }
+  const shown = new Date(now.getTime() + zoneOffset(now.getTime(), zone));
+  return shown.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** Today's date in a zone (IANA name). */

@@ -44,6 +44,36 @@ test("A leg belongs to the point that it leads to, and a break has none", () => 
   expect(sumLegs(Object.values(legs))).toEqual({ distance: 40, duration: 4, isEstimated: true });
 });
 
+test("Where legs differ, each says for itself whether it is an estimate", () => {
+  const [part] = requestPath(pointsOf("car", "bus", "car"));
+  if (!part) throw new Error("no part");
+  const legs = [
+    { ...leg(10, 1), estimated: true },
+    { ...leg(20, 2), estimated: false },
+  ];
+  const read = legsByPoint(part, { provider: "osrm", estimated: true, legs });
+  expect([read.p1?.isEstimated, read.p2?.isEstimated]).toEqual([true, false]);
+});
+
+test.each([
+  ["a single point", ["car"], []],
+  ["two points, of which one is left out", ["car", "none"], []],
+  ["a break at the first point", ["break", "car"], [["break", "car"]]],
+  ["a break at the last point", ["car", "break"], [["car", "break"]]],
+  ["breaks only", ["break", "break", "break"], [["break", "break", "break"]]],
+  ["a point left out between others", ["car", "none", "walk"], [["car", "walk"]]],
+  ["a point left out at either end", ["none", "car", "bus", "none"], [["car", "bus"]]],
+  [
+    "a break that is followed by a point left out",
+    ["car", "break", "none", "walk"],
+    [["car", "break", "walk"]],
+  ],
+  ["every mode", ["car", "walk", "bus", "carGoogle"], [["car", "walk", "bus", "carGoogle"]]],
+] as const)("What is asked for of %s", (_name, modes, expected) => {
+  const asked = requestPath(pointsOf(...modes));
+  expect(asked.map(({ request }) => request.points.map(({ mode }) => mode))).toEqual(expected);
+});
+
 test("A sum is estimated as soon as one leg is", () => {
   const exact = { ...leg(1, 1), isEstimated: false };
   expect(sumLegs([exact]).isEstimated).toBe(false);

@@ -45,7 +45,8 @@ export function legsByPoint(part: PathPart, answer: Path): Record<string, DayLeg
   const legs: Record<string, DayLeg> = {};
   answer.legs.forEach((leg, at) => {
     const id = part.ids[at + 1];
-    if (leg && id !== undefined) legs[id] = { ...leg, isEstimated: answer.estimated };
+    if (leg && id !== undefined)
+      legs[id] = { ...leg, isEstimated: leg.estimated ?? answer.estimated };
   });
   return legs;
 }

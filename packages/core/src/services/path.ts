@@ -28,11 +28,22 @@ export const lineString = z.object({
 });
 export type LineString = z.infer<typeof lineString>;
 
-/** One leg: metres, seconds and its line. */
-export const leg = z.object({ distance: z.number(), duration: z.number(), geometry: lineString });
+/**
+ * One leg: metres, seconds and its line. `estimated` is there only where legs of one path differ in it: the bus of an
+ * engine that knows no timetables, what an engine failed to say.
+ */
+export const leg = z.object({
+  distance: z.number(),
+  duration: z.number(),
+  geometry: lineString,
+  estimated: z.optional(z.boolean()),
+});
 export type Leg = z.infer<typeof leg>;
 
-/** The path: a leg from each point to the next, null before a `break`. `estimated` is drawn dashed, with "about". */
+/**
+ * The path: a leg from each point to the next, null before a `break`. `estimated` says that some leg of it is an
+ * estimate: all of them, unless they say it themselves. Estimates are drawn dashed, with "about".
+ */
 export const path = z.object({
   provider: z.string(),
   estimated: z.boolean(),

@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
+import { tileReason, tileSource } from "../map/tile-source.ts";
 import { tileType } from "../map/tile-types.ts";
 
 /** What this server has, so that the client hides or labels what is not there (decisions 8). */
 export const serviceConfig = z.object({
-  tiles: z.array(z.object({ tileType, available: z.boolean(), reason: z.optional(z.string()) })),
+  /** `source` is there when `available`, `reason` when not. */
+  tiles: z.array(
+    z.object({
+      tileType,
+      available: z.boolean(),
+      source: z.optional(tileSource),
+      reason: z.optional(tileReason),
+    }),
+  ),
   search: z.string(),
   routing: z.string(),
   ai: z.boolean(),

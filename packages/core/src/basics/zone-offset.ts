@@ -1,0 +1,44 @@
+/** Making a format costs a hundred times what using it does. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** More zones than any trip crosses: names come from outside too, and what they leave behind is bounded. */
+const mostFormats = 100;
+
+/** The format of a zone; null where its name is unknown. */
+function formatOf(zone: string): Intl.DateTimeFormat | null {
+  const known = formats.get(zone);
+  if (known) return known;
+  try {
+    // Swedish writes a moment as YYYY-MM-DD HH:mm:ss.
+    const format = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "2-digit",
+      day: "2-digit",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+    });
+    if (formats.size >= mostFormats) formats.clear();
+    formats.set(zone, format);
+    return format;
+  } catch {
+    return null;
+  }
+}
+
+/** True for a zone (IANA name) of which this machine knows the clocks. */
+export function isZone(name: string): boolean {
+  return formatOf(name) !== null;
+}
+
+/**
+ * How far a zone's clocks are ahead of UTC at an instant, both in milliseconds; an unknown zone counts as UTC. Whole
+ * minutes since the 1970s, odd seconds where clocks still went by the sun.
+ */
+export function zoneOffset(instant: number, zone: string): number {
+  const shown = formatOf(zone)?.format(instant);
+  if (shown === undefined) return 0;
+  const wholeSecond = Math.floor(instant / 1000) * 1000;
+  return Date.parse(`${shown.replace(" ", "T")}Z`) - wholeSecond;
+}

@@ -1,0 +1,50 @@
+import type { SpanBuilder, SpanMark } from "./span-builder.ts";
+
+/** Marks by their sign, the longest first. */
+const marksOf: Record<string, readonly SpanMark[]> = {
+  "*": ["**", "*"],
+  _: ["__", "_"],
+  "~": ["~~"],
+};
+
+/** These count also within a word; the others would take 10*20*30 and file_name_one for marks. */
+const withinWords: readonly SpanMark[] = ["**", "~~"];
+
+const letterBefore = /[\p{L}\p{N}]$/u;
+const letterAfter = /^[\p{L}\p{N}]/u;
+
+/** Reads a run of equal signs (`line` from `at` to `end`) within a stretch: each may begin or end a span or be words. */
+export function readMarks(
+  builder: SpanBuilder,
+  line: string,
+  at: number,
+  end: number,
+  from: number,
+  to: number,
+): void {
+  // Two units, so that a letter beyond the first 65 536 is one too.
+  const before = line.slice(Math.max(from, at - 2), at);
+  const after = line.slice(end, Math.min(to, end + 2));
+  const marks = marksOf[line[at] ?? ""] ?? [];
+  const mayOpen = marks.filter(
+    (mark) => /^\S/u.test(after) && (withinWords.includes(mark) || !letterBefore.test(before)),
+  );
+  const mayClose = marks.filter(
+    (mark) => /\S$/u.test(before) && (withinWords.includes(mark) || !letterAfter.test(after)),
+  );
+  let left = end - at;
+  while (left > 0) {
+    const fits = (mark: SpanMark) => mark.length <= left;
+    // What ends just here goes before what was begun last.
+    const whole = mayClose.filter((mark) => mark.length === left);
+    const closing = builder.findOpen(whole, at) ?? builder.findOpen(mayClose.filter(fits), at);
+    const opening = mayOpen.find(fits);
+    if (closing) builder.close(closing, at);
+    else if (opening) builder.open(opening, at);
+    else {
+      builder.addText(line.slice(end - left, end));
+      return;
+    }
+    left -= (closing ?? opening ?? "").length;
+  }
+}

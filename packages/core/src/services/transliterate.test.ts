@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { transliterate } from "./transliterate.ts";
+
+it("spells Russian letters as atlases do first", () => {
+  expect(transliterate("тарту")).toEqual(["tartu"]);
+  expect(transliterate("суздаль")[0]).toBe("suzdal");
+  expect(transliterate("харьков")).toContain("kharkov");
+});
+
+it("leaves other scripts alone and stays short for long names", () => {
+  expect(transliterate("munich")).toEqual([]);
+  expect(transliterate("нижнекамскийхутор").length).toBeLessThanOrEqual(64);
+  expect(transliterate("е".repeat(200)).length).toBe(2);
+});

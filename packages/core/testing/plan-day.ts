@@ -1,0 +1,51 @@
+import type { Point } from "../src/points/point.ts";
+import { type DaySchedule, type ScheduleMoment, scheduleDay } from "../src/routes/day-schedule.ts";
+import { makePoint } from "./make.ts";
+
+/** A stop in few words: `leg` is the minutes of the way to it (null: not known). */
+export interface PlannedStop extends Partial<Point> {
+  leg?: number | null | undefined;
+  isAbout?: boolean;
+  zone?: string | null;
+}
+
+export const berlin = "Europe/Berlin";
+
+/** The schedule of stops named a, b, c... */
+export function planDay(date: string, ...stops: PlannedStop[]) {
+  const ids = stops.map((_, at) => String.fromCharCode(97 + at));
+  const points = stops.map(({ leg: _, isAbout: __, zone: ___, ...changes }, at) =>
+    makePoint({ ...changes, id: ids[at] ?? "" }),
+  );
+  const legs = Object.fromEntries(
+    stops.flatMap(({ leg, isAbout = false }, at) =>
+      leg === undefined || leg === null
+        ? []
+        : [[ids[at], { duration: leg * 60, isEstimated: isAbout }]],
+    ),
+  );
+  const zoneOf = (id: string) => {
+    const { zone } = stops[ids.indexOf(id)] ?? {};
+    return zone === undefined ? berlin : zone;
+  };
+  return scheduleDay({ date, points, legs, zoneOf, fallbackZone: "UTC" });
+}
+
+const shown = ({ at, day, isEstimated }: ScheduleMoment) =>
+  `${isEstimated ? "~" : ""}${at.slice(11)}${day === 0 ? "" : day > 0 ? `+${day}` : day}`;
+
+/** "a 09:00-10:00, b ~10:15 wait 5, c late 20/10 zone 60" */
+export function tell(schedule: DaySchedule): string {
+  return Object.entries(schedule.stops)
+    .map(([id, stop]) => {
+      const [arrival, departure] = [shown(stop.arrival), shown(stop.departure)];
+      return [
+        id,
+        arrival === departure ? arrival : `${arrival}-${departure}`,
+        ...(stop.waiting > 0 ? [`wait ${stop.waiting}`] : []),
+        ...(stop.lateness > 0 ? [`late ${stop.lateness}/${stop.overdue}`] : []),
+        ...(stop.zoneShift === 0 ? [] : [`zone ${stop.zoneShift}`]),
+      ].join(" ");
+    })
+    .join(", ");
+}
