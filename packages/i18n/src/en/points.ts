@@ -27,12 +27,10 @@ export const points = {
   dragCancelled: "“{{name}}” stays where it was.",
   deleted: "“{{name}}” is deleted.",
   deleteTitle: "Delete “{{name}}”?",
-  deleteText: "The point goes with all that is written about it. This cannot be undone.",
   deleteSharedText:
     "This point is also on {{days}}. Delete only this stop, or the point on every day?",
   deleteStop: "Only this stop",
   deleteEverywhere: "On every day",
-  deletePoint: "Delete point",
   alsoOn: "Also on {{days}}",
   stay: "{{time}} here",
   reservedAt: "reserved for {{time}}",

@@ -18,6 +18,7 @@ export const refusals = {
   removalNeedsLogin:
     "To delete the account, log out, log in again the way you usually do, and delete it right after that.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",
+  noWay: "Route between two of the points not found. Try moving the points.",
   malformedJson: "This is not valid JSON.",
   unreadableRequest: "This request is incomplete or cannot be read.",
 } as const;

@@ -29,6 +29,8 @@ export const routes = {
   description: "Description",
   descriptionPlaceholder: "What this day is about",
   pathFailed: "The way of this day could not be built.",
+  pathOffline:
+    "The routing service cannot be reached. Ways that were not looked up before are estimates.",
   total: "{{distance}}, {{duration}}",
   aboutTotal: "about {{distance}}, {{duration}}",
   icons: {

@@ -1,13 +1,21 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
+import { card } from "./card.ts";
+import { days } from "./days.ts";
+import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { later } from "./later.ts";
 import { map } from "./map.ts";
+import { mapSettings } from "./map-settings.ts";
+import { mapTools } from "./map-tools.ts";
 import { notFound } from "./not-found.ts";
+import { picker } from "./picker.ts";
 import { points } from "./points.ts";
 import { routes } from "./routes.ts";
+import { schedule } from "./schedule.ts";
 import { services } from "./services.ts";
 import { settings } from "./settings.ts";
+import { tiles } from "./tiles.ts";
 import { trips } from "./trips.ts";
 import { validation } from "./validation.ts";
 
@@ -15,14 +23,22 @@ import { validation } from "./validation.ts";
 export const secondPart = {
   account,
   analytics,
+  days,
+  card,
+  history,
   home,
   later,
   map,
+  mapSettings,
+  mapTools,
   notFound,
+  picker,
   points,
   routes,
+  schedule,
   services,
   settings,
+  tiles,
   trips,
   validation,
 } as const;

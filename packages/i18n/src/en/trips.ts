@@ -62,7 +62,6 @@ export const trips = {
   },
   tilePaid: "paid",
   tileChina: "China",
-  tileUnavailable: "not available",
   adults: "Adults",
   kids: "Kids",
   isDraft: "Draft",

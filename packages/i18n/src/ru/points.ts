@@ -29,12 +29,10 @@ export const points = {
   dragCancelled: "Точка «{{name}}» осталась на месте.",
   deleted: "Точка «{{name}}» удалена.",
   deleteTitle: "Удалить «{{name}}»?",
-  deleteText: "Точка исчезнет со всем, что о ней записано. Вернуть её будет нельзя.",
   deleteSharedText:
     "Эта точка стоит ещё и здесь: {{days}}. Удалить её только из этого дня или отовсюду?",
   deleteStop: "Только из этого дня",
   deleteEverywhere: "Отовсюду",
-  deletePoint: "Удалить точку",
   alsoOn: "Также: {{days}}",
   stay: "{{time}} на месте",
   reservedAt: "бронь на {{time}}",

@@ -35,6 +35,7 @@ export const routes = {
   description: "Описание",
   descriptionPlaceholder: "О чём этот день",
   pathFailed: "Не удалось построить путь этого дня.",
+  pathOffline: "Сервис маршрутов недоступен. Пути, которых раньше не искали, показаны примерно.",
   total: "{{distance}}, {{duration}}",
   aboutTotal: "около {{distance}}, {{duration}}",
   icons: {

@@ -70,7 +70,6 @@ export const trips = {
   },
   tilePaid: "платная",
   tileChina: "Китай",
-  tileUnavailable: "недоступна",
   adults: "Взрослые",
   kids: "Дети",
   isDraft: "Черновик",

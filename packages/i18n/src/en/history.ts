@@ -1,0 +1,26 @@
+/** Words of undoing and doing again. */
+export const history = {
+  tools: "Undo and redo",
+  undo: "Undo",
+  redo: "Redo",
+  undoWhat: "Undo: {{what}}",
+  redoWhat: "Redo: {{what}}",
+  undone: "Undone: {{what}}.",
+  redone: "Done again: {{what}}.",
+  dragged: "“{{name}}” is at another spot now.",
+  nothing: "Nothing to undo yet",
+  undoFailed: "Could not undo: {{what}}. {{reason}}",
+  redoFailed: "Could not do again: {{what}}. {{reason}}",
+  gone: "It has been changed elsewhere in the meantime.",
+  what: {
+    add: "add “{{name}}”",
+    edit: "edit “{{name}}”",
+    drag: "shift “{{name}}” on the map",
+    order: "reorder “{{name}}”",
+    move: "move “{{name}}” to another day",
+    delete: "delete “{{name}}”",
+    pick_one: "add {{count}} point",
+    pick_other: "add {{count}} points",
+    attach: "put “{{name}}” on another day",
+  },
+} as const;

@@ -1,0 +1,18 @@
+/** Words of the map settings dialog and of the panes beside the map. */
+export const mapSettings = {
+  open: "Map settings",
+  source: "Map source",
+  sourceHint: "Everyone who opens this trip sees it on this map.",
+  layout: "Layout",
+  layoutHint: "Only for you, in this browser.",
+  layouts: {
+    vertical: "Map above, plan below",
+    pointsLeft: "Plan at the left",
+    horizontal: "Plan at the right",
+  },
+  trip: "Trip settings",
+  tripHint: "Name, currency, how many travel, draft.",
+  changeTrip: "Edit trip",
+  paneWidth: "Width of the plan",
+  paneHeight: "Height of the plan",
+} as const;

@@ -1,0 +1,27 @@
+/** Words of points that stand on several days. */
+export const picker = {
+  open: "Add an existing point",
+  title: "Add to {{day}}",
+  search: "Find by name or address",
+  isHere: "already on this day",
+  isThere: "already on this day",
+  empty: "The trip has no points yet.",
+  notFound: "No point of the trip is called that.",
+  more_one: "And {{count}} more. Type more of its name.",
+  more_other: "And {{count}} more. Type more of the name.",
+  addNone: "Add points",
+  add_one: "Add {{count}} point",
+  add_other: "Add {{count}} points",
+  added_one: "“{{name}}” is now on “{{day}}” too.",
+  added_other: "{{count}} points are now on “{{day}}” too.",
+  putOnDays: "Put on other days…",
+  daysTitle: "Put “{{name}}” on other days",
+  daysText: "It stays where it is, and is put at the end of each day that you choose.",
+  put: "Put there",
+  onMoreDays_one: "“{{name}}” is now on {{count}} more day.",
+  onMoreDays_other: "“{{name}}” is now on {{count}} more days.",
+  shared_one:
+    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change there too. The rest is for this day only.",
+  shared_other:
+    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change at all {{count}} stops. The rest is for this day only.",
+} as const;

@@ -1,0 +1,22 @@
+import type { Translated } from "../catalogue.ts";
+import type { schedule as en } from "../en/schedule.ts";
+
+export const schedule = {
+  arrival: "Прибытие",
+  departure: "Отправление",
+  waiting: "Ожидание",
+  aboutSign: "≈",
+  about: "около\u00a0{{time}}",
+  onDate: "{{time}}, {{date}}",
+  stop: "Прибытие: {{arrival}}.",
+  stay: "Прибытие: {{arrival}}, отправление: {{departure}}.",
+  wait: "ждать {{time}}",
+  late: "Опоздаете на\u00a0{{time}} к брони на\u00a0{{at}}",
+  lateAbout: "Опоздаете примерно на\u00a0{{time}} к брони на\u00a0{{at}}",
+  lateToBeEarly: "Опоздаете на\u00a0{{time}}: быть нужно к\u00a0{{due}}, бронь на\u00a0{{at}}",
+  lateToBeEarlyAbout:
+    "Опоздаете примерно на\u00a0{{time}}: быть нужно к\u00a0{{due}}, бронь на\u00a0{{at}}",
+  zoneLater: "Часовой пояс: +{{time}}",
+  zoneEarlier: "Часовой пояс: −{{time}}",
+  until: "конец дня: {{time}}",
+} as const satisfies Translated<typeof en>;
