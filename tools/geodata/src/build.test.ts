@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { gcj02Area, isInArea } from "@castor/core/map/gcj02-area.ts";
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
@@ -82,4 +83,22 @@ it("draws land and borders, and nothing in the open sea", async () => {
   expect((await readFields(worldBasemap.layers.land, 7, 2.35, 48.85)).length).toBeGreaterThan(0);
   expect((await readFields(worldBasemap.layers.borders, 7, 7.6, 47.6)).length).toBeGreaterThan(0);
   expect(await readFields(worldBasemap.layers.land, 7, -150, 30)).toEqual([]);
+});
+
+it.each([
+  ["Beijing", 39.9, 116.4, true],
+  ["Hong Kong", 22.28, 114.16, true],
+  ["Macau", 22.19, 113.54, true],
+  ["Urumqi", 43.8, 87.6, true],
+  ["Lhasa", 29.65, 91.1, true],
+  ["Sanya", 18.25, 109.5, true],
+  ["Seoul", 37.56, 126.98, false],
+  ["Hanoi", 21.03, 105.85, false],
+  ["Taipei", 25.03, 121.56, false],
+  ["Ulaanbaatar", 47.9, 106.9, false],
+  ["Vladivostok", 43.1, 131.9, false],
+  ["Kathmandu", 27.7, 85.3, false],
+])("knows whether China's own datum applies in %s", (_, lat, lng, isInside) => {
+  const file = readFileSync(pathTo("../../../build/geodata/gcj02-area.json"), "utf8");
+  expect(isInArea(gcj02Area.parse(JSON.parse(file)), { lat, lng })).toBe(isInside);
 });

@@ -16,6 +16,7 @@ if (!isBuilt(folder, stamp)) {
   const { nameCities } = await import("./name-cities.ts");
   const { buildBasemap } = await import("./build-basemap.ts");
   const { buildGazetteer } = await import("./build-gazetteer.ts");
+  const { buildGcj02Area } = await import("./build-gcj02-area.ts");
 
   mkdirSync(folder, { recursive: true });
   const cities = nameCities(readCities());
@@ -31,6 +32,7 @@ if (!isBuilt(folder, stamp)) {
   };
   await write("gazetteer.sqlite", (file) => buildGazetteer(file, cities));
   await write("world.pmtiles", (file) => buildBasemap(file, cities));
+  await write("gcj02-area.json", (file) => buildGcj02Area(file, cities));
   await write("stamp.txt", (file) => writeFileSync(file, stamp));
   process.stdout.write(
     `Embedded map and gazetteer built in ${((performance.now() - begun) / 1000).toFixed(1)} s\n`,

@@ -3,13 +3,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const outputs = ["gazetteer.sqlite", "world.pmtiles"];
+const outputs = ["gazetteer.sqlite", "world.pmtiles", "gcj02-area.json"];
 
 /** What of core decides over the files' content. */
 const coreInputs = [
   "basics/country-name.ts",
   "basics/geo.ts",
   "basics/texts.ts",
+  "map/gcj02-area.ts",
   "map/world-basemap.ts",
   "services/gazetteer-format.ts",
   "services/search-words.ts",
@@ -30,7 +31,7 @@ export function readStamp(): string {
   return digest.digest("hex");
 }
 
-/** True when the folder holds both files, made of what the stamp says. */
+/** True when the folder holds the files, made of what the stamp says. */
 export function isBuilt(folder: string, stamp: string): boolean {
   const file = join(folder, "stamp.txt");
   if (!existsSync(file) || readFileSync(file, "utf8") !== stamp) return false;
