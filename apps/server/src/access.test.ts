@@ -57,6 +57,9 @@ const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "routes.moveDates": ({ trip, route }) => ({
     body: { tripId: trip, dates: [{ id: route, date: "2027-01-01 09:00" }] },
   }),
+  "routes.addDays": ({ trip }) => ({
+    body: { tripId: trip, days: [{ name: "Between", date: "2027-01-02 09:00" }] },
+  }),
   "routes.remove": ({ route }) => ({ path: { id: route } }),
   "points.save": ({ stop }) => ({ body: { id: stop, name: "Renamed" } }),
   "points.get": ({ stop }) => ({ path: { id: stop } }),

@@ -1,5 +1,8 @@
+import { join } from "node:path";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { operatorBasemapPath } from "@castor/core/map/tile-source.ts";
+import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import type { FastifyInstance } from "fastify";
 import { AccessTokens } from "./account/access-tokens.ts";
 import { createAccountHandlers } from "./account/account-handlers.ts";
@@ -20,17 +23,20 @@ import { ReadyAnswers } from "./http/ready-answers.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { serveBasemap } from "./http/serve-basemap.ts";
 import { serveFacts } from "./http/serve-facts.ts";
+import { serveGcj02Area } from "./http/serve-gcj02-area.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { UserLimits } from "./http/user-limits.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
-import type { PathRouter } from "./outside/routing/path-router.ts";
+import { createPathRouter } from "./outside/routing/create-path-router.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
+import { listMapSources, listTileOrigins } from "./outside/tiles/map-sources.ts";
+import { OperatorBasemap } from "./outside/tiles/operator-basemap.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { listPointsAmong } from "./points/point-store.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
-import { loadRoute } from "./routes/route-store.ts";
+import { listRoutesInOrder, loadRoute } from "./routes/route-store.ts";
 import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
@@ -47,7 +53,6 @@ export interface AppParts {
   config: Config;
   database: Database;
   places: PlaceSearch;
-  paths: PathRouter;
   folders: Folders;
   logTarget?: LogTarget;
 }
@@ -57,8 +62,10 @@ const readyBytes = 32 * 1_048_576;
 
 /** Puts the server together: every row of the table with its handler, then the files. */
 export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, places, paths, folders, logTarget } = parts;
-  const app = await createApp(config, logTarget);
+  const { config, database, places, folders, logTarget } = parts;
+  const app = await createApp(config, listTileOrigins(config), logTarget);
+  const ownBasemap = new OperatorBasemap(join(config.dataDir, "basemap.pmtiles"), app.log);
+  app.addHook("onReady", async () => void (await ownBasemap.read()));
   const mail = createMail(config, app.log);
   const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
@@ -81,6 +88,9 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     await mailQueue.close();
   });
 
+  const paths = createPathRouter({ database, log: app.log, osrmUrl: config.osrmUrl });
+  app.addHook("onClose", () => paths.close());
+
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
@@ -97,6 +107,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     routes: routeHandlers,
     points: pointHandlers,
     services: createServiceHandlers({
+      tiles: () => listMapSources(config, ownBasemap),
       places,
       paths,
       mail: mail.kind,
@@ -116,6 +127,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       "trips.save": (queries, [id = ""]) => loadTrip(queries, id),
       "trips.copy": (queries, [id = ""]) => loadTrip(queries, id),
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
+      "routes.addDays": listRoutesInOrder,
       "points.attach": listPointsAmong,
     },
     addressLimits: limiters && new AddressLimits(limiters),
@@ -126,7 +138,9 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const { checkout, web, geodata } = folders;
   const siteConfig = { apiHosts: config.apiHosts };
   serveFacts(app, { checkout, web, publicUrl, siteConfig, groups });
-  serveBasemap(app, geodata);
+  serveGcj02Area(app, geodata);
+  serveBasemap(app, worldBasemap.path, join(geodata, "world.pmtiles"));
+  serveBasemap(app, operatorBasemapPath, ownBasemap.file);
   await serveWeb(app, web);
   return app;
 }

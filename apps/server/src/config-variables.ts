@@ -1,30 +1,7 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
-
-/** A text that `read` turns into a value, or refuses by answering undefined, with what it should have been. */
-function variable<T>(should: string, read: (text: string) => T | undefined) {
-  return z.pipe(
-    z.string(),
-    z.transform((text, context) => {
-      const value = read(text.trim());
-      if (value === undefined) {
-        context.issues.push({ code: "custom", message: `should be ${should}.`, input: text });
-        return z.NEVER;
-      }
-      return value;
-    }),
-  );
-}
-
-const onOff = variable("on or off", (text) =>
-  text === "on" ? true : text === "off" ? false : undefined,
-);
-
-const readUrl = (text: string, protocols: readonly string[]) => {
-  const url = URL.parse(text);
-  return url && protocols.includes(url.protocol) && url.hostname !== "" ? url : undefined;
-};
-const http = ["http:", "https:"];
+import { tileVariables } from "./tile-variables.ts";
+import { http, list, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
 
 const readOrigin = (text: string) => {
   const url = readUrl(text, http);
@@ -42,23 +19,7 @@ const readIssuer = (text: string) => {
     : undefined;
 };
 
-const oneLine = variable("one line of at most 500 characters", (text) =>
-  text.length <= 500 && !/[\p{Cc}\s]/u.test(text) ? text : undefined,
-);
-
 const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
-
-const list = (text: string) =>
-  text
-    .split(",")
-    .map((part) => part.trim())
-    .filter((part) => part !== "");
-
-/** Every item read, or undefined when one is refused. */
-function readAll<T>(items: readonly string[], read: (item: string) => T | undefined) {
-  const values = items.map(read).filter((value) => value !== undefined);
-  return values.length === items.length ? values : undefined;
-}
 
 const isAddressOrNet = (text: string) => {
   const [address = "", bits, more] = text.split("/");
@@ -159,6 +120,19 @@ export const variables = z.object({
   ),
   ANALYTICS_KEY: z.optional(oneLine),
   ANALYTICS_URL: z.optional(webAddress),
+  OSRM_URL: z.optional(
+    variable(
+      "an http(s) address, like http://osrm.example.org/routed-{profile}",
+      // As it is written: the URL's own form would encode the braces.
+      (text) => {
+        const url = readUrl(text, http);
+        const isPlain = url && url.search === "" && url.hash === "" && url.username === "";
+        return isPlain && !/[{}]/.test(url.host) ? text : undefined;
+      },
+    ),
+  ),
+  PUBLIC_SERVICES: z._default(onOff, true),
+  ...tileVariables,
   RATE_LIMIT: z._default(onOff, true),
   ALLOWED_ORIGINS: z._default(
     variable("origins with commas, like https://trips.example.org", (text) =>

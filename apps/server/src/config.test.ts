@@ -67,6 +67,16 @@ describe("configuration", () => {
   });
 
   test.each([
+    ["MAP_TILES_URL", "tiles.example"],
+    ["MAP_TILES_URL", "https://maps.example/{z}/{x}.png"],
+    ["MAP_TILES_URL", "https://{s}.maps.example/{z}/{x}/{y}.png"],
+    ["MAP_TILES_SCHEMA", "mapbox"],
+    ["MAP_TILES_CREDITS", "Town Hall"],
+    ["MAP_TILES_CREDITS", "Town Hall=javascript:alert(1)"],
+    ["SATELLITE_TILES_URL", "https://space.example/tiles.json"],
+    ["STADIA_API_KEY", "two words"],
+    ["AMAP_TILES", "yes"],
+    ["PUBLIC_SERVICES", "maybe"],
     ["PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "0"],
@@ -77,6 +87,10 @@ describe("configuration", () => {
     ["PUBLIC_URL", "ftp://example.org"],
     ["TRUST_PROXY", "yes"],
     ["TRUST_PROXY", "10.0.0.0/33"],
+    ["OSRM_URL", "roads.example.net"],
+    ["OSRM_URL", "ftp://osrm.example.org"],
+    ["OSRM_URL", "http://name:password@osrm.example.org"],
+    ["OSRM_URL", "http://osrm.example.org/?profile=car"],
     ["DATABASE_URL", "mysql://localhost/castor"],
     ["DATABASE_URL", "nonsense"],
     ["JWT_SECRET", "too short"],
@@ -99,6 +113,15 @@ describe("configuration", () => {
     expect(line).toMatch(new RegExp(`^${name}: should be .+\\.$`));
     expect(line.split("\n")).toHaveLength(1);
     if (value.length > 8) expect(line).not.toContain(value);
+  });
+
+  test("a map of one's own is shown only with the names of its makers", () => {
+    expect(failure({ SATELLITE_TILES_URL: "https://space.example/{z}/{x}/{y}.jpg" })).toBe(
+      "SATELLITE_CREDITS: is needed beside SATELLITE_TILES_URL.",
+    );
+    expect(failure({ MAP_TILES_URL: "https://maps.example/town.json" })).toBe(
+      "MAP_TILES_CREDITS: is needed beside MAP_TILES_URL.",
+    );
   });
 
   test("every bad variable has its line", () => {

@@ -3,6 +3,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
 import { StartFailure } from "./start-failure.ts";
+import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
 /** What the environment decides (decisions 1), read once at start. */
 export interface Config {
@@ -28,6 +29,11 @@ export interface Config {
   socialLogins: SocialLoginConfig[];
   /** Undefined: nothing is sent to anybody. */
   analytics: { key: string; url: string } | undefined;
+  /** Undefined: ways are estimated. May hold `{profile}`. */
+  osrmUrl: string | undefined;
+  /** May the free public services be asked where nothing else is configured (decisions 8). */
+  hasPublicServices: boolean;
+  tiles: TileConfig;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
 
@@ -45,6 +51,9 @@ export interface SocialLoginConfig {
 const together = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
+  // What is shown without naming its makers is stolen.
+  ["MAP_TILES_URL", "MAP_TILES_CREDITS"],
+  ["SATELLITE_TILES_URL", "SATELLITE_CREDITS"],
 ] as const satisfies readonly (readonly (keyof ParsedVariables)[])[];
 
 /** Reads the environment; throws one `StartFailure` with a line for each bad variable. */
@@ -101,6 +110,9 @@ function toConfig(read: ParsedVariables): Config {
       read.ANALYTICS_KEY === undefined
         ? undefined
         : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
+    osrmUrl: read.OSRM_URL,
+    hasPublicServices: read.PUBLIC_SERVICES,
+    tiles: readTileConfig(read),
     logLevel: read.LOG_LEVEL,
   };
 }

@@ -10,7 +10,6 @@ import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { readableLog } from "./http/readable-log.ts";
 import { listen } from "./listen.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
-import { Estimate } from "./outside/routing/estimate.ts";
 import { StartFailure, systemCode } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { keepTidy } from "./tidy-up.ts";
@@ -45,7 +44,6 @@ async function serve(config: Config, database: Database): Promise<void> {
     config,
     database,
     places,
-    paths: new Estimate(),
     folders: {
       checkout: inCheckout(""),
       web: inCheckout("apps/web/dist"),

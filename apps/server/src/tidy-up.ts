@@ -4,6 +4,7 @@ import { removeExpiredLoginCodes } from "./account/login-code-store.ts";
 import { removeOldSessions } from "./account/session-store.ts";
 import type { Database, Queries } from "./db/database.ts";
 import { removeExpiredKeys } from "./http/idempotency-store.ts";
+import { removeOldPathLegs } from "./outside/routing/path-leg-store.ts";
 
 const everyMs = 10 * 60_000;
 /** After the start, which has enough to do; what an earlier run left need not wait for the first turn. */
@@ -17,9 +18,10 @@ const removals: readonly Removal[] = [
   removeOldSessions,
   removeExpiredLinkTokens,
   removeExpiredLoginCodes,
+  (queries, now, most) => removeOldPathLegs(queries, now, most),
 ];
 
-/** Removes what has expired: keys, sessions, links, login codes; and the rest of accounts whose removal was cut short. */
+/** Removes what has expired: keys, sessions, links, login codes, kept ways; and the rest of accounts whose removal was cut short. */
 export async function tidyUp(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {
     let removed: number;

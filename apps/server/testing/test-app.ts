@@ -8,7 +8,6 @@ import { type AppParts, assembleApp } from "../src/app.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import type { Database, Queries } from "../src/db/database.ts";
 import { openDatabase } from "../src/db/open-database.ts";
-import { Estimate } from "../src/outside/routing/estimate.ts";
 import type { TestDatabaseKind } from "./each-database.ts";
 import { onlyParis } from "./only-paris.ts";
 
@@ -65,7 +64,6 @@ export async function startTestApp(
       config,
       database,
       places: onlyParis,
-      paths: new Estimate(),
       folders: {
         checkout: fileURLToPath(new URL("../../../", import.meta.url)),
         web: join(place.dataDir, "web"),

@@ -3,9 +3,14 @@ import { StartFailure } from "../start-failure.ts";
 import type { Database, Queries } from "./database.ts";
 import { up as foundation } from "./migrations/001-foundation.ts";
 import { up as accounts } from "./migrations/002-accounts.ts";
+import { up as pathLegs } from "./migrations/003-path-legs.ts";
 
 /** In order; one that was ever released is not edited, the next one mends it. */
-const migrations: readonly ((queries: Queries) => Promise<void>)[] = [foundation, accounts];
+const migrations: readonly ((queries: Queries) => Promise<void>)[] = [
+  foundation,
+  accounts,
+  pathLegs,
+];
 
 /** Any number, the same in every process: the advisory lock under which one of them migrates. */
 const lockNumber = 4_711_001;

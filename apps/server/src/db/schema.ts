@@ -154,6 +154,15 @@ export interface SettingsTable {
   value: string;
 }
 
+/** Ways that a routing engine found, by engine, mode and both ends; `line` is a polyline of five digits. */
+export interface PathLegsTable {
+  key: string;
+  distance: number;
+  duration: number;
+  line: string;
+  created: Instant;
+}
+
 /** All tables, as Kysely types its queries with. */
 export interface Tables {
   users: UsersTable;
@@ -168,4 +177,5 @@ export interface Tables {
   stops: StopsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
+  path_legs: PathLegsTable;
 }

@@ -57,12 +57,11 @@ function toAppError(error: unknown): AppError {
 /** An error as the body of its answer. */
 export function describeError(error: AppError, translate: Translate<ServerWordsKey>) {
   const message = translate(`errors.${error.words ?? error.code}` as ServerWordsKey);
+  const worded = Object.entries(error.fields ?? {}).map(
+    ([path, text]) => [path, wordMessage(translate, text)] as const,
+  );
   const fields =
-    error.fields === undefined
-      ? undefined
-      : Object.fromEntries(
-          Object.entries(error.fields).map(([path, text]) => [path, wordMessage(translate, text)]),
-        );
+    error.fields || error.facts ? { ...Object.fromEntries(worded), ...error.facts } : undefined;
   return {
     success: false,
     message,

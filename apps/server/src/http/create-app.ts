@@ -20,9 +20,14 @@ export interface LogTarget {
 }
 
 /** The bare HTTP server: its limits, log, headers and errors; rows and files are registered on it. */
-export async function createApp(config: Config, logTarget?: LogTarget): Promise<FastifyInstance> {
+export async function createApp(
+  config: Config,
+  tileOrigins: readonly string[] = [],
+  logTarget?: LogTarget,
+): Promise<FastifyInstance> {
   const { publicUrl, apiHosts } = config;
-  const headers = securityHeaders({ publicUrl, connectTo: Object.values(apiHosts) });
+  const connectTo = [...Object.values(apiHosts), ...tileOrigins];
+  const headers = securityHeaders({ publicUrl, connectTo });
   const app = Fastify({
     logger: {
       level: config.logLevel,

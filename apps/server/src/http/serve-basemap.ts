@@ -1,8 +1,6 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
-import { join } from "node:path";
 import { AppError } from "@castor/core/errors.ts";
-import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import type { FastifyInstance } from "fastify";
 import { sendFile } from "./static-files.ts";
 
@@ -12,12 +10,11 @@ interface Range {
 }
 
 /**
- * The embedded world, of which the map reads pieces: byte ranges with 206, and a strong ETag, without which the reader
- * could not tell that the file changed between two pieces.
+ * A file of map tiles (the embedded world, the operator's own), of which the map reads pieces: byte ranges with 206, and
+ * a strong ETag, without which the reader could not tell that the file changed between two pieces.
  */
-export function serveBasemap(app: FastifyInstance, folder: string): void {
-  const file = join(folder, "world.pmtiles");
-  app.get(worldBasemap.path, { exposeHeadRoute: true }, async (request, reply) => {
+export function serveBasemap(app: FastifyInstance, path: string, file: string): void {
+  app.get(path, { exposeHeadRoute: true }, async (request, reply) => {
     const found = await stat(file).catch(() => undefined);
     if (found === undefined) throw new AppError("NOT_FOUND");
     const { size, mtimeMs } = found;

@@ -8,6 +8,7 @@ import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const script = "export const answer = 42;\n".repeat(100);
 const world = Buffer.from(Array.from({ length: 1_000 }, (_, at) => at % 256));
+const area = '{"west":73,"south":17,"step":0.1,"rows":[]}';
 const [sqlite] = testDatabases();
 
 describe("the site", () => {
@@ -28,6 +29,7 @@ describe("the site", () => {
       writeFile(join(web, "assets/app-1a2b.js.gz"), gzipSync(script)),
       writeFile(join(web, "assets/app-1a2b.js.br"), brotliCompressSync(script)),
       writeFile(join(geodata, "world.pmtiles"), world),
+      writeFile(join(geodata, "gcj02-area.json"), area),
     ]);
     if (sqlite === undefined) throw new Error("No test database.");
     server = await startTestApp(
@@ -36,6 +38,7 @@ describe("the site", () => {
         ALLOWED_ORIGINS: "https://trips.example.org",
         API_HOSTS: "trips.example.org=https://api.example.org",
         PUBLIC_URL: "https://api.example.org",
+        PUBLIC_SERVICES: "off",
       },
       { folders: { checkout, web, geodata } },
     );
@@ -122,6 +125,12 @@ describe("the site", () => {
     expect((await read({ range: "bytes=1000-" })).statusCode).toBe(416);
     expect((await read({ range: "bytes=0-9", "if-range": '"old"' })).statusCode).toBe(200);
     expect((await read({ "if-none-match": etag })).statusCode).toBe(304);
+  });
+
+  test("the area of China's own datum is there for maps that are drawn in it", async () => {
+    const answer = await get("/basemap/gcj02-area.json");
+    expect([answer.statusCode, answer.body]).toEqual([200, area]);
+    expect(answer.headers["content-type"]).toContain("application/json");
   });
 
   test("HEAD tells the length that GET has", async () => {

@@ -1,4 +1,5 @@
 import type { Point } from "@castor/core/points/point.ts";
+import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
@@ -26,6 +27,29 @@ export async function savePoint(queries: Queries, before: Point, after: Point): 
   if (place)
     await queries.updateTable("places").set(place).where("id", "=", before.linkId).execute();
   if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
+}
+
+/** Writes the bookings of places, each given as one of its points. */
+export async function saveBookings(queries: Queries, points: readonly Point[]): Promise<void> {
+  for (const some of inChunks(points)) {
+    const pick = (block: (point: Point) => object | null) =>
+      sql.join(
+        some.map((point) => sql`when ${point.linkId} then ${writeJson(block(point))}`),
+        sql` `,
+      );
+    await queries
+      .updateTable("places")
+      .set({
+        hotel_data: sql<string>`case id ${pick(({ hotelData }) => hotelData)} end`,
+        finance: sql<string>`case id ${pick(({ finance }) => finance)} end`,
+      })
+      .where(
+        "id",
+        "in",
+        some.map(({ linkId }) => linkId),
+      )
+      .execute();
+  }
 }
 
 function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> | null {

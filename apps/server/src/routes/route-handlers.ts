@@ -1,16 +1,22 @@
-import { applyChange } from "@castor/core/basics/apply-change.ts";
+import { applyChange, type Change } from "@castor/core/basics/apply-change.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { newRoute } from "@castor/core/routes/new-route.ts";
-import { allRoutesId, type Route, type RouteSave } from "@castor/core/routes/route.ts";
+import {
+  allRoutesId,
+  type Route,
+  type RouteForm,
+  type RouteSave,
+} from "@castor/core/routes/route.ts";
 import { viewRoute } from "@castor/core/trips/view-for-visitors.ts";
 import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
 import { requireFound, requireTrip } from "../http/require-context.ts";
 import { removeLonePlaces } from "../points/stop-store.ts";
 import { requireTextRoom } from "../points/trip-text-store.ts";
+import { moveAmong } from "./move-among.ts";
 import {
   countRoutes,
   insertRoutes,
@@ -18,10 +24,8 @@ import {
   listRoutesAmong,
   loadRoute,
   removeRoute,
-  saveDates,
   saveRoute,
 } from "./route-store.ts";
-import { loadTargetRoutes } from "./target-route-store.ts";
 
 export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
   all: async ({ tripId, routeIds }, context) => {
@@ -42,13 +46,26 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
   save: ({ body }, context) =>
     body.id === undefined ? create(body, context) : change(body.id, body, context),
 
-  moveDates: async ({ body }, context) => {
+  moveDates: async ({ body: { dates } }, context) => {
+    await moveAmong(dates, context);
+    const ids = dates.map(({ id }) => id);
+    return listRoutesAmong(context.queries, requireTrip(context).id, ids);
+  },
+
+  addDays: async ({ body: { days, dates = [] } }, context) => {
+    const { queries, now } = context;
     const trip = requireTrip(context);
-    const named = body.dates.map(({ id }, at) => ({ id, field: `dates.${at}.id` }));
-    await loadTargetRoutes(context.queries, trip, named);
-    await saveDates(context.queries, new Map(body.dates.map(({ id, date }) => [id, date])));
-    const ids = body.dates.map(({ id }) => id);
-    return listRoutesAmong(context.queries, trip.id, ids);
+    await requireRoom(context, days.length);
+    await moveAmong(dates, context);
+    const made = days.map((day) => toRoute(day, trip.id));
+    await insertRoutes(queries, made, now);
+    if (made.some(({ description }) => description !== "")) await requireTextRoom(queries, trip.id);
+    const moved = await listRoutesAmong(
+      queries,
+      trip.id,
+      dates.map(({ id }) => id),
+    );
+    return [...made, ...moved];
   },
 
   remove: async ({ id }, context) => {
@@ -67,14 +84,23 @@ const viewFor = (context: TripContext, route: Route) =>
 async function create(save: RouteSave, context: TripContext): Promise<Route> {
   const { queries, now } = context;
   const trip = requireTrip(context);
-  if ((await countRoutes(queries, trip.id)) >= limits.routesPerTrip)
-    throw new AppError("CONFLICT", { words: "tooManyRoutes" });
+  await requireRoom(context, 1);
   const { id: _, tripId: __, name = "", date = "", ...form } = save;
-  const empty = newRoute({ id: createId(), tripId: trip.id, name, date });
-  const route = applyChange<Route>(empty, form);
+  const route = toRoute({ ...form, name, date }, trip.id);
   await insertRoutes(queries, [route], now);
   if (route.description !== "") await requireTextRoom(queries, trip.id);
   return route;
+}
+
+function toRoute(form: Change<RouteForm> & Pick<RouteForm, "name" | "date">, tripId: string) {
+  const { name, date } = form;
+  return applyChange<Route>(newRoute({ id: createId(), tripId, name, date }), form);
+}
+
+async function requireRoom(context: TripContext, more: number): Promise<void> {
+  const { id } = requireTrip(context);
+  if ((await countRoutes(context.queries, id)) + more > limits.routesPerTrip)
+    throw new AppError("CONFLICT", { words: "tooManyRoutes" });
 }
 
 async function change(id: string, save: RouteSave, context: TripContext): Promise<Route> {

@@ -35,6 +35,17 @@ export async function listRoutesAmong(
   );
 }
 
+/** Those of the days with these ids that are there, in the order of the ids. */
+export async function listRoutesInOrder(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Route[]> {
+  const rows = await selectRoutes(queries).where("id", "in", ids).execute();
+  const routes = withPoints(rows, await listPointsOf(queries, ids));
+  const byId = new Map(routes.map((route) => [route.id, route]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
 /** One day with its stops. */
 export async function loadRoute(queries: Queries, id: string): Promise<Route | undefined> {
   const rows = await selectRoutes(queries).where("id", "=", id).execute();

@@ -2,7 +2,6 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import { tileTypes } from "@castor/core/map/tile-types.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
 import type { Analytics } from "../outside/analytics/analytics.ts";
@@ -10,6 +9,7 @@ import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 
 export interface ServiceParts {
+  tiles: () => Promise<ServiceConfig["tiles"]>;
   places: PlaceSearch;
   paths: PathRouter;
   mail: ServiceConfig["mail"];
@@ -20,6 +20,7 @@ export interface ServiceParts {
 
 /** The calls of `service/*` (decisions 8). */
 export function createServiceHandlers({
+  tiles,
   places,
   paths,
   mail,
@@ -29,11 +30,7 @@ export function createServiceHandlers({
 }: ServiceParts): Handlers<(typeof endpoints)["services"], CallContext> {
   return {
     config: async () => ({
-      tiles: tileTypes.map(({ id }) =>
-        id === "default"
-          ? { tileType: id, available: true }
-          : { tileType: id, available: false, reason: "not-configured" },
-      ),
+      tiles: await tiles(),
       search: places.id,
       routing: paths.id,
       ai: false,

@@ -3,13 +3,13 @@ import { countryName } from "@castor/core/basics/country-name.ts";
 import { type Position, readPosition } from "@castor/core/basics/geo.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { searchWords } from "@castor/core/services/search-words.ts";
+import { transliterate } from "@castor/core/services/transliterate.ts";
 import { addressOf, describePlace, gazetteerId, nameOf } from "./describe-place.ts";
 import { type GazetteerRow, GazetteerStore } from "./gazetteer-store.ts";
 import { pickNearest, placeReach } from "./pick-nearest.ts";
 import type { NamedSpot, PlaceQuestion, PlaceSearch } from "./place-search.ts";
 import { rankPlaces } from "./rank-places.ts";
 import { readQuestion } from "./read-question.ts";
-import { transliterate } from "./transliterate.ts";
 
 /** Fraction digits of coordinates shown as a name: about a metre. */
 const shownDigits = 5;

@@ -9,4 +9,6 @@ export class Estimate implements PathRouter {
   async find(request: PathRequest): Promise<Path> {
     return estimatePath(request);
   }
+
+  async close(): Promise<void> {}
 }

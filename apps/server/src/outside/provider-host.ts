@@ -1,0 +1,109 @@
+import type * as z from "zod/mini";
+import { Breaker } from "./breaker.ts";
+import { HostQueue, type QueueFigures } from "./host-queue.ts";
+import { ProviderFailure } from "./provider-failure.ts";
+import { readLimited } from "./read-limited.ts";
+
+export interface ProviderLog {
+  info(line: object, message: string): void;
+  warn(line: object, message: string): void;
+}
+
+export interface HostParts extends QueueFigures {
+  /** As the log calls it. */
+  name: string;
+  /** Its address, to which paths are added. */
+  base: string;
+  log: ProviderLog;
+  now: () => number;
+  /** The longest answer that is read. */
+  mostBytes: number;
+}
+
+/** What answers look like that mean something; others are the provider's failure. */
+export interface Expected<T> {
+  schema: z.ZodMiniType<T>;
+  /** Statuses besides 200 whose answers are meant as such. */
+  statuses?: readonly number[];
+}
+
+const isLeftToUs = (error: unknown): error is ProviderFailure =>
+  error instanceof ProviderFailure && (error.kind === "busy" || error.kind === "resting");
+
+/**
+ * One service that this server asks over HTTP: a few calls at a time, a bounded queue, the time limit of who asks,
+ * answers parsed at the door, and a rest after failures. That it fails is logged once, and once that it works again.
+ */
+export class ProviderHost {
+  readonly #parts: HostParts;
+  readonly #queue: HostQueue;
+  readonly #breaker: Breaker;
+  #isFailing = false;
+
+  constructor(parts: HostParts) {
+    this.#parts = parts;
+    this.#queue = new HostQueue(parts);
+    this.#breaker = new Breaker(parts.now);
+  }
+
+  /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
+  async get<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
+    try {
+      const answer = await this.#queue.run(() => {
+        if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
+        return this.#ask(path, expected, signal);
+      }, signal);
+      this.#breaker.noteAnswer();
+      this.#note(null);
+      return answer;
+    } catch (error) {
+      if (isLeftToUs(error)) throw error;
+      const failure =
+        error instanceof ProviderFailure
+          ? error
+          : new ProviderFailure("silent", nameOf(error), { cause: error });
+      this.#breaker.noteFailure(failure.kind === "wrong" ? "wrong" : "silent");
+      this.#note(failure.message);
+      throw failure;
+    }
+  }
+
+  async #ask<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
+    const answer = await fetch(this.#parts.base + path, {
+      headers: { accept: "application/json", "user-agent": "Castor" },
+      // What is asked there is not for elsewhere.
+      redirect: "error",
+      signal,
+    });
+    const text = await readLimited(answer, this.#parts.mostBytes);
+    if (answer.status !== 200 && expected.statuses?.includes(answer.status) !== true)
+      throw new ProviderFailure("wrong", `answers ${answer.status}`);
+    const read = expected.schema.safeParse(parseJson(text));
+    if (!read.success) throw new ProviderFailure("wrong", "answers what is no answer");
+    return read.data;
+  }
+
+  #note(reason: string | null): void {
+    const isFailing = reason !== null;
+    if (isFailing === this.#isFailing) return;
+    this.#isFailing = isFailing;
+    const { log, name } = this.#parts;
+    if (isFailing) log.warn({ provider: name, reason }, "a provider fails, estimates stand in");
+    else log.info({ provider: name }, "a provider works again");
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderFailure("wrong", "answers no JSON");
+  }
+}
+
+/** `fetch` itself says only that it failed; why is the cause's. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return "no answer";
+  const { cause } = error;
+  return cause instanceof Error && "code" in cause ? String(cause.code) : error.name;
+}
