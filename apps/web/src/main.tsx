@@ -16,10 +16,12 @@ parseWithoutEval();
 reloadWhenStale();
 followSession();
 const router = createAppRouter();
-// The page and its words come at the same time; neither draws before both are here.
-await Promise.all([startFirstWords(), router.load()]);
-createRoot(root).render(
-  <StrictMode>
-    <App router={router} />
-  </StrictMode>,
-);
+const show = (element: HTMLElement) =>
+  createRoot(element).render(
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+// The page and its words come at the same time; neither draws before both are here. Not awaited here: the page's part
+// imports from the file in which this module is built, which would then wait for itself.
+void Promise.all([startFirstWords(), router.load()]).then(() => show(root));

@@ -1,12 +1,15 @@
 import { limits } from "@castor/core/limits.ts";
 import { lazy, Suspense } from "react";
+import { afterFirstSight } from "../device/first-sight.ts";
 import { useMedia } from "../device/media.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import styles from "./footer.module.css";
 
 /** Loads apart, after the page: only the server knows whether there is a support channel. */
 const SupportLink = lazy(() =>
-  import("./support-link.tsx").then((module) => ({ default: module.SupportLink })),
+  afterFirstSight()
+    .then(() => import("./support-link.tsx"))
+    .then((module) => ({ default: module.SupportLink })),
 );
 
 /** The copyright line and the support link, short on narrow screens (section 2). */

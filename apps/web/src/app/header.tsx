@@ -1,6 +1,7 @@
 import { addressOf, type PageName } from "@castor/core/pages.ts";
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/session-store.ts";
+import { afterFirstSight } from "../device/first-sight.ts";
 import { productName } from "../device/page-title.ts";
 import { LanguageSwitch } from "../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../features/settings/scheme-switch.tsx";
@@ -18,7 +19,9 @@ export interface HeaderProps {
 
 /** Who is logged in loads apart: a visitor's first page needs no calls to the server. */
 const SignedIn = lazy(() =>
-  import("./signed-in.tsx").then((module) => ({ default: module.SignedIn })),
+  afterFirstSight()
+    .then(() => import("./signed-in.tsx"))
+    .then((module) => ({ default: module.SignedIn })),
 );
 
 function Account() {

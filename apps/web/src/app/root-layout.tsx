@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { lazy, Suspense, useEffect } from "react";
+import { afterFirstSight } from "../device/first-sight.ts";
 import { setPageTitle } from "../device/page-title.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
@@ -13,10 +14,12 @@ const mainId = "main";
 
 /** Loads apart: most servers have no analytics. If it does not come, nothing is told and nothing is missed. */
 const Visit = lazy(() =>
-  import("./visit.tsx").then(
-    (module) => ({ default: module.Visit }),
-    () => ({ default: () => null }),
-  ),
+  afterFirstSight()
+    .then(() => import("./visit.tsx"))
+    .then(
+      (module) => ({ default: module.Visit }),
+      () => ({ default: () => null }),
+    ),
 );
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 

@@ -8,7 +8,9 @@ import {
   type RouterHistory,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
+import { beginFirstSight } from "../device/first-sight.ts";
 import { loadAllWords } from "../i18n/words.ts";
+import { fetchTripMap } from "../map/lazy-trip-map.tsx";
 import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -29,6 +31,16 @@ const withOfferedLogins =
     return screen;
   };
 
+/**
+ * The renderer is the heaviest of what the map's page waits for, so it comes beside the page. Asked for here and not in the
+ * page's module: that is built into one file with what other pages use, and would fetch it for all of them.
+ */
+const mapPage: LoadPage = () => {
+  beginFirstSight();
+  fetchTripMap();
+  return import("../pages/map/map-page.tsx");
+};
+
 const later: LoadPage = () => import("../pages/later/later-page.tsx");
 
 /** Which folder draws which page of core's table. A page loads when it is gone to. */
@@ -46,7 +58,7 @@ const screens: Record<PageName, LoadPage> = {
   catalog: later,
   help: later,
   settings: () => import("../pages/settings/settings-page.tsx"),
-  map: () => import("../pages/map/map-page.tsx"),
+  map: mapPage,
   finance: later,
   tasks: later,
   print: later,

@@ -3,10 +3,9 @@ import { errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { askAsUser } from "./ask-as-user.ts";
 import { newKey } from "./new-key.ts";
 import { buildRequest } from "./request.ts";
-import { send } from "./send.ts";
+import { type SendOptions, send } from "./send.ts";
 
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
+export interface CallOptions extends SendOptions {
   /** One per user action: the same key never makes a second thing (decisions 2). */
   idempotencyKey?: string | undefined;
 }
@@ -24,7 +23,7 @@ export async function callEndpoint<E extends Endpoint>(
   const idempotencyKey = options.idempotencyKey ?? (endpoint.creates ? newKey() : undefined);
   const answer = await askAsUser(endpoint, {
     build: () => buildRequest(endpoint, input, idempotencyKey),
-    send: (request) => send(request, options.signal),
+    send: (request) => send(request, options),
   });
   if (!answer.isOk) throw errorOfAnswer(answer.status, answer.body, answer.isPassing);
   const read = endpoint.answer.safeParse(answer.body);

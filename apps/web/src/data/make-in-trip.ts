@@ -1,7 +1,7 @@
 import { makeOnce, type UnsureTry } from "./make-once.ts";
 import type { Outcome } from "./outcome.ts";
 import type { TripChange } from "./trip-change.ts";
-import { deskOf } from "./trip-desk.ts";
+import { deskOf } from "./trip-desks.ts";
 
 /** How a thing is made of a form's fields, and how one that was made of others is given these. */
 export interface Making<Fields, Answer> {

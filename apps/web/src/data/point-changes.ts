@@ -21,18 +21,14 @@ import { buildTripChange, type TripChange } from "./trip-change.ts";
 
 /** What a point must have when it is made. */
 export type NewPoint = PointChange & Pick<Point, "name" | "lat" | "lng">;
+type MadePoint = Pick<Point, "id" | "linkId">;
 type PointBody = CallOf<typeof endpoints.points.save>["body"];
 
 /** An id until the server gives one; core's form of an id, and never one of the server's. */
 export const madeId = (): string => `made-${newKey()}`;
 
 /** A new point, as `newPoint` and the fields make it, at the end of its route. */
-function addNewPoint(
-  trip: Trip,
-  ids: Pick<Point, "id" | "linkId">,
-  routeId: string,
-  sent: NewPoint,
-) {
+function addNewPoint(trip: Trip, ids: MadePoint, routeId: string, sent: NewPoint) {
   const route = trip.routes.find(({ id }) => id === routeId);
   if (!route) return trip;
   const bare = { ...newPoint(route, sent), ...ids, order: route.points.length };
@@ -61,9 +57,12 @@ function addStop(trip: Trip, pointId: string, stops: readonly { id: string; rout
 
 /** What may be done to the points of a trip; each is sent to the server and shown at once (`useTripChange`). */
 export const pointChanges = {
-  /** A new point at the end of a route; `id` is its own until the answer comes (`useCurrentId`). */
-  add(routeId: string, fields: NewPoint, id = madeId()): TripChange<Point> {
-    const ids = { id, linkId: madeId() };
+  /** A new point at the end of a route; `ids` are its own until the answer comes (`useCurrentId`). */
+  add(
+    routeId: string,
+    fields: NewPoint,
+    ids: MadePoint = { id: madeId(), linkId: madeId() },
+  ): TripChange<Point> {
     return buildTripChange({
       endpoint: endpoints.points.save,
       input: { body: { ...(fields as PointBody), routeId } },
@@ -127,9 +126,9 @@ export const pointChanges = {
       take: putRoutePoints,
     }),
 
-  /** A stop of the same place on other routes. */
-  attach(pointId: string, routeIds: readonly string[]) {
-    const stops = routeIds.map((routeId) => ({ id: madeId(), routeId }));
+  /** A stop of the same place on each of some routes; `ids` are theirs until the answer comes. */
+  attach(pointId: string, routeIds: readonly string[], ids = routeIds.map(madeId)) {
+    const stops = routeIds.map((routeId, at) => ({ id: ids[at] ?? madeId(), routeId }));
     return buildTripChange({
       endpoint: endpoints.points.attach,
       input: { body: { pointId, routeIds: [...routeIds] } },

@@ -1,17 +1,19 @@
 import { applyChange, type Change } from "@castor/core/basics/apply-change.ts";
-import type { CallOf } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { addRoute, changeRoute, removeRoute } from "@castor/core/routes/edit-routes.ts";
+import { moveDays } from "@castor/core/routes/move-days.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { madeId } from "./point-changes.ts";
 import { putRoute } from "./put-answer.ts";
 import { buildTripChange } from "./trip-change.ts";
 
-type Dates = CallOf<typeof endpoints.routes.moveDates>["body"]["dates"];
+/** What the server will refuse changes nothing here. */
+const moveDates = (trip: Trip, dates: readonly DayDate[]): Trip => moveDays(trip, dates) ?? trip;
 
-const moveDates = (trip: Trip, dates: Dates): Trip =>
-  dates.reduce((moved, { id, date }) => changeRoute(moved, id, { date }), trip);
+const addAndMove = (trip: Trip, days: readonly Route[], dates: readonly DayDate[]): Trip =>
+  days.reduce(addRoute, moveDates(trip, dates));
 
 /** What may be done to the days of a trip, and to the trip itself; each shows at once (`useTripChange`). */
 export const routeChanges = {
@@ -48,11 +50,28 @@ export const routeChanges = {
       args: [id],
     }),
 
-  /** Several days to other dates, in one step. */
-  moveDates: (tripId: string, dates: Dates) =>
+  /** Several new days, with other dates for those that make room for them, in one step. */
+  addDays(tripId: string, days: readonly RouteForm[], dates: readonly DayDate[] = []) {
+    const made = days.map((form): Route => {
+      return { ...form, id: madeId(), tripId, isReadonly: false, notes: [], points: [] };
+    });
+    return buildTripChange({
+      endpoint: endpoints.routes.addDays,
+      input: { body: { tripId, days: [...days], dates: [...dates] } },
+      verb: addAndMove,
+      args: [made, dates],
+      take: (trip, answer) => answer.reduce(putRoute, trip),
+      makes: made.map(({ id }) => id),
+      // The new ones are answered first, in the order in which they were sent.
+      names: (answer) => new Map(made.map(({ id }, at) => [id, answer[at]?.id ?? id])),
+    });
+  },
+
+  /** Several days to other dates, in one step; bookings follow where all stops of their place do. */
+  moveDates: (tripId: string, dates: readonly DayDate[]) =>
     buildTripChange({
       endpoint: endpoints.routes.moveDates,
-      input: { body: { tripId, dates } },
+      input: { body: { tripId, dates: [...dates] } },
       verb: moveDates,
       args: [dates],
       take: (trip, answer) => answer.reduce(putRoute, trip),

@@ -12,11 +12,20 @@ export interface WireAnswer {
   body: unknown;
 }
 
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** The page may be gone before the answer comes: the browser sends it all the same. */
+  isLeaving?: boolean | undefined;
+}
+
 /**
  * Sends a request and reads its JSON, within 25 seconds. Throws an `ApiError` without an answer; an abort by `signal`
  * is thrown as it is, because nobody waits for it any more.
  */
-export async function send(request: WireRequest, signal?: AbortSignal): Promise<WireAnswer> {
+export async function send(
+  request: WireRequest,
+  { signal, isLeaving }: SendOptions = {},
+): Promise<WireAnswer> {
   const controller = new AbortController();
   const stop = () => controller.abort(signal?.reason);
   signal?.addEventListener("abort", stop);
@@ -29,6 +38,7 @@ export async function send(request: WireRequest, signal?: AbortSignal): Promise<
       body: request.body,
       credentials: "include",
       signal: controller.signal,
+      ...(isLeaving ? { keepalive: true } : {}),
     });
     const text = await answer.text();
     return {

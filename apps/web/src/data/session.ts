@@ -6,6 +6,7 @@ import { setLanguage } from "../i18n/words.ts";
 import { useAccountLanguage } from "./account-language.ts";
 import { identifyUser } from "./analytics.ts";
 import { callEndpoint } from "./call-endpoint.ts";
+import { finishWork } from "./finish-before-logout.ts";
 import { reloadPage } from "./navigation.ts";
 import { useSession } from "./session-store.ts";
 import { clearTokens } from "./tokens.ts";
@@ -36,6 +37,7 @@ export async function keepSession(session: NewSession): Promise<void> {
 /** Ends the session here and on the server, and reloads the page (section 4). Without a network it still ends here. */
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
+  await finishWork(logoutMs);
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);

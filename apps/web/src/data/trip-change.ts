@@ -20,7 +20,8 @@ export interface TripChange<Answer = unknown> {
   /** True when a second try with the same key does no harm. */
   isRepeatable: boolean;
   apply: (trip: Trip, names: Names) => Trip;
-  send: (names: Names, idempotencyKey: string) => Promise<Delivery<Answer>>;
+  /** `isLeaving`: the page may be gone before the answer comes. */
+  send: (names: Names, idempotencyKey: string, isLeaving?: boolean) => Promise<Delivery<Answer>>;
   /** True when it speaks of this id. */
   mentions: (id: string) => boolean;
 }
@@ -60,8 +61,9 @@ export function buildTripChange<E extends Endpoint, Args extends readonly unknow
     isRepeatable: endpoint.method !== "DELETE",
     apply,
     mentions: (id) => text.includes(JSON.stringify(id)),
-    async send(names, idempotencyKey) {
-      const answer = await callEndpoint(endpoint, rename(input, names), { idempotencyKey });
+    async send(names, idempotencyKey, isLeaving) {
+      const options = { idempotencyKey, isLeaving };
+      const answer = await callEndpoint(endpoint, rename(input, names), options);
       const named = namesOf?.(answer) ?? new Map();
       const known = new Map([...names, ...named]);
       const shown = (trip: Trip) => apply(trip, known);

@@ -1,19 +1,17 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { readStored, watchStored } from "../device/storage.ts";
+import { readStored } from "../device/storage.ts";
 import { currentWords } from "../i18n/words.ts";
 import { notify } from "../ui/notify.ts";
 import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import type { Entry, HeldChange, HeldEntry } from "./held-change.ts";
+import { mayPass } from "./may-pass.ts";
 import { newKey } from "./new-key.ts";
 import type { Outcome } from "./outcome.ts";
 import { keyOf, queryClient } from "./query-client.ts";
-import { isLoggedIn } from "./session-store.ts";
+import { renewToken } from "./renew-token.ts";
 import { type Delivery, markOthersChanged, type TripChange } from "./trip-change.ts";
-
-interface Entry {
-  change: TripChange;
-  key: string;
-}
 
 export interface RunOptions {
   /** The caller shows a refusal itself (a form at its fields). */
@@ -38,6 +36,7 @@ export class TripDesk {
   /** Ids of things whose making was refused: what speaks of them cannot be sent. */
   readonly #lost = new Map<string, ApiError>();
   readonly #listeners = new Set<() => void>();
+  readonly #held = new Map<Entry, HeldEntry>();
   #isReloadDue = false;
   #shown: { kept: Trip; waiting: readonly Entry[]; trip: Trip } | null = null;
 
@@ -49,8 +48,9 @@ export class TripDesk {
     return keyOf(endpoints.trips.get, { id: this.#tripId });
   }
 
+  /** True while nothing waits to be saved; what is held back is sent even when the page goes. */
   get isIdle(): boolean {
-    return this.#waiting.length === 0;
+    return this.#waiting.every(({ isHeld }) => isHeld);
   }
 
   /** The trip as it will be when all has arrived; the same object while nothing changes. */
@@ -58,11 +58,24 @@ export class TripDesk {
     const kept = queryClient.getQueryData<Trip>(this.#key);
     if (!kept) return undefined;
     if (this.#shown?.kept !== kept || this.#shown.waiting !== this.#waiting) {
-      const trip = this.#waiting.reduce((t, { change }) => change.apply(t, this.#names), kept);
+      const trip = this.#applyAll(kept, this.#waiting);
       this.#shown = { kept, waiting: this.#waiting, trip };
     }
     return this.#shown.trip;
   };
+
+  /**
+   * The trip as the server has it once all that was sent before has been answered, for a change that depends on how
+   * those went; asked for anew where that is not known.
+   */
+  async readSaved(): Promise<Trip | undefined> {
+    if (this.#isReloadDue)
+      queryClient.setQueryData<Trip>(
+        this.#key,
+        await callEndpoint(endpoints.trips.get, { id: this.#tripId }),
+      );
+    return queryClient.getQueryData<Trip>(this.#key);
+  }
 
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
@@ -78,13 +91,84 @@ export class TripDesk {
     options: RunOptions = {},
     key = newKey(),
   ): Promise<Outcome<Answer>> {
-    const entry: Entry = { change, key };
+    const entry: Entry = { change, key, isHeld: false, isSent: false, isLeaving: false };
+    this.#releaseFor(change);
+    this.#setWaiting([...this.#waiting, entry]);
+    return this.#enqueue(() => this.#deliver(entry, change, options));
+  }
+
+  /**
+   * Shows a change at once and keeps it back until it is released, which happens by itself when the page is left or a
+   * change comes that may not go before it.
+   */
+  hold<Answer>(change: TripChange<Answer>): HeldChange<Answer> {
+    const entry: Entry = { change, key: newKey(), isHeld: true, isSent: false, isLeaving: false };
+    this.#releaseFor(change);
+    renewToken();
+    this.#setWaiting([...this.#waiting, entry]);
+    let resolve = (_: Outcome<Answer> | null) => {};
+    const promise = new Promise<Outcome<Answer> | null>((settle) => {
+      resolve = settle;
+    });
+    const deliver = async () => {
+      if (this.#waiting.includes(entry) && !entry.isSent)
+        resolve(await this.#deliver(entry, change, {}));
+    };
+    const release = (isLeaving = false) => {
+      entry.isLeaving ||= isLeaving;
+      if (!entry.isHeld) return;
+      entry.isHeld = false;
+      this.#setWaiting([...this.#waiting]);
+      // Sent out of turn or not, what comes after it waits for its answer.
+      void this.#enqueue(() => deliver().then(() => promise));
+    };
+    this.#held.set(entry, { release, deliver, outcome: promise });
+    void promise.then(() => this.#held.delete(entry));
+    const drop = () => {
+      if (entry.isSent || !this.#waiting.includes(entry)) return false;
+      this.#setWaiting(this.#waiting.filter((other) => other !== entry));
+      resolve(null);
+      return true;
+    };
+    return { release: () => release(), drop, outcome: promise };
+  }
+
+  /** Sends all that is held back; resolves when the server has answered it. `isLeaving`: also should the page go meanwhile. */
+  async releaseAll(isLeaving = false): Promise<void> {
+    const held = [...this.#held.values()];
+    for (const { release } of held) release(isLeaving);
+    await Promise.all(held.map(({ outcome }) => outcome));
+  }
+
+  /** Sends what was held back and is not on its way yet at once, out of turn: the page is going. */
+  sendLast(): void {
+    void this.releaseAll(true);
+    const made = this.#waiting.flatMap(({ change }) => change.makes);
+    for (const [{ change }, { deliver }] of this.#held)
+      if (!made.some((id) => change.mentions(id))) void deliver();
+  }
+
+  #releaseFor(change: TripChange): void {
+    const kept = queryClient.getQueryData<Trip>(this.#key);
+    for (const [entry, { release }] of this.#held) {
+      if (!entry.isHeld) continue;
+      const others = this.#waiting.filter((other) => other !== entry);
+      const trip = kept && this.#applyAll(kept, others);
+      const apply = (step: TripChange) => (before: Trip) => step.apply(before, this.#names);
+      if (!trip || !mayPass(trip, apply(entry.change), apply(change))) release();
+    }
+  }
+
+  #applyAll(trip: Trip, entries: readonly Entry[]): Trip {
+    return entries.reduce((changed, { change }) => change.apply(changed, this.#names), trip);
+  }
+
+  #enqueue<T>(work: () => Promise<T>): Promise<T> {
     // A read on its way may or may not know of this change already: its answer would be guesswork.
     void queryClient.cancelQueries({ queryKey: this.#key });
-    this.#setWaiting([...this.#waiting, entry]);
-    const outcome = this.#tail.then(() => this.#deliver(entry, change, options));
-    this.#tail = outcome;
-    return outcome;
+    const result = this.#tail.then(work);
+    this.#tail = result;
+    return result;
   }
 
   async #deliver<Answer>(
@@ -92,11 +176,12 @@ export class TripDesk {
     change: TripChange<Answer>,
     options: RunOptions,
   ): Promise<Outcome<Answer>> {
+    entry.isSent = true;
     const orphan = [...this.#lost].find(([id]) => change.mentions(id));
     try {
       if (orphan) throw orphan[1];
       this.#requireUser();
-      const delivery = await this.#send(change, entry.key);
+      const delivery = await this.#send(change, entry);
       for (const [made, named] of delivery.names) this.#names.set(made, named);
       queryClient.setQueryData<Trip>(this.#key, (kept) => kept && delivery.take(kept));
       this.#settle(entry);
@@ -107,14 +192,19 @@ export class TripDesk {
       this.#isReloadDue ||= error.isUncertain || error.status === 404 || error.status === 409;
       this.#settle(entry);
       // What hangs on something refused was said with it; whoever came instead has nothing to do with it.
-      if (!options.isQuiet && !orphan && this.#isUsersOwn) this.#announce(error, entry);
+      const isGoneAnyway = this.#held.has(entry) && error.status === 404;
+      if (!options.isQuiet && !orphan && !isGoneAnyway && this.#isUsersOwn)
+        this.#announce(error, entry);
       return { isDone: false, error };
     }
   }
 
-  async #send<Answer>(change: TripChange<Answer>, key: string): Promise<Delivery<Answer>> {
+  async #send<Answer>(
+    change: TripChange<Answer>,
+    { key, isLeaving }: Entry,
+  ): Promise<Delivery<Answer>> {
     try {
-      return await change.send(this.#names, key);
+      return await change.send(this.#names, key, isLeaving);
     } catch (thrown) {
       if (!(change.isRepeatable && navigator.onLine && toApiError(thrown).isUncertain))
         throw thrown;
@@ -135,11 +225,9 @@ export class TripDesk {
   #announce(error: ApiError, { change, key }: Entry): void {
     const words = currentWords();
     const again = { label: words("errors.tryAgain"), run: () => void this.run(change, {}, key) };
-    notify(
-      "error",
-      words("errors.changeUndone", { reason: error.message }),
-      error.isUncertain && change.makes.length === 0 ? again : null,
-    );
+    const mayRepeat = error.isUncertain && change.makes.length === 0;
+    const text = words("errors.changeUndone", { reason: error.message });
+    notify("error", text, mayRepeat ? again : null);
   }
 
   #settle(entry: Entry): void {
@@ -156,20 +244,3 @@ export class TripDesk {
     for (const listener of this.#listeners) listener();
   }
 }
-
-const desks = new Map<string, TripDesk>();
-
-/** The desk of a trip; one for all screens. */
-export function deskOf(tripId: string): TripDesk {
-  const desk = desks.get(tripId) ?? new TripDesk(tripId);
-  desks.set(tripId, desk);
-  return desk;
-}
-
-// What one user changed is not another's to send.
-watchStored("user_id", () => desks.clear());
-
-// Closing the page would lose what has not arrived: the browser asks first; not when the session itself is over.
-window.addEventListener("beforeunload", (event) => {
-  if (isLoggedIn() && [...desks.values()].some((desk) => !desk.isIdle)) event.preventDefault();
-});

@@ -60,7 +60,9 @@ test("When the making of a point is refused, what was done to it goes with it, s
   const before = listNotifications().length;
   await act(async () => {
     const at = { name: "Tower", lat: 41.7, lng: 44.8 };
-    void screen.current.change(pointChanges.add("day2", at, "made-y"));
+    void screen.current.change(
+      pointChanges.add("day2", at, { id: "made-y", linkId: "made-place" }),
+    );
     await screen.current.change(pointChanges.save("made-y", { name: "Old tower" }));
   });
   expect(namesOn("day2")).toEqual([]);

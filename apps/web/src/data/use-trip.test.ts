@@ -103,7 +103,9 @@ test("An edit of a point that was made a moment ago reaches the point that the s
   const { result: made } = renderHook(() => useCurrentId(kept.id, "made-x"));
   act(() => {
     const at = { name: "Tower", lat: 41.7, lng: 44.8 };
-    void screen.current.change(pointChanges.add("day2", at, "made-x"));
+    void screen.current.change(
+      pointChanges.add("day2", at, { id: "made-x", linkId: "made-place" }),
+    );
   });
   act(() => void screen.current.change(pointChanges.save("made-x", { name: "Old tower" })));
   expect(namesOn("day2")).toEqual(["Old tower"]);

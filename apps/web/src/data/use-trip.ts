@@ -4,7 +4,8 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
 import type { Outcome } from "./outcome.ts";
 import type { TripChange } from "./trip-change.ts";
-import { deskOf, type RunOptions } from "./trip-desk.ts";
+import type { RunOptions } from "./trip-desk.ts";
+import { deskOf } from "./trip-desks.ts";
 import { type Read, useRead } from "./use-read.ts";
 
 /** The one thing that a trip's screens read: the trip, with the changes on their way already done to it. */

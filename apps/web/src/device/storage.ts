@@ -11,11 +11,14 @@ export const storageKeys = [
   "color_scheme",
   "layout",
   "panel_width",
+  "panel_height",
   "trips_mode",
   "debug_tours",
   "analytics_consent",
   "analytics_id",
   "social_logins",
+  "legend_panel",
+  "notes_panel",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

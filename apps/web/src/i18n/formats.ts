@@ -63,7 +63,10 @@ export function createFormats(language: Language) {
     /** The name of a weekday, in full or short. */
     weekday: (date: DateText, style: "long" | "short" = "long") =>
       days({ weekday: style }).format(at(date)),
-    /** Two days as one span, what they share said once: 3 – 7 May 2027; one day alone when they are the same. */
+    /**
+     * Two days as one span, what they share said once: 3 – 7 May 2027; one day alone when they are the same. Section 9 is
+     * silent about spans, and as two of its dates this would be twice as long and say the year twice.
+     */
     dateRange: (from: DateText, to: DateText) =>
       days({ day: "numeric", month: "short", year: "numeric" }).formatRange(at(from), at(to)),
     /** The name of a currency: "Georgian Lari". */

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { IconButton } from "../ui/button.tsx";
 import styles from "./trip-map.module.css";
 
@@ -17,16 +18,20 @@ export interface MapControlsProps {
   onZoomOut: () => void;
   /** Null while there is nothing to show. */
   onFit: (() => void) | null;
+  /** The page's own buttons. */
+  children: ReactNode;
 }
 
-/** The buttons on the map. */
-export function MapControls({ words, onZoomIn, onZoomOut, onFit }: MapControlsProps) {
+/** The buttons on the map. A phone has no room for zoom, and two fingers in its place. */
+export function MapControls(props: MapControlsProps) {
+  const { words, onZoomIn, onZoomOut, onFit, children } = props;
   return (
     <div className={styles.controls}>
-      {onFit ? (
-        <IconButton isFloating icon="focus-centered" label={words.fit} onClick={onFit} />
-      ) : null}
-      <div className={styles.zoom}>
+      <div className={styles.group}>
+        {children}
+        {onFit ? <IconButton icon="focus-centered" label={words.fit} onClick={onFit} /> : null}
+      </div>
+      <div className={`${styles.group} ${styles.zoom}`}>
         <IconButton icon="plus" label={words.zoomIn} onClick={onZoomIn} />
         <IconButton icon="minus" label={words.zoomOut} onClick={onZoomOut} />
       </div>

@@ -1,14 +1,26 @@
+import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
+import { worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
 import { Fragment } from "react";
-import { basemapCredits } from "./style/basemap-layers.ts";
 import styles from "./trip-map.module.css";
 
+const [naturalEarth] = worldBasemapCredits;
+
+/**
+ * Who made what is drawn: of the embedded world its land and sea lie beneath streets, its names show only while it is
+ * alone, and pictures cover all of it.
+ */
+function listCredits(drawn: TileSource | null): readonly MapCredit[] {
+  if (!drawn || drawn.kind === "world") return worldBasemapCredits;
+  return drawn.kind === "vector" ? [...drawn.credits, naturalEarth] : drawn.credits;
+}
+
 /** Who made the data of the map: always in sight. */
-export function MapCredits() {
+export function MapCredits({ drawn }: { drawn: TileSource | null }) {
   return (
     <p className={styles.credits}>
-      {basemapCredits.map(({ name, url }, index) => (
+      {listCredits(drawn).map(({ name, url }, at) => (
         <Fragment key={name}>
-          {index > 0 ? " · " : null}
+          {at > 0 ? " · " : null}
           <a href={url} target="_blank" rel="noreferrer">
             {name}
           </a>

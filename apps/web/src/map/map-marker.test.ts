@@ -36,6 +36,9 @@ describe("a marker on the map", () => {
     expect(propertiesOf({ name: "W".repeat(200) }).name).toBe(`${"W".repeat(39)}…`);
     expect(propertiesOf({ name: "😀".repeat(200) }).name).toBe(`${"😀".repeat(39)}…`);
     expect(propertiesOf({ name: "W".repeat(40) }).name).toBe("W".repeat(40));
+    expect(propertiesOf({ name: "नि".repeat(60) }).name).toBe(`${"नि".repeat(39)}…`);
+    expect(propertiesOf({ name: "👨‍👩‍👧‍👦".repeat(40) }).name).toBe("👨‍👩‍👧‍👦".repeat(40));
+    expect(propertiesOf({ name: "a b ".repeat(75) }).name).toBe(`${"a b ".repeat(9)}a b…`);
   });
 
   it("is hollow and without a number when excluded from the route, whatever its priority", () => {
@@ -61,8 +64,10 @@ describe("a marker on the map", () => {
     expect(heights.size).toBe(2);
   });
 
-  it("at a pole lies at the map's edge", () => {
-    const [feature] = toMarkerFeatures([marker({ lat: 90 })]).features;
-    expect(feature?.geometry.coordinates[1]).toBeLessThan(85.06);
+  it("at a pole lies near the map's edge, where it is whole", () => {
+    for (const lat of [90, -90, 85.06]) {
+      const [feature] = toMarkerFeatures([marker({ lat })]).features;
+      expect(Math.abs(feature?.geometry.coordinates[1] ?? 90)).toBe(84);
+    }
   });
 });

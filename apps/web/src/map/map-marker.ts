@@ -19,8 +19,11 @@ export interface MapMarker extends Position {
   isDraggable: boolean;
 }
 
-/** The poles lie infinitely far on a Mercator map; this is where its square ends. */
-const lastLatitude = 85.05;
+/**
+ * The poles lie infinitely far on a Mercator map, whose square ends at 85.05 degrees. A little before it, in ice and
+ * sea, is where what lies beyond is drawn: on the edge itself a marker would be cut in half.
+ */
+const lastLatitude = 84;
 
 /** Longitude first, kept on the Mercator square. */
 export function toCoordinates({ lat, lng }: Position): [number, number] {
@@ -28,15 +31,18 @@ export function toCoordinates({ lat, lng }: Position): [number, number] {
 }
 
 const longestLabel = 40;
-/** What belongs to the letter before it, or waits for one that was cut off. */
-const loose = /(?:\s|\u200d|\ufe0f)+$/u;
+const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /** A name as the map writes it: a long one, which might be a single word as wide as the map, ends in dots. */
 export function toLabel(name: string): string {
-  const letters = [...name];
+  if (name.length <= longestLabel) return name;
+  // Whole letters, with all the marks and joined pictures that make one.
+  const letters = Array.from(graphemes.segment(name), ({ segment }) => segment);
   if (letters.length <= longestLabel) return name;
-  const kept = letters.slice(0, longestLabel - 1).join("");
-  return `${kept.replace(loose, "")}…`;
+  return `${letters
+    .slice(0, longestLabel - 1)
+    .join("")
+    .trimEnd()}…`;
 }
 
 /** What a style can read of a marker; `disc`, `badge` and `pin` name images that are drawn on demand. */

@@ -54,4 +54,24 @@ describe("the drawn path", () => {
     ]))
       expect(Math.abs(lat)).toBeLessThan(85.06);
   });
+
+  it("marks both ends of each gap once, with a line over it", () => {
+    const [a, b, c] = [1, 2, 3].map((lat) => ({ lat, lng: 0 }));
+    if (!a || !b || !c) throw new Error("three spots");
+    const gaps = [
+      { from: a, to: b },
+      { from: b, to: c },
+    ];
+    const { features } = toPathFeatures([{ id: "1", color: "#0B6B6B", legs: [leg({})], gaps }]);
+    expect(features.map(({ properties }) => properties.kind)).toEqual([
+      ...["solid", "gap", "gap"],
+      ...["gapEnd", "gapEnd", "gapEnd"],
+    ]);
+  });
+
+  it("builds a day's features once, however often another day changes", () => {
+    const day = { id: "1", color: "#0B6B6B", legs: [leg({})] };
+    const other = { id: "2", color: "#0B6B6B", legs: [] };
+    expect(toPathFeatures([day, other]).features[0]).toBe(toPathFeatures([day]).features[0]);
+  });
 });

@@ -1,6 +1,8 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { greatCircle } from "@castor/core/basics/great-circle.ts";
 import type { LegMode } from "@castor/core/points/travel-modes.ts";
 import type { LineString as CoreLineString } from "@castor/core/services/path.ts";
-import type { Feature, FeatureCollection, LineString } from "geojson";
+import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import { toCoordinates } from "./map-marker.ts";
 
 /** One way from a point to the next as the map draws it. */
@@ -11,22 +13,32 @@ export interface MapLeg {
   isEstimated: boolean;
 }
 
-/** The drawn line of a day. */
+/** Two neighbours of a day that no way connects. */
+export interface MapGap {
+  from: Position;
+  to: Position;
+}
+
+/** The drawn line of a day. Keep it the same object while nothing in it changes. */
 export interface MapPath {
   id: string;
   color: string;
   legs: readonly MapLeg[];
+  gaps?: readonly MapGap[];
 }
 
 /** How a leg is drawn. */
 export type LineKind = "solid" | "dashed" | "dotted";
+/** A leg, the missing piece between two points, or one of these points. */
+export type PathKind = LineKind | "gap" | "gapEnd";
 
 export interface PathProperties {
   id: string;
   color: string;
-  kind: LineKind;
-  isEstimated: boolean;
+  kind: PathKind;
 }
+
+type PathFeature = Feature<LineString | Point, PathProperties>;
 
 /**
  * A line whose longitudes run on beyond 180 degrees instead of jumping: from 179 east to 179 west is two degrees,
@@ -47,20 +59,61 @@ function kindOf({ mode, isEstimated }: MapLeg): LineKind {
   return isEstimated ? "dashed" : "solid";
 }
 
-/** All legs of all paths as one GeoJSON collection; a line needs two spots. */
+function legFeatures({ id, color, legs }: MapPath): PathFeature[] {
+  return legs
+    .filter(({ geometry }) => geometry.coordinates.length > 1)
+    .map((leg) => ({
+      type: "Feature",
+      geometry: { type: "LineString", coordinates: unwrapLine(leg.geometry.coordinates) },
+      properties: { id, color, kind: kindOf(leg) },
+    }));
+}
+
+/** The line over a gap, and its ends, each once even where two gaps meet. */
+function gapFeatures({ id, color, gaps = [] }: MapPath): PathFeature[] {
+  const look = { id, color };
+  const lines = gaps.map(
+    ({ from, to }): PathFeature => ({
+      type: "Feature",
+      geometry: { type: "LineString", coordinates: unwrapLine(greatCircle(from, to)) },
+      properties: { ...look, kind: "gap" },
+    }),
+  );
+  const ends = new Set(gaps.flatMap(({ from, to }) => [from, to]));
+  return [
+    ...lines,
+    ...[...ends].map(
+      (at): PathFeature => ({
+        type: "Feature",
+        geometry: { type: "Point", coordinates: toCoordinates(at) },
+        properties: { ...look, kind: "gapEnd" },
+      }),
+    ),
+  ];
+}
+
+const built = new WeakMap<MapPath, PathFeature[]>();
+
+function featuresOf(path: MapPath): PathFeature[] {
+  const features = built.get(path) ?? [...legFeatures(path), ...gapFeatures(path)];
+  built.set(path, features);
+  return features;
+}
+
+/** All legs and gaps of all paths as one GeoJSON collection; a line needs two spots. */
 export function toPathFeatures(
   paths: readonly MapPath[],
-): FeatureCollection<LineString, PathProperties> {
-  const features = paths.flatMap(({ id, color, legs }) =>
-    legs
-      .filter(({ geometry }) => geometry.coordinates.length > 1)
-      .map(
-        (leg): Feature<LineString, PathProperties> => ({
-          type: "Feature",
-          geometry: { type: "LineString", coordinates: unwrapLine(leg.geometry.coordinates) },
-          properties: { id, color, kind: kindOf(leg), isEstimated: leg.isEstimated },
-        }),
-      ),
-  );
-  return { type: "FeatureCollection", features };
+): FeatureCollection<LineString | Point, PathProperties> {
+  return { type: "FeatureCollection", features: paths.flatMap(featuresOf) };
+}
+
+/** How many of each kind there are ("solid:2 gap:1"), for who looks at the map from outside: it has no elements to count. */
+export function countKinds(paths: readonly MapPath[]): string {
+  const counts = new Map<PathKind, number>();
+  for (const { properties } of paths.flatMap(featuresOf))
+    counts.set(properties.kind, (counts.get(properties.kind) ?? 0) + 1);
+  const order: readonly PathKind[] = ["solid", "dashed", "dotted", "gap", "gapEnd"];
+  return order
+    .flatMap((kind) => (counts.has(kind) ? [`${kind}:${counts.get(kind)}`] : []))
+    .join(" ");
 }

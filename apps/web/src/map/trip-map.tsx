@@ -1,27 +1,37 @@
 import type { Position } from "@castor/core/basics/geo.ts";
+import type { TileSource } from "@castor/core/map/tile-source.ts";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { Units } from "./choose-scale.ts";
 import { type FoundSpot, toFoundFeatures } from "./found-spot.ts";
 import { markDrawing } from "./gl/map-state.ts";
+import { isTileFailure } from "./gl/tile-watch.ts";
+import { type BasemapNews, useBasemap } from "./gl/use-basemap.ts";
 import { moveCamera, useCamera } from "./gl/use-camera.ts";
+import { useFirstMarkers } from "./gl/use-first-markers.ts";
 import { useGlMap } from "./gl/use-gl-map.ts";
 import { useMapPresses } from "./gl/use-map-presses.ts";
+import { useMapResize } from "./gl/use-map-resize.ts";
 import { useMapStyle } from "./gl/use-map-style.ts";
+import { useMapTools } from "./gl/use-map-tools.ts";
 import { useMapView } from "./gl/use-map-view.ts";
 import { useMarkerDrag } from "./gl/use-marker-drag.ts";
 import { useSourceData } from "./gl/use-source-data.ts";
 import { useSpotQuestions } from "./gl/use-spot-questions.ts";
+import { useTileDefects } from "./gl/use-tile-defects.ts";
 import { type CameraCommand, type MapInset, type MapView, noInset } from "./map-camera.ts";
 import { MapControls, type MapWords } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
-import { type MapMarker, toMarkerFeatures } from "./map-marker.ts";
-import { type MapPath, toPathFeatures } from "./map-path.ts";
+import type { MapMarker } from "./map-marker.ts";
+import { countKinds, type MapPath, toPathFeatures } from "./map-path.ts";
 import { MapScale } from "./map-scale.tsx";
+import { type MapTools, noTools } from "./map-tools.ts";
 import type { MapLook } from "./style/map-look.ts";
 import { sourceIds } from "./style/source-ids.ts";
 import styles from "./trip-map.module.css";
 
-export interface TripMapProps extends MapLook {
+export interface TripMapProps extends Omit<MapLook, "basemap"> {
+  /** What is drawn over the embedded world; keep it the same object while it is the same. */
+  source?: TileSource | undefined;
   units: Units;
   words: MapWords;
   /** Keep these arrays the same object while nothing in them changes. */
@@ -33,15 +43,19 @@ export interface TripMapProps extends MapLook {
   /** What covers the map's edges; buttons and flights keep clear of it. */
   inset?: MapInset | undefined;
   isEditable: boolean;
+  tools?: MapTools | undefined;
+  /** More buttons of the page, above the map's own. */
+  buttons?: ReactNode;
   /** Shown where this device cannot draw the map. */
   unsupported: ReactNode;
   onMarkerClick: (id: string) => void;
-  onMarkerHover?: ((id: string | null) => void) | undefined;
   onMarkerDragEnd: (id: string, to: Position) => void;
   onFoundClick?: ((id: string) => void) | undefined;
   onDoubleClick: (at: Position) => void;
   onMove?: ((view: MapView) => void) | undefined;
   onReady?: (() => void) | undefined;
+  /** The source works, or does not and is left; the embedded world is drawn then. */
+  onBasemap?: ((news: BasemapNews) => void) | undefined;
   /** Something could not be drawn (a tile, a picture); the map goes on without. */
   onProblem?: ((error: Error) => void) | undefined;
 }
@@ -52,20 +66,21 @@ export interface TripMapProps extends MapLook {
  */
 export function TripMap(props: TripMapProps) {
   const { language, scheme, markers, paths, found, words, inset = noInset, isEditable } = props;
+  const { tools = noTools } = props;
   const box = useRef<HTMLDivElement>(null);
-  const state = useGlMap(box, { language, scheme }, (error) => props.onProblem?.(error));
+  const basemap = useBasemap(props.source, (news) => props.onBasemap?.(news));
+  const look = { language, scheme, basemap };
+  const state = useGlMap(box, look, (error) => {
+    if (!isTileFailure(error)) props.onProblem?.(error);
+  });
   const map = state.kind === "drawing" ? state.map : null;
 
-  useMapStyle(map, { language, scheme });
+  useMapStyle(map, look);
+  useTileDefects(map, basemap);
   useSourceData(
     map,
     sourceIds.paths,
     useMemo(() => toPathFeatures(paths), [paths]),
-  );
-  useSourceData(
-    map,
-    sourceIds.markers,
-    useMemo(() => toMarkerFeatures(markers), [markers]),
   );
   useSourceData(
     map,
@@ -78,14 +93,17 @@ export function TripMap(props: TripMapProps) {
     [markers],
   );
   useCamera(map, props.camera, whole, inset);
+  const shown = useMapTools(map, tools, { markers, camera: props.camera, inset });
 
-  useMarkerDrag(map, { markers, onDragEnd: props.onMarkerDragEnd });
+  const isPaused = tools.measure !== null;
+  useMarkerDrag(map, { markers, isPaused, onDragEnd: props.onMarkerDragEnd });
   useMapPresses(map, {
     isEditable,
     onMarkClick: ({ kind, id }) =>
       kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id),
-    onMarkHover: (mark) => props.onMarkerHover?.(mark?.kind === "marker" ? mark.id : null),
+    onMarkHover: (mark) => tools.hover.set(mark?.kind === "marker" ? mark.id : null, "map"),
     onDoubleClick: props.onDoubleClick,
+    onSpot: tools.measure?.onAdd ?? null,
   });
   useMapView(
     map,
@@ -93,6 +111,8 @@ export function TripMap(props: TripMapProps) {
     () => props.onReady?.(),
   );
   useSpotQuestions(map);
+  useMapResize(map);
+  useFirstMarkers(map, state.kind === "unsupported" || markers.length === 0);
 
   useEffect(() => {
     map?.getCanvas().setAttribute("aria-label", words.map);
@@ -107,7 +127,12 @@ export function TripMap(props: TripMapProps) {
 
   return (
     <div className={styles.frame} style={edges}>
-      <div ref={box} className={styles.canvas} data-markers={markers.length} />
+      <div
+        ref={box}
+        className={styles.canvas}
+        data-markers={shown.length}
+        data-paths={countKinds(paths)}
+      />
       {map ? (
         <>
           <MapScale map={map} language={language} units={props.units} />
@@ -121,11 +146,19 @@ export function TripMap(props: TripMapProps) {
               markDrawing(map);
               map.zoomOut();
             }}
-            onFit={whole && (() => moveCamera(map, whole, inset))}
-          />
+            onFit={
+              whole &&
+              (() => {
+                tools.onStray();
+                moveCamera(map, whole, inset);
+              })
+            }
+          >
+            {props.buttons}
+          </MapControls>
         </>
       ) : null}
-      <MapCredits />
+      <MapCredits drawn={basemap?.source ?? null} />
       {state.kind === "unsupported" ? (
         <div className={styles.unsupported}>{props.unsupported}</div>
       ) : null}

@@ -13,10 +13,18 @@ export interface MenuItem {
   onChoose: () => void;
 }
 
+/** An item that leads out of the product: a link, so that it may be copied or opened as one likes. */
+export interface MenuLink {
+  label: string;
+  icon?: IconName;
+  href: string;
+}
+
 export interface MenuProps {
   /** The button that opens it. */
   children: ReactElement;
-  items: readonly MenuItem[];
+  items: readonly (MenuItem | MenuLink)[];
+  position?: "bottom-start" | "bottom-end" | undefined;
 }
 
 /** Back to the button first: what an action opens then returns the focus there, not to an item that is gone. */
@@ -26,10 +34,10 @@ function focusButton(item: HTMLElement): void {
 }
 
 /** The lesser actions of a thing, behind a button. Arrow keys, Escape and type-ahead work. */
-export function Menu({ children, items }: MenuProps) {
+export function Menu({ children, items, position = "bottom-end" }: MenuProps) {
   return (
     <MantineMenu
-      position="bottom-end"
+      position={position}
       shadow="md"
       withinPortal
       withInitialFocusPlaceholder={false}
@@ -37,21 +45,43 @@ export function Menu({ children, items }: MenuProps) {
     >
       <MantineMenu.Target>{children}</MantineMenu.Target>
       <MantineMenu.Dropdown>
-        {items.map(({ label, icon, isDangerous, isDisabled, onChoose }, at) => (
-          <MantineMenu.Item
-            key={label}
-            {...(isDangerous ? { color: "danger" } : {})}
-            disabled={isDisabled ?? false}
-            data-autofocus={at === 0 || undefined}
-            leftSection={icon ? <Icon name={icon} size={18} /> : null}
-            onClick={(event) => {
-              focusButton(event.currentTarget);
-              onChoose();
-            }}
-          >
-            {label}
-          </MantineMenu.Item>
-        ))}
+        {items.map((item, at) => {
+          const { label, icon } = item;
+          const look = {
+            "data-autofocus": at === 0 || undefined,
+            leftSection: icon ? <Icon name={icon} size={18} /> : null,
+          };
+          if ("href" in item)
+            return (
+              <MantineMenu.Item
+                key={label}
+                {...look}
+                component="a"
+                href={item.href}
+                // An app is asked for from where one is; a page comes beside this one.
+                target={item.href.startsWith("http") ? "_blank" : undefined}
+                rel="noopener noreferrer nofollow"
+                onClick={(event) => focusButton(event.currentTarget)}
+              >
+                {label}
+              </MantineMenu.Item>
+            );
+          const { isDangerous, isDisabled, onChoose } = item;
+          return (
+            <MantineMenu.Item
+              key={label}
+              {...look}
+              {...(isDangerous ? { color: "danger" } : {})}
+              disabled={isDisabled ?? false}
+              onClick={(event) => {
+                focusButton(event.currentTarget);
+                onChoose();
+              }}
+            >
+              {label}
+            </MantineMenu.Item>
+          );
+        })}
       </MantineMenu.Dropdown>
     </MantineMenu>
   );

@@ -54,3 +54,12 @@ test("the action of a notification runs once and takes the notification away", a
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText("Deleted")).toBeNull();
 });
+
+test("a notification that offers something stays long enough to take it", () => {
+  vi.useFakeTimers();
+  act(() => void notify("ok", "Deleted", { label: "Undo", run: () => {} }));
+  act(() => void vi.advanceTimersByTime(9_000));
+  expect(screen.getByText("Deleted")).toBeDefined();
+  act(() => void vi.advanceTimersByTime(2_000));
+  expect(screen.queryByText("Deleted")).toBeNull();
+});

@@ -17,15 +17,18 @@ const iconOf: Record<NotificationKind, IconName> = {
 };
 /** Long enough to read twice; what went wrong stays longer. */
 const msOf: Record<NotificationKind, number> = { ok: 5_000, error: 10_000, info: 7_000 };
+/** A message that offers something leaves time to take it. */
+const actionMs = 10_000;
 
 function Message({ message, closeLabel }: { message: Notification; closeLabel: string }) {
   const [isHeld, setHeld] = useState(false);
   const { id, kind, text, action } = message;
+  const hasAction = action !== null;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => dismissNotification(id), msOf[kind]);
+    const timer = setTimeout(() => dismissNotification(id), hasAction ? actionMs : msOf[kind]);
     return () => clearTimeout(timer);
-  }, [isHeld, id, kind]);
+  }, [isHeld, id, kind, hasAction]);
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
@@ -45,8 +48,9 @@ function Message({ message, closeLabel }: { message: Notification; closeLabel: s
           type="button"
           className={styles.action}
           onClick={() => {
-            dismissNotification(id);
+            // First what it offers: when the message goes, it may be too late for it.
             action.run();
+            dismissNotification(id);
           }}
         >
           {action.label}

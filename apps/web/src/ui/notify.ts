@@ -7,15 +7,23 @@ export interface Notification {
   text: string;
   /** One thing to do about it ("Undo", "Try again"). */
   action: { label: string; run: () => void } | null;
+  /** What it speaks of: a newer message about the same takes its place. */
+  topic: string | null;
+  /** Runs once, however the message goes: closed, timed out, or because another takes its place. */
+  onGone: (() => void) | null;
 }
+
+export type NotificationOptions = Partial<Pick<Notification, "topic" | "onGone">>;
 
 let nextId = 1;
 let shown: readonly Notification[] = [];
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Notification[]): void {
+  const gone = shown.filter((message) => !next.includes(message));
   shown = next;
   for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
 }
 
 /** Shows a message at the top right; the same words twice are one message. Returns its id. */
@@ -23,13 +31,18 @@ export function notify(
   kind: NotificationKind,
   text: string,
   action: Notification["action"] = null,
+  { topic = null, onGone = null }: NotificationOptions = {},
 ): number {
   const id = nextId++;
-  publish([
-    ...shown.filter((other) => other.text !== text || other.kind !== kind),
-    { id, kind, text, action },
-  ]);
+  const isSame = (other: Notification) =>
+    (other.text === text && other.kind === kind) || (topic !== null && other.topic === topic);
+  publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, topic, onGone }]);
   return id;
+}
+
+/** Takes away what speaks of something. */
+export function dismissTopic(topic: string): void {
+  publish(shown.filter((other) => other.topic !== topic));
 }
 
 /** Takes a message away. */

@@ -1,7 +1,6 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 
 export interface DeletePointDialogProps {
@@ -12,23 +11,10 @@ export interface DeletePointDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a point goes; one that stands on several days may go from this one only. */
+/** Asks whether a point that stands several times goes from this day only, or everywhere. */
 export function DeletePointDialog({ point, alsoOn, onDelete, onClose }: DeletePointDialogProps) {
   const translate = useWords();
   const title = translate("points.deleteTitle", { name: point.name });
-  if (!alsoOn)
-    return (
-      <ConfirmDialog
-        isOpen
-        title={title}
-        text={translate("points.deleteText")}
-        confirmLabel={translate("points.deletePoint")}
-        cancelLabel={translate("actions.cancel")}
-        isDangerous
-        onConfirm={() => onDelete("stop")}
-        onCancel={onClose}
-      />
-    );
   return (
     <Dialog
       isOpen

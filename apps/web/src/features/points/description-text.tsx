@@ -1,21 +1,51 @@
-import { findLinks } from "@castor/core/basics/find-links.ts";
-import { Fragment } from "react";
-import styles from "./description-text.module.css";
+import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
+import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
+import { useMemo } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { type MarkupPart, type MarkupRow, MarkupText } from "../../ui/markup-text.tsx";
 
-/** A description as plain text: its line breaks kept, its http(s) addresses as links, nothing else interpreted. */
-export function DescriptionText({ text }: { text: string }) {
-  const pieces = findLinks(text);
-  return (
-    <p className={styles.text} dir="auto">
-      {pieces.map(({ at, text: words, url, label }) =>
-        url ? (
-          <a key={at} href={url} target="_blank" rel="noopener noreferrer nofollow">
-            {label}
-          </a>
-        ) : (
-          <Fragment key={at}>{words}</Fragment>
-        ),
-      )}
-    </p>
-  );
+/** Where in the product a place of the trip is; null for one that is not there any more. */
+export type FindPlace = (linkId: string) => string | null;
+
+export interface DescriptionTextProps {
+  text: string;
+  findPlace?: FindPlace | undefined;
+}
+
+/** A description with its marks (section 2); addresses of known travel sites show as names. */
+export function DescriptionText({ text, findPlace }: DescriptionTextProps) {
+  const translate = useWords();
+  const lines = useMemo(() => parseMarkup(text), [text]);
+  const drawAll = (nodes: readonly MarkupNode[]) => nodes.flatMap(draw);
+  const draw = (node: MarkupNode): MarkupPart[] => {
+    switch (node.kind) {
+      case "text":
+      case "code":
+        return [node];
+      case "url": {
+        const { href, site, label } = node;
+        const words = site ? translate(`card.sites.${site}`) : label;
+        const parts = [{ kind: "text", text: words } as const];
+        return [{ kind: "link", href, isOurs: false, title: href, parts }];
+      }
+      case "link": {
+        const { target } = node;
+        const parts = drawAll(node.children);
+        if (target.kind === "address")
+          return [{ kind: "link", href: target.href, isOurs: false, title: target.href, parts }];
+        const href = findPlace?.(target.linkId);
+        return href ? [{ kind: "link", href, isOurs: true, parts }] : parts;
+      }
+      default:
+        return [{ kind: node.kind, parts: drawAll(node.children) }];
+    }
+  };
+  const drawRow = ({ task, children }: MarkupLine): MarkupRow => ({
+    task: task && {
+      isDone: task.isDone,
+      label: translate(task.isDone ? "card.taskDone" : "card.taskOpen"),
+    },
+    parts: drawAll(children),
+  });
+  return <MarkupText rows={lines.map(drawRow)} />;
 }

@@ -1,27 +1,43 @@
-import { labelUrl } from "@castor/core/basics/find-links.ts";
 import { isWebAddress } from "@castor/core/basics/texts.ts";
+import type { Travellers } from "@castor/core/finance/sum-finance.ts";
+import { findSite } from "@castor/core/markup/known-sites.ts";
+import { labelUrl } from "@castor/core/markup/label-url.ts";
 import type { Point } from "@castor/core/points/point.ts";
+import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { DescriptionText } from "./description-text.tsx";
+import { CoordinatesFact } from "./card/coordinates-fact.tsx";
+import { type Fact, FactList } from "./card/fact-list.tsx";
+import { NavigateMenu } from "./card/navigate-menu.tsx";
+import { PriceFacts } from "./card/price-facts.tsx";
+import { StayFacts } from "./card/stay-facts.tsx";
+import { DescriptionText, type FindPlace } from "./description-text.tsx";
+import { LateLine } from "./late-line.tsx";
 import styles from "./point-card.module.css";
 import { PointMarker } from "./point-marker.tsx";
+import { useTimesFacts } from "./use-times-facts.ts";
 
 const secondsOfMinute = 60;
-const coordinateDigits = 5;
 
 export interface PointCardProps {
   point: Point;
   number: number;
+  /** When one is there; null while nobody knows. */
+  times: StopTimes | null;
   /** The other days on which its place stands, in words. */
   alsoOn: string;
+  /** Who travels: whom its price is for. */
+  people: Travellers;
+  /** Where the places are that its description links. */
+  findPlace?: FindPlace | undefined;
   /** What can be done, under the name. */
   children?: ReactNode;
 }
 
 /** All that is known of a point, to read. */
-export function PointCard({ point, number, alsoOn, children }: PointCardProps) {
+export function PointCard(props: PointCardProps) {
+  const { point, number, times, alsoOn, people, findPlace, children } = props;
   const translate = useWords();
   const { duration } = useFormats();
   const minutes = (count: number) => (count > 0 ? duration(count * secondsOfMinute) : null);
@@ -31,24 +47,19 @@ export function PointCard({ point, number, alsoOn, children }: PointCardProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [point.id]);
-  const website = isWebAddress(point.url) ? (
-    <a href={point.url} target="_blank" rel="noopener noreferrer nofollow">
-      {labelUrl(point.url)}
-    </a>
-  ) : null;
-  const facts: [label: string, value: ReactNode][] = [
+  const visit: Fact[] = [
     [translate("points.priority"), priorityOf(point, translate)],
+    ...useTimesFacts(times),
     [translate("points.reservationTime"), point.reservationTime],
     [translate("points.cameBeforeMin"), minutes(point.cameBeforeMin)],
     [translate("points.timeToSpend"), minutes(point.timeToSpend)],
     [translate("points.mode"), translate(`points.modes.${point.routeMode}`)],
+  ];
+  const place: Fact[] = [
     [translate("points.workingHours"), point.workingHours],
     [translate("points.address"), point.address],
-    [translate("points.website"), website],
-    [
-      translate("points.coordinates"),
-      `${point.lat.toFixed(coordinateDigits)}, ${point.lng.toFixed(coordinateDigits)}`,
-    ],
+    [translate("points.website"), websiteOf(point, translate)],
+    [translate("points.coordinates"), <CoordinatesFact key="at" lat={point.lat} lng={point.lng} />],
   ];
   return (
     <article className={styles.card}>
@@ -62,24 +73,36 @@ export function PointCard({ point, number, alsoOn, children }: PointCardProps) {
           {alsoOn ? (
             <p className="secondary">{translate("points.alsoOn", { days: alsoOn })}</p>
           ) : null}
+          {times ? <LateLine point={point} times={times} /> : null}
         </div>
       </header>
       {children}
-      {point.description ? <DescriptionText text={point.description} /> : null}
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) =>
-          value ? (
-            <div key={label} className={styles.fact}>
-              <dt className="secondary">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <div>
+        <NavigateMenu point={point} />
+      </div>
+      {point.description ? (
+        <DescriptionText text={point.description} findPlace={findPlace} />
+      ) : null}
+      <FactList facts={visit} />
+      {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}
+      <FactList facts={place} />
+      {point.finance ? <PriceFacts finance={point.finance} people={people} /> : null}
     </article>
   );
 }
 
-function priorityOf(point: Point, translate: ReturnType<typeof useWords>): string | null {
+type Translate = ReturnType<typeof useWords>;
+
+function priorityOf(point: Point, translate: Translate): string | null {
   return point.priority === "normal" ? null : translate(`points.priorities.${point.priority}`);
+}
+
+function websiteOf({ url }: Point, translate: Translate): ReactNode {
+  if (!isWebAddress(url)) return null;
+  const site = findSite(url);
+  return (
+    <a href={url} title={url} target="_blank" rel="noopener noreferrer nofollow">
+      {site ? translate(`card.sites.${site}`) : labelUrl(url)}
+    </a>
+  );
 }

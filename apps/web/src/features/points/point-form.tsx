@@ -8,6 +8,7 @@ import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
@@ -22,6 +23,8 @@ type Beginning =
 export type PointFormProps = Beginning & {
   /** A name for a new point that has none; whoever types another has their own. */
   nameSuggestion?: string | null;
+  /** The other stops of a saved point: on which days, in words, and how many there are. */
+  others?: { days: string; count: number } | undefined;
   /** On which day a new point will stand. */
   day?: DayFieldProps | undefined;
   /** How its day moves: what a point on the path goes by when it says nothing else. */
@@ -33,7 +36,7 @@ export type PointFormProps = Beginning & {
 
 /** The form of a point, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
 export function PointForm(props: PointFormProps) {
-  const { saved, start, nameSuggestion, day, moveType, onSave, onClose } = props;
+  const { saved, start, nameSuggestion, others, day, moveType, onSave, onClose } = props;
   const translate = useWords();
   // What others change meanwhile is not ours to put back.
   const [before] = useState(saved);
@@ -64,6 +67,11 @@ export function PointForm(props: PointFormProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      {others ? (
+        <Alert kind="info">
+          {translate("picker.shared", { days: others.days, count: others.count })}
+        </Alert>
+      ) : null}
       {day ? <DayField {...day} /> : null}
       <PlaceFields form={form} />
       <VisitFields form={form} moveType={moveType} />

@@ -4,22 +4,18 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { Menu } from "../../ui/menu.tsx";
 import styles from "./day-heading.module.css";
 import { DayIcon } from "./day-icon.tsx";
-
-export interface DayActions {
-  onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
-}
+import { type DayActions, DayMenu } from "./day-menu.tsx";
 
 export interface DayHeadingProps {
   route: Route;
   color: string;
   /** The way of the whole day; null while there is none. */
   totals: PathTotals | null;
+  /** When it ends, in words; null while nobody knows. */
+  until: string | null;
   /** Absent for who may only read. */
   actions?: DayActions | undefined;
   /** Its description, and messages about its path. */
@@ -27,10 +23,21 @@ export interface DayHeadingProps {
 }
 
 /** The day in view: its name, date and length, and what can be done with it. */
-export function DayHeading({ route, color, totals, actions, children }: DayHeadingProps) {
+export function DayHeading({ route, color, totals, until, actions, children }: DayHeadingProps) {
   const translate = useWords();
   const formats = useFormats();
   const when = `${formats.date(dayOf(route.date), "long")}, ${timeOf(route.date)}`;
+  const length = [
+    ...(totals
+      ? [
+          translate(totals.isEstimated ? "routes.aboutTotal" : "routes.total", {
+            distance: formats.distance(totals.distance),
+            duration: formats.duration(totals.duration),
+          }),
+        ]
+      : []),
+    ...(until === null ? [] : [until]),
+  ];
   return (
     <header className={styles.heading}>
       <div className={styles.line}>
@@ -46,37 +53,9 @@ export function DayHeading({ route, color, totals, actions, children }: DayHeadi
             {route.name}
           </h2>
           <p className="secondary tabular">{when}</p>
-          {totals ? (
-            <p className="secondary tabular">
-              {translate(totals.isEstimated ? "routes.aboutTotal" : "routes.total", {
-                distance: formats.distance(totals.distance),
-                duration: formats.duration(totals.duration),
-              })}
-            </p>
-          ) : null}
+          {length.length > 0 ? <p className="secondary tabular">{length.join(" · ")}</p> : null}
         </div>
-        {actions ? (
-          <Menu
-            items={[
-              {
-                label: translate("routes.editDay"),
-                icon: "pencil",
-                onChoose: () => actions.onEdit(route.id),
-              },
-              {
-                label: translate("routes.deleteDay"),
-                icon: "trash",
-                isDangerous: true,
-                onChoose: () => actions.onDelete(route.id),
-              },
-            ]}
-          >
-            <IconButton
-              icon="dots-vertical"
-              label={translate("routes.dayActions", { name: route.name })}
-            />
-          </Menu>
-        ) : null}
+        {actions ? <DayMenu route={route} actions={actions} /> : null}
       </div>
       {children}
     </header>

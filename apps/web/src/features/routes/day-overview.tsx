@@ -4,11 +4,11 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { DayActions } from "./day-heading.tsx";
 import { DayIcon } from "./day-icon.tsx";
+import { type DayActions, DayMenu } from "./day-menu.tsx";
 import styles from "./day-overview.module.css";
+import { AllDaysLine, DaySwitch, OnlyDayButton, type ShownDays } from "./day-switch.tsx";
 
 export interface DayOverviewProps {
   tripId: string;
@@ -16,18 +16,27 @@ export interface DayOverviewProps {
   routes: readonly Route[];
   /** Absent for who may only read. */
   actions?: DayActions | undefined;
+  shown: ShownDays;
+  /** True where no legend lies on the map: the switches are here then. */
+  hasSwitches: boolean;
 }
 
 /** All days one below the other, each with its date and number of points. */
-export function DayOverview({ tripId, routes, actions }: DayOverviewProps) {
+export function DayOverview(props: DayOverviewProps) {
+  const { tripId, routes, actions, shown, hasSwitches } = props;
   const translate = useWords();
   const formats = useFormats();
-  return (
+  const list = (
     <ol className={styles.list} aria-label={translate("routes.days")}>
       {routes.map((route, at) => (
-        <li key={route.id} className={styles.row}>
+        <li
+          key={route.id}
+          className={styles.row}
+          style={{ "--day-color": dayColor(at) } as React.CSSProperties}
+          data-off={!shown.isOn(route.id) || undefined}
+        >
           <Link href={addressOf("map", { tripId, routeId: route.id })} className={styles.open}>
-            <span className={styles.sign} style={{ background: dayColor(at) }}>
+            <span className={styles.sign}>
               {route.icon === "none" ? at + 1 : <DayIcon icon={route.icon} size={18} />}
             </span>
             <span className={styles.words}>
@@ -41,22 +50,22 @@ export function DayOverview({ tripId, routes, actions }: DayOverviewProps) {
               </span>
             </span>
           </Link>
-          {actions ? (
+          {hasSwitches ? (
             <>
-              <IconButton
-                icon="pencil"
-                label={`${translate("routes.editDay")}: ${route.name}`}
-                onClick={() => actions.onEdit(route.id)}
-              />
-              <IconButton
-                icon="trash"
-                label={`${translate("routes.deleteDay")}: ${route.name}`}
-                onClick={() => actions.onDelete(route.id)}
-              />
+              <OnlyDayButton day={route} shown={shown} />
+              <DaySwitch day={route} shown={shown} />
             </>
           ) : null}
+          {actions ? <DayMenu route={route} actions={actions} /> : null}
         </li>
       ))}
     </ol>
+  );
+  if (!hasSwitches) return list;
+  return (
+    <>
+      <AllDaysLine total={routes.length} shown={shown} />
+      {list}
+    </>
   );
 }

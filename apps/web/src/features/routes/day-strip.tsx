@@ -7,6 +7,7 @@ import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Link } from "../../ui/link.tsx";
+import { AddDays, type AddingDays } from "./add-days.tsx";
 import { DayIcon } from "./day-icon.tsx";
 import styles from "./day-strip.module.css";
 
@@ -15,12 +16,14 @@ export interface DayStripProps {
   /** In the trip's order: a day's colour is that of its place here. */
   routes: readonly Route[];
   currentId: string;
+  /** Which days the map shows together; absent while it shows one. */
+  isOn?: ((id: string) => boolean) | undefined;
   /** Absent for who may only read. */
-  onAdd?: (() => void) | undefined;
+  adding?: AddingDays | undefined;
 }
 
 /** The days of a trip side by side, each a link; the current one is kept in sight. */
-export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
+export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripProps) {
   const translate = useWords();
   const formats = useFormats();
   const current = useRef<HTMLLIElement>(null);
@@ -55,6 +58,7 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
               className={styles.day}
               style={{ "--day-color": dayColor(at) } as React.CSSProperties}
               aria-current={route.id === currentId ? "page" : undefined}
+              data-off={isOn?.(route.id) === false || undefined}
             >
               <span className={styles.date}>
                 {formats.date(dayOf(route.date), "short")}
@@ -66,20 +70,10 @@ export function DayStrip({ tripId, routes, currentId, onAdd }: DayStripProps) {
             </Link>
           </li>
         ))}
-        {onAdd ? (
+        {adding ? (
           <li className={styles.pinnedRight}>
-            <button
-              type="button"
-              className={`${styles.day} ${styles.add}`}
-              title={translate("routes.addDay")}
-              onClick={onAdd}
-            >
-              <Icon name="plus" />
-              {/* With more than one day the words would hide it. */}
-              <span className={routes.length > 1 ? "visually-hidden" : styles.name}>
-                {translate("routes.addDay")}
-              </span>
-            </button>
+            {/* With more than one day the words would hide it. */}
+            <AddDays adding={adding} isShort={routes.length > 1} />
           </li>
         ) : null}
       </ul>

@@ -1,6 +1,5 @@
 import { changeBetween } from "@castor/core/basics/apply-change.ts";
 import { limits } from "@castor/core/limits.ts";
-import { moveType, travelModeOf, travelModes } from "@castor/core/points/travel-modes.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -10,15 +9,13 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { DateTimeField, DateWords } from "../../ui/fields/date-fields.tsx";
-import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { ThingIcon } from "../../ui/thing-icon.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
+import { ModeField } from "./form/mode-field.tsx";
 
 const dateTimeLength = "YYYY-MM-DD HH:mm".length;
-const moveTypes = travelModes.filter(({ id }) => moveType.safeParse(id).success);
 
 /** A new day, or a saved one of which only changes are sent. */
 type Beginning =
@@ -78,7 +75,7 @@ export function RouteForm(props: RouteFormProps) {
         <DateTimeField
           required
           label={translate("routes.date")}
-          valueFormat="D MMMM YYYY, HH:mm"
+          valueFormat="DD.MM.YYYY, HH:mm"
           ariaLabels={{
             previousMonth: translate("routes.previousMonth"),
             nextMonth: translate("routes.nextMonth"),
@@ -93,16 +90,9 @@ export function RouteForm(props: RouteFormProps) {
           onChange={(value) => form.setFieldValue("date", value?.slice(0, dateTimeLength) ?? "")}
         />
       </DateWords>
-      <SelectField
-        label={translate("routes.moveType")}
-        data={moveTypes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
-        allowDeselect={false}
-        leftSection={<ThingIcon name={travelModeOf(form.values.moveType).icon} />}
-        {...form.getInputProps("moveType")}
-        onChange={(value) => {
-          const mode = moveType.safeParse(value);
-          if (mode.success) form.setFieldValue("moveType", mode.data);
-        }}
+      <ModeField
+        value={form.values.moveType}
+        onChange={(mode) => form.setFieldValue("moveType", mode)}
       />
       <IconChoice value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon)} />
       <TextareaField

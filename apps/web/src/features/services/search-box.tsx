@@ -2,6 +2,7 @@ import type { Position } from "@castor/core/basics/geo.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { useFreeRoom } from "../../device/use-free-room.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,11 +23,13 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
   const translate = useWords();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const [text, setText] = useState("");
   const [active, setActive] = useState(0);
   const search = useSearch();
   const places = search.places ?? [];
   const isOpen = places.length > 0;
+  const room = useFreeRoom(field, isOpen || search.isBusy);
 
   const choose = (place: FoundPlace) => {
     setText("");
@@ -42,17 +45,27 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = places[active];
+    // However it came into the field, no question is longer.
+    const question = text.trim().slice(0, limits.searchQuery);
     if (chosen) choose(chosen);
-    else if (text.trim()) {
+    else if (question && !search.isBusy) {
       setActive(0);
-      void search.find(text.trim(), near());
+      void search.find(question, near());
     }
   };
   const step = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (by && isOpen) {
+    // The keys of a writing aid are its own.
+    if (event.nativeEvent.isComposing) return;
+    const last = places.length - 1;
+    const to = {
+      ArrowDown: active === last ? 0 : active + 1,
+      ArrowUp: active === 0 ? last : active - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to !== undefined && isOpen) {
       event.preventDefault();
-      setActive((active + by + places.length) % places.length);
+      setActive(to);
     } else if (event.key === "Escape" && (isOpen || search.problem)) {
       event.stopPropagation();
       search.clear();
@@ -61,11 +74,12 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader
     <form role="search" className={styles.box} onSubmit={submit}>
-      <div className={styles.field}>
+      <div ref={field} className={styles.field}>
         <Icon name="search" className={styles.glass} />
         <input
           ref={input}
           className={styles.input}
+          dir="auto"
           role="combobox"
           aria-label={translate("services.search")}
           aria-expanded={isOpen}
@@ -91,6 +105,8 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
         active={active}
         state={search.isBusy ? "busy" : search.problem ? "problem" : "idle"}
         message={search.problem}
+        near={search.near}
+        room={room}
         onChoose={choose}
       />
     </form>

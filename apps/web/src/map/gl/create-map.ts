@@ -1,4 +1,3 @@
-import "maplibre-gl/dist/maplibre-gl.css";
 import {
   addProtocol,
   Map as GlMap,
@@ -8,13 +7,21 @@ import {
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { Protocol } from "pmtiles";
+import { afterFirstSight } from "../../device/first-sight.ts";
 import type { MapLook } from "../style/map-look.ts";
 import { buildMapStyle } from "../style/map-style.ts";
+import { teachStreetTiles } from "./street-tiles.ts";
 import { supplyImages } from "./supply-images.ts";
 
 // Without its own file the worker is a blob, which the page's security policy refuses.
 setWorkerUrl(workerUrl);
-addProtocol("pmtiles", new Protocol().tile);
+const { tile } = new Protocol();
+addProtocol("pmtiles", async (request, abort) => {
+  // What a trip is opened for is its points: the land beneath them comes next.
+  if (request.type !== "json") await afterFirstSight();
+  return tile(request, abort);
+});
+teachStreetTiles();
 
 /** Where a camera stands. */
 export interface CameraSpot {
@@ -34,6 +41,8 @@ export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpo
     maxZoom: 19,
     maxPitch: 0,
     attributionControl: false,
+    // See useMapResize.
+    trackResize: false,
     dragRotate: false,
     pitchWithRotate: false,
     touchPitch: false,

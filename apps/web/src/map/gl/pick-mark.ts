@@ -1,11 +1,22 @@
 import type { Map as GlMap, LngLat, Point } from "maplibre-gl";
+import { largestClusterPx } from "../style/cluster-layers.ts";
 import { pressableLayerIds } from "../style/source-ids.ts";
 
-/** What lies under a pointer. */
-export interface PickedMark {
+/** A single thing under a pointer. */
+export interface PickedSpot {
   kind: "marker" | "found";
   id: string;
 }
+
+/** Many markers under a pointer, drawn as one circle at `at` (longitude first). */
+export interface PickedCluster {
+  kind: "cluster";
+  clusterId: number;
+  at: [number, number];
+}
+
+/** What lies under a pointer. */
+export type PickedMark = PickedSpot | PickedCluster;
 
 /** A finger is wider than a mouse's tip. */
 export const reach = { mouse: 3, touch: 12 } as const;
@@ -43,8 +54,13 @@ export function pickMark(map: GlMap, at: Point, around: LngLat, within: number):
     if (geometry.type !== "Point") continue;
     const [lng = 0, lat = 0] = geometry.coordinates;
     const away = map.project([nearestCopy(lng, around.lng), lat]).dist(at);
-    if (away >= least || away > markPx + within) continue;
+    const isCluster = layer.id === pressableLayerIds.clusters;
+    if (away >= least || away > (isCluster ? largestClusterPx : markPx) + within) continue;
     least = away;
+    if (isCluster) {
+      nearest = { kind: "cluster", clusterId: Number(properties.cluster_id), at: [lng, lat] };
+      continue;
+    }
     const kind = layer.id === pressableLayerIds.foundDots ? "found" : "marker";
     nearest = { kind, id: String(properties.id) };
   }

@@ -4,6 +4,9 @@ import { type MapMarker, toMarkerFeature } from "../map-marker.ts";
 import { sourceIds } from "../style/source-ids.ts";
 import { setSourceData } from "./use-source-data.ts";
 
+/** Where a marker lies while it is not lifted. */
+const lyingSources = [sourceIds.markers, sourceIds.crowd];
+
 const nothing: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
 
 /**
@@ -20,10 +23,12 @@ export function useLiftedMarker(
   const selected = useMemo(() => markers.find(({ isSelected }) => isSelected) ?? null, [markers]);
 
   const show = useCallback((target: GlMap, marker: MapMarker | null) => {
-    const source = sourceIds.markers;
-    if (hidden.current !== null && hidden.current !== marker?.id)
-      target.removeFeatureState({ source, id: hidden.current }, "isLifted");
-    if (marker) target.setFeatureState({ source, id: marker.id }, { isLifted: true });
+    for (const source of lyingSources) {
+      if (hidden.current !== null && hidden.current !== marker?.id)
+        target.removeFeatureState({ source, id: hidden.current }, "isLifted");
+      if (marker && marker.id !== hidden.current)
+        target.setFeatureState({ source, id: marker.id }, { isLifted: true });
+    }
     hidden.current = marker?.id ?? null;
     setSourceData(target, sourceIds.lifted, marker ? toMarkerFeature(marker) : nothing);
   }, []);

@@ -1,7 +1,9 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import type { Map as GlMap, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
-import { type PickedMark, pickMark, reach } from "./pick-mark.ts";
+import { openCluster } from "./open-cluster.ts";
+import { type PickedMark, type PickedSpot, pickMark, reach } from "./pick-mark.ts";
+import { stepThroughPile } from "./step-through-pile.ts";
 
 /** Two taps within this time and distance are one double tap (phones send no reliable double click). */
 const doubleTapMs = 350;
@@ -11,10 +13,12 @@ const sameTapMs = 700;
 
 export interface MapPresses {
   isEditable: boolean;
-  onMarkClick: (mark: PickedMark) => void;
-  onMarkHover: (mark: PickedMark | null) => void;
+  onMarkClick: (mark: PickedSpot) => void;
+  onMarkHover: (mark: PickedSpot | null) => void;
   /** Only while editable; else a double click zooms. Never on a marker. */
   onDoubleClick: (at: Position) => void;
+  /** While given, every press means its spot, whatever lies there, and nothing else happens. */
+  onSpot: ((at: Position) => void) | null;
 }
 
 const isFinger = ({ originalEvent }: MapMouseEvent) =>
@@ -22,15 +26,25 @@ const isFinger = ({ originalEvent }: MapMouseEvent) =>
 
 /** Tells what is clicked, pointed at and double-clicked. */
 export function useMapPresses(map: GlMap | null, presses: MapPresses): void {
-  const { isEditable } = presses;
+  const isMeasuring = presses.onSpot !== null;
+  const isEditable = presses.isEditable && !isMeasuring;
   const click = useEffectEvent(presses.onMarkClick);
   const hover = useEffectEvent(presses.onMarkHover);
   const double = useEffectEvent(presses.onDoubleClick);
+  const meansSpot = useEffectEvent((event: MapMouseEvent): boolean => {
+    if (!presses.onSpot) return false;
+    // The second of a double click lies where the first did.
+    if (event.originalEvent.detail < 2) {
+      const { lng, lat } = event.lngLat.wrap();
+      presses.onSpot({ lat, lng });
+    }
+    return true;
+  });
 
   useEffect(() => {
-    if (isEditable) map?.doubleClickZoom.disable();
+    if (isEditable || isMeasuring) map?.doubleClickZoom.disable();
     else map?.doubleClickZoom.enable();
-  }, [map, isEditable]);
+  }, [map, isEditable, isMeasuring]);
 
   useEffect(() => {
     if (!map) return;
@@ -47,8 +61,10 @@ export function useMapPresses(map: GlMap | null, presses: MapPresses): void {
       double({ lat, lng });
     };
     const onClick = (event: MapMouseEvent) => {
+      if (meansSpot(event)) return;
       const mark = pick(event);
-      if (mark) return click(mark);
+      if (mark?.kind === "cluster") return openCluster(map, mark);
+      if (mark) return click(stepThroughPile(map, mark));
       if (!isFinger(event)) return;
       const time = event.originalEvent.timeStamp;
       const isSecond =
@@ -73,11 +89,12 @@ export function useMapPresses(map: GlMap | null, presses: MapPresses): void {
     let hovered: string | null = null;
     let frame: number | null = null;
     const show = (mark: PickedMark | null) => {
-      map.getCanvas().style.cursor = mark ? "pointer" : "";
-      const key = mark && `${mark.kind} ${mark.id}`;
+      map.getCanvas().style.cursor = isMeasuring ? "crosshair" : mark ? "pointer" : "";
+      const spot = isMeasuring || mark?.kind === "cluster" ? null : mark;
+      const key = spot && `${spot.kind} ${spot.id}`;
       if (key === hovered) return;
       hovered = key;
-      hover(mark);
+      hover(spot);
     };
     const onMove = (event: MapMouseEvent) => {
       // While a button is down something is being dragged; after a tap, phones pretend that a mouse had moved.
@@ -95,5 +112,5 @@ export function useMapPresses(map: GlMap | null, presses: MapPresses): void {
       map.off("mousemove", onMove);
       map.off("mouseout", onOut);
     };
-  }, [map]);
+  }, [map, isMeasuring]);
 }

@@ -14,11 +14,12 @@ function keepTrip(before: StyleSpecification | undefined, next: StyleSpecificati
   return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } };
 }
 
-/** Redraws the map in another language or scheme; camera, tiles and trip stay. */
-export function useMapStyle(map: GlMap | null, { language, scheme }: MapLook): void {
+/** Redraws the map in another language or scheme, or from another source; camera and trip stay. */
+export function useMapStyle(map: GlMap | null, { language, scheme, basemap }: MapLook): void {
   useEffect(() => {
     if (!map) return;
-    map.setStyle(buildMapStyle({ language, scheme }), { diff: true, transformStyle: keepTrip });
+    const style = buildMapStyle({ language, scheme, basemap });
+    map.setStyle(style, { diff: true, transformStyle: keepTrip });
     markDrawing(map);
-  }, [map, language, scheme]);
+  }, [map, language, scheme, basemap]);
 }

@@ -13,11 +13,16 @@ const settleMs = 1_000;
 
 export interface MarkerDrag {
   markers: readonly MapMarker[];
+  /** Nothing is pulled for now. */
+  isPaused: boolean;
   onDragEnd: (id: string, to: Position) => void;
 }
 
 /** Lets draggable markers be pulled to another place by mouse or finger, while the map under them stays. */
-export function useMarkerDrag(map: GlMap | null, { markers, onDragEnd }: MarkerDrag): void {
+export function useMarkerDrag(
+  map: GlMap | null,
+  { markers, isPaused, onDragEnd }: MarkerDrag,
+): void {
   const lift = useLiftedMarker(map, markers);
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isPulling = useRef(false);
@@ -38,6 +43,7 @@ export function useMarkerDrag(map: GlMap | null, { markers, onDragEnd }: MarkerD
     const original = event.originalEvent;
     const isTouch = !(original instanceof MouseEvent);
     if (
+      isPaused ||
       isPulling.current ||
       (isTouch ? event.originalEvent.type !== "touchstart" : original.button !== 0)
     )
@@ -45,8 +51,9 @@ export function useMarkerDrag(map: GlMap | null, { markers, onDragEnd }: MarkerD
     if (isTouch && original.touches.length > 1) return;
     const kind = isTouch ? "touch" : "mouse";
     const picked = pickMark(target, event.point, event.lngLat, reach[kind]);
-    const marker = markers.find(({ id, isDraggable }) => isDraggable && id === picked?.id);
-    if (picked?.kind !== "marker" || !marker) return;
+    if (picked?.kind !== "marker") return;
+    const marker = markers.find(({ id, isDraggable }) => isDraggable && id === picked.id);
+    if (!marker) return;
     // Else the map would be dragged too.
     event.preventDefault();
     const [lng, lat] = toCoordinates(marker);

@@ -75,7 +75,7 @@ function paintDot(radius: number, color: string, ring: string) {
 export function drawMapImage(id: string): MapImage | null {
   const [what, ...rest] = id.split("|");
   const part = (index: number) => rest[index] ?? "";
-  const { city, capital, halo } = paletteOf(readScheme(rest.at(-1)));
+  const { city, capital, sight, halo } = paletteOf(readScheme(rest.at(-1)));
   switch (what) {
     case "disc":
       return paintDisc(part(0), part(1), readScheme(part(2)));
@@ -87,6 +87,8 @@ export function drawMapImage(id: string): MapImage | null {
       return paintDot(1.8, city, halo);
     case "dot-capital":
       return paintDot(2.6, capital, halo);
+    case "dot-sight":
+      return paintDot(1.6, sight, halo);
     case "found-pin":
       return paintFoundPin();
     case "found-dot":

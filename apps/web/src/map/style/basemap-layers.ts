@@ -1,4 +1,4 @@
-import { worldBasemap, worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
+import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import type {
   ExpressionSpecification,
   FilterSpecification,
@@ -16,8 +16,6 @@ export const basemapSources: Record<string, VectorSourceSpecification> = {
   [source]: { type: "vector", url: `pmtiles://${worldBasemap.path}` },
 };
 
-export const basemapCredits = worldBasemapCredits;
-
 const nameOfCountry = (language: MapLook["language"]): ExpressionSpecification =>
   language === "ru"
     ? ["coalesce", ["get", "name_ru"], ["get", "name_en"]]
@@ -31,18 +29,36 @@ const nameOfCity = (language: MapLook["language"]): ExpressionSpecification =>
 /** The last tiles hold every label: on the way in, each comes when there is room for it. */
 const hasRoom: FilterSpecification = ["<=", ["get", "rank"], ["zoom"]];
 
-/** Land, water and borders of the embedded world. */
-export function listBasemapShapes({ scheme }: MapLook): LayerSpecification[] {
+/** From here on the coast of the embedded world is too coarse to lie beneath streets. */
+const coarseZoom = 6;
+
+/**
+ * Land, water and borders of the embedded world, so that nothing is ever blank. Beneath streets only what they do not
+ * have themselves: land and sea, from near only where their tiles hold no sea.
+ */
+export function listBasemapShapes({ scheme, basemap }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
-  return [
-    { id: "water", type: "background", paint: { "background-color": colors.water } },
+  const streets = basemap?.source.kind === "vector" ? basemap.source : null;
+  const water: ExpressionSpecification | string = streets?.hasSea
+    ? ["step", ["zoom"], colors.water, coarseZoom, colors.land]
+    : colors.water;
+  const shapes: LayerSpecification[] = [
+    { id: "water", type: "background", paint: { "background-color": water } },
     {
       id: "land",
       type: "fill",
       source,
       "source-layer": layers.land,
-      paint: { "fill-color": colors.land, "fill-outline-color": colors.coast },
+      ...(streets?.hasSea && { maxzoom: coarseZoom }),
+      paint: {
+        "fill-color": colors.land,
+        "fill-outline-color": streets ? colors.land : colors.coast,
+      },
     },
+  ];
+  if (streets) return shapes;
+  return [
+    ...shapes,
     {
       id: "borders",
       type: "line",
@@ -57,8 +73,12 @@ export function listBasemapShapes({ scheme }: MapLook): LayerSpecification[] {
   ];
 }
 
-/** The names of countries and cities in the chosen language; the trip's own markers come first (they lie above). */
-export function listBasemapLabels({ language, scheme }: MapLook): LayerSpecification[] {
+/**
+ * The names of countries and cities in the chosen language, unless what is drawn over the embedded world brings its own;
+ * the trip's own markers come first (they lie above).
+ */
+export function listBasemapLabels({ language, scheme, basemap }: MapLook): LayerSpecification[] {
+  if (basemap) return [];
   const colors = paletteOf(scheme);
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
   // The seat of an island's government is no Paris.

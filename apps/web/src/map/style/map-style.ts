@@ -5,6 +5,8 @@ import type { MapLook } from "./map-look.ts";
 import { listMarkerLayers } from "./marker-layers.ts";
 import { listPathLayers } from "./path-layers.ts";
 import { sourceIds } from "./source-ids.ts";
+import { listStreetLabels, listStreetShapes, listStreetSources } from "./street-layers.ts";
+import { listToolLayers, toolSources } from "./tool-layers.ts";
 
 const empty = (): GeoJSONSourceSpecification => ({
   type: "geojson",
@@ -14,7 +16,7 @@ const empty = (): GeoJSONSourceSpecification => ({
 /** A feature is known by the id of its marker, which may be any text. */
 const withIds = (): GeoJSONSourceSpecification => ({ ...empty(), promoteId: "id" });
 
-/** The whole map as one style, from the sea up: shapes, paths, names of the world, the trip. */
+/** The whole map as one style, from the sea up: shapes of world and streets, paths, names, the trip. */
 export function buildMapStyle(look: MapLook): StyleSpecification {
   return {
     version: 8,
@@ -22,16 +24,21 @@ export function buildMapStyle(look: MapLook): StyleSpecification {
     transition: { duration: 150, delay: 0 },
     sources: {
       ...basemapSources,
+      ...listStreetSources(look),
       [sourceIds.paths]: empty(),
       [sourceIds.markers]: withIds(),
       [sourceIds.lifted]: withIds(),
       [sourceIds.found]: withIds(),
+      ...toolSources,
     },
     layers: [
       ...listBasemapShapes(look),
+      ...listStreetShapes(look),
       ...listPathLayers(look),
       ...listBasemapLabels(look),
+      ...listStreetLabels(look),
       ...listMarkerLayers(look),
+      ...listToolLayers(look),
     ],
   };
 }

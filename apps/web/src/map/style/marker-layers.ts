@@ -1,9 +1,12 @@
 import type {
   DataDrivenPropertyValueSpecification,
   ExpressionSpecification,
+  FilterSpecification,
   LayerSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
+import { listClusterLayers } from "./cluster-layers.ts";
+import { listHaloLayers, listHoverLayers } from "./hover-layers.ts";
 import { boldFont } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
 import { type MapPalette, markColors, paletteOf } from "./map-palette.ts";
@@ -13,6 +16,8 @@ type Paint = NonNullable<SymbolLayerSpecification["paint"]>;
 
 /** Names appear when one looks at a region, not at the world. */
 const nameZoom = 6;
+/** Among many, one looks at a town. */
+const crowdNameZoom = 10;
 
 /** The marker is drawn in the layer of the lifted one instead. */
 const hideWhenLifted: DataDrivenPropertyValueSpecification<number> = [
@@ -48,14 +53,42 @@ const standingLayout = {
   "icon-allow-overlap": true,
 };
 
-function listMarkers(colors: MapPalette, scheme: MapLook["scheme"]): LayerSpecification[] {
-  const source = sourceIds.markers;
+/** Where a set of markers comes from and how its layers are called. */
+interface MarkerSet {
+  source: string;
+  names: string;
+  discs: string;
+  nameZoom: number;
+}
+
+const single: FilterSpecification = ["!", ["has", "point_count"]];
+
+const dayMarkers: MarkerSet = {
+  source: sourceIds.markers,
+  names: "marker-names",
+  discs: pressableLayerIds.markers,
+  nameZoom,
+};
+
+const crowdMarkers: MarkerSet = {
+  source: sourceIds.crowd,
+  names: "crowd-names",
+  discs: pressableLayerIds.crowd,
+  nameZoom: crowdNameZoom,
+};
+
+function listMarkers(
+  { source, names, discs, nameZoom: minzoom }: MarkerSet,
+  colors: MapPalette,
+  scheme: MapLook["scheme"],
+): LayerSpecification[] {
   return [
     {
-      id: "marker-names",
+      id: names,
       type: "symbol",
       source,
-      minzoom: nameZoom,
+      minzoom,
+      filter: single,
       layout: {
         ...nameLayout,
         "text-variable-anchor": ["top", "bottom", "left", "right"],
@@ -67,9 +100,10 @@ function listMarkers(colors: MapPalette, scheme: MapLook["scheme"]): LayerSpecif
       paint: { ...textPaint(colors, colors.markerName), "text-opacity": hideWhenLifted },
     },
     {
-      id: pressableLayerIds.markers,
+      id: discs,
       type: "symbol",
       source,
+      filter: single,
       layout: {
         "icon-image": ["concat", ["get", "disc"], `|${scheme}`],
         "icon-allow-overlap": true,
@@ -95,11 +129,16 @@ function listMarkers(colors: MapPalette, scheme: MapLook["scheme"]): LayerSpecif
 }
 
 /** Points of the trip and what a search found: always shown, above every label of the map. */
-export function listMarkerLayers({ scheme }: MapLook): LayerSpecification[] {
+export function listMarkerLayers(look: MapLook): LayerSpecification[] {
+  const { scheme } = look;
   const colors = paletteOf(scheme);
   const foundPaint = textPaint(colors, scheme === "dark" ? colors.markerName : markColors.found);
   return [
-    ...listMarkers(colors, scheme),
+    ...listHaloLayers(look),
+    ...listClusterLayers(look),
+    ...listMarkers(crowdMarkers, colors, scheme),
+    ...listMarkers(dayMarkers, colors, scheme),
+    ...listHoverLayers(look),
     {
       id: pressableLayerIds.foundDots,
       type: "symbol",

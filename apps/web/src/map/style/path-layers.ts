@@ -4,6 +4,7 @@ import type {
   LayerSpecification,
 } from "maplibre-gl";
 import type { LineKind } from "../map-path.ts";
+import { listGapLayers } from "./gap-layers.ts";
 import type { MapLook } from "./map-look.ts";
 import { paletteOf } from "./map-palette.ts";
 import { sourceIds } from "./source-ids.ts";
@@ -14,7 +15,7 @@ const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 2.5, 7, 4, 13,
 const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 4.5, 7, 6.8, 13, 8];
 const isKind = (kind: LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
 
-/** The paths of the days: solid with a pale casing when routed, dashed while estimated, dotted on foot. */
+/** The paths of the days: solid with a pale casing when routed, dashed while estimated, dotted on foot; and their gaps. */
 export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
   const lightened: DataDrivenPropertyValueSpecification<string> = [
@@ -29,9 +30,9 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
   // On its casing a line keeps the day's own colour; without one it has to stand off the land by itself.
   const color: DataDrivenPropertyValueSpecification<string> = [
     "case",
-    ["get", "isEstimated"],
-    lightened,
+    ["==", ["get", "kind"], "solid"],
     ["to-color", ["get", "color"]],
+    lightened,
   ];
   const source = sourceIds.paths;
   return [
@@ -39,7 +40,7 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
       id: "path-casing",
       type: "line",
       source,
-      filter: ["!", ["get", "isEstimated"]],
+      filter: isKind("solid"),
       layout: { "line-cap": "round", "line-join": "round" },
       paint: { "line-color": colors.casing, "line-opacity": 0.9, "line-width": casingWidth },
     },
@@ -68,5 +69,6 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
       // A dash of no length under round caps is a dot.
       paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [0, 1.8] },
     },
+    ...listGapLayers(scheme),
   ];
 }

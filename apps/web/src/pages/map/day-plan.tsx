@@ -1,66 +1,75 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
+import type { DaySchedule } from "@castor/core/routes/day-schedule.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { retryPaths } from "../../data/use-paths.ts";
 import { useMedia } from "../../device/media.ts";
+import { RouteNotes } from "../../features/notes/route-notes.tsx";
 import { DescriptionText } from "../../features/points/description-text.tsx";
 import { PointList } from "../../features/points/point-list.tsx";
-import { type DayActions, DayHeading } from "../../features/routes/day-heading.tsx";
+import { DayHeading } from "../../features/routes/day-heading.tsx";
+import type { DayActions } from "../../features/routes/day-menu.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./day-plan.module.css";
+import { findPlaceAddress } from "./find-place.ts";
 import { colorOfRoute, daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
+import { PathNotes } from "./path-notes.tsx";
 import type { PlanContext } from "./plan-context.ts";
+import { useDayEnd } from "./use-day-end.ts";
 import type { DayPath } from "./use-day-path.ts";
 
 export interface DayPlanProps extends PlanContext {
   route: Route;
   path: DayPath;
+  schedule: DaySchedule | null;
   isEditing: boolean;
   dayActions: DayActions | undefined;
 }
 
 /** One day: its heading, its points with the legs between, and how to add more. */
 export function DayPlan(props: DayPlanProps) {
-  const { trip, route, path, isEditing, dayActions, actions, onEvent, onSelect, onAddPoint } =
-    props;
+  const {
+    trip,
+    route,
+    path,
+    schedule,
+    isEditing,
+    dayActions,
+    actions,
+    onEvent,
+    onSelect,
+    onAddPoint,
+  } = props;
   const translate = useWords();
   const formats = useFormats();
-  const pointActions = openPointDialogs(trip, onEvent);
+  const pointActions = openPointDialogs(trip, onEvent, actions);
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = (point: Point) =>
     daysOfOtherStops(trip, point)
       .map(({ date }) => formats.date(dayOf(date), "short"))
       .join(", ");
+  const until = useDayEnd(route, schedule);
   const isEmpty = route.points.length === 0;
   return (
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
-      <DayHeading route={route} color={color} totals={path.totals} actions={dayActions}>
-        {route.description ? <DescriptionText text={route.description} /> : null}
-        {path.isTooShort ? (
-          <p className="secondary">{translate("validation.tooFewPoints")}</p>
+      <DayHeading
+        route={route}
+        color={color}
+        totals={path.totals}
+        until={until}
+        actions={dayActions}
+      >
+        {route.description ? (
+          <DescriptionText
+            text={route.description}
+            findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
+          />
         ) : null}
-        {path.gap ? (
-          <Alert kind="warn">
-            {translate("errors.noPathBetween", {
-              from: path.gap.from.name,
-              to: path.gap.to.name,
-            })}
-          </Alert>
-        ) : null}
-        {path.error ? (
-          <Alert kind="error">
-            {translate("routes.pathFailed")} {path.error.message}{" "}
-            <button type="button" className={styles.retry} onClick={retryPaths}>
-              {translate("actions.retry")}
-            </button>
-          </Alert>
-        ) : null}
+        <PathNotes path={path} />
       </DayHeading>
       {isEmpty ? (
         <EmptyState
@@ -84,10 +93,12 @@ export function DayPlan(props: DayPlanProps) {
           points={route.points}
           legTo={path.legTo}
           alsoOn={alsoOn}
+          timesAt={(id) => schedule?.stops[id] ?? null}
           selectedId={null}
           isEditing={isEditing}
           onSelect={onSelect}
           onOrder={actions.orderPoint}
+          keptId={props.keptId}
           actions={pointActions}
         />
       )}
@@ -96,9 +107,21 @@ export function DayPlan(props: DayPlanProps) {
           {translate("points.add")}
         </Button>
       ) : null}
+      {isEditing && trip.routes.some(({ points }) => points.length > 0) ? (
+        <Button
+          icon="map-pins"
+          isWide
+          onClick={() =>
+            onEvent({ kind: "open", dialog: { kind: "pickExisting", routeId: route.id } })
+          }
+        >
+          {translate("picker.open")}
+        </Button>
+      ) : null}
       {isEditing ? (
         <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
       ) : null}
+      {trip.canEdit ? <RouteNotes notes={route.notes} /> : null}
     </div>
   );
 }

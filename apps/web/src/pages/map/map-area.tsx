@@ -1,4 +1,5 @@
 import type { Position } from "@castor/core/basics/geo.ts";
+import type { TileType } from "@castor/core/map/tile-types.ts";
 import { useComputedColorScheme } from "@mantine/core";
 import { Suspense, useMemo } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
@@ -10,11 +11,16 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { logMapProblem } from "./log-map-problem.ts";
 import { roundPosition } from "./map-data.ts";
 import type { MapEvent, MapScreen } from "./map-screen.ts";
+import { MapToolsLayer } from "./tools/map-tools-layer.tsx";
+import { ToolButtons } from "./tools/tool-buttons.tsx";
+import { useMapTools } from "./tools/use-map-tools.ts";
+import { useTripTiles } from "./use-trip-tiles.ts";
 
 const foundId = "found";
 
 export interface MapAreaProps {
   screen: MapScreen;
+  tileType: TileType;
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
   camera: CameraCommand | null;
@@ -22,10 +28,13 @@ export interface MapAreaProps {
   /** True while a double-click adds a point. */
   canAdd: boolean;
   canEdit: boolean;
+  /** Several days are in view. */
+  isWide: boolean;
   onEvent: (event: MapEvent) => void;
   onSelect: (pointId: string) => void;
   onDrag: (pointId: string, to: Position) => void;
   onLook: (view: MapView) => void;
+  onReady: () => void;
 }
 
 /** The map with what the page shows on it. */
@@ -33,6 +42,8 @@ export function MapArea(props: MapAreaProps) {
   const { screen, canAdd, canEdit, onEvent, onSelect, onDrag, onLook } = props;
   const { found } = screen;
   const translate = useWords();
+  const tools = useMapTools(props);
+  const tiles = useTripTiles(props.tileType);
   const language = useLanguage();
   const scheme = useComputedColorScheme("light");
   const words = useMemo(
@@ -54,6 +65,7 @@ export function MapArea(props: MapAreaProps) {
   return (
     <Suspense fallback={null}>
       <LazyTripMap
+        {...tiles}
         language={language}
         scheme={scheme}
         units="metric"
@@ -64,6 +76,8 @@ export function MapArea(props: MapAreaProps) {
         camera={props.camera}
         inset={props.inset}
         isEditable={canAdd}
+        tools={tools.map}
+        buttons={<ToolButtons tools={tools} />}
         unsupported={<EmptyState pose="naps" isSmall text={translate("map.unsupported")} />}
         onMarkerClick={onSelect}
         onMarkerDragEnd={onDrag}
@@ -76,8 +90,10 @@ export function MapArea(props: MapAreaProps) {
           if (canAdd) onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
         }}
         onMove={onLook}
+        onReady={props.onReady}
         onProblem={logMapProblem}
       />
+      <MapToolsLayer tools={tools} inset={props.inset} />
     </Suspense>
   );
 }

@@ -6,7 +6,14 @@ import { whenIdle } from "../../device/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { PartBoundary } from "../../ui/late-part.tsx";
 import { notify } from "../../ui/notify.ts";
-import { EditTripPart, loadDialogParts, NewPointPart } from "./dialog-parts.ts";
+import {
+  DayDialogsPart,
+  EditTripPart,
+  loadDialogParts,
+  MapSettingsPart,
+  NewPointPart,
+} from "./dialog-parts.ts";
+import { ExistingDialog } from "./existing-dialog.tsx";
 import type { MapEvent, MapScreen } from "./map-screen.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
 import { RouteDialogs } from "./route-dialogs.tsx";
@@ -44,6 +51,13 @@ function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: Map
   switch (dialog.kind) {
     case "trip":
       return <EditTripPart tripId={trip.id} onClose={close} />;
+    case "settings":
+      return <MapSettingsPart trip={trip} onEvent={onEvent} onClose={close} />;
+    case "insertDay":
+    case "moveDay":
+    case "swapDays":
+    case "generateDays":
+      return <DayDialogsPart trip={trip} dialog={dialog} onEvent={onEvent} />;
     case "newRoute":
       return <RouteDialogs trip={trip} kind="newRoute" actions={actions} onEvent={onEvent} />;
     case "route":
@@ -69,6 +83,10 @@ function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: Map
           actions={actions}
           onEvent={onEvent}
         />
+      );
+    case "pickExisting":
+      return (
+        <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
       );
     default: {
       const found = findPoint(trip, dialog.pointId);

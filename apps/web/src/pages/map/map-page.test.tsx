@@ -17,7 +17,11 @@ const second = makeRoute({ id: "second", name: "Hills", date: "2026-12-06 09:00"
 let api: FakeApi;
 let made = 0;
 
-beforeAll(startWords);
+beforeAll(async () => {
+  await startWords();
+  // Loading the page for the first time takes longer than a test waits for what is on it.
+  await import("./map-page.tsx");
+});
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
@@ -53,6 +57,13 @@ test("show opens the first day of a trip that is not on, in view mode, with its 
   expect(screen.getByRole("radio", { name: "View" })).toHaveProperty("checked", true);
   expect(await screen.findByText(/^Car: about/)).toBeDefined();
   expect(screen.queryByRole("button", { name: /^Actions/ })).toBeNull();
+});
+
+test("the window is named after the trip while its map is open, and after the next page then", async () => {
+  const { router } = openTrip({ name: "Georgia", routes: [first] });
+  await waitFor(() => expect(document.title).toBe("Castor · Georgia"));
+  await router.navigate({ to: "/help" });
+  await waitFor(() => expect(document.title).toBe("Castor · Help"));
 });
 
 test("names run as their own script does", async () => {

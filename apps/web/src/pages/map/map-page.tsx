@@ -4,6 +4,7 @@ import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
 import { useTrip } from "../../data/use-trip.ts";
+import { useThingTitle } from "../../device/page-title.ts";
 import { callerZone } from "../../device/time-zone.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
@@ -43,6 +44,7 @@ export default function MapPage() {
 }
 
 function ShownTrip({ trip, routeId }: { trip: Trip; routeId: string }) {
+  useThingTitle(trip.name);
   const chosen = chooseRoutes(trip.routes, routeId, todayIn(callerZone(), new Date()));
   if (chosen.kind === "missing")
     return <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />;

@@ -1,6 +1,9 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { MarkerShows } from "../../map/map-tools.ts";
+import type { DayDialog } from "./day-dialog.ts";
 import type { SheetRest } from "./panel/sheet-rests.ts";
+import { changeShows, firstShows, type ShowEvent } from "./tools/map-shows.ts";
 
 /** What the create-point form begins with: a found place, or just a spot on the map. */
 export type PointDraft = Position & Partial<FoundPlace>;
@@ -8,10 +11,13 @@ export type PointDraft = Position & Partial<FoundPlace>;
 /** The open dialog; one at a time. */
 export type MapDialog =
   | { kind: "trip" }
+  | { kind: "settings" }
   | { kind: "newRoute" }
+  | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }
   | { kind: "newPoint"; draft: PointDraft }
-  | { kind: "point" | "movePoint" | "deletePoint"; pointId: string };
+  | { kind: "pickExisting"; routeId: string }
+  | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
 
 /** The screen's own state: everything about the map page that is neither the trip nor the address. */
 export interface MapScreen {
@@ -21,10 +27,18 @@ export interface MapScreen {
   found: FoundPlace | null;
   /** How much of a phone's screen the plan takes. */
   rest: SheetRest;
+  /** What of the trip is drawn on the map. */
+  shows: MarkerShows;
 }
 
 /** How a trip opens: to read (decisions 5). */
-export const firstScreen: MapScreen = { mode: "view", dialog: null, found: null, rest: "half" };
+export const firstScreen: MapScreen = {
+  mode: "view",
+  dialog: null,
+  found: null,
+  rest: "half",
+  shows: firstShows,
+};
 
 export type MapEvent =
   | { kind: "setMode"; mode: MapScreen["mode"] }
@@ -34,7 +48,8 @@ export type MapEvent =
   | { kind: "forgetFound" }
   | { kind: "added" }
   | { kind: "select" }
-  | { kind: "rest"; rest: SheetRest };
+  | { kind: "rest"; rest: SheetRest }
+  | ShowEvent;
 
 /** A sheet that only peeks would hide what there is to read. */
 const raised = (rest: SheetRest): SheetRest => (rest === "peek" ? "half" : rest);
@@ -63,5 +78,7 @@ export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
       return { ...screen, rest: raised(screen.rest) };
     case "rest":
       return { ...screen, rest: event.rest };
+    case "show":
+      return { ...screen, shows: changeShows(screen.shows, event) };
   }
 }

@@ -1,4 +1,3 @@
-import { distanceBetween } from "@castor/core/basics/geo.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -8,11 +7,10 @@ import type { UnsureTry } from "../../data/make-once.ts";
 import { useRead } from "../../data/use-read.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
 import type { MapEvent, PointDraft } from "./map-screen.ts";
+import { isNearPlace } from "./near-place.ts";
 import { useDayChoices } from "./use-day-choices.ts";
-import type { PointOnDay, TripActions } from "./use-trip-actions.ts";
-
-/** A place farther away lends no name. */
-const nearM = 1_500;
+import type { PointOnDay } from "./use-point-actions.ts";
+import type { TripActions } from "./use-trip-actions.ts";
 
 export interface NewPointDialogProps {
   trip: Trip;
@@ -26,7 +24,7 @@ export interface NewPointDialogProps {
 function useNameNear(draft: PointDraft): string | null {
   const spot = { lat: String(draft.lat), lng: String(draft.lng) };
   const known = useRead(endpoints.services.place, draft.name ? null : spot).data;
-  return known && distanceBetween(draft, known) < nearM ? known.name : null;
+  return known && isNearPlace(draft, known) ? known.name : null;
 }
 
 /** The form of a new point, filled with what the search or the map knows; it says on which day it will stand. */

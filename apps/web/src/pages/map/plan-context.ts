@@ -11,4 +11,6 @@ export interface PlanContext {
   /** Selects a point and shows it on the map; null goes back to the day. */
   onSelect: (pointId: string | null) => void;
   onAddPoint: () => void;
+  /** The point that was selected last: its row is there to come back to. */
+  keptId: string | null;
 }

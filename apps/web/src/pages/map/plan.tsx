@@ -2,17 +2,22 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { type RefObject, useEffect } from "react";
+import { useIsPhone } from "../../device/media.ts";
+import { FirstDays } from "../../features/routes/add-days.tsx";
 import { DayOverview } from "../../features/routes/day-overview.tsx";
 import { DayStrip } from "../../features/routes/day-strip.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { DayPlan } from "./day-plan.tsx";
+import { HistoryBar } from "./history-bar.tsx";
+import { openAddingDays, openDayDialogs } from "./open-day-dialogs.ts";
 import styles from "./plan.module.css";
 import type { PlanContext } from "./plan-context.ts";
 import { PointPlan } from "./point-plan.tsx";
 import { TripHeader } from "./trip-header.tsx";
 import type { DayPath } from "./use-day-path.ts";
+import { useDaySchedule } from "./use-day-schedule.ts";
+import { useShownDays } from "./use-shown-days.ts";
 
 export interface PlanProps extends PlanContext {
   /** The part that scrolls. */
@@ -26,18 +31,17 @@ export interface PlanProps extends PlanContext {
 export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanProps) {
   const translate = useWords();
   const { trip, screen, onEvent } = context;
+  const schedule = useDaySchedule(chosen.kind === "one" ? chosen.route : null, path);
   const viewKey = selected?.point.id ?? (chosen.kind === "one" ? chosen.route.id : allRoutesId);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
-  const addDay = () => onEvent({ kind: "open", dialog: { kind: "newRoute" } });
-  const dayActions = {
-    onEdit: (routeId: string) => onEvent({ kind: "open", dialog: { kind: "route", routeId } }),
-    onDelete: (routeId: string) =>
-      onEvent({ kind: "open", dialog: { kind: "deleteRoute", routeId } }),
-  };
+  const dayActions = openDayDialogs(trip, onEvent);
+  const adding = openAddingDays(chosen.kind === "one" ? chosen.route.id : null, onEvent);
+  const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
+  const isPhone = useIsPhone();
   const draw = () => {
     if (chosen.kind === "empty")
       return (
@@ -46,22 +50,26 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
           isSmall
           title={trip.canEdit ? translate("map.emptyTitle") : undefined}
           text={translate(trip.canEdit ? "map.emptyText" : "map.emptyReadOnly")}
-          action={
-            trip.canEdit ? (
-              <Button kind="primary" icon="plus" onClick={addDay}>
-                {translate("routes.addDay")}
-              </Button>
-            ) : undefined
-          }
+          action={trip.canEdit ? <FirstDays adding={adding} /> : undefined}
         />
       );
-    if (selected) return <PointPlan {...context} {...selected} isEditing={isEditing} />;
+    if (selected)
+      return (
+        <PointPlan
+          {...context}
+          {...selected}
+          times={schedule?.stops[selected.point.id] ?? null}
+          isEditing={isEditing}
+        />
+      );
     if (chosen.kind === "several")
       return (
         <DayOverview
           tripId={trip.id}
           routes={trip.routes}
           actions={isEditing ? dayActions : undefined}
+          shown={days}
+          hasSwitches={isPhone}
         />
       );
     return (
@@ -69,6 +77,7 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
         {...context}
         route={chosen.route}
         path={path}
+        schedule={schedule}
         isEditing={isEditing}
         dayActions={isEditing ? dayActions : undefined}
       />
@@ -80,16 +89,18 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
         trip={trip}
         mode={screen.mode}
         onMode={(mode) => onEvent({ kind: "setMode", mode })}
-        onEdit={() => onEvent({ kind: "open", dialog: { kind: "trip" } })}
+        onSettings={() => onEvent({ kind: "open", dialog: { kind: "settings" } })}
       />
       {chosen.kind === "empty" ? null : (
         <DayStrip
           tripId={trip.id}
           routes={trip.routes}
           currentId={chosen.kind === "one" ? chosen.route.id : allRoutesId}
-          onAdd={trip.canEdit ? addDay : undefined}
+          isOn={chosen.kind === "several" ? days.isOn : undefined}
+          adding={trip.canEdit ? adding : undefined}
         />
       )}
+      {trip.canEdit ? <HistoryBar tripId={trip.id} isShown={isEditing} /> : null}
       <div ref={scroll} tabIndex={-1} className={styles.scroll}>
         {draw()}
       </div>

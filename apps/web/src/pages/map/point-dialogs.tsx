@@ -5,7 +5,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
-import { PointFormPart } from "./dialog-parts.ts";
+import { PointFormPart, PutOnDaysPart } from "./dialog-parts.ts";
 import { daysOfOtherStops } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
@@ -13,7 +13,7 @@ import type { TripActions } from "./use-trip-actions.ts";
 
 export interface PointDialogsProps {
   trip: Trip;
-  kind: "point" | "movePoint" | "deletePoint";
+  kind: "point" | "movePoint" | "putOnDays" | "deletePoint";
   point: Point;
   route: Route;
   actions: TripActions;
@@ -25,6 +25,27 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
   const formats = useFormats();
   const days = useDayChoices(trip).filter(({ value }) => value !== route.id);
   const close = () => onEvent({ kind: "close" });
+  const others = trip.routes
+    .flatMap(({ points }) => points)
+    .filter(({ id, linkId }) => id !== point.id && linkId === point.linkId);
+  const alsoOn = daysOfOtherStops(trip, point)
+    .map(({ date }) => formats.date(dayOf(date), "short"))
+    .join(", ");
+  if (kind === "putOnDays")
+    return (
+      <PutOnDaysPart
+        point={point}
+        days={days.map((day) => ({
+          ...day,
+          isHere: others.some(({ routeId }) => routeId === day.value),
+        }))}
+        onClose={close}
+        onPut={(routeIds) => {
+          close();
+          actions.putOnDays(point, routeIds);
+        }}
+      />
+    );
   if (kind === "movePoint")
     return (
       <MovePointDialog
@@ -33,7 +54,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
         onClose={close}
         onMove={(routeId) => {
           close();
-          void actions.movePoint(point.id, routeId);
+          actions.movePoint(point.id, routeId);
         }}
       />
     );
@@ -41,13 +62,11 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
     return (
       <DeletePointDialog
         point={point}
-        alsoOn={daysOfOtherStops(trip, point)
-          .map(({ date }) => formats.date(dayOf(date), "short"))
-          .join(", ")}
+        alsoOn={alsoOn}
         onClose={close}
         onDelete={(what) => {
           close();
-          void actions.deletePoint(point, what);
+          actions.deletePoint(point, what);
         }}
       />
     );
@@ -55,6 +74,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
     <PointFormPart
       saved={point}
       moveType={route.moveType}
+      others={others.length > 0 ? { days: alsoOn, count: others.length + 1 } : undefined}
       onClose={close}
       onSave={async (change) => {
         const error = await actions.savePoint(point.id, change);

@@ -1,10 +1,12 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
+import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { PointCard } from "../../features/points/point-card.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
+import { findPlaceAddress } from "./find-place.ts";
 import { daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";
@@ -13,14 +15,24 @@ import styles from "./point-plan.module.css";
 export interface PointPlanProps extends PlanContext {
   point: Point;
   route: Route;
+  times: StopTimes | null;
   isEditing: boolean;
 }
 
 /** One point in the panel, with the way back to its day and to its neighbours. */
-export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: PointPlanProps) {
+export function PointPlan({
+  trip,
+  point,
+  route,
+  times,
+  isEditing,
+  onEvent,
+  actions,
+  onSelect,
+}: PointPlanProps) {
   const translate = useWords();
   const formats = useFormats();
-  const can = openPointDialogs(trip, onEvent);
+  const can = openPointDialogs(trip, onEvent, actions);
   const at = route.points.findIndex(({ id }) => id === point.id);
   const [previous, next] = [route.points[at - 1], route.points[at + 1]];
   const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>
@@ -47,7 +59,14 @@ export function PointPlan({ trip, point, route, isEditing, onEvent, onSelect }: 
           />
         </span>
       </div>
-      <PointCard point={point} number={at + 1} alsoOn={alsoOn.join(", ")}>
+      <PointCard
+        point={point}
+        times={times}
+        number={at + 1}
+        alsoOn={alsoOn.join(", ")}
+        people={trip}
+        findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
+      >
         {isEditing ? (
           <div className={styles.actions}>
             <Button kind="primary" icon="pencil" onClick={() => can.onEdit(point.id)}>

@@ -3,30 +3,27 @@ import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useMemo, useReducer, useRef } from "react";
+import { useReducer, useRef } from "react";
 import { useIsPhone } from "../../device/media.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
 import type { MapView } from "../../map/map-camera.ts";
+import { LegendOnMap } from "./legend-on-map.tsx";
 import { MapArea } from "./map-area.tsx";
-import { colorOfRoute, isInView, markersOf, pathOf, roundPosition } from "./map-data.ts";
+import { isInView, roundPosition } from "./map-data.ts";
 import { MapDialogs } from "./map-dialogs.tsx";
 import { changeScreen, firstScreen, type MapEvent } from "./map-screen.ts";
 import { Plan } from "./plan.tsx";
 import { TripFrame } from "./trip-frame.tsx";
 import { useCameraPlan } from "./use-camera-plan.ts";
-import { useDayPath } from "./use-day-path.ts";
 import { useFocusOnRow, useFocusReturn } from "./use-focus-return.ts";
 import { usePointAddress } from "./use-point-address.ts";
 import { useTripActions } from "./use-trip-actions.ts";
+import { useTripView } from "./use-trip-view.ts";
 
 export interface TripScreenProps {
   trip: Trip;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
 }
-
-const noRoutes: Route[] = [];
-const noPoints: Route["points"] = [];
-const noPaths: ReturnType<typeof pathOf>[] = [];
 
 /** A trip on its map: puts the plan, the map, the search and the dialogs together. */
 export function TripScreen({ trip, chosen }: TripScreenProps) {
@@ -42,31 +39,14 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const view = useRef<MapView | null>(null);
   const isPhone = useIsPhone();
 
-  const current = chosen.kind === "one" ? chosen.route : null;
-  const severalRoutes = chosen.kind === "several" ? chosen.routes : null;
-  const shown = useMemo(
-    () => (current ? [current] : (severalRoutes ?? noRoutes)),
-    [current, severalRoutes],
-  );
   const selected = pointId ? findPoint(trip, pointId) : null;
   const selectedId = selected?.point.id ?? null;
-  useFocusOnRow(selectedId);
+  const keptId = useFocusOnRow(selectedId);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const canAdd = isEditing && trip.routes.length > 0;
 
-  const path = useDayPath(current?.points ?? noPoints);
-  const markers = useMemo(
-    () => markersOf(trip, shown, { selectedId, isDraggable: isEditing }),
-    [trip, shown, selectedId, isEditing],
-  );
-  const { legs } = path;
-  const paths = useMemo(
-    () =>
-      current
-        ? [pathOf(current, colorOfRoute(trip, current.id), (id) => legs[id] ?? null)]
-        : noPaths,
-    [trip, current, legs],
-  );
+  const seen = useTripView(trip, chosen, { selectedId, isEditing });
+  const { current, shown, path } = seen;
   const { camera, flyTo } = useCameraPlan(shown);
 
   const select = (id: string | null) => {
@@ -89,7 +69,15 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     onEvent({ kind: "setMode", mode: "edit" });
     onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
   };
-  const context = { trip, screen, onEvent, actions, onSelect: selectInList, onAddPoint: addPoint };
+  const context = {
+    trip,
+    screen,
+    onEvent,
+    actions,
+    onSelect: selectInList,
+    onAddPoint: addPoint,
+    keptId,
+  };
 
   return (
     <>
@@ -107,15 +95,21 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
           )
         }
         plan={<Plan {...context} view={plan} chosen={chosen} path={path} selected={selected} />}
+        legend={
+          chosen.kind === "several" ? <LegendOnMap trip={trip} shown={chosen.routes} /> : null
+        }
         map={(inset) => (
           <MapArea
             screen={screen}
-            markers={markers}
-            paths={paths}
+            tileType={trip.tileType}
+            markers={seen.markers}
+            paths={seen.paths}
+            onReady={seen.onMapReady}
             camera={camera}
             inset={inset}
             canAdd={canAdd}
             canEdit={trip.canEdit && trip.routes.length > 0}
+            isWide={current === null}
             onEvent={onEvent}
             onSelect={select}
             onDrag={actions.dragPoint}

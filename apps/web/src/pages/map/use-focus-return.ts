@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 const isLost = () => document.activeElement === null || document.activeElement === document.body;
 
@@ -27,12 +27,15 @@ export function useFocusReturn(isOpen: boolean, fallback: RefObject<HTMLElement 
     };
   }, [isOpen, fallback]);
   return () => {
-    opener.current = openerOf(document.activeElement);
+    // A dialog that another one gives way to is no place to come back to.
+    if (!isOpen) opener.current = openerOf(document.activeElement);
   };
 }
 
-/** Whoever closes a point's card goes on at its row in the list. */
-export function useFocusOnRow(selectedId: string | null): void {
+/** Whoever closes a point's card goes on at its row in the list; answers the point whose row has to be there for it. */
+export function useFocusOnRow(selectedId: string | null): string | null {
+  const [latest, setLatest] = useState(selectedId);
+  if (selectedId !== null && selectedId !== latest) setLatest(selectedId);
   const last = useRef<string | null>(null);
   useEffect(() => {
     const before = last.current;
@@ -41,4 +44,5 @@ export function useFocusOnRow(selectedId: string | null): void {
     const row = document.querySelector(`[data-point="${CSS.escape(before)}"] button`);
     if (row instanceof HTMLElement) row.focus();
   }, [selectedId]);
+  return latest;
 }

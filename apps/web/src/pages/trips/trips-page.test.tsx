@@ -27,7 +27,7 @@ const anna: Me = {
 const config: ServiceConfig = {
   tiles: [
     { tileType: "default", available: true },
-    { tileType: "satellite", available: false },
+    { tileType: "satellite", available: false, reason: "needs-address" },
   ],
   search: "embedded",
   routing: "estimate",
@@ -40,7 +40,11 @@ const config: ServiceConfig = {
 let api: FakeApi;
 let kept: TripSummary[];
 
-beforeAll(startWords);
+beforeAll(async () => {
+  await startWords();
+  // Loading the page for the first time takes longer than a test waits for what is on it.
+  await import("./trips-page.tsx");
+});
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
@@ -118,7 +122,7 @@ test("the new-trip dialog begins with 2 adults, 1 kid and the user's currency, m
   );
   await userEvent.click(dialog.getByRole("combobox", { name: "Map" }));
   const satellite = await screen.findByRole("option", {
-    name: "Satellite (paid, not available)",
+    name: "Satellite (paid, not available: it is not set up on this server)",
     hidden: true,
   });
   expect(satellite.hasAttribute("data-combobox-disabled")).toBe(true);

@@ -11,6 +11,7 @@ export interface PointActions {
   onEdit: (id: string) => void;
   /** Absent when the trip has no other day. */
   onMoveToDay?: ((id: string) => void) | undefined;
+  onPutOnDays?: ((id: string) => void) | undefined;
   onDelete: (id: string) => void;
 }
 
@@ -86,6 +87,15 @@ export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: 
                   label: translate("points.moveToDay"),
                   icon: "calendar" as const,
                   onChoose: () => actions.onMoveToDay?.(id),
+                },
+              ]
+            : []),
+          ...(actions.onPutOnDays
+            ? [
+                {
+                  label: translate("picker.putOnDays"),
+                  icon: "calendar-plus" as const,
+                  onChoose: () => actions.onPutOnDays?.(id),
                 },
               ]
             : []),

@@ -1,6 +1,9 @@
+import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { useEffect, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
+import type { FreeRoom } from "../../../device/use-free-room.ts";
+import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ThingIcon } from "../../../ui/thing-icon.tsx";
 import styles from "./search-results.module.css";
@@ -12,13 +15,22 @@ interface SearchResultsProps {
   active: number;
   state: "idle" | "busy" | "problem";
   message: string | null;
+  /** Where the map looked: each place says how far away from there it is. */
+  near: Position | null;
+  /** What of the screen is free for them; null until it is known. */
+  room: FreeRoom | null;
   onChoose: (place: FoundPlace) => void;
 }
 
 /** What a search found, or why nothing; the focus stays in the field. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, places, active, state, message, onChoose } = props;
+  const { id, places, active, state, message, near, room, onChoose } = props;
   const translate = useWords();
+  const { distance } = useFormats();
+  const edges = room && {
+    "--room-above": `${room.above}px`,
+    "--room-below": `${room.below}px`,
+  };
   const chosen = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another active one is another element
   useEffect(() => {
@@ -30,7 +42,11 @@ export function SearchResults(props: SearchResultsProps) {
       : (message ??
         (places.length > 0 ? translate("services.resultsCount", { count: places.length }) : ""));
   return (
-    <div className={styles.results} data-open={state !== "idle" || places.length > 0 || undefined}>
+    <div
+      className={styles.results}
+      style={edges as CSSProperties}
+      data-open={state !== "idle" || places.length > 0 || undefined}
+    >
       <p
         className={state === "idle" ? "visually-hidden" : styles.message}
         role={state === "problem" ? "alert" : "status"}
@@ -61,8 +77,17 @@ export function SearchResults(props: SearchResultsProps) {
             />
             <span className={styles.words}>
               <span dir="auto">{place.name}</span>
-              {place.address ? <span className="secondary">{place.address}</span> : null}
+              {place.address ? (
+                <span className="secondary" dir="auto">
+                  {place.address}
+                </span>
+              ) : null}
             </span>
+            {near ? (
+              <span className={`secondary tabular ${styles.away}`}>
+                {distance(distanceBetween(near, place))}
+              </span>
+            ) : null}
           </div>
         ))}
       </div>

@@ -12,11 +12,13 @@ interface Search {
   isBusy: boolean;
   /** Why nothing is shown, in words. */
   problem: string | null;
+  /** Where the map looked when it was asked: how far away a place is. */
+  near: Position | null;
 }
 
-const idle: Search = { places: null, isBusy: false, problem: null };
+const idle: Search = { places: null, isBusy: false, problem: null, near: null };
 
-/** Searches for places, the last question winning. */
+/** Searches for places, the last question winning; one that takes too long is given up. */
 export function useSearch() {
   const translate = useWords();
   const [search, setSearch] = useState(idle);
@@ -31,13 +33,15 @@ export function useSearch() {
     const controller = new AbortController();
     running.current = controller;
     setSearch({ ...idle, isBusy: true });
+    const timer = setTimeout(() => controller.abort(), limits.searchWaitMs);
     const result = await ask(q, near, controller.signal).catch(() => "failed" as const);
+    clearTimeout(timer);
     if (running.current !== controller) return;
     running.current = null;
     if (result === "failed") setSearch({ ...idle, problem: translate("errors.placeSearchFailed") });
     else if (result.length === 0)
       setSearch({ ...idle, problem: translate("errors.placeNotFound") });
-    else setSearch({ ...idle, places: result });
+    else setSearch({ ...idle, places: result, near });
   };
   const clear = () => {
     stop();

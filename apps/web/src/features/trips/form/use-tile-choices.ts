@@ -16,7 +16,9 @@ export function useTileChoices() {
     const remarks = [
       isPaid ? translate("trips.tilePaid") : null,
       region === "CN" ? translate("trips.tileChina") : null,
-      config && !isThere ? translate("trips.tileUnavailable") : null,
+      tile?.reason
+        ? translate("tiles.because", { reason: translate(`tiles.reasons.${tile.reason}`) })
+        : null,
     ].filter((remark) => remark !== null);
     const name = translate(`trips.tiles.${id}`);
     const label = remarks.length > 0 ? `${name} (${remarks.join(", ")})` : name;

@@ -1,0 +1,30 @@
+import type { Outcome } from "./outcome.ts";
+import type { TripChange } from "./trip-change.ts";
+
+/** A change on its way to the server. */
+export interface Entry {
+  readonly change: TripChange;
+  readonly key: string;
+  /** It waits for a word before it goes its way. */
+  isHeld: boolean;
+  /** Once it is on its way nobody can leave it out. */
+  isSent: boolean;
+  /** The page may be gone before the answer comes. */
+  isLeaving: boolean;
+}
+
+/** What a desk knows of a change that was held back, until it is done. */
+export interface HeldEntry {
+  release: (isLeaving?: boolean) => void;
+  deliver: () => Promise<void>;
+  outcome: Promise<unknown>;
+}
+
+/** A change that is shown, but not sent before it is released; until then it can be dropped as if it had never been. */
+export interface HeldChange<Answer> {
+  release: () => void;
+  /** False when it is too late: it is on its way, or done. */
+  drop: () => boolean;
+  /** How it went; null when it was dropped. */
+  outcome: Promise<Outcome<Answer> | null>;
+}

@@ -1,0 +1,31 @@
+import { renderHook, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { keepZones, useZoneLookup } from "./use-zone-lookup.ts";
+
+test("every spot of the earth has its zone, the poles and the date line too", async () => {
+  const { result } = renderHook(() => useZoneLookup(true));
+  await waitFor(() => expect(result.current).not.toBeNull());
+  const zoneAt = result.current ?? (() => null);
+  expect(zoneAt({ lat: 41.69, lng: 44.8 })).toBe("Asia/Tbilisi");
+  expect(zoneAt({ lat: 39.92, lng: 44.04 })).toBe("Europe/Istanbul");
+  for (const lat of [90, -90, 0])
+    for (const lng of [180, -180, 0]) expect(zoneAt({ lat, lng })).toMatch(/^[A-Z]\w+\/[\w+-]+$/);
+  for (const wrong of [
+    { lat: 91, lng: 0 },
+    { lat: Number.NaN, lng: 0 },
+    { lat: 0, lng: 999 },
+  ])
+    expect(zoneAt(wrong)).toBeNull();
+});
+
+test("a table that does not come leaves every zone unknown, without an error, and is asked for anew", async () => {
+  const fetchTable = vi.fn().mockRejectedValueOnce(new Error("offline"));
+  const zones = keepZones(fetchTable.mockResolvedValue(() => "Asia/Tokyo"));
+  const tokyo = { lat: 35.68, lng: 139.69 };
+  await zones.load();
+  expect(zones.read()?.(tokyo)).toBeNull();
+  await Promise.all([zones.load(), zones.load()]);
+  expect(zones.read()?.(tokyo)).toBe("Asia/Tokyo");
+  await zones.load();
+  expect(fetchTable).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import styles from "../point-card.module.css";
+
+/** A label and what is known; a fact without a value is not shown. */
+export type Fact = [label: string, value: ReactNode];
+
+/** Facts under each other, with a heading of their own or without; nothing where nothing is known. */
+export function FactList({ title, facts }: { title?: string; facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  const list = (
+    <dl className={styles.list}>
+      {known.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt className="secondary">{label}</dt>
+          <dd dir="auto">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+  if (!title) return <div className={styles.facts}>{list}</div>;
+  return (
+    <section className={styles.facts}>
+      <h3 className={styles.title}>{title}</h3>
+      {list}
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { render, screen } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { DescriptionText } from "./description-text.tsx";
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+
+const findPlace = (linkId: string) => (linkId === "p1" ? "/map/t1/r1?point=s1" : null);
+const show = (text: string) =>
+  render(<DescriptionText text={text} findPlace={findPlace} />).container;
+
+test("what looks like HTML is words", () => {
+  const box = show("<img src=x onerror=alert(1)> <script>alert(1)</script>");
+  expect(box.querySelector("img, script")).toBeNull();
+  expect(box.textContent).toBe("<img src=x onerror=alert(1)> <script>alert(1)</script>");
+});
+
+test("links lead out safely, known sites under their name", () => {
+  show("[Tickets](https://a.example/x) https://www.airbnb.com/rooms/1 [no](javascript:alert(1))");
+  const [tickets, site] = screen.getAllByRole("link");
+  expect(screen.getAllByRole("link")).toHaveLength(2);
+  expect(tickets?.textContent).toBe("Tickets");
+  expect(site?.textContent).toBe("Airbnb");
+  for (const link of [tickets, site]) expect(link?.getAttribute("rel")).toContain("noopener");
+});
+
+test("a linked point leads to it; one that is gone is words", () => {
+  show("[Hotel](point:p1) [Gone](point:p2)");
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/map/t1/r1?point=s1");
+  expect(screen.getByText(/Gone/)).toBeDefined();
+});
+
+test("checkboxes are read out as done and to do, and are nothing to press", () => {
+  const box = show("- [x] Pay\n- [ ] Call");
+  expect(box.textContent).toBe("Done: PayTo do: Call");
+  expect(box.querySelector("input, button, [role=checkbox]")).toBeNull();
+});
+
+test("line breaks are kept", () => {
+  expect(show("a\n\n**b**\nc").textContent).toBe("a\n\nb\nc");
+});

@@ -1,0 +1,34 @@
+import { timeOf } from "@castor/core/basics/dates.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./late-line.module.css";
+
+const secondsOfMinute = 60;
+
+export interface LateLineProps {
+  point: Pick<Point, "reservationTime">;
+  times: StopTimes;
+}
+
+/** That one comes late to a reservation, or too late to be there as early as planned; nothing when in time. */
+export function LateLine({ point, times }: LateLineProps) {
+  const translate = useWords();
+  const { duration } = useFormats();
+  const { arrival, lateness, overdue, due } = times;
+  if (lateness === 0 || due === null) return null;
+  const figures = {
+    time: duration((overdue > 0 ? overdue : lateness) * secondsOfMinute),
+    at: point.reservationTime ?? "",
+    due: timeOf(due),
+  };
+  const kind = overdue > 0 ? "late" : "lateToBeEarly";
+  return (
+    <span className={styles.late}>
+      <Icon name="alert-triangle" size={16} />
+      <span>{translate(`schedule.${kind}${arrival.isEstimated ? "About" : ""}`, figures)}</span>
+    </span>
+  );
+}

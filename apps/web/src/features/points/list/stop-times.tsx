@@ -1,0 +1,30 @@
+import { timeOf } from "@castor/core/basics/dates.ts";
+import type { ScheduleMoment, StopTimes as Times } from "@castor/core/routes/day-schedule.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./stop-times.module.css";
+
+/** The times of a stop beside its marker, in figures; readers hear them in a sentence. Keeps its place without any. */
+export function StopTimes({ times }: { times: Times | null }) {
+  return (
+    <span className={styles.times} aria-hidden>
+      {times ? <Clock moment={times.arrival} /> : null}
+      {times && times.departure.at !== times.arrival.at ? (
+        <Clock moment={times.departure} className={styles.departure} />
+      ) : null}
+    </span>
+  );
+}
+
+function Clock({ moment, className }: { moment: ScheduleMoment; className?: string | undefined }) {
+  const translate = useWords();
+  const { at, day, isEstimated } = moment;
+  return (
+    <span className={`${styles.clock} ${className ?? ""}`}>
+      {isEstimated ? <span className={styles.about}>{translate("schedule.aboutSign")}</span> : null}
+      {timeOf(at)}
+      {day === 0 ? null : (
+        <span className={styles.day}>{day > 0 ? `+${day}` : `−${Math.abs(day)}`}</span>
+      )}
+    </span>
+  );
+}

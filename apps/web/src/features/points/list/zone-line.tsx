@@ -1,0 +1,19 @@
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import styles from "./zone-line.module.css";
+
+const secondsOfMinute = 60;
+
+/** Between two points of the timeline: that clocks show another time from here on, by how many minutes. */
+export function ZoneLine({ shift }: { shift: number }) {
+  const translate = useWords();
+  const { duration } = useFormats();
+  const time = duration(Math.abs(shift) * secondsOfMinute);
+  return (
+    <div className={styles.zone}>
+      <Icon name="world" size={16} />
+      <span>{translate(shift > 0 ? "schedule.zoneLater" : "schedule.zoneEarlier", { time })}</span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { useDeferredValue, useMemo, useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { existingPlaces, findPlaces, groupByDay } from "./pick-existing/choose-places.ts";
+import styles from "./pick-existing/pick-existing.module.css";
+import { PlaceRow } from "./pick-existing/place-row.tsx";
+import { useListKeys } from "./pick-existing/use-list-keys.ts";
+
+/** More than anybody reads through: whoever does not find it among them types more of the name. */
+const mostRows = 100;
+
+export interface PickExistingDialogProps {
+  routes: readonly Route[];
+  /** The day that they are picked for. */
+  routeId: string;
+  /** How to call a day: id and words. */
+  days: readonly { value: string; label: string }[];
+  onPick: (points: readonly Point[]) => void;
+  onClose: () => void;
+}
+
+/** Picks points that the trip has already, from any day, one or several at once. */
+export function PickExistingDialog(props: PickExistingDialogProps) {
+  const { routes, routeId, days, onPick, onClose } = props;
+  const translate = useWords();
+  const [typed, setTyped] = useState("");
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const search = useDeferredValue(typed);
+  const places = useMemo(() => existingPlaces(routes), [routes]);
+  const found = useMemo(() => findPlaces(places, search), [places, search]);
+  const keys = useListKeys<HTMLDivElement>();
+  const labelOf = (id: string) => days.find(({ value }) => value === id)?.label ?? "";
+  const shown = found.slice(0, mostRows);
+  const more = found.length - shown.length;
+  const groups = groupByDay(shown);
+  const chosen = places.filter(({ point }) => picked.includes(point.linkId));
+  const pick = (linkId: string, isPicked: boolean) =>
+    setPicked((before) =>
+      isPicked ? [...before, linkId] : before.filter((other) => other !== linkId),
+    );
+  return (
+    <Dialog
+      isOpen
+      title={translate("picker.title", { day: labelOf(routeId) })}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      <div {...keys}>
+        <div className={styles.search}>
+          <TextField
+            data-autofocus
+            type="search"
+            aria-label={translate("picker.search")}
+            placeholder={translate("picker.search")}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        </div>
+        <div className={styles.results}>
+          {[...groups].map(([id, group]) => (
+            <section key={id} aria-label={labelOf(id)}>
+              <h3 className={styles.day} dir="auto">
+                {labelOf(id)}
+              </h3>
+              <ul className={styles.list}>
+                {group.map((place) => (
+                  <PlaceRow
+                    key={place.point.linkId}
+                    place={place}
+                    alsoOn={place.routeIds.slice(1).map(labelOf).join(", ")}
+                    isHere={place.routeIds.includes(routeId)}
+                    isPicked={picked.includes(place.point.linkId)}
+                    onPick={(isPicked) => pick(place.point.linkId, isPicked)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))}
+          <p className="secondary" role="status">
+            {found.length === 0
+              ? translate(places.length === 0 ? "picker.empty" : "picker.notFound")
+              : more > 0
+                ? translate("picker.more", { count: more })
+                : ""}
+          </p>
+        </div>
+      </div>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+        <Button
+          kind="primary"
+          disabled={chosen.length === 0}
+          onClick={() => onPick(chosen.map(({ point }) => point))}
+        >
+          {chosen.length === 0
+            ? translate("picker.addNone")
+            : translate("picker.add", { count: chosen.length })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

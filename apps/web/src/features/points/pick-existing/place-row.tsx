@@ -1,0 +1,43 @@
+import { useWords } from "../../../i18n/words.ts";
+import { PointMarker } from "../point-marker.tsx";
+import type { ExistingPlace } from "./choose-places.ts";
+import styles from "./pick-existing.module.css";
+
+export interface PlaceRowProps {
+  place: ExistingPlace;
+  /** The days on which it stands besides the one it is listed under, in words. */
+  alsoOn: string;
+  /** It stands on the day that is picked for. */
+  isHere: boolean;
+  isPicked: boolean;
+  onPick: (isPicked: boolean) => void;
+}
+
+/** A place to pick. */
+export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }: PlaceRowProps) {
+  const translate = useWords();
+  const facts = [
+    translate(`points.types.${point.typeId}`),
+    ...(alsoOn ? [translate("points.alsoOn", { days: alsoOn })] : []),
+    ...(isHere ? [translate("picker.isHere")] : []),
+  ];
+  return (
+    <li>
+      <label className={styles.row}>
+        <input
+          type="checkbox"
+          className={styles.check}
+          checked={isPicked}
+          onChange={(event) => onPick(event.currentTarget.checked)}
+        />
+        <PointMarker point={{ ...point, excludeFromRoute: false }} />
+        <span className={styles.words}>
+          <span className={styles.name} dir="auto">
+            {point.name}
+          </span>
+          <span className="secondary">{facts.join(" · ")}</span>
+        </span>
+      </label>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Point } from "@castor/core/points/point.ts";
+import { useState } from "react";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import styles from "./pick-existing/pick-existing.module.css";
+
+export interface PutOnDaysDialogProps {
+  point: Point;
+  /** The other days of the trip, and on which its place stands already. */
+  days: readonly { value: string; label: string; isHere: boolean }[];
+  onPut: (routeIds: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Asks on which more days a point should stand. */
+export function PutOnDaysDialog({ point, days, onPut, onClose }: PutOnDaysDialogProps) {
+  const translate = useWords();
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const chosen = days.filter(({ value }) => picked.includes(value));
+  return (
+    <Dialog
+      isOpen
+      title={translate("picker.daysTitle", { name: point.name })}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      <p className="secondary">{translate("picker.daysText")}</p>
+      <ul className={styles.list}>
+        {days.map(({ value, label, isHere }, at) => (
+          <li key={value}>
+            <label className={styles.row}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                data-autofocus={at === 0 || undefined}
+                checked={picked.includes(value)}
+                onChange={({ currentTarget: { checked } }) =>
+                  setPicked((before) =>
+                    checked ? [...before, value] : before.filter((other) => other !== value),
+                  )
+                }
+              />
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto">
+                  {label}
+                </span>
+                {isHere ? <span className="secondary">{translate("picker.isThere")}</span> : null}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <DialogActions>
+        <Button onClick={onClose}>{translate("actions.cancel")}</Button>
+        <Button
+          kind="primary"
+          disabled={chosen.length === 0}
+          onClick={() => onPut(chosen.map(({ value }) => value))}
+        >
+          {translate("picker.put")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

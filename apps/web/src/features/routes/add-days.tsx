@@ -1,0 +1,80 @@
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import styles from "./add-days.module.css";
+
+/** The ways to more days; beside a day only while one is in view. */
+export interface AddingDays {
+  onAdd: () => void;
+  onInsertBefore: (() => void) | undefined;
+  onInsertAfter: (() => void) | undefined;
+  onGenerate: () => void;
+}
+
+/** The first days of a trip: one, or those of a range of dates. */
+export function FirstDays({ adding }: { adding: AddingDays }) {
+  const translate = useWords();
+  return (
+    <div className={styles.first}>
+      <Button kind="primary" icon="plus" onClick={adding.onAdd}>
+        {translate("routes.addDay")}
+      </Button>
+      <Button icon="calendar" onClick={adding.onGenerate}>
+        {translate("days.generate")}
+      </Button>
+    </div>
+  );
+}
+
+export interface AddDaysProps {
+  adding: AddingDays;
+  /** Shows no words. */
+  isShort: boolean;
+}
+
+/** A button for one day more at the end, and beside it the other ways. */
+export function AddDays({ adding, isShort }: AddDaysProps) {
+  const translate = useWords();
+  const { onAdd, onInsertBefore, onInsertAfter, onGenerate } = adding;
+  const items: MenuItem[] = [
+    { label: translate("days.generate"), icon: "calendar", onChoose: onGenerate },
+  ];
+  if (onInsertAfter)
+    items.unshift({
+      label: translate("days.insertAfter"),
+      icon: "arrow-down",
+      onChoose: onInsertAfter,
+    });
+  if (onInsertBefore)
+    items.unshift({
+      label: translate("days.insertBefore"),
+      icon: "arrow-up",
+      onChoose: onInsertBefore,
+    });
+  return (
+    <div className={styles.ways}>
+      <button
+        type="button"
+        className={styles.add}
+        title={translate("routes.addDay")}
+        onClick={onAdd}
+      >
+        <Icon name="plus" />
+        <span className={isShort ? "visually-hidden" : styles.words}>
+          {translate("routes.addDay")}
+        </span>
+      </button>
+      <Menu items={items}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-label={translate("days.moreWays")}
+          title={translate("days.moreWays")}
+        >
+          <Icon name="chevron-down" size={18} />
+        </button>
+      </Menu>
+    </div>
+  );
+}

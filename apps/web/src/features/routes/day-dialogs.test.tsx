@@ -1,0 +1,181 @@
+import { limits } from "@castor/core/limits.ts";
+import { makeFinance, makePoint, makeRoute } from "@castor/core/testing/make.ts";
+import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { GenerateDaysDialog } from "./generate-days-dialog.tsx";
+import { InsertDayDialog } from "./insert-day-dialog.tsx";
+import { MoveDayDialog } from "./move-day-dialog.tsx";
+import { SwapDaysDialog } from "./swap-days-dialog.tsx";
+
+const hotel = makePoint({
+  name: "Rooms Hotel",
+  finance: makeFinance({ validFrom: "2026-12-06", paymentDueDate: "2026-11-01" }),
+});
+const first = makeRoute({ id: "a", name: "Old town", date: "2026-12-05 09:00" });
+const second = makeRoute({ id: "b", name: "Hills", date: "2026-12-06 10:30", points: [hotel] });
+const third = makeRoute({ id: "c", name: "Sea", date: "2026-12-09 08:00" });
+const routes = [first, second, third];
+const nothing = () => {};
+const wrapper = KitProvider;
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+
+const typeDate = async (label: string, date: string) => {
+  const field = await screen.findByRole("textbox", { name: new RegExp(label) });
+  fireEvent.change(field, { target: { value: date } });
+  fireEvent.blur(field);
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+test("moving a day says before it is done how many days move, which bookings follow and what stays", async () => {
+  const onMove = vi.fn();
+  render(<MoveDayDialog routes={routes} route={first} onMove={onMove} onClose={nothing} />, {
+    wrapper,
+  });
+  expect(screen.getByRole("button", { name: "Move day" })).toHaveProperty("disabled", true);
+  await typeDate("New date", "06.12.2026");
+  expect(screen.getByText(/^1 day moves 1 day later/)).toBeDefined();
+  expect(screen.getByText("There is a day on this date already: Hills.")).toBeDefined();
+  expect(screen.queryByText(/Rooms Hotel/)).toBeNull();
+  await userEvent.click(screen.getByRole("switch", { name: "All later days follow" }));
+  expect(screen.getByText(/^3 days move 1 day later/)).toBeDefined();
+  expect(screen.getByText(/^The booking of Rooms Hotel follows\. Payment and/)).toBeDefined();
+  expect(screen.queryByText(/There is a day on this date/)).toBeNull();
+  await press("Move 3 days");
+  expect(onMove).toHaveBeenCalledExactlyOnceWith([
+    { id: "a", date: "2026-12-06 09:00" },
+    { id: "b", date: "2026-12-07 10:30" },
+    { id: "c", date: "2026-12-10 08:00" },
+  ]);
+});
+
+test("dates that a booking cannot have are refused in words", async () => {
+  const late = makeRoute({
+    id: "late",
+    date: "2200-12-01 09:00",
+    points: [makePoint({ finance: makeFinance({ validTo: "2200-12-31" }) })],
+  });
+  render(<MoveDayDialog routes={[late]} route={late} onMove={nothing} onClose={nothing} />, {
+    wrapper,
+  });
+  await typeDate("New date", "02.12.2200");
+  expect(screen.getByRole("alert").textContent).toContain("no such dates");
+  expect(screen.getByRole("button", { name: "Move day" })).toHaveProperty("disabled", true);
+});
+
+test("a day put in makes room where the date beside is taken, unless one says otherwise", async () => {
+  const onInsert = vi.fn(async () => null);
+  render(
+    <InsertDayDialog
+      routes={routes}
+      route={first}
+      place="after"
+      onInsert={onInsert}
+      onClose={nothing}
+    />,
+    { wrapper },
+  );
+  expect(screen.getByRole("switch")).toHaveProperty("checked", true);
+  await press("Insert day");
+  expect(await screen.findByText("This field is required.")).toBeDefined();
+  await userEvent.type(screen.getByRole("textbox", { name: /^Name/ }), "Mtskheta");
+  await press("Insert day");
+  const day = {
+    name: "Mtskheta",
+    moveType: "car",
+    date: "2026-12-06 09:00",
+    icon: "none",
+    description: "",
+  };
+  expect(onInsert).toHaveBeenLastCalledWith(day, [
+    { id: "b", date: "2026-12-07 10:30" },
+    { id: "c", date: "2026-12-10 08:00" },
+  ]);
+  await userEvent.click(screen.getByRole("switch"));
+  await press("Insert day");
+  expect(onInsert).toHaveBeenLastCalledWith(day, []);
+});
+
+test("a day put in before the first one begins the trip a day earlier and moves none", () => {
+  render(
+    <InsertDayDialog
+      routes={routes}
+      route={first}
+      place="before"
+      onInsert={async () => null}
+      onClose={nothing}
+    />,
+    { wrapper },
+  );
+  expect(screen.getByRole("switch")).toHaveProperty("checked", false);
+  expect(screen.getByText("It will be on 04 December Friday.")).toBeDefined();
+});
+
+test("days swap dates, each keeps its own start time, and those of one date go together", async () => {
+  const onSwap = vi.fn();
+  const evening = makeRoute({ id: "d", name: "Concert", date: "2026-12-06 19:00" });
+  const days = [first, second, evening, third];
+  render(<SwapDaysDialog routes={days} route={first} onSwap={onSwap} onClose={nothing} />, {
+    wrapper,
+  });
+  expect(screen.getByText(/each keeps its own start time\. Days that share/)).toBeDefined();
+  await press("Swap days");
+  expect(onSwap).toHaveBeenCalledExactlyOnceWith(second, [
+    { id: "a", date: "2026-12-06 09:00" },
+    { id: "b", date: "2026-12-05 10:30" },
+    { id: "d", date: "2026-12-05 19:00" },
+  ]);
+});
+
+test("generating makes a day for each date of a range that has none, and says how many", async () => {
+  const onGenerate = vi.fn(async () => null);
+  render(
+    <GenerateDaysDialog
+      routes={routes}
+      firstDay="2026-12-10"
+      onGenerate={onGenerate}
+      onClose={nothing}
+    />,
+    { wrapper },
+  );
+  expect(screen.getByText(/^3 days will be made: Day 4 to Day 6/)).toBeDefined();
+  await typeDate("Last date", "08.12.2026");
+  expect(screen.getByText("Date should be greater than or equal to 10.12.2026.")).toBeDefined();
+  await press("Generate days");
+  expect(onGenerate).not.toHaveBeenCalled();
+  await typeDate("First date", "06.12.2026");
+  expect(screen.queryByText(/greater than or equal/)).toBeNull();
+  expect(screen.getByText(/^2 days will be made: Day 4 to Day 5/)).toBeDefined();
+  await press("Generate days");
+  const day = { moveType: "car", icon: "none", description: "" };
+  expect(onGenerate).toHaveBeenCalledExactlyOnceWith([
+    { ...day, name: "Day 4", date: "2026-12-07 09:00" },
+    { ...day, name: "Day 5", date: "2026-12-08 09:00" },
+  ]);
+});
+
+test("generating is bounded by what a trip holds, and refuses a range without a free date", async () => {
+  const onGenerate = vi.fn(async () => null);
+  render(
+    <GenerateDaysDialog
+      routes={routes}
+      firstDay="2026-12-10"
+      onGenerate={onGenerate}
+      onClose={nothing}
+    />,
+    { wrapper },
+  );
+  await typeDate("Last date", "31.12.2030");
+  await press("Generate days");
+  const room = limits.routesPerTrip - routes.length;
+  expect(await screen.findByText(new RegExp(`room for ${room} more`))).toBeDefined();
+  await typeDate("First date", "05.12.2026");
+  await typeDate("Last date", "06.12.2026");
+  await press("Generate days");
+  expect(await screen.findByText("Every date in this range has a day already.")).toBeDefined();
+  expect(onGenerate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import { dayColor } from "@castor/core/map/day-colors.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { useState } from "react";
+import { readOwn, writeOwn } from "../../device/own-storage.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Icon } from "../../ui/icon.tsx";
+import styles from "./day-legend.module.css";
+import { AllDaysLine, DaySwitch, OnlyDayButton, type ShownDays } from "./day-switch.tsx";
+
+export interface DayLegendProps {
+  /** All days of the trip, in order. */
+  routes: readonly Route[];
+  shown: ShownDays;
+}
+
+/** On a narrower window it would lie over the middle of the map: there it begins folded. */
+const roomyPx = 1_100;
+
+/** What colour on the map is which day, and a switch for each; it folds away, and stays as it was left. */
+export function DayLegend({ routes, shown }: DayLegendProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(() => {
+    const left = readOwn("legend_panel");
+    return left === null ? window.innerWidth >= roomyPx : left === "open";
+  });
+  const turn = () => {
+    setOpen(!isOpen);
+    writeOwn("legend_panel", isOpen ? "closed" : "open");
+  };
+  return (
+    <section className={styles.legend} aria-label={translate("days.legend")}>
+      <button type="button" className={styles.title} aria-expanded={isOpen} onClick={turn}>
+        {translate("days.legend")}
+        <span className={styles.count}>
+          {translate("days.shownCount", { count: shown.count, total: routes.length })}
+        </span>
+        <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
+      </button>
+      {isOpen ? (
+        <>
+          <ul className={styles.days}>
+            {routes.map((route, at) => (
+              <li
+                key={route.id}
+                className={styles.day}
+                style={{ "--day-color": dayColor(at) } as React.CSSProperties}
+              >
+                <span className={styles.number}>{at + 1}</span>
+                <span className={styles.name} title={route.name} dir="auto">
+                  {formats.date(dayOf(route.date), "short")} {route.name}
+                </span>
+                <OnlyDayButton day={route} shown={shown} />
+                <DaySwitch day={route} shown={shown} />
+              </li>
+            ))}
+          </ul>
+          <AllDaysLine className={styles.foot} total={routes.length} shown={shown} />
+        </>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useWords } from "../../i18n/words.ts";
+import styles from "./day-switch.module.css";
+
+/** Which days the map shows together, and how that changes. */
+export interface ShownDays {
+  count: number;
+  isOn: (id: string) => boolean;
+  toggle: (id: string) => void;
+  showOnly: (id: string) => void;
+  showAll: () => void;
+}
+
+export interface DaySwitchProps {
+  day: { id: string; name: string };
+  shown: ShownDays;
+}
+
+/** Puts a day on the map or takes it off; the last one stays on. */
+export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
+  const translate = useWords();
+  const isOn = shown.isOn(id);
+  const isLast = isOn && shown.count === 1;
+  return (
+    <input
+      type="checkbox"
+      role="switch"
+      aria-checked={isOn}
+      className={styles.switch}
+      checked={isOn}
+      disabled={isLast}
+      aria-label={translate("days.show", { name })}
+      title={isLast ? translate("days.lastOne") : undefined}
+      onChange={() => shown.toggle(id)}
+    />
+  );
+}
+
+/** Leaves only this day on the map. */
+export function OnlyDayButton({ day: { id, name }, shown }: DaySwitchProps) {
+  const translate = useWords();
+  const isAlone = shown.count === 1 && shown.isOn(id);
+  return (
+    <button
+      type="button"
+      className={styles.only}
+      disabled={isAlone}
+      aria-label={translate("days.showOnlyDay", { name })}
+      onClick={() => shown.showOnly(id)}
+    >
+      {translate("days.showOnly")}
+    </button>
+  );
+}
+
+export interface AllDaysLineProps {
+  total: number;
+  shown: ShownDays;
+  className?: string | undefined;
+}
+
+/** Puts all days back on the map, and says why the last one stays. */
+export function AllDaysLine({ total, shown, className }: AllDaysLineProps) {
+  const translate = useWords();
+  const isAll = shown.count === total;
+  return (
+    <div className={`${styles.line} ${className ?? ""}`}>
+      <span className={styles.why}>{shown.count === 1 ? translate("days.lastOne") : null}</span>
+      <button type="button" className={styles.only} disabled={isAll} onClick={shown.showAll}>
+        {translate("days.showAll")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { dayOf, daysBetween } from "@castor/core/basics/dates.ts";
+import type { DayDate } from "@castor/core/routes/day-dates.ts";
+import { listFollowers } from "@castor/core/routes/move-days.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./day-effects.module.css";
+
+/** So many names are read; more are counted. */
+const namesShown = 4;
+
+/** Names in one line, the first few of many. */
+export function useNameList(): (names: readonly string[]) => string {
+  const translate = useWords();
+  return (names) => {
+    const shown = names.slice(0, namesShown).join(", ");
+    const count = names.length - namesShown;
+    return count > 0 ? translate("days.andMore", { names: shown, count }) : shown;
+  };
+}
+
+/** How far days go that all go as far. */
+function useDistance(): (routes: readonly Route[], dates: readonly DayDate[]) => string {
+  const translate = useWords();
+  return (routes, dates) => {
+    const [first] = dates;
+    const before = routes.find(({ id }) => id === first?.id);
+    if (!first || !before) return translate("days.nothingMoves");
+    const by = daysBetween(dayOf(before.date), dayOf(first.date));
+    return translate("days.moves", {
+      days: translate("days.moving", { count: dates.length }),
+      by: translate(by < 0 ? "days.earlierBy" : "days.laterBy", { count: Math.abs(by) }),
+    });
+  };
+}
+
+interface DayEffectsProps {
+  routes: readonly Route[];
+  /** The days that would move, and where to. */
+  dates: readonly DayDate[];
+  /** They go different ways: how far is said elsewhere. */
+  isSwap?: boolean;
+}
+
+/** What moving days does: how many move, which bookings follow, and that what is due stays (issue 4). */
+export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
+  const translate = useWords();
+  const listNames = useNameList();
+  const distance = useDistance();
+  const names = listFollowers(routes, dates).map(({ name }) => name);
+  return (
+    <div className={styles.effects} aria-live="polite">
+      {isSwap ? null : <p>{distance(routes, dates)}</p>}
+      {names.length > 0 ? (
+        <p>
+          {translate("days.bookingsFollow", { count: names.length, names: listNames(names) })}{" "}
+          {translate("days.dueDatesStay")}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  type MoveType,
+  moveType,
+  travelModeOf,
+  travelModes,
+} from "@castor/core/points/travel-modes.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { ThingIcon } from "../../../ui/thing-icon.tsx";
+
+const moveTypes = travelModes.filter(({ id }) => moveType.safeParse(id).success);
+
+interface ModeFieldProps {
+  value: MoveType;
+  onChange: (mode: MoveType) => void;
+}
+
+/** How one gets around on a day. */
+export function ModeField({ value, onChange }: ModeFieldProps) {
+  const translate = useWords();
+  return (
+    <SelectField
+      label={translate("routes.moveType")}
+      data={moveTypes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
+      allowDeselect={false}
+      leftSection={<ThingIcon name={travelModeOf(value).icon} />}
+      value={value}
+      onChange={(chosen) => {
+        const mode = moveType.safeParse(chosen);
+        if (mode.success) onChange(mode.data);
+      }}
+    />
+  );
+}

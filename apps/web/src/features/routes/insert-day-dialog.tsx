@@ -1,0 +1,105 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import { defaults, limits } from "@castor/core/limits.ts";
+import {
+  datesForInsert,
+  type InsertPlace,
+  isBesideTaken,
+} from "@castor/core/routes/choose-dates.ts";
+import type { DayDate } from "@castor/core/routes/day-dates.ts";
+import { moveRoutes } from "@castor/core/routes/move-days.ts";
+import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
+import { useForm } from "@mantine/form";
+import type { ApiError } from "../../data/api-error.ts";
+import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { SwitchField } from "../../ui/fields/switch-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import { DayEffects } from "./days/day-effects.tsx";
+import { ModeField } from "./form/mode-field.tsx";
+
+export interface InsertDayDialogProps {
+  /** All days of the trip. */
+  routes: readonly Route[];
+  /** The day beside which the new one comes. */
+  route: Route;
+  place: InsertPlace;
+  /** Answers why not; on success whoever opened the dialog closes it. */
+  onInsert: (day: RouteForm, dates: readonly DayDate[]) => Promise<ApiError | null>;
+  onClose: () => void;
+}
+
+type Values = Pick<RouteForm, "name" | "moveType"> & { isWithLater: boolean };
+
+/** Asks for the name of a day that comes beside another, and whether the later ones make room for it. */
+export function InsertDayDialog({ routes, route, place, onInsert, onClose }: InsertDayDialogProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const plan = (isWithLater: boolean) => {
+    const insertion = datesForInsert(routes, route.id, place, isWithLater);
+    return { day: insertion?.day ?? dayOf(route.date), dates: insertion?.dates ?? [] };
+  };
+  const toDay = (values: Values): RouteForm => ({
+    name: values.name,
+    moveType: values.moveType,
+    date: `${plan(values.isWithLater).day} ${defaults.routeTime}`,
+    icon: "none",
+    description: "",
+  });
+  const form = useForm({
+    initialValues: {
+      name: "",
+      moveType: route.moveType,
+      isWithLater: isBesideTaken(routes, route.id, place),
+    } satisfies Values as Values,
+    validate: (values) => validateWith(routeForm, translate)(toDay(values)),
+  });
+  const { failure, onSubmit } = useFormSave(form, (values) =>
+    onInsert(routeForm.parse(toDay(values)), plan(values.isWithLater).dates),
+  );
+  const { day, dates } = plan(form.values.isWithLater);
+  const hasLater = plan(true).dates.length > 0;
+  const isOutOfRange = moveRoutes(routes, dates) === null || form.errors.date !== undefined;
+  return (
+    <FormDialog
+      title={translate(place === "before" ? "days.insertBeforeTitle" : "days.insertAfterTitle", {
+        name: route.name,
+      })}
+      saveLabel={translate("days.insertAction")}
+      words={useFormDialogWords()}
+      failure={failure}
+      hasChanges={form.isDirty()}
+      isBusy={form.submitting}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      <TextField
+        data-autofocus
+        required
+        label={translate("routes.name")}
+        placeholder={translate("routes.namePlaceholder")}
+        maxLength={limits.name}
+        {...form.getInputProps("name")}
+      />
+      <ModeField
+        value={form.values.moveType}
+        onChange={(mode) => form.setFieldValue("moveType", mode)}
+      />
+      <p>{translate("days.insertOn", { date: formats.date(day, "long") })}</p>
+      {hasLater ? (
+        <SwitchField
+          label={translate(place === "before" ? "days.makeRoomFor" : "days.makeRoom", {
+            name: route.name,
+          })}
+          {...form.getInputProps("isWithLater", { type: "checkbox" })}
+        />
+      ) : null}
+      {dates.length > 0 ? <DayEffects routes={routes} dates={dates} /> : null}
+      {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { useMemo, useState } from "react";
+import { noTools } from "../map-tools.ts";
+import { TripMap, type TripMapProps } from "../trip-map.tsx";
+import type { MapDatum } from "./map-datum.ts";
+import { movePathToMap, moveToMap, moveViewToEarth } from "./to-datum.ts";
+import { useDatum } from "./use-datum.ts";
+import { useMovedCamera } from "./use-moved-camera.ts";
+
+/**
+ * The map of a trip in the datum of its source: what goes in is moved to where the source draws it, what comes out is
+ * WGS-84 again. While the source does not work, the world beneath is drawn, which is in WGS-84.
+ */
+export function TripMapInDatum(props: TripMapProps) {
+  const { source, onBasemap } = props;
+  const [broken, setBroken] = useState<TripMapProps["source"]>();
+  const wanted = source?.kind === "raster" && source !== broken ? (source.datum ?? null) : null;
+  const datum = useDatum(wanted, (error) => props.onProblem?.(error));
+  const heard: TripMapProps["onBasemap"] = (news) => {
+    setBroken(news.kind === "broken" ? source : undefined);
+    onBasemap?.(news);
+  };
+  const moved = useMovedProps(props, datum);
+  return <TripMap {...moved} onBasemap={heard} />;
+}
+
+function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProps {
+  const { markers, paths, found, tools = noTools } = props;
+  const { ownSpot, measure } = tools;
+  const movedMarkers = useMemo(
+    () => (datum ? markers.map((marker) => moveToMap(datum, marker)) : markers),
+    [datum, markers],
+  );
+  const movedPaths = useMemo(
+    () => (datum ? paths.map((path) => movePathToMap(datum, path)) : paths),
+    [datum, paths],
+  );
+  const movedFound = useMemo(
+    () => (datum ? found.map((spot) => moveToMap(datum, spot)) : found),
+    [datum, found],
+  );
+  const { camera, onRest } = useMovedCamera(props.camera, datum);
+  const spot = useMemo(
+    () => (datum && ownSpot ? moveToMap(datum, ownSpot) : ownSpot),
+    [datum, ownSpot],
+  );
+  const vertices = useMemo(
+    () => (datum && measure ? measure.vertices.map(datum.toMap) : measure?.vertices),
+    [datum, measure],
+  );
+  const onMove: TripMapProps["onMove"] = (view) => {
+    onRest();
+    props.onMove?.(datum ? moveViewToEarth(datum, view) : view);
+  };
+  if (!datum) return { ...props, camera, onMove };
+  const back = (at: Position) => datum.toEarth(at);
+  return {
+    ...props,
+    markers: movedMarkers,
+    paths: movedPaths,
+    found: movedFound,
+    camera,
+    tools: {
+      ...tools,
+      ownSpot: spot,
+      measure:
+        measure && vertices
+          ? { ...measure, vertices, onAdd: (at) => measure.onAdd(back(at)) }
+          : null,
+      onAsk: (asked) => tools.onAsk({ ...asked, at: back(asked.at) }),
+    },
+    onMarkerDragEnd: (id, to) => props.onMarkerDragEnd(id, back(to)),
+    onDoubleClick: (at) => props.onDoubleClick(back(at)),
+    onMove,
+  };
+}

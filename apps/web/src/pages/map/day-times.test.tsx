@@ -1,0 +1,54 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi } from "../../../testing/fake-api.ts";
+import { logInAs } from "../../../testing/log-in.ts";
+import { openAppInAddressBar } from "../../../testing/open-app.tsx";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const spot = { lat: 41.69, lng: 44.8 };
+const border = makeRoute({
+  id: "border",
+  name: "Over the border",
+  date: "2027-05-03 22:00",
+  points: [
+    makePoint({ name: "Akhaltsikhe", timeToSpend: 30, ...spot }),
+    makePoint({ name: "Kars", lat: 40.6, lng: 43.1, reservationTime: "22:10", timeToSpend: 120 }),
+  ],
+});
+
+beforeAll(async () => {
+  await startWords();
+  // Loading the page for the first time takes longer than a test waits for what is on it.
+  await import("./map-page.tsx");
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+});
+
+test("a day tells its times in the zones of its places, and when it ends; a point's card tells its own", async () => {
+  new FakeApi()
+    .on(endpoints.services.route, ({ body }) => ({
+      provider: "test",
+      estimated: false,
+      legs: body.points.slice(1).map(() => ({
+        distance: 139_000,
+        duration: 7_200,
+        geometry: { type: "LineString" as const, coordinates: [] },
+      })),
+    }))
+    .on(endpoints.trips.get, () => makeTrip({ id: "far", routes: [border] }));
+  openAppInAddressBar("/map/far/border");
+
+  // 22:30 and two hours in Tbilisi are 23:30 in Kars.
+  expect(await screen.findByText(/until 01:30, 04\/05 \(Tue\)$/)).toBeDefined();
+  expect(screen.getByText(/^Time zone: −1\shr$/)).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: /Kars/ }));
+  expect((await screen.findByText("Arrival")).nextElementSibling?.textContent).toBe("23:30");
+  const departure = screen.getByText("Departure").nextElementSibling;
+  expect(departure?.textContent).toBe("01:30, 04/05 (Tue)");
+  expect(screen.getByText(/^1\shr\s20\smin late for the reservation at\s22:10$/)).toBeDefined();
+});

@@ -1,0 +1,20 @@
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { expect, it } from "vitest";
+import { findPlaceAddress } from "./find-place.ts";
+
+const trip = makeTrip({
+  id: "t1",
+  routes: [
+    makeRoute({ id: "r1", points: [makePoint({ id: "s1", linkId: "p1" })] }),
+    makeRoute({ id: "r2", points: [makePoint({ id: "s2", linkId: "p1" })] }),
+  ],
+});
+
+it("a linked point is shown on the day in view where it stands there, else on its first", () => {
+  expect(findPlaceAddress(trip, "p1")).toBe("/map/t1/r1?point=s1");
+  expect(findPlaceAddress(trip, "p1", "r2")).toBe("/map/t1/r2?point=s2");
+});
+
+it("a point that is gone has no address", () => {
+  expect(findPlaceAddress(trip, "p9")).toBeNull();
+});

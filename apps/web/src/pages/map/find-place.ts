@@ -1,0 +1,17 @@
+import { addressOf } from "@castor/core/pages.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+
+/** The address of a place's stop on the map, on the day in view where it stands there too; null without a stop. */
+export function findPlaceAddress(
+  trip: Pick<Trip, "id" | "routes">,
+  linkId: string,
+  currentRouteId?: string,
+): string | null {
+  const stops = trip.routes.flatMap(({ points }) =>
+    points.filter((point) => point.linkId === linkId),
+  );
+  const stop = stops.find(({ routeId }) => routeId === currentRouteId) ?? stops[0];
+  if (!stop) return null;
+  const path = addressOf("map", { tripId: trip.id, routeId: stop.routeId });
+  return `${path}?${new URLSearchParams({ point: stop.id })}`;
+}

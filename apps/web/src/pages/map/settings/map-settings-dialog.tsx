@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { useIsPhone } from "../../../device/media.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import styles from "./map-settings-dialog.module.css";
+import { sectionContents } from "./section-contents.ts";
+import type { SectionProps } from "./section-props.ts";
+import { type SettingsSectionId, settingsFor } from "./settings-sections.ts";
+
+export interface MapSettingsDialogProps extends SectionProps {
+  onClose: () => void;
+}
+
+/** Everything that is set of a trip's map; each setting holds at once. */
+export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps) {
+  const translate = useWords();
+  const isPhone = useIsPhone();
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("mapSettings.open")}
+      closeLabel={translate("actions.close")}
+    >
+      <div className={styles.sections}>
+        {settingsFor({ trip: props.trip, isPhone }).map((id) => (
+          <Section key={id} id={id} {...props} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Section({ id, ...props }: SectionProps & { id: SettingsSectionId }) {
+  const translate = useWords();
+  const titleId = useId();
+  const { title, hint, Content } = sectionContents[id];
+  return (
+    <section className={styles.section} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles.title}>
+        {translate(title)}
+      </h3>
+      <p className="secondary">{translate(hint)}</p>
+      <Content {...props} />
+    </section>
+  );
+}

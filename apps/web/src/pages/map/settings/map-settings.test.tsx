@@ -1,0 +1,99 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
+import { App } from "../../../app/app.tsx";
+import { createAppRouter } from "../../../app/router.tsx";
+import { writeStored } from "../../../device/storage.ts";
+import { setLanguage, startWords } from "../../../i18n/words.ts";
+import { settingsFor } from "./settings-sections.ts";
+
+const day = makeRoute({ id: "day", name: "Old town", points: [makePoint({ name: "Castle" })] });
+let api: FakeApi;
+let made = 0;
+
+beforeAll(startWords);
+// The page's part takes its time the first time.
+beforeAll(() => import("../map-page.tsx"));
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  writeStored("layout", null);
+  api = new FakeApi().on(endpoints.services.route, ({ body }) => ({
+    provider: "estimate",
+    estimated: true,
+    legs: body.points.slice(1).map(() => ({
+      distance: 1_200,
+      duration: 900,
+      geometry: { type: "LineString" as const, coordinates: [] },
+    })),
+  }));
+});
+
+/** Opens the settings of a trip's map. */
+async function openSettings(changes: Partial<Trip> = {}) {
+  const trip = makeTrip({ id: `settings-${++made}`, routes: [day], ...changes });
+  api.on(endpoints.trips.get, () => trip);
+  const initialEntries = [`/map/${trip.id}/day`];
+  render(<App router={createAppRouter(createMemoryHistory({ initialEntries }))} />);
+  await userEvent.click(await screen.findByRole("button", { name: "Map settings" }));
+  return { trip, dialog: within(await screen.findByRole("dialog", { name: "Map settings" })) };
+}
+
+test.each([
+  ["whoever may edit has all of it", true, false, ["source", "layout", "trip"]],
+  ["on a phone the plan is a sheet in every layout", true, true, ["source", "trip"]],
+  ["a visitor has what is theirs", false, false, ["layout"]],
+  ["which on a phone is nothing", false, true, []],
+])("%s", (_, canEdit, isPhone, sections) => {
+  expect(settingsFor({ trip: { canEdit }, isPhone })).toEqual(sections);
+});
+
+test("what this server has no map for is in sight, said why, and not to be chosen", async () => {
+  const { dialog } = await openSettings();
+  const source = within(dialog.getByRole("region", { name: "Map source" }));
+  expect(source.getAllByRole("radio")).toHaveLength(5);
+  expect(source.getByRole("radio", { name: /paid/ })).toHaveProperty("disabled", true);
+  expect(source.getByRole("radio", { name: /China/ })).toBeDefined();
+});
+
+test("a refused map source is undone with a message", async () => {
+  api.on(endpoints.services.config, () => ({
+    tiles: [{ tileType: "geoapify" as const, available: true }],
+    search: "embedded",
+    routing: "estimate",
+    ai: false,
+    mail: "outbox" as const,
+    socialLogins: [],
+    analytics: false,
+    support: { ru: null, other: null },
+  }));
+  api.on(endpoints.trips.save, () => refuse("FORBIDDEN", "Only the owner can change this trip."));
+  const { dialog } = await openSettings();
+  const other = dialog.getByRole("radio", { name: /Geoapify/ });
+  await waitFor(() => expect(other).toHaveProperty("disabled", false));
+  await userEvent.click(other);
+  expect((await screen.findByRole("alert")).textContent).toContain("Only the owner");
+  expect(other).toHaveProperty("checked", false);
+});
+
+test("a layout holds at once and is remembered for this person only", async () => {
+  const { dialog } = await openSettings();
+  await userEvent.click(dialog.getByRole("radio", { name: "Plan at the right" }));
+  expect(document.querySelector("[data-layout]")?.getAttribute("data-layout")).toBe("horizontal");
+  writeStored("user_id", "somebody else");
+  await waitFor(() =>
+    expect(document.querySelector("[data-layout]")?.getAttribute("data-layout")).toBe("pointsLeft"),
+  );
+});
+
+test("trip settings lead to the trip's own form", async () => {
+  const { dialog } = await openSettings();
+  await userEvent.click(dialog.getByRole("button", { name: "Edit trip" }));
+  expect(await screen.findByRole("dialog", { name: "Edit trip" })).toBeDefined();
+});

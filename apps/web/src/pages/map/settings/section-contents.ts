@@ -1,0 +1,28 @@
+import type { WordsKey } from "@castor/i18n/words.ts";
+import type { ComponentType } from "react";
+import { LayoutSection } from "./layout-section.tsx";
+import type { SectionProps } from "./section-props.ts";
+import type { SettingsSectionId } from "./settings-sections.ts";
+import { SourceSection } from "./source-section.tsx";
+import { TripSection } from "./trip-section.tsx";
+
+interface SectionContent {
+  title: WordsKey;
+  hint: WordsKey;
+  Content: ComponentType<SectionProps>;
+}
+
+/** What each section of the map settings says and holds; it comes with the dialog, not with the page. */
+export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>> = {
+  source: {
+    title: "mapSettings.source",
+    hint: "mapSettings.sourceHint",
+    Content: SourceSection,
+  },
+  layout: {
+    title: "mapSettings.layout",
+    hint: "mapSettings.layoutHint",
+    Content: LayoutSection,
+  },
+  trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
+};

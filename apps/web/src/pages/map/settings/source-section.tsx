@@ -1,0 +1,18 @@
+import { routeChanges } from "../../../data/route-changes.ts";
+import { useTripChange } from "../../../data/use-trip.ts";
+import { TileTypeChoice } from "../../../features/trips/tile-type-choice.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import type { SectionProps } from "./section-props.ts";
+
+/** On which map a trip is drawn; changed at once, for everyone who opens it. */
+export function SourceSection({ trip }: SectionProps) {
+  const translate = useWords();
+  const change = useTripChange(trip.id);
+  return (
+    <TileTypeChoice
+      label={translate("mapSettings.source")}
+      value={trip.tileType}
+      onChange={(tileType) => void change(routeChanges.saveTrip(trip.id, { tileType }))}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import type { SectionProps } from "./section-props.ts";
+
+/** The way to the trip's own form. */
+export function TripSection({ onEvent }: SectionProps) {
+  const translate = useWords();
+  return (
+    <Button icon="pencil" onClick={() => onEvent({ kind: "open", dialog: { kind: "trip" } })}>
+      {translate("mapSettings.changeTrip")}
+    </Button>
+  );
+}

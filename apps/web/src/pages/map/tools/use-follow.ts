@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type LocationProblem, watchLocation } from "../../../device/watch-location.ts";
+import { useWords } from "../../../i18n/words.ts";
+import type { OwnSpot } from "../../../map/map-tools.ts";
+import { notify } from "../../../ui/notify.ts";
+
+const wordsOf = {
+  refused: "mapTools.locationRefused",
+  unavailable: "mapTools.locationUnavailable",
+  timedOut: "mapTools.locationTimedOut",
+  missing: "mapTools.locationMissing",
+} as const satisfies Record<LocationProblem, string>;
+
+/** `shown`: somebody has looked elsewhere, the dot stays. */
+export type FollowState = "off" | "locating" | "following" | "shown";
+
+export interface Follow {
+  state: FollowState;
+  spot: OwnSpot | null;
+  /** Begins; goes on after looking elsewhere; ends while following. */
+  press: () => void;
+  stray: () => void;
+}
+
+/** Follows the device, on request, until the next press or until the page is left. */
+export function useFollow(): Follow {
+  const translate = useWords();
+  const [isOn, setOn] = useState(false);
+  const [isFollowing, setFollowing] = useState(false);
+  const [spot, setSpot] = useState<OwnSpot | null>(null);
+  const stop = useRef<(() => void) | null>(null);
+  useEffect(() => () => stop.current?.(), []);
+
+  const end = () => {
+    stop.current?.();
+    stop.current = null;
+    setOn(false);
+    setFollowing(false);
+    setSpot(null);
+  };
+  const begin = () => {
+    setOn(true);
+    setFollowing(true);
+    stop.current = watchLocation({
+      onLocation: setSpot,
+      onProblem(problem) {
+        end();
+        notify("error", translate(wordsOf[problem]));
+      },
+    });
+  };
+  const press = () => {
+    if (!isOn) begin();
+    else if (isFollowing || !spot) end();
+    else setFollowing(true);
+  };
+  const stray = useCallback(() => setFollowing(false), []);
+  const state = !isOn ? "off" : !spot ? "locating" : isFollowing ? "following" : "shown";
+  return { state, spot, press, stray };
+}

@@ -1,0 +1,61 @@
+import "@mantine/core/styles/Menu.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import { Menu as MantineMenu } from "@mantine/core";
+import { IconButton } from "./button.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+import styles from "./menu.module.css";
+import type { MenuItem } from "./menu.tsx";
+
+/** Something that is on or off. */
+export interface MenuSwitch {
+  label: string;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+export interface SwitchMenuProps {
+  icon: IconName;
+  /** What the button is called, and with it the menu. */
+  label: string;
+  switches: readonly MenuSwitch[];
+  items: readonly MenuItem[];
+}
+
+/** A button with a menu of switches, which stays open while one tries them, and of things to do. */
+export function SwitchMenu({ icon, label, switches, items }: SwitchMenuProps) {
+  return (
+    <MantineMenu
+      position="left-end"
+      shadow="md"
+      withinPortal
+      withInitialFocusPlaceholder={false}
+      classNames={{ dropdown: styles.dropdown, item: styles.item }}
+    >
+      <MantineMenu.Target>
+        <IconButton icon={icon} label={label} />
+      </MantineMenu.Target>
+      <MantineMenu.Dropdown>
+        {switches.map(({ label: words, isOn, onChange }, at) => (
+          <MantineMenu.CheckboxItem
+            key={words}
+            checked={isOn}
+            onChange={onChange}
+            data-autofocus={at === 0 || undefined}
+          >
+            {words}
+          </MantineMenu.CheckboxItem>
+        ))}
+        {items.length > 0 ? <MantineMenu.Divider /> : null}
+        {items.map(({ label: words, icon: picture, onChoose }) => (
+          <MantineMenu.Item
+            key={words}
+            leftSection={picture ? <Icon name={picture} size={18} /> : null}
+            onClick={onChoose}
+          >
+            {words}
+          </MantineMenu.Item>
+        ))}
+      </MantineMenu.Dropdown>
+    </MantineMenu>
+  );
+}
