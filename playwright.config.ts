@@ -8,6 +8,8 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 /** An OpenID provider of our own, for the journeys that log in by one. */
 const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 3211);
+/** A server of map tiles of our own; tile-sources.spec.ts reckons its port in the same way. */
+const tilePort = port + 2;
 const provider = { clientId: "castor", clientSecret: "known-to-both-sides" };
 const browser = findChromium();
 if (browser === undefined) throw new Error(describeMissingChromium());
@@ -20,7 +22,7 @@ if (process.env.E2E_DATA_DIR === undefined) {
 }
 
 // The journeys never touch what the developer's shell points at.
-for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY"])
+for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY", "OSRM_URL"])
   delete process.env[name];
 
 /** Software WebGL for the map, and nothing that asks the network for the browser's own sake. */
@@ -79,6 +81,13 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
+      command: `"${process.execPath}" tools/geodata/testing/run-tile-server.ts`,
+      url: `http://localhost:${tilePort}/streets.json`,
+      env: { PORT: String(tilePort) },
+      timeout: 60_000,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
       command: `"${process.execPath}" apps/server/src/main.ts`,
       url: `${baseURL}/api/ready`,
       env: {
@@ -89,6 +98,9 @@ export default defineConfig({
         DEMO: "on",
         RATE_LIMIT: "off",
         PUBLIC_SERVICES: "off",
+        AMAP_TILES: "on",
+        SATELLITE_TILES_URL: `http://localhost:${tilePort}/pictures/{z}/{x}/{y}.png`,
+        SATELLITE_CREDITS: "Sky of Castor=https://castor.example/sky",
         OIDC_ISSUER: `http://localhost:${providerPort}`,
         OIDC_CLIENT_ID: provider.clientId,
         OIDC_CLIENT_SECRET: provider.clientSecret,

@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Spot } from "./hand.ts";
 
+/** The renderer is the heaviest of what a page loads, and software draws here. */
+const timeout = 45_000;
+
 /** The map as a person uses it: by spots on the screen. */
 export class TripMap {
   readonly #page: Page;
@@ -14,8 +17,13 @@ export class TripMap {
   /** Everything asked for is drawn. */
   async isDrawn(markers?: number): Promise<void> {
     if (markers !== undefined)
-      await expect(this.#box).toHaveAttribute("data-markers", String(markers));
-    await expect(this.#box).toHaveAttribute("data-map-state", "idle", { timeout: 45_000 });
+      await expect(this.#box).toHaveAttribute("data-markers", String(markers), { timeout });
+    await expect(this.#box).toHaveAttribute("data-map-state", "idle", { timeout });
+  }
+
+  /** These lines are on the map, by kind and number ("solid:2 gap:1"). */
+  async hasPaths(kinds: string): Promise<void> {
+    await expect(this.#box).toHaveAttribute("data-paths", kinds, { timeout });
   }
 
   /** Where a position is on the screen. */

@@ -1,0 +1,141 @@
+import { expect } from "@playwright/test";
+import { register } from "./testing/person.ts";
+import { makePlannedTrip } from "./testing/planned-trip.ts";
+import { test } from "./testing/routed-journey.ts";
+import { TripMap } from "./testing/trip-map.ts";
+
+const castle = { name: "Fortress", lat: 41.688, lng: 44.8084 };
+const bath = { name: "Sulphur baths", lat: 41.6885, lng: 44.811 };
+const museum = { name: "National museum", lat: 41.69602, lng: 44.80003 };
+const station = { name: "Station", lat: 41.7212, lng: 44.7975 };
+/** Where the engine knows an island that no way leads to. */
+const lighthouse = { name: "Lighthouse", lat: 41.72, lng: 44.9 };
+const harbour = { name: "Harbour", lat: 41.722, lng: 44.905 };
+const dayOf = (name: string, day: number, points: object[]) => ({
+  name,
+  date: `2027-05-0${day} 09:00`,
+  points: points as (typeof castle)[],
+});
+
+/** How many legs the browser's database holds. */
+function countKeptLegs(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open("castor-legs");
+    opening.onerror = () => reject(opening.error);
+    opening.onsuccess = () => {
+      const database = opening.result;
+      const counting = database.transaction("legs").objectStore("legs").count();
+      counting.onerror = () => reject(counting.error);
+      counting.onsuccess = () => {
+        database.close();
+        resolve(counting.result);
+      };
+    };
+  });
+}
+
+test("the engine's ways are solid, on foot dotted, and a point left out lies beside them", async ({
+  page,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Anna", language, info);
+  const day = dayOf("In town", 3, [
+    castle,
+    { ...bath, routeMode: "car" },
+    { ...museum, routeMode: "none", excludeFromRoute: true },
+    { ...station, routeMode: "walk" },
+  ]);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Ways", [day]);
+  const map = new TripMap(page);
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await map.hasPaths("solid:1 dotted:1");
+  await map.isDrawn(4);
+  const about = words("routes.aboutTotal", { distance: "", duration: "" }).split(" ")[0] ?? "";
+  const plan = page.getByRole("list", { name: words("points.list") });
+  await expect(plan).toBeVisible();
+  await expect(plan).not.toContainText(about);
+  await page.screenshot({ path: info.outputPath("solid.png") });
+});
+
+test("where no way leads the pairs are marked and named, and the rest of the day is drawn", async ({
+  page,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Boris", language, info);
+  const day = dayOf("To the island", 3, [castle, bath, lighthouse, harbour, station]);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Gaps", [day]);
+  const map = new TripMap(page);
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await map.hasPaths("solid:2 gap:2 gapEnd:4");
+  await map.isDrawn(5);
+  for (const [from, to] of [
+    [bath, lighthouse],
+    [harbour, station],
+  ] as const)
+    await expect(
+      page.getByText(words("errors.noPathBetween", { from: from.name, to: to.name })),
+    ).toBeVisible();
+  await page.screenshot({ path: info.outputPath("gaps.png") });
+});
+
+test("an engine that fails gives dashed ways and says about, and those that it found stay", async ({
+  page,
+  routed,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Clara", language, info);
+  const days = [
+    dayOf("Known", 3, [castle, bath]),
+    dayOf(
+      "Unknown",
+      4,
+      [museum, station, castle].map((point) => ({ ...point, lat: point.lat + 0.01 })),
+    ),
+  ];
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Failing", days);
+  const map = new TripMap(page);
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await map.hasPaths("solid:1");
+  await routed.setMood("failing");
+  await page.goto(`/map/${tripId}/${routeIds[1]}`);
+  await map.hasPaths("dashed:2");
+  await map.isDrawn(3);
+  const mode = words("points.modes.car");
+  const about = words("points.legEstimated", { mode, distance: "#", duration: "#" }).split("#")[0];
+  await expect(page.getByText(about ?? "").first()).toBeVisible();
+  await page.screenshot({ path: info.outputPath("dashed.png") });
+  await page.goto(`/map/${tripId}/-1`);
+  await map.hasPaths("solid:1 dashed:2");
+  await routed.setMood("fine");
+});
+
+test("without the server a day that was seen shows its ways, and a new leg is an estimate", async ({
+  page,
+  context,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "David", language, info);
+  const days = [dayOf("Seen", 3, [castle, bath, museum]), dayOf("Not seen", 4, [museum, station])];
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Offline", days);
+  const map = new TripMap(page);
+  const hint = page.getByText(words("routes.pathOffline"));
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await map.hasPaths("solid:2");
+  await expect.poll(() => page.evaluate(countKeptLegs)).toBe(2);
+  await page.route("**/api/service/route", (route) => route.abort());
+  await page.reload();
+  await map.hasPaths("solid:2");
+  await expect(hint).toBeHidden();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Not seen" }).first().click();
+  await map.hasPaths("dashed:1");
+  await expect(hint).toBeVisible();
+  await page.screenshot({ path: info.outputPath("offline.png") });
+  await page.goBack();
+  await map.hasPaths("solid:2");
+  await context.setOffline(false);
+});

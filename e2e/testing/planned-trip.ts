@@ -1,0 +1,47 @@
+import type { TileType } from "@castor/core/map/tile-types.ts";
+import type { PointSave } from "@castor/core/points/point.ts";
+import type { RouteSave } from "@castor/core/routes/route.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Person } from "./person.ts";
+
+/** A day with its points, as they are sent. */
+export interface PlannedDay extends RouteSave {
+  points: PointSave[];
+}
+
+/** Logs a person in on the page and makes a trip of theirs by calls, for journeys that begin after that; answers its id. */
+export async function makePlannedTrip(
+  page: Page,
+  person: Person,
+  name: string,
+  days: readonly PlannedDay[],
+  tileType: TileType = "default",
+): Promise<{ tripId: string; routeIds: string[] }> {
+  const login = await page.request.post("/api/auth/login", { data: person });
+  expect(login.ok()).toBe(true);
+  const session = await login.json();
+  await page.addInitScript(
+    (tokens: Record<string, string>) => {
+      for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);
+    },
+    {
+      access_token: session.access_token,
+      refresh_token: session.refresh_token,
+      user_id: session.id,
+    },
+  );
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const make = async (noun: string, data: object): Promise<string> => {
+    const answer = await page.request.post(`/api/${noun}`, { data, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).id;
+  };
+  const tripId = await make("trip", { name, tileType });
+  const routeIds: string[] = [];
+  for (const { points, ...day } of days) {
+    const routeId = await make("route", { ...day, tripId });
+    for (const point of points) await make("point", { ...point, routeId });
+    routeIds.push(routeId);
+  }
+  return { tripId, routeIds };
+}

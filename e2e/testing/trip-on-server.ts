@@ -1,0 +1,18 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { expect, type Page } from "@playwright/test";
+import type { Person } from "./person.ts";
+
+/** What the server holds of a trip, whatever the page shows or whether there still is one. */
+export async function tripOnServer(page: Page, person: Person, tripId: string) {
+  const { request } = page.context();
+  const login = await request.post("/api/auth/login", { data: person });
+  expect(login.ok()).toBe(true);
+  const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
+  const pointsOn = async (routeId: string): Promise<readonly Point[]> => {
+    const trip: Trip = await (await request.get(`/api/trip/${tripId}`, { headers })).json();
+    return trip.routes.find(({ id }) => id === routeId)?.points ?? [];
+  };
+  const namesOn = async (routeId: string) => (await pointsOn(routeId)).map(({ name }) => name);
+  return { pointsOn, namesOn };
+}

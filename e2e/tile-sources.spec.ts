@@ -1,0 +1,133 @@
+import type { ServiceConfig } from "@castor/core/services/service-config.ts";
+import { expect, type Page } from "@playwright/test";
+import { logInDemo } from "./testing/demo-account.ts";
+import { test } from "./testing/journey.ts";
+import { TripMap } from "./testing/trip-map.ts";
+
+const tilePort = Number(process.env.E2E_PORT ?? 3210) + 2;
+const tileServer = `http://localhost:${tilePort}`;
+const maker = { name: "Grid Town Survey", url: `${tileServer}/about` };
+
+/** A trip of the demo account's own over the town that the tile server draws, on a map of this kind. */
+async function openTrip(page: Page, tileType: string): Promise<TripMap> {
+  await logInDemo(page);
+  await page.goto("/trips");
+  const id = await page.evaluate(async (tileType) => {
+    const headers = {
+      "content-type": "application/json",
+      authorization: `Bearer ${localStorage.getItem("access_token")}`,
+    };
+    const save = async (path: string, body: object) => {
+      const answer = await fetch(`/api/${path}`, {
+        method: "POST",
+        headers,
+        body: JSON.stringify(body),
+      });
+      return answer.json();
+    };
+    const trip = await save("trip", { name: "Grid Town", tileType });
+    const route = await save("route", { tripId: trip.id, name: "A", date: "2030-05-01 09:00" });
+    const place = { routeId: route.id, typeId: "Museum", name: "Museum", lat: 41.7, lng: 44.8 };
+    await save("point", place);
+    return trip.id as string;
+  }, tileType);
+  await page.goto(`/map/${id}/show`);
+  return new TripMap(page);
+}
+
+/** The server says of the standard map what one says that is configured with `MAP_TILES_URL`. */
+async function withStreets(page: Page, folder = ""): Promise<void> {
+  await page.route("**/api/service/config", async (route) => {
+    const answer = await route.fetch();
+    const config: ServiceConfig = await answer.json();
+    const tiles = config.tiles.map((row) =>
+      row.tileType === "default"
+        ? {
+            ...row,
+            source: {
+              kind: "vector",
+              schema: "openmaptiles",
+              url: `${tileServer}${folder}/streets.json`,
+              hasSea: true,
+              credits: [maker],
+            },
+          }
+        : row,
+    );
+    await route.fulfill({ response: answer, json: { ...config, tiles } });
+  });
+}
+
+const credit = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+test("the standard map is drawn from streets over the embedded world, and names who made them", async ({
+  page,
+}) => {
+  await withStreets(page);
+  const tile = page.waitForResponse(/\/streets\/\d+\/\d+\/\d+\.mvt$/);
+  const map = await openTrip(page, "default");
+  expect((await tile).status()).toBe(200);
+  await expect(credit(page, maker.name)).toHaveAttribute("href", maker.url);
+  await expect(credit(page, "Natural Earth")).toBeVisible();
+  await expect(credit(page, "GeoNames")).toBeHidden();
+  await map.isDrawn(1);
+});
+
+test("pictures are drawn under the trip, and name who made them", async ({ page }) => {
+  const tile = page.waitForResponse(/\/pictures\/\d+\/\d+\/\d+\.png$/);
+  const map = await openTrip(page, "satellite");
+  expect((await tile).status()).toBe(200);
+  await expect(credit(page, "Sky of Castor")).toBeVisible();
+  await expect(credit(page, "Natural Earth")).toBeHidden();
+  await map.isDrawn(1);
+});
+
+test("a map that this server does not have is replaced by the standard one, with the reason", async ({
+  page,
+  words,
+}) => {
+  const map = await openTrip(page, "geoapify");
+  const reason = words("tiles.reasons.needs-key");
+  await expect(page.getByText(words("tiles.missing", { name: "Geoapify", reason }))).toBeVisible();
+  await expect(credit(page, "GeoNames")).toBeVisible();
+  await expect(page.getByText("Natural Earth · GeoNames", { exact: true })).toBeVisible();
+  await map.isDrawn(1);
+});
+
+for (const [trouble, kind] of [
+  ["is gone", "gone"],
+  ["never answers", "silent"],
+  ["answers with pages", "wrong"],
+] as const)
+  test(`when the street map's server ${trouble}, the world is shown, that is said once, and it can be tried again`, async ({
+    page,
+    words,
+  }) => {
+    let isWell = false;
+    const folder = kind === "silent" ? "/silent" : "";
+    await withStreets(page, folder);
+    await page.route(`${tileServer}${folder}/**`, async (route) => {
+      if (isWell) return route.continue({ url: route.request().url().replace("/silent/", "/") });
+      if (kind === "gone") return route.abort("connectionrefused");
+      // What lies there is never answered.
+      if (kind === "silent") return route.continue();
+      return route.fulfill({
+        contentType: "text/html",
+        headers: { "access-control-allow-origin": "*" },
+        body: "<h1>Log in</h1>",
+      });
+    });
+    const map = await openTrip(page, "default");
+    const message = page.getByText(words("tiles.silent"));
+    await expect(message).toHaveCount(1);
+    await map.isDrawn(1);
+    await expect(credit(page, "GeoNames")).toBeVisible();
+    await expect(credit(page, maker.name)).toBeHidden();
+
+    isWell = true;
+    await page.getByRole("button", { name: words("actions.retry") }).click();
+    await expect(credit(page, maker.name)).toBeVisible();
+    await map.isDrawn(1);
+    await expect(message).toBeHidden();
+    await expect(credit(page, maker.name)).toBeVisible();
+  });
