@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inCheckout } from "../scripts/checkout.mjs";
 import { type Figure, printFigures } from "./figure.ts";
+import { measureMap } from "./measure-map.ts";
+import { measureMarkup } from "./measure-markup.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
 import {
   measureNewPoints,
@@ -21,7 +23,9 @@ const settleMs = 10_000;
 const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figure[]>>> = {
   server: measureServer,
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
+  markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
+  map: (folder) => measureMap(join(folder, "map")),
 };
 
 /** Measures everything that `npm run bench` promises and prints it; or the named parts of it, which are not kept. */

@@ -51,6 +51,12 @@ export class Traveller {
     return { tripId: String(trip.id), routeIds };
   }
 
+  /** A session as a browser has it. */
+  async logIn(): Promise<Record<string, unknown>> {
+    const { username, password } = this;
+    return this.post("auth/login", { username, password });
+  }
+
   async post(path: string, body: unknown): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.#url}/api/${path}`, {
       method: "POST",

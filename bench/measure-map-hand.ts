@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import type { Figure } from "./figure.ts";
+import { takeAnswers, watchInputs } from "./frame-probe.ts";
+import { middleOf } from "./middle-of.ts";
+
+const dayChanges = 6;
+const dragSteps = 12;
+const typed = "Tbilisi old town";
+
+/** What a person does with mouse and keys, each from the input to the end of the frame that shows its answer. */
+export async function measureHand(
+  window: BrowserContext,
+  address: string,
+  trip: { days: readonly string[]; pointsPerDay: number },
+): Promise<Figure[]> {
+  const page = await window.newPage();
+  await page.goto(address);
+  await isDrawn(page, trip.pointsPerDay);
+  const figures = [
+    toFigure("a click on another day", 100, await changeDays(page, trip)),
+    toFigure("a key in the search", 50, await type(page)),
+    toFigure("a step of dragging a marker", 50, await dragMarker(page)),
+    toFigure("a step of dragging a row", 50, await dragRow(page)),
+  ];
+  await page.close();
+  return figures;
+}
+
+function toFigure(name: string, atMost: number, answers: readonly number[]): Figure {
+  return {
+    name: `trip 60 x 17: ${name}`,
+    measured: middleOf(answers),
+    unit: "ms",
+    atMost,
+    note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
+  };
+}
+
+async function isDrawn(page: Page, markers: number): Promise<void> {
+  await page.locator(`[data-map-state=idle][data-markers="${markers}"]`).waitFor();
+}
+
+/** To the frame in which the other day is the current one: the strip and the plan change in one step. */
+async function changeDays(
+  page: Page,
+  { days, pointsPerDay }: { days: readonly string[]; pointsPerDay: number },
+): Promise<number[]> {
+  const answers: number[] = [];
+  for (let change = 0; change < dayChanges; change++) {
+    const day = days[change % days.length] ?? "";
+    const shown = `nav a[aria-current=page][href$="${day}"]`;
+    await watchInputs(page, "click", shown);
+    await page.locator(`nav a[href$="${day}"]`).click();
+    await page.locator(shown).waitFor();
+    await isDrawn(page, pointsPerDay);
+    answers.push(...(await takeAnswers(page)));
+  }
+  return answers;
+}
+
+async function type(page: Page): Promise<number[]> {
+  const box = page.getByRole("combobox").first();
+  await box.focus();
+  await watchInputs(page, "keydown", null);
+  await page.keyboard.type(typed, { delay: 60 });
+  const answers = await takeAnswers(page);
+  await box.fill("");
+  return answers;
+}
+
+async function dragMarker(page: Page): Promise<number[]> {
+  await page.getByRole("radio", { name: "Edit" }).check({ force: true });
+  await page.locator("[data-map-state=idle]").waitFor();
+  const spot = await page.locator("[data-map-state]").evaluate(
+    (map) =>
+      new Promise<{ x: number; y: number }>((answer) => {
+        const at = { lat: 41.77, lng: 44.83 };
+        map.dispatchEvent(new CustomEvent("map:project", { detail: { ...at, answer } }));
+      }),
+  );
+  return drag(page, spot, { x: 4, y: 3 });
+}
+
+async function dragRow(page: Page): Promise<number[]> {
+  const handle = page.getByRole("button", { name: /^Change the place/ }).nth(2);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("There is no handle.");
+  return drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: 0, y: 8 });
+}
+
+async function drag(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  step: { x: number; y: number },
+): Promise<number[]> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // What lifts it is not counted: the answers are those to its moving.
+  await page.mouse.move(x + step.x * 2, y + step.y * 2);
+  await watchInputs(page, "mousemove", null);
+  for (let at = 3; at < dragSteps + 3; at++)
+    await page.mouse.move(x + step.x * at, y + step.y * at);
+  const answers = await takeAnswers(page);
+  await page.mouse.up();
+  return answers;
+}
