@@ -32,6 +32,7 @@ export default defineConfig({
           name: "web",
           environment: "jsdom",
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: [
             "apps/web/testing/browser-gaps.ts",
