@@ -1,3 +1,4 @@
+import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
@@ -162,19 +163,45 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     await app.call("DELETE", `route/${day.id}`, { as: anna });
   });
 
-  test("A trip that holds as many points as it can refuses one more, in words", async () => {
+  test("A trip takes as many points as it can hold and refuses one more, in words", async () => {
     const trip = await addTrip(app, anna);
     const route = await addRoute(app, anna, trip.id);
     const point = await addPoint(app, anna, route.id);
-    await app.database.write(async (queries) => {
+    const held = limits.stopsPerTrip - 2;
+    await repeatStop(point.id, held - 1);
+    const add = () => post("point", { routeId: route.id, name: "x", lat: 0, lng: 0 });
+    const attach = (times: number) =>
+      post("point/attach", {
+        pointId: point.id,
+        routeIds: Array.from({ length: times }, () => route.id),
+      });
+    const stops = async () => (await load(app, anna, trip.id)).routes[0]?.points.length;
+
+    const both = await Promise.all([attach(2), attach(2)]);
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+    for (const refused of [await add(), await attach(1)]) {
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json<{ message: string }>().message).toContain("as many points");
+    }
+    expect(await stops()).toBe(limits.stopsPerTrip);
+    const last = { point: point.id, order: limits.stopsPerTrip - 1 };
+    expect((await post("point/order", last)).statusCode).toBe(200);
+    await app.call("DELETE", `point/${point.id}`, { as: anna });
+    expect((await add()).statusCode).toBe(200);
+    expect(await stops()).toBe(limits.stopsPerTrip);
+  });
+
+  /** So many further stops of the same place behind a route's only one. */
+  const repeatStop = (id: string, times: number) =>
+    app.database.write(async (queries) => {
       const stop = await queries
         .selectFrom("stops")
         .selectAll()
-        .where("id", "=", point.id)
+        .where("id", "=", id)
         .executeTakeFirstOrThrow();
-      const rows = Array.from({ length: 11_999 }, (_, at) => ({
+      const rows = Array.from({ length: times }, (_, at) => ({
         ...stop,
-        id: `${stop.id}${at}`,
+        id: `${id}${at}`,
         position: at + 1,
       }));
       for (let from = 0; from < rows.length; from += 1_000)
@@ -183,15 +210,4 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
           .values(rows.slice(from, from + 1_000))
           .execute();
     });
-    const more = { routeId: route.id, name: "x", lat: 0, lng: 0 };
-    for (const refused of [
-      await post("point", more),
-      await post("point/attach", { pointId: point.id, routeId: route.id }),
-    ]) {
-      expect(refused.statusCode).toBe(409);
-      expect(refused.json<{ message: string }>().message).toContain("as many points");
-    }
-    const moved = await post("point/order", { point: point.id, order: 11_999 });
-    expect(moved.statusCode).toBe(200);
-  });
 });
