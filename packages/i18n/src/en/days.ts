@@ -18,6 +18,8 @@ export const days = {
   nothingMoves: "No day moves.",
   bookingsFollow_one: "The booking of {{names}} follows.",
   bookingsFollow_other: "The bookings of {{names}} follow.",
+  bookingsStay_one: "The booking of {{names}} stays: its stops do not all move alike.",
+  bookingsStay_other: "The bookings of {{names}} stay: their stops do not all move alike.",
   andMore_one: "{{names}} and {{count}} more",
   andMore_other: "{{names}} and {{count}} more",
   dueDatesStay: "Payment and cancellation dates stay as they are.",
@@ -31,6 +33,8 @@ export const days = {
   makeRoom: "Later days move one day on",
   makeRoomFor: "“{{name}}” and later days move one day on",
   inserted: "The day “{{name}}” is inserted.",
+  inserting: "insert the day “{{name}}”",
+  stays: "The day stays: it, or a day that made room for it, has been changed in the meantime.",
 
   moveTitle: "Move the day “{{name}}”",
   newDate: "New date",

@@ -28,6 +28,14 @@ export const days = {
   bookingsFollow_few: "Брони тоже переносятся: {{names}}.",
   bookingsFollow_many: "Брони тоже переносятся: {{names}}.",
   bookingsFollow_other: "Брони тоже переносятся: {{names}}.",
+  bookingsStay_one:
+    "Бронь остаётся на прежних датах: {{names}}. Дни с этой точкой переносятся не одинаково.",
+  bookingsStay_few:
+    "Брони остаются на прежних датах: {{names}}. Дни с этими точками переносятся не одинаково.",
+  bookingsStay_many:
+    "Брони остаются на прежних датах: {{names}}. Дни с этими точками переносятся не одинаково.",
+  bookingsStay_other:
+    "Брони остаются на прежних датах: {{names}}. Дни с этими точками переносятся не одинаково.",
   andMore_one: "{{names}} и ещё {{count}}",
   andMore_few: "{{names}} и ещё {{count}}",
   andMore_many: "{{names}} и ещё {{count}}",
@@ -43,6 +51,8 @@ export const days = {
   makeRoom: "Следующие дни переносятся на день позже",
   makeRoomFor: "«{{name}}» и следующие дни переносятся на день позже",
   inserted: "День «{{name}}» вставлен.",
+  inserting: "вставка дня «{{name}}»",
+  stays: "День остаётся: за это время его или сдвинутые ради него дни изменили.",
 
   moveTitle: "Перенести день «{{name}}»",
   newDate: "Новая дата",

@@ -1,7 +1,9 @@
 import { applyChange } from "@castor/core/basics/apply-change.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { sortRoutes } from "@castor/core/trips/trip-dates.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -131,22 +133,79 @@ test("a refused move is undone with a message", async () => {
   expect(onStrip()[0]).toContain("Old town");
 });
 
-test("an inserted day and the days that make room come in one call, and the new day opens", async () => {
-  const { trip, isAt } = openTrip("day1");
-  api.on(endpoints.routes.addDays, ({ body }) => [
-    ...body.days.map((day) => applyChange(makeRoute({ id: "new", tripId: trip.id }), day)),
-    ...(body.dates ?? []).flatMap(({ id, date }) =>
-      trip.routes.filter((route) => route.id === id).map((route) => ({ ...route, date })),
-    ),
-  ]);
+/** Inserts a day after the first; the server keeps it, and answers what was asked of it since. */
+async function insertDay() {
+  const opened = openTrip("day1");
+  const server = { trip: opened.trip };
+  const dated = (dates: readonly { id: string; date: string }[]) =>
+    dates.flatMap(({ id, date }) =>
+      server.trip.routes.filter((route) => route.id === id).map((route) => ({ ...route, date })),
+    );
+  const keep = (routes: Route[]) => {
+    const others = server.trip.routes.filter(({ id }) => routes.every((route) => route.id !== id));
+    server.trip = { ...server.trip, routes: sortRoutes([...others, ...routes]) };
+    return routes;
+  };
+  api.on(endpoints.trips.get, () => server.trip);
+  api.on(endpoints.routes.addDays, ({ body }) => {
+    const made = makeRoute({ id: "new", tripId: opened.trip.id });
+    return keep([...body.days.map((day) => applyChange(made, day)), ...dated(body.dates ?? [])]);
+  });
+  api.on(endpoints.routes.moveDates, ({ body }) => keep(dated(body.dates)));
+  api.on(endpoints.routes.remove, ({ id }) => {
+    const routes = server.trip.routes.filter((route) => route.id !== id);
+    server.trip = { ...server.trip, routes };
+    return { success: true };
+  });
   await choose("Insert a day after");
   await userEvent.type(await screen.findByRole("textbox", { name: /^Name/ }), "Between");
   await userEvent.click(screen.getByRole("button", { name: "Insert day" }));
-  await isAt("new");
+  await opened.isAt("new");
   expect(await screen.findByRole("heading", { name: "Between" })).toBeDefined();
+  const messages = within(screen.getByRole("region", { name: "Notifications" }));
+  const undo = async () => userEvent.click(await messages.findByRole("button", { name: "Undo" }));
+  return { ...opened, server, undo };
+}
+
+test("an inserted day and the days that make room come in one call, and the new day opens", async () => {
+  await insertDay();
   expect(onStrip()).toHaveLength(4);
   expect(onStrip()[3]).toMatch(/^08\/12.*Sea$/);
   expect(api.callsOf(endpoints.routes.addDays)).toHaveLength(1);
+});
+
+test("an inserted day is taken back, and those that made room go back", async () => {
+  const { server, undo, isAt } = await insertDay();
+  await undo();
+  await isAt("day1");
+  await waitFor(() =>
+    expect(server.trip.routes.map(({ id, date }) => [id, date])).toEqual(
+      days.map(({ id, date }) => [id, date]),
+    ),
+  );
+  await waitFor(() => expect(onStrip()).toHaveLength(3));
+});
+
+test.each([
+  ["something was put on", "new", { points: [makePoint({ name: "From the phone" })] }],
+  ["something was noted of", "new", { notes: [makeNote({ text: "Water" })] }],
+  ["something was written about", "new", { description: "Wine" }],
+  ["another day has moved for, and on since,", "day3", { date: "2026-12-20 09:00" }],
+])("an inserted day that %s stays, with all days, and that is said", async (_, id, since) => {
+  const { server, undo, isAt } = await insertDay();
+  server.trip = {
+    ...server.trip,
+    routes: server.trip.routes.map((route) => (route.id === id ? { ...route, ...since } : route)),
+  };
+  const { routes } = server.trip;
+  await undo();
+  const said = /^Could not undo: insert the day “Between”\. The day stays: /;
+  expect(await screen.findByText(said)).toBeDefined();
+  await isAt("new");
+  expect(await screen.findByRole("heading", { name: "Between" })).toBeDefined();
+  expect(server.trip.routes).toBe(routes);
+  expect(api.callsOf(endpoints.routes.remove)).toEqual([]);
+  expect(api.callsOf(endpoints.routes.moveDates)).toEqual([]);
 });
 
 test("an empty trip offers to generate its days, too", async () => {

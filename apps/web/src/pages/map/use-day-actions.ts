@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../data/api-error.ts";
 import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
 import { routeChanges } from "../../data/route-changes.ts";
+import { takeDayBack } from "../../data/take-day-back.ts";
 import { useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { notify } from "../../ui/notify.ts";
@@ -66,11 +67,20 @@ export function useDayActions(trip: Trip) {
       const [made] = outcome.answer;
       if (!made) return null;
       void go(made.id);
+      // What was typed anew after a lost answer is in it too.
+      const left = { ...made, name: day.name, moveType: day.moveType };
       const takeBack = async () => {
         // First away from it: a page whose day is gone begins anew.
         await go(besideId);
-        await change(routeChanges.remove(made.id));
-        if (back.length > 0) await change(routeChanges.moveDates(trip.id, back));
+        const removal = await change(takeDayBack(left, dates), { isQuiet: true });
+        if (removal.isDone) {
+          if (back.length > 0) await change(routeChanges.moveDates(trip.id, back));
+          return;
+        }
+        if (removal.error.status !== 404) void go(made.id);
+        const what = translate("days.inserting", { name: day.name });
+        const reason = removal.error.message;
+        notify("error", translate("history.undoFailed", { what, reason }));
       };
       notify("ok", translate("days.inserted", { name: day.name }), undo(takeBack));
       return null;
