@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { addDays, dayOf } from "../basics/dates.ts";
 import type { HotelData } from "../points/hotel-data.ts";
 import type { Point } from "../points/point.ts";
-import { listFollowers, moveDays } from "./move-days.ts";
+import { listFollowers, listLeftBehind, moveDays } from "./move-days.ts";
 
 const stay = (checkIn: string | null, checkOut: string | null): HotelData => ({
   checkIn,
@@ -104,6 +104,18 @@ test("Who follows is told by place, once each, and only those with something boo
   expect(listFollowers(trip.routes, all).map(({ id }) => id)).toEqual([hotel.id, ticket.id]);
   const bare = trip.routes.map((route) => ({ ...route, points: [makePoint()] }));
   expect(listFollowers(bare, all)).toEqual([]);
+});
+
+test("Who is left behind is told by place, once each, and only where some stop moves", () => {
+  const linksLeft = (...dates: { id: string; date: string }[]) =>
+    listLeftBehind(trip.routes, dates).map(({ linkId }) => linkId);
+  const to = (id: string, date: string) => ({ id, date: `${date} 09:00` });
+  expect(linksLeft(to("a", "2026-12-08"))).toEqual(["hotel"]);
+  expect(linksLeft(to("a", "2026-12-08"), to("b", "2026-12-20"))).toEqual(["hotel"]);
+  expect(linksLeft(to("a", "2026-12-08"), to("b", "2026-12-09"))).toEqual([]);
+  expect(linksLeft(to("a", "2026-12-05"), to("c", "2026-12-30"))).toEqual([]);
+  const bare = trip.routes.map((route) => ({ ...route, points: [makePoint({ linkId: "one" })] }));
+  expect(listLeftBehind(bare, [to("a", "2026-12-08")])).toEqual([]);
 });
 
 test("What does not move stays the same object, so that only what moved is written", () => {

@@ -27,11 +27,11 @@ export function moveRoutes<T extends Day>(
   dates: readonly DayDate[],
 ): T[] | null {
   const wanted = new Map(dates.map(({ id, date }) => [id, date]));
-  const following = daysOfBookings(routes, wanted);
+  const shifts = shiftsOfBookings(routes, wanted);
   let isInRange = dates.every(({ date }) => isDateTime(date));
   const follow = (point: Point): Point => {
-    const days = following.get(point.linkId);
-    if (days === undefined) return point;
+    const days = shifts.get(point.linkId);
+    if (!days) return point;
     const shifted = shiftBooking(point, days);
     isInRange &&= shifted !== null;
     return shifted ?? point;
@@ -39,7 +39,7 @@ export function moveRoutes<T extends Day>(
   const moved = routes.map((route) => {
     const date = wanted.get(route.id);
     if (date === undefined) return route;
-    const hasFollower = route.points.some(({ linkId }) => following.has(linkId));
+    const hasFollower = route.points.some(({ linkId }) => shifts.get(linkId));
     return { ...route, date, points: hasFollower ? route.points.map(follow) : route.points };
   });
   return isInRange ? moved : null;
@@ -52,30 +52,48 @@ export function moveDays(trip: Trip, dates: readonly DayDate[]): Trip | null {
 }
 
 /** The points whose bookings would follow such a move, one of each place, in the order of the days. */
-export function listFollowers(routes: readonly Day[], dates: readonly DayDate[]): Point[] {
-  const following = daysOfBookings(routes, new Map(dates.map(({ id, date }) => [id, date])));
+export const listFollowers = (routes: readonly Day[], dates: readonly DayDate[]): Point[] =>
+  listBooked(routes, dates, (days) => days !== 0);
+
+/** The points whose bookings would stay although stops of their place move, since not all move alike; listed likewise. */
+export const listLeftBehind = (routes: readonly Day[], dates: readonly DayDate[]): Point[] =>
+  listBooked(routes, dates, (days) => days === 0);
+
+function listBooked(
+  routes: readonly Day[],
+  dates: readonly DayDate[],
+  isMeant: (days: number) => boolean,
+): Point[] {
+  const shifts = shiftsOfBookings(routes, new Map(dates.map(({ id, date }) => [id, date])));
   const points = routes.flatMap((route) => route.points);
   const first = new Map(points.toReversed().map((point) => [point.linkId, point]));
-  return points.filter((point) => following.has(point.linkId) && first.get(point.linkId) === point);
+  return points.filter((point) => {
+    const days = shifts.get(point.linkId);
+    return days !== undefined && isMeant(days) && first.get(point.linkId) === point;
+  });
 }
 
-/** By how many days each booking moves: those of places all of whose stops move alike. */
-function daysOfBookings(
+/**
+ * By how many days each booking moves of a place any of whose stops moves: by as many as all of them do, by 0 where they
+ * do not all move alike.
+ */
+function shiftsOfBookings(
   routes: readonly Day[],
   wanted: ReadonlyMap<string, DateTimeText>,
 ): Map<string, number> {
-  const days = new Map<string, number>();
+  const shifts = new Map<string, Set<number>>();
   for (const { id, date, points } of routes) {
     const by = daysBetween(dayOf(date), dayOf(wanted.get(id) ?? date));
-    for (const { linkId } of points) {
-      const others = days.get(linkId) ?? by;
-      days.set(linkId, others === by ? by : 0);
-    }
+    for (const { linkId } of points) shifts.set(linkId, (shifts.get(linkId) ?? new Set()).add(by));
   }
-  const booked = new Set(
-    routes.flatMap(({ points }) => points.filter(hasBooking).map(({ linkId }) => linkId)),
+  const booked = routes.flatMap(({ points }) => points.filter(hasBooking));
+  return new Map(
+    booked.flatMap(({ linkId }) => {
+      const [by = 0, ...others] = shifts.get(linkId) ?? [];
+      if (others.length > 0) return [[linkId, 0] as const];
+      return by === 0 ? [] : [[linkId, by] as const];
+    }),
   );
-  return new Map([...days].filter(([linkId, by]) => by !== 0 && booked.has(linkId)));
 }
 
 const hasBooking = ({ hotelData, finance }: Point): boolean =>

@@ -53,6 +53,25 @@ test("moving a day says before it is done how many days move, which bookings fol
   ]);
 });
 
+test("bookings that stay because only some of their stops move are named beside those that follow", async () => {
+  const spa = makePoint({ name: "Spa", finance: makeFinance({ validTo: "2026-12-06" }) });
+  const days = [
+    first,
+    { ...second, points: [hotel, spa] },
+    { ...third, points: [{ ...hotel, id: "hotel-again" }] },
+  ];
+  render(<MoveDayDialog routes={days} route={second} onMove={nothing} onClose={nothing} />, {
+    wrapper,
+  });
+  await typeDate("New date", "07.12.2026");
+  expect(screen.getByText(/^The booking of Spa follows\./)).toBeDefined();
+  const stays = "The booking of Rooms Hotel stays: its stops do not all move alike.";
+  expect(screen.getByText(stays)).toBeDefined();
+  await userEvent.click(screen.getByRole("switch", { name: "All later days follow" }));
+  expect(screen.getByText(/^The bookings of Rooms Hotel, Spa follow\./)).toBeDefined();
+  expect(screen.queryByText(/stays:/)).toBeNull();
+});
+
 test("dates that a booking cannot have are refused in words", async () => {
   const late = makeRoute({
     id: "late",

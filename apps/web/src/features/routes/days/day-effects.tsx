@@ -1,6 +1,6 @@
 import { dayOf, daysBetween } from "@castor/core/basics/dates.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { listFollowers } from "@castor/core/routes/move-days.ts";
+import { listFollowers, listLeftBehind } from "@castor/core/routes/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./day-effects.module.css";
@@ -41,19 +41,28 @@ interface DayEffectsProps {
   isSwap?: boolean;
 }
 
-/** What moving days does: how many move, which bookings follow, and that what is due stays (issue 4). */
+/** What moving days does: how many move, which bookings follow and which do not, and that what is due stays (issue 4). */
 export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
   const translate = useWords();
   const listNames = useNameList();
   const distance = useDistance();
-  const names = listFollowers(routes, dates).map(({ name }) => name);
+  const following = listFollowers(routes, dates).map(({ name }) => name);
+  const staying = listLeftBehind(routes, dates).map(({ name }) => name);
   return (
     <div className={styles.effects} aria-live="polite">
       {isSwap ? null : <p>{distance(routes, dates)}</p>}
-      {names.length > 0 ? (
+      {following.length > 0 ? (
         <p>
-          {translate("days.bookingsFollow", { count: names.length, names: listNames(names) })}{" "}
+          {translate("days.bookingsFollow", {
+            count: following.length,
+            names: listNames(following),
+          })}{" "}
           {translate("days.dueDatesStay")}
+        </p>
+      ) : null}
+      {staying.length > 0 ? (
+        <p>
+          {translate("days.bookingsStay", { count: staying.length, names: listNames(staying) })}
         </p>
       ) : null}
     </div>
