@@ -4,7 +4,7 @@ import type { DayLeg } from "@castor/core/routes/path-requests.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ThingIcon } from "../../ui/thing-icon.tsx";
-import styles from "./leg-line.module.css";
+import styles from "./list/between-stops.module.css";
 
 /** What is known of the leg to a point: the leg, that it is being looked for, or that none was found. */
 export type LegState = DayLeg | "pending" | "missing";
@@ -27,7 +27,7 @@ export function LegLine({ mode, leg }: { mode: RouteMode; leg: LegState }) {
     });
   };
   return (
-    <div className={`${styles.leg} ${mode === "walk" ? styles.walk : ""}`}>
+    <div className={`${styles.line} ${mode === "walk" ? styles.walk : ""}`}>
       <ThingIcon name={iconOf(mode)} size={16} />
       <span>{words()}</span>
     </div>

@@ -1,7 +1,7 @@
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import styles from "./zone-line.module.css";
+import styles from "./between-stops.module.css";
 
 const secondsOfMinute = 60;
 
@@ -11,7 +11,7 @@ export function ZoneLine({ shift }: { shift: number }) {
   const { duration } = useFormats();
   const time = duration(Math.abs(shift) * secondsOfMinute);
   return (
-    <div className={styles.zone}>
+    <div className={styles.line}>
       <Icon name="world" size={16} />
       <span>{translate(shift > 0 ? "schedule.zoneLater" : "schedule.zoneEarlier", { time })}</span>
     </div>
