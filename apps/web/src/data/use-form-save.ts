@@ -4,9 +4,12 @@ import { useWords } from "../i18n/words.ts";
 import type { ApiError } from "./api-error.ts";
 import { useSubmit } from "./use-submit.ts";
 
+/** What a dialog around the form wants to know of it. */
 interface FormSave {
   /** Why the last try failed, in words; what was typed stays. */
   failure: string | null;
+  hasChanges: boolean;
+  isBusy: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
@@ -31,5 +34,5 @@ export function useFormSave<Values extends Record<string, unknown>>(
     }
     return error;
   });
-  return { failure, onSubmit };
+  return { failure, hasChanges: form.isDirty(), isBusy: form.submitting, onSubmit };
 }

@@ -16,9 +16,12 @@ export interface FormDialogProps {
   size?: "small" | "medium";
   words: FormDialogWords;
   /** Why the last try to save failed. */
-  failure: string | null;
-  hasChanges: boolean;
-  isBusy: boolean;
+  failure?: string | null;
+  /** Something is typed that would be lost. */
+  hasChanges?: boolean;
+  isBusy?: boolean;
+  /** What is chosen cannot be saved. */
+  isDisabled?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onClose: () => void;
   children: ReactNode;
@@ -26,7 +29,7 @@ export interface FormDialogProps {
 
 /** A form in a dialog: it asks before typed work is thrown away and says above the fields why a save failed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, saveLabel, size, words, failure, hasChanges, isBusy, onSubmit, onClose } = props;
+  const { title, saveLabel, size, words, failure, isBusy, isDisabled, onSubmit, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -34,14 +37,14 @@ export function FormDialog(props: FormDialogProps) {
       title={title}
       closeLabel={words.closeLabel}
       {...(size ? { size } : {})}
-      unsaved={{ ...words, hasChanges }}
+      unsaved={{ ...words, hasChanges: props.hasChanges ?? false }}
     >
       <form noValidate className={styles.form} onSubmit={onSubmit}>
         {failure ? <Alert kind="error">{failure}</Alert> : null}
         {props.children}
         <DialogActions>
           <DialogCancel>{words.cancelLabel}</DialogCancel>
-          <Button kind="primary" type="submit" isBusy={isBusy}>
+          <Button kind="primary" type="submit" isBusy={isBusy} disabled={isDisabled}>
             {saveLabel}
           </Button>
         </DialogActions>

@@ -53,18 +53,13 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  const { failure, onSubmit } = useFormSave(form, (values) =>
-    onSave(pointChangeOf(values, before)),
-  );
+  const saving = useFormSave(form, (values) => onSave(pointChangeOf(values, before)));
   return (
     <FormDialog
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
-      failure={failure}
-      hasChanges={form.isDirty()}
-      isBusy={form.submitting}
-      onSubmit={onSubmit}
+      {...saving}
       onClose={onClose}
     >
       {others ? (

@@ -77,7 +77,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       };
     },
   });
-  const { failure, onSubmit } = useFormSave(form, (values) => onGenerate(daysOf(values)));
+  const saving = useFormSave(form, (values) => onGenerate(daysOf(values)));
   const days = findProblem(form.values) === null ? daysOf(form.values) : [];
   const isReversed = form.values.last !== "" && form.values.last < form.values.first;
   return (
@@ -85,10 +85,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       title={translate("days.generateTitle")}
       saveLabel={translate("days.generateAction")}
       words={useFormDialogWords()}
-      failure={failure}
-      hasChanges={form.isDirty()}
-      isBusy={form.submitting}
-      onSubmit={onSubmit}
+      {...saving}
       onClose={onClose}
     >
       <DayField

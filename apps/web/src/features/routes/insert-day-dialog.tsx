@@ -58,7 +58,7 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
     } satisfies Values as Values,
     validate: (values) => validateWith(routeForm, translate)(toDay(values)),
   });
-  const { failure, onSubmit } = useFormSave(form, (values) =>
+  const saving = useFormSave(form, (values) =>
     onInsert(routeForm.parse(toDay(values)), plan(values.isWithLater).dates),
   );
   const { day, dates } = plan(form.values.isWithLater);
@@ -71,10 +71,7 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
       })}
       saveLabel={translate("days.insertAction")}
       words={useFormDialogWords()}
-      failure={failure}
-      hasChanges={form.isDirty()}
-      isBusy={form.submitting}
-      onSubmit={onSubmit}
+      {...saving}
       onClose={onClose}
     >
       <TextField

@@ -4,14 +4,13 @@ import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { moveRoutes } from "@castor/core/routes/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useState } from "react";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
+import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects, useNameList } from "./days/day-effects.tsx";
 import { DayField } from "./days/day-field.tsx";
-import styles from "./days/dialog-body.module.css";
 
 export interface MoveDayDialogProps {
   /** All days of the trip. */
@@ -35,44 +34,36 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
     ({ id, date }) => id !== route.id && dayOf(date) >= dayOf(route.date),
   );
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       title={translate("days.moveTitle", { name: route.name })}
-      closeLabel={translate("actions.close")}
+      saveLabel={
+        dates.length > 1
+          ? translate("days.moveManyAction", { count: dates.length })
+          : translate("days.moveAction")
+      }
+      words={useFormDialogWords()}
+      isDisabled={dates.length === 0 || isOutOfRange}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onMove(dates);
+      }}
       onClose={onClose}
     >
-      <form
-        noValidate
-        className={styles.body}
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (dates.length > 0 && !isOutOfRange) onMove(dates);
-        }}
-      >
-        <DayField isFirst label={translate("days.newDate")} value={day} onChange={setDay} />
-        {hasLater ? (
-          <SwitchField
-            label={translate("days.withLater")}
-            checked={isWithLater}
-            onChange={(event) => setWithLater(event.currentTarget.checked)}
-          />
-        ) : null}
-        <DayEffects routes={routes} dates={dates} />
-        {dates.length > 0 && there.length > 0 ? (
-          <p className="secondary">
-            {translate("days.dateTaken", { names: listNames(there.map(({ name }) => name)) })}
-          </p>
-        ) : null}
-        {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
-        <DialogActions>
-          <Button onClick={onClose}>{translate("actions.cancel")}</Button>
-          <Button kind="primary" type="submit" disabled={dates.length === 0 || isOutOfRange}>
-            {dates.length > 1
-              ? translate("days.moveManyAction", { count: dates.length })
-              : translate("days.moveAction")}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+      <DayField isFirst label={translate("days.newDate")} value={day} onChange={setDay} />
+      {hasLater ? (
+        <SwitchField
+          label={translate("days.withLater")}
+          checked={isWithLater}
+          onChange={(event) => setWithLater(event.currentTarget.checked)}
+        />
+      ) : null}
+      <DayEffects routes={routes} dates={dates} />
+      {dates.length > 0 && there.length > 0 ? (
+        <p className="secondary">
+          {translate("days.dateTaken", { names: listNames(there.map(({ name }) => name)) })}
+        </p>
+      ) : null}
+      {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
+    </FormDialog>
   );
 }

@@ -48,7 +48,7 @@ export function RouteForm(props: RouteFormProps) {
     initialValues: before,
     validate: validateWith(routeForm, translate),
   });
-  const { failure, onSubmit } = useFormSave(form, (values) => {
+  const saving = useFormSave(form, (values) => {
     const fields = routeForm.parse(values);
     return props.saved ? props.onSave(changeBetween(before, fields)) : props.onSave(fields);
   });
@@ -57,10 +57,7 @@ export function RouteForm(props: RouteFormProps) {
       title={translate(saved ? "routes.editDayTitle" : "routes.newDayTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
-      failure={failure}
-      hasChanges={form.isDirty()}
-      isBusy={form.submitting}
-      onSubmit={onSubmit}
+      {...saving}
       onClose={onClose}
     >
       <TextField

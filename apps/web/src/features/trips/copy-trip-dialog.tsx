@@ -32,7 +32,6 @@ export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps)
       saveLabel={translate("trips.copyDo")}
       words={useFormDialogWords()}
       failure={error && !error.fields.startDate ? error.message : null}
-      hasChanges={false}
       isBusy={copying.isBusy}
       onSubmit={(event) => void copy(event)}
       onClose={onClose}

@@ -30,7 +30,7 @@ export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialog
     validate: validateWith(tripForm, translate),
     validateInputOnBlur: true,
   });
-  const { failure, onSubmit } = useFormSave(form, (values) => {
+  const saving = useFormSave(form, (values) => {
     const filled = tripForm.parse(values);
     return onSave(filled, before ? changeBetween(before, filled) : filled);
   });
@@ -39,10 +39,7 @@ export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialog
       title={translate(before ? "trips.editTitle" : "trips.newTitle")}
       saveLabel={translate(before ? "actions.save" : "trips.create")}
       words={useFormDialogWords()}
-      failure={failure}
-      hasChanges={form.isDirty()}
-      isBusy={form.submitting}
-      onSubmit={onSubmit}
+      {...saving}
       onClose={onClose}
     >
       <TripFields form={form} />
