@@ -3,8 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Icon } from "../../ui/icon.tsx";
-import styles from "./late-line.module.css";
+import { MarkedLine } from "./marked-line.tsx";
 
 const secondsOfMinute = 60;
 
@@ -26,9 +25,8 @@ export function LateLine({ point, times }: LateLineProps) {
   };
   const kind = overdue > 0 ? "late" : "lateToBeEarly";
   return (
-    <span className={styles.late}>
-      <Icon name="alert-triangle" size={16} />
-      <span>{translate(`schedule.${kind}${arrival.isEstimated ? "About" : ""}`, figures)}</span>
-    </span>
+    <MarkedLine icon="alert-triangle" isWarning>
+      {translate(`schedule.${kind}${arrival.isEstimated ? "About" : ""}`, figures)}
+    </MarkedLine>
   );
 }

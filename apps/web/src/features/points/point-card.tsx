@@ -16,6 +16,7 @@ import { DescriptionText, type FindPlace } from "./description-text.tsx";
 import { LateLine } from "./late-line.tsx";
 import styles from "./point-card.module.css";
 import { PointMarker } from "./point-marker.tsx";
+import { SharedLine } from "./shared-line.tsx";
 import { useTimesFacts } from "./use-times-facts.ts";
 
 const secondsOfMinute = 60;
@@ -70,9 +71,7 @@ export function PointCard(props: PointCardProps) {
             {point.name}
           </h2>
           <p className="secondary">{translate(`points.types.${point.typeId}`)}</p>
-          {alsoOn ? (
-            <p className="secondary">{translate("points.alsoOn", { days: alsoOn })}</p>
-          ) : null}
+          <SharedLine alsoOn={alsoOn} />
           {times ? <LateLine point={point} times={times} /> : null}
         </div>
       </header>

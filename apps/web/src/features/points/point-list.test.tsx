@@ -69,6 +69,15 @@ test("in view mode there are no tools, only the points", () => {
   expect(screen.getAllByRole("button")).toHaveLength(3);
 });
 
+test("a place that stands on other days too is marked in its row, and says on which", () => {
+  render(<OrderedList alsoOn={({ id }) => (id === "bath" ? "06/12 (Sun)" : "")} />);
+  const marks = screen.getAllByText(/^Also on/);
+  expect(marks.map((mark) => mark.textContent)).toEqual(["Also on 06/12 (Sun)"]);
+  const row = marks[0]?.closest("[data-point]");
+  expect(row?.getAttribute("data-point")).toBe("bath");
+  expect(marks[0]?.parentElement?.querySelector("svg.tabler-icon-map-pins")).not.toBeNull();
+});
+
 test("a leg says how far and how long, with “about” while it is an estimate", () => {
   const leg = {
     distance: 1_200,

@@ -4,6 +4,7 @@ import { useFormats } from "../../../i18n/formats.ts";
 import { useMomentWords } from "../../../i18n/moment-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { LateLine } from "../late-line.tsx";
+import { SharedLine } from "../shared-line.tsx";
 import styles from "./point-facts.module.css";
 
 const secondsOfMinute = 60;
@@ -37,7 +38,6 @@ export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
       ? [translate("points.stay", { time: minutes(point.timeToSpend) })]
       : []),
     ...(point.excludeFromRoute ? [translate("points.offPath")] : []),
-    ...(alsoOn ? [translate("points.alsoOn", { days: alsoOn })] : []),
   ];
   return (
     <span className={styles.facts}>
@@ -47,6 +47,7 @@ export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
       {times ? <span className="visually-hidden">{sayTimes(times)}</span> : null}
       {times ? <LateLine point={point} times={times} /> : null}
       {facts.length > 0 ? <span className="secondary">{facts.join(" · ")}</span> : null}
+      <SharedLine alsoOn={alsoOn} />
     </span>
   );
 }
