@@ -58,6 +58,7 @@ export default defineConfig({
   use: {
     baseURL,
     timezoneId: "Asia/Tbilisi",
+    actionTimeout: 30_000,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: { executablePath: browser, args },

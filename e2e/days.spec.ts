@@ -100,7 +100,10 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
   });
 
   await test.step("takes the inserted day back", async () => {
-    await page.getByRole("button", { name: words("days.undo") }).click();
+    await page
+      .getByRole("listitem")
+      .getByRole("button", { name: words("days.undo") })
+      .click();
     await expect(onStrip).toHaveText([/^03\/05/, /^04\/05.*Kazbegi/, /^05\/05.*Kutaisi/]);
     await expect(page.getByRole("heading", { name: "Tbilisi" })).toBeVisible();
   });
@@ -109,7 +112,7 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
     await onStrip.filter({ hasText: "Kazbegi" }).click();
     await choose("Kazbegi", words("days.move"));
     await typeDate(words("days.newDate"), "10.05.2027");
-    await dialog.getByText(words("days.withLater")).click();
+    await dialog.getByRole("switch", { name: words("days.withLater") }).click();
     await expect(dialog).toContainText(words("days.laterBy", { count: 6 }));
     await expect(dialog).toContainText(
       words("days.bookingsFollow", { count: 1, names: hotel.name }),

@@ -86,7 +86,7 @@ test("map and plan share the screen as each person chose, and remember how large
       await close();
       await map.isDrawn(3);
       const [plan, canvas] = [
-        await boxOf(page, "section[aria-label]"),
+        await boxOf(page, `section[aria-label="${words("map.panelLabel")}"]`),
         await boxOf(page, "[data-map-state]"),
       ];
       if (layout === "pointsLeft") expect(plan.x + plan.width).toBeLessThanOrEqual(canvas.x + 1);

@@ -1,37 +1,29 @@
+import type { Language } from "@castor/core/account/language.ts";
+import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { expect, type Page } from "@playwright/test";
-import { logInDemo } from "./testing/demo-account.ts";
 import { test } from "./testing/journey.ts";
+import { register } from "./testing/person.ts";
+import { makePlannedTrip } from "./testing/planned-trip.ts";
 import { TripMap } from "./testing/trip-map.ts";
 
 const tilePort = Number(process.env.E2E_PORT ?? 3210) + 2;
 const tileServer = `http://localhost:${tilePort}`;
 const maker = { name: "Grid Town Survey", url: `${tileServer}/about` };
 
-/** A trip of the demo account's own over the town that the tile server draws, on a map of this kind. */
-async function openTrip(page: Page, tileType: string): Promise<TripMap> {
-  await logInDemo(page);
-  await page.goto("/trips");
-  const id = await page.evaluate(async (tileType) => {
-    const headers = {
-      "content-type": "application/json",
-      authorization: `Bearer ${localStorage.getItem("access_token")}`,
-    };
-    const save = async (path: string, body: object) => {
-      const answer = await fetch(`/api/${path}`, {
-        method: "POST",
-        headers,
-        body: JSON.stringify(body),
-      });
-      return answer.json();
-    };
-    const trip = await save("trip", { name: "Grid Town", tileType });
-    const route = await save("route", { tripId: trip.id, name: "A", date: "2030-05-01 09:00" });
-    const place = { routeId: route.id, typeId: "Museum", name: "Museum", lat: 41.7, lng: 44.8 };
-    await save("point", place);
-    return trip.id as string;
-  }, tileType);
-  await page.goto(`/map/${id}/show`);
+const days = [
+  {
+    name: "A",
+    date: "2030-05-01 09:00",
+    points: [{ typeId: "Museum" as const, name: "Museum", lat: 41.7, lng: 44.8 }],
+  },
+];
+
+/** A trip of somebody's over the town that the tile server draws, on a map of this kind. */
+async function openTrip(page: Page, tileType: TileType, language: Language): Promise<TripMap> {
+  const person = await register(page, "Tiles", language, test.info());
+  const { tripId } = await makePlannedTrip(page, person, "Grid Town", days, tileType);
+  await page.goto(`/map/${tripId}/show`);
   return new TripMap(page);
 }
 
@@ -62,10 +54,11 @@ const credit = (page: Page, name: string) => page.getByRole("link", { name, exac
 
 test("the standard map is drawn from streets over the embedded world, and names who made them", async ({
   page,
+  language,
 }) => {
   await withStreets(page);
   const tile = page.waitForResponse(/\/streets\/\d+\/\d+\/\d+\.mvt$/);
-  const map = await openTrip(page, "default");
+  const map = await openTrip(page, "default", language);
   expect((await tile).status()).toBe(200);
   await expect(credit(page, maker.name)).toHaveAttribute("href", maker.url);
   await expect(credit(page, "Natural Earth")).toBeVisible();
@@ -73,9 +66,9 @@ test("the standard map is drawn from streets over the embedded world, and names 
   await map.isDrawn(1);
 });
 
-test("pictures are drawn under the trip, and name who made them", async ({ page }) => {
+test("pictures are drawn under the trip, and name who made them", async ({ page, language }) => {
   const tile = page.waitForResponse(/\/pictures\/\d+\/\d+\/\d+\.png$/);
-  const map = await openTrip(page, "satellite");
+  const map = await openTrip(page, "satellite", language);
   expect((await tile).status()).toBe(200);
   await expect(credit(page, "Sky of Castor")).toBeVisible();
   await expect(credit(page, "Natural Earth")).toBeHidden();
@@ -85,8 +78,9 @@ test("pictures are drawn under the trip, and name who made them", async ({ page 
 test("a map that this server does not have is replaced by the standard one, with the reason", async ({
   page,
   words,
+  language,
 }) => {
-  const map = await openTrip(page, "geoapify");
+  const map = await openTrip(page, "geoapify", language);
   const reason = words("tiles.reasons.needs-key");
   await expect(page.getByText(words("tiles.missing", { name: "Geoapify", reason }))).toBeVisible();
   await expect(credit(page, "GeoNames")).toBeVisible();
@@ -102,6 +96,7 @@ for (const [trouble, kind] of [
   test(`when the street map's server ${trouble}, the world is shown, that is said once, and it can be tried again`, async ({
     page,
     words,
+    language,
   }) => {
     let isWell = false;
     const folder = kind === "silent" ? "/silent" : "";
@@ -117,7 +112,7 @@ for (const [trouble, kind] of [
         body: "<h1>Log in</h1>",
       });
     });
-    const map = await openTrip(page, "default");
+    const map = await openTrip(page, "default", language);
     const message = page.getByText(words("tiles.silent"));
     await expect(message).toHaveCount(1);
     await map.isDrawn(1);

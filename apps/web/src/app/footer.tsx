@@ -1,16 +1,12 @@
 import { limits } from "@castor/core/limits.ts";
-import { lazy, Suspense } from "react";
-import { afterFirstSight } from "../device/first-sight.ts";
+import { Suspense } from "react";
 import { useMedia } from "../device/media.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import styles from "./footer.module.css";
+import { lateCorner } from "./late-corner.ts";
 
 /** Loads apart, after the page: only the server knows whether there is a support channel. */
-const SupportLink = lazy(() =>
-  afterFirstSight()
-    .then(() => import("./support-link.tsx"))
-    .then((module) => ({ default: module.SupportLink })),
-);
+const SupportLink = lateCorner(async () => (await import("./support-link.tsx")).SupportLink);
 
 /** The copyright line and the support link, short on narrow screens (section 2). */
 export function Footer({ isSlim }: { isSlim: boolean }) {

@@ -1,7 +1,6 @@
 import { addressOf, type PageName } from "@castor/core/pages.ts";
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../data/session-store.ts";
-import { afterFirstSight } from "../device/first-sight.ts";
 import { productName } from "../device/page-title.ts";
 import { LanguageSwitch } from "../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../features/settings/scheme-switch.tsx";
@@ -10,6 +9,7 @@ import { ButtonLink, IconButton } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import styles from "./header.module.css";
+import { lateCorner } from "./late-corner.ts";
 import { listNavLinks } from "./nav-links.ts";
 
 export interface HeaderProps {
@@ -18,11 +18,7 @@ export interface HeaderProps {
 }
 
 /** Who is logged in loads apart: a visitor's first page needs no calls to the server. */
-const SignedIn = lazy(() =>
-  afterFirstSight()
-    .then(() => import("./signed-in.tsx"))
-    .then((module) => ({ default: module.SignedIn })),
-);
+const SignedIn = lateCorner(async () => (await import("./signed-in.tsx")).SignedIn);
 
 function Account() {
   const translate = useFirstWords();

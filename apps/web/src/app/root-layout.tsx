@@ -1,26 +1,19 @@
 import { limits } from "@castor/core/limits.ts";
 import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
-import { afterFirstSight } from "../device/first-sight.ts";
+import { Suspense, useEffect } from "react";
 import { setPageTitle } from "../device/page-title.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { lateCorner } from "./late-corner.ts";
 import styles from "./root-layout.module.css";
 
 const mainId = "main";
 
-/** Loads apart: most servers have no analytics. If it does not come, nothing is told and nothing is missed. */
-const Visit = lazy(() =>
-  afterFirstSight()
-    .then(() => import("./visit.tsx"))
-    .then(
-      (module) => ({ default: module.Visit }),
-      () => ({ default: () => null }),
-    ),
-);
+/** Loads apart: most servers have no analytics. While it does not come, nothing is told and nothing is missed. */
+const Visit = lateCorner(async () => (await import("./visit.tsx")).Visit);
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** After a change of page the reader's place is the new page, not the link that is gone. */

@@ -20,6 +20,8 @@ export interface MapView {
   center: Position;
   zoom: number;
   bounds: MapBounds;
+  /** Somebody dragged, turned the wheel or pressed a key; false where the page sent the camera. */
+  isByHand: boolean;
 }
 
 /** Degrees; `east` is not less than `west`, and beyond 180 where the box crosses the antimeridian. */

@@ -64,9 +64,10 @@ test("the camera is sent to where things are drawn, in the same way", () => {
 
 test("what the map shows is told as it lies on the earth", () => {
   const bounds = { west: 117, south: 40, east: 119, north: 42 };
-  expect(moveViewToEarth(datum, { center: at(41, 118), zoom: 9, bounds })).toEqual({
+  expect(moveViewToEarth(datum, { center: at(41, 118), zoom: 9, bounds, isByHand: true })).toEqual({
     center: at(40, 116),
     zoom: 9,
+    isByHand: true,
     bounds: { west: 115, south: 39, east: 117, north: 41 },
   });
 });

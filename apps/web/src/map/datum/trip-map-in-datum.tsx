@@ -39,7 +39,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     () => (datum ? found.map((spot) => moveToMap(datum, spot)) : found),
     [datum, found],
   );
-  const { camera, onRest } = useMovedCamera(props.camera, datum);
+  const { camera, onMovedByHand } = useMovedCamera(props.camera, datum);
   const spot = useMemo(
     () => (datum && ownSpot ? moveToMap(datum, ownSpot) : ownSpot),
     [datum, ownSpot],
@@ -49,7 +49,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     [datum, measure],
   );
   const onMove: TripMapProps["onMove"] = (view) => {
-    onRest();
+    if (view.isByHand) onMovedByHand();
     props.onMove?.(datum ? moveViewToEarth(datum, view) : view);
   };
   if (!datum) return { ...props, camera, onMove };

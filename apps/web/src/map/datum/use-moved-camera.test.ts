@@ -21,17 +21,13 @@ function follow(command: CameraCommand | null) {
 test("what was shown before the datum came is shown again in it, at once", () => {
   const { result, rerender } = follow(fit);
   expect(result.current.camera).toBe(fit);
-  act(() => result.current.onRest());
   rerender({ command: fit, datum });
   expect(result.current.camera).toEqual({ kind: "fit", positions: [squareOnMap], isInstant: true });
 });
 
 test("whoever has moved the map meanwhile stays where they look", () => {
   const { result, rerender } = follow(fit);
-  act(() => {
-    result.current.onRest();
-    result.current.onRest();
-  });
+  act(() => result.current.onMovedByHand());
   rerender({ command: fit, datum });
   expect(result.current.camera).toBe(fit);
 });

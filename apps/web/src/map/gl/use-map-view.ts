@@ -1,9 +1,9 @@
-import type { Map as GlMap } from "maplibre-gl";
+import type { Map as GlMap, MapLibreEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
 import type { MapView } from "../map-camera.ts";
 
 /** What the map shows now. */
-function readView(map: GlMap): MapView {
+function readView(map: GlMap, event?: MapLibreEvent): MapView {
   const { lat, lng } = map.getCenter().wrap();
   const seen = map.getBounds();
   // However often the world was turned around, it is named as it lies on the first turn.
@@ -17,6 +17,7 @@ function readView(map: GlMap): MapView {
       east: seen.getEast() - turns,
       north: seen.getNorth(),
     },
+    isByHand: event?.originalEvent !== undefined,
   };
 }
 
@@ -30,7 +31,7 @@ export function useMapView(
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     if (!map) return;
-    const onMoved = () => move(readView(map));
+    const onMoved = (event?: MapLibreEvent) => move(readView(map, event));
     const onIdle = () => ready();
     onMoved();
     map.on("moveend", onMoved);

@@ -72,7 +72,7 @@ export function roundPosition({ lat, lng }: Position): Position {
 }
 
 /** True while the map shows a spot; false before it has said what it shows. */
-export function isInView({ lat, lng }: Position, view: MapView | null): boolean {
+export function isInView({ lat, lng }: Position, view: Pick<MapView, "bounds"> | null): boolean {
   if (!view) return false;
   const { west, east, south, north } = view.bounds;
   const turns = Math.ceil((west - lng) / 360);
