@@ -31,8 +31,8 @@ export const routes = {
   pathFailed: "The way of this day could not be built.",
   pathOffline:
     "The routing service cannot be reached. Ways that were not looked up before are estimates.",
-  total: "{{distance}}, {{duration}}",
-  aboutTotal: "about {{distance}}, {{duration}}",
+  total: "{{distance}}, {{duration}} on the way",
+  aboutTotal: "about {{distance}}, {{duration}} on the way",
   icons: {
     none: "No icon",
     car: "Car",

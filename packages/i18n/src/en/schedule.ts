@@ -16,5 +16,6 @@ export const schedule = {
     "About {{time}} late: be there by\u00a0{{due}} for the reservation at\u00a0{{at}}",
   zoneLater: "Time zone: +{{time}}",
   zoneEarlier: "Time zone: −{{time}}",
+  atStops: "{{time}} at stops",
   until: "until {{time}}",
 } as const;

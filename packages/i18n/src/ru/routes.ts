@@ -36,8 +36,8 @@ export const routes = {
   descriptionPlaceholder: "О чём этот день",
   pathFailed: "Не удалось построить путь этого дня.",
   pathOffline: "Сервис маршрутов недоступен. Пути, которых раньше не искали, показаны примерно.",
-  total: "{{distance}}, {{duration}}",
-  aboutTotal: "около {{distance}}, {{duration}}",
+  total: "{{distance}}, {{duration}} в пути",
+  aboutTotal: "около {{distance}}, {{duration}} в пути",
   icons: {
     none: "Без значка",
     car: "Машина",

@@ -18,5 +18,6 @@ export const schedule = {
     "Опоздаете примерно на\u00a0{{time}}: быть нужно к\u00a0{{due}}, бронь на\u00a0{{at}}",
   zoneLater: "Часовой пояс: +{{time}}",
   zoneEarlier: "Часовой пояс: −{{time}}",
+  atStops: "{{time}} на местах",
   until: "конец дня: {{time}}",
 } as const satisfies Translated<typeof en>;

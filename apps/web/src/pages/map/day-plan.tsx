@@ -18,8 +18,8 @@ import { colorOfRoute, daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import { PathNotes } from "./path-notes.tsx";
 import type { PlanContext } from "./plan-context.ts";
-import { useDayEnd } from "./use-day-end.ts";
 import type { DayPath } from "./use-day-path.ts";
+import { useDaySums } from "./use-day-sums.ts";
 
 export interface DayPlanProps extends PlanContext {
   route: Route;
@@ -52,17 +52,11 @@ export function DayPlan(props: DayPlanProps) {
     daysOfOtherStops(trip, point)
       .map(({ date }) => formats.date(dayOf(date), "short"))
       .join(", ");
-  const until = useDayEnd(route, schedule);
+  const sums = useDaySums(route, path.totals, schedule);
   const isEmpty = route.points.length === 0;
   return (
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
-      <DayHeading
-        route={route}
-        color={color}
-        totals={path.totals}
-        until={until}
-        actions={dayActions}
-      >
+      <DayHeading route={route} color={color} sums={sums} actions={dayActions}>
         {route.description ? (
           <DescriptionText
             text={route.description}

@@ -29,7 +29,7 @@ beforeEach(async () => {
   logInAs();
 });
 
-test("a day tells its times in the zones of its places, and when it ends; a point's card tells its own", async () => {
+test("a day tells its times in the zones of its places, how long it travels and stays, and when it ends; a point's card tells its own", async () => {
   new FakeApi()
     .on(endpoints.services.route, ({ body }) => ({
       provider: "test",
@@ -44,7 +44,9 @@ test("a day tells its times in the zones of its places, and when it ends; a poin
   openAppInAddressBar("/map/far/border");
 
   // 22:30 and two hours in Tbilisi are 23:30 in Kars.
-  expect(await screen.findByText(/until 01:30, 04\/05 \(Tue\)$/)).toBeDefined();
+  const sums =
+    /^139\skm, 2\shr on the way · 2\shr\s30\smin at stops · until 01:30, 04\/05 \(Tue\)$/;
+  expect(await screen.findByText(sums)).toBeDefined();
   expect(screen.getByText(/^Time zone: −1\shr$/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: /Kars/ }));
   expect((await screen.findByText("Arrival")).nextElementSibling?.textContent).toBe("23:30");

@@ -11,7 +11,7 @@ const route = makeRoute({
   points: [
     makePoint({ id: "inn", timeToSpend: 60, ...at }),
     makePoint({ id: "pass", ...at }),
-    makePoint({ id: "table", reservationTime: "13:00", ...at }),
+    makePoint({ id: "table", reservationTime: "13:00", timeToSpend: 30, ...at }),
   ],
 });
 const leg: DayLeg = {
@@ -21,8 +21,8 @@ const leg: DayLeg = {
   isEstimated: false,
 };
 
-/** The arrivals on that day with what is known of the legs to the pass and to the table. */
-async function arrivals(toPass: LegState, toTable: LegState) {
+/** That day's schedule with what is known of the legs to the pass and to the table. */
+async function schedule(toPass: LegState, toTable: LegState) {
   const states: Record<string, LegState> = { pass: toPass, table: toTable };
   const known = Object.entries(states).flatMap(([id, state]) =>
     typeof state === "string" ? [] : [[id, state] as const],
@@ -33,21 +33,33 @@ async function arrivals(toPass: LegState, toTable: LegState) {
   };
   const { result } = renderHook(() => useDaySchedule(route, path));
   await waitFor(() => expect(result.current).not.toBeNull());
-  const times = Object.entries(result.current?.stops ?? {});
+  return result.current;
+}
+
+/** Its arrivals. */
+async function arrivals(toPass: LegState, toTable: LegState) {
+  const day = await schedule(toPass, toTable);
+  const times = Object.entries(day?.stops ?? {});
   return [
     ...times.map(([id, { arrival }]) => `${id} ${arrival.at.slice(11)}`),
-    `end ${result.current?.end?.at.slice(11) ?? "?"}`,
+    `end ${day?.end?.at.slice(11) ?? "?"}`,
   ];
 }
 
 test("times go as far as the path is known, and on from a reservation where there is no way", async () => {
-  expect(await arrivals(leg, leg)).toEqual(["inn 09:00", "pass 10:30", "table 11:00", "end 13:00"]);
-  expect(await arrivals("missing", leg)).toEqual(["inn 09:00", "table 13:00", "end 13:00"]);
+  expect(await arrivals(leg, leg)).toEqual(["inn 09:00", "pass 10:30", "table 11:00", "end 13:30"]);
+  expect(await arrivals("missing", leg)).toEqual(["inn 09:00", "table 13:00", "end 13:30"]);
 });
 
 test("while a way is looked for, nothing is assumed of what follows it", async () => {
   expect(await arrivals("pending", leg)).toEqual(["inn 09:00", "end ?"]);
   expect(await arrivals(leg, "pending")).toEqual(["inn 09:00", "pass 10:30", "end ?"]);
+});
+
+test("the time at stops is known before any way is, and the time on the way as far as ways are", async () => {
+  expect(await schedule("pending", "pending")).toMatchObject({ travel: 0, stay: 90 });
+  expect(await schedule("pending", leg)).toMatchObject({ travel: 30, stay: 90 });
+  expect(await schedule(leg, leg)).toMatchObject({ travel: 60, stay: 90 });
 });
 
 test("without a day there is no schedule", () => {

@@ -25,9 +25,10 @@ export function useDaySchedule(
     if (date === undefined || zoneAt === null) return null;
     const zones = new Map(points.map((point) => [point.id, zoneAt(point)]));
     const zoneOf = (id: string) => zones.get(id) ?? null;
-    const settled = pendingFrom < 0 ? points : points.slice(0, pendingFrom);
-    const day = { date, points: settled, legs, zoneOf, fallbackZone: callerZone() };
+    const day = { date, points, legs, zoneOf, fallbackZone: callerZone() };
     const schedule = scheduleDay(day);
-    return pendingFrom < 0 ? schedule : { ...schedule, end: null };
+    if (pendingFrom < 0) return schedule;
+    const { stops } = scheduleDay({ ...day, points: points.slice(0, pendingFrom) });
+    return { ...schedule, stops, end: null };
   }, [date, points, legs, zoneAt, pendingFrom]);
 }
