@@ -38,6 +38,9 @@ export class ProviderHost {
   readonly #parts: HostParts;
   readonly #queue: HostQueue;
   readonly #breaker: Breaker;
+  /** How many answers there were when the time of who asks began to run. */
+  readonly #answersBefore = new WeakMap<AbortSignal, number>();
+  #answers = 0;
   #isFailing = false;
 
   constructor(parts: HostParts) {
@@ -48,11 +51,13 @@ export class ProviderHost {
 
   /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
   async get<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
+    if (!this.#answersBefore.has(signal)) this.#answersBefore.set(signal, this.#answers);
     try {
       const answer = await this.#queue.run(() => {
         if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
         return this.#ask(path, expected, signal);
       }, signal);
+      this.#answers += 1;
       this.#breaker.noteAnswer();
       this.#note(null);
       return answer;
@@ -62,10 +67,16 @@ export class ProviderHost {
         error instanceof ProviderFailure
           ? error
           : new ProviderFailure("silent", nameOf(error), { cause: error });
-      this.#breaker.noteFailure(failure.kind === "wrong" ? "wrong" : "silent");
+      const isSilent = failure.kind !== "wrong" && !this.#hasUsedUp(signal);
+      this.#breaker.noteFailure(isSilent ? "silent" : "wrong");
       this.#note(failure.message);
       throw failure;
     }
+  }
+
+  /** True when the time went on waiting for other answers too: that it is over makes nobody silent. */
+  #hasUsedUp(signal: AbortSignal): boolean {
+    return signal.aborted && this.#answers !== this.#answersBefore.get(signal);
   }
 
   async #ask<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
