@@ -1,10 +1,9 @@
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
-import type { Leg } from "@castor/core/services/path.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { ProviderHost, type ProviderLog } from "../provider-host.ts";
 import type { EngineMode, FoundLeg, LegEngine, LegRun } from "./leg-engine.ts";
-import { type OsrmLeg, osrmAnswer } from "./osrm-answer.ts";
-import { simplifyLine } from "./simplify-line.ts";
+import { osrmAnswer } from "./osrm-answer.ts";
+import { readLeg } from "./osrm-leg.ts";
 
 /** In the address as the operator gave it, for the servers of which each knows one way to move. */
 const placeholder = "{profile}";
@@ -15,10 +14,8 @@ const services = { car: "driving", walk: "foot" } as const;
 /** OSRM's own default is 500; more points go in parts. */
 const mostPoints = 100;
 const figures = { atOnce: 4, mostWaiting: 20, mostBytes: 16 * 1_048_576 };
-/** OSRM takes the nearest road, were it in the next country: a way that begins so far off is none from here. */
-const farM = 10_000;
-/** Metres a second: nobody drives so fast. */
-const fastest = 100;
+/** So far apart points are asked for together: longer ways in one answer would be more than is waited for and read. */
+const mostM = 2_000_000;
 
 /** An OSRM server of the operator's (`/route/v1`). */
 export class Osrm implements LegEngine {
@@ -43,14 +40,16 @@ export class Osrm implements LegEngine {
     signal: AbortSignal,
   ): Promise<FoundLeg[]> {
     const legs = points.length - 1;
-    const answer =
-      points.length > mostPoints
-        ? ({ code: "TooBig" } as const)
-        : await this.#ask(mode, points, signal);
+    const answer = isTooMuch(points)
+      ? ({ code: "TooBig" } as const)
+      : await this.#ask(mode, points, signal);
     if (answer === null) return Array<FoundLeg>(legs).fill("unknown");
     if (answer.code === "Ok") {
       const [route] = answer.routes;
-      return (route?.legs ?? []).map((leg, at) => readLeg(leg, points[at], points[at + 1]));
+      return points.slice(1).map((to, at) => {
+        const leg = route?.legs[at];
+        return leg ? readLeg(leg, points[at] ?? to, to) : "unknown";
+      });
     }
     if (legs === 1) return [answer.code === "TooBig" ? "unknown" : "none"];
     const middle = Math.floor(legs / 2);
@@ -79,33 +78,11 @@ export class Osrm implements LegEngine {
   }
 }
 
-/** A leg with its steps' lines as one; unknown when it cannot be the way between these two. */
-function readLeg(
-  { distance, duration, steps }: OsrmLeg,
-  from: Position = { lat: 0, lng: 0 },
-  to: Position = from,
-): Leg | "unknown" {
-  const corners = steps.flatMap(({ geometry }) => geometry);
-  const line = corners.filter(
-    ([lng, lat], at) => at === 0 || lng !== corners[at - 1]?.[0] || lat !== corners[at - 1]?.[1],
+function isTooMuch(points: readonly Position[]): boolean {
+  if (points.length === 2) return false;
+  const straight = points.reduce(
+    (sum, point, at) => sum + distanceBetween(points[at - 1] ?? point, point),
+    0,
   );
-  const [first, last] = [line[0], line.at(-1)];
-  const isFar = (at: [number, number] | undefined, spot: Position) =>
-    at === undefined || distanceBetween({ lng: at[0], lat: at[1] }, spot) > farM;
-  if (isFar(first, from) || isFar(last, to)) return "unknown";
-  if (distance > farM && distance > duration * fastest) return "unknown";
-  if (distance < distanceBetween(from, to) - 2 * farM) return "unknown";
-  const tolerance = Math.max(2, distance / 20_000);
-  const coordinates: Leg["geometry"]["coordinates"] =
-    line.length > 1
-      ? simplifyLine(line, tolerance)
-      : [
-          [from.lng, from.lat],
-          [to.lng, to.lat],
-        ];
-  return {
-    distance: Math.round(distance),
-    duration: Math.round(duration),
-    geometry: { type: "LineString", coordinates },
-  };
+  return points.length > mostPoints || straight > mostM;
 }

@@ -1,0 +1,56 @@
+import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import type { Leg } from "@castor/core/services/path.ts";
+import type { OsrmLeg } from "./osrm-answer.ts";
+import { simplifyLine } from "./simplify-line.ts";
+
+type LngLat = [lng: number, lat: number];
+
+/** OSRM takes the nearest road, were it in the next country: a way that begins so far off is none from here. */
+const farM = 10_000;
+/** Metres a second: nobody drives so fast. */
+const fastest = 100;
+/** Metres a second: slower than the slowest of ferries, once an hour's wait for it is over. */
+const slowest = 0.1;
+const longestWait = 3_600;
+/** How far the length that is told may be from that of the line; they are made of the same corners. */
+const lineM = 1_000;
+const lineShare = 0.25;
+
+const toPosition = ([lng, lat]: LngLat): Position => ({ lat, lng });
+
+const isFar = (corner: LngLat | undefined, spot: Position) =>
+  corner === undefined || distanceBetween(toPosition(corner), spot) > farM;
+
+function lengthOf(line: readonly LngLat[]): number {
+  return line.reduce((sum, corner, at) => {
+    const before = line[at - 1];
+    return before ? sum + distanceBetween(toPosition(before), toPosition(corner)) : sum;
+  }, 0);
+}
+
+/** A leg with its line simplified; unknown when it cannot be the way between these two. */
+export function readLeg({ distance, duration, line }: OsrmLeg, from: Position, to: Position) {
+  if (line === null || isFar(line[0], from) || isFar(line.at(-1), to)) return "unknown";
+  if (distance > (duration + 1) * fastest) return "unknown";
+  if (duration > longestWait + distance / slowest) return "unknown";
+  if (Math.abs(lengthOf(line) - distance) > lineM + distance * lineShare) return "unknown";
+  const corners = line.filter(
+    ([lng, lat], at) => at === 0 || lng !== line[at - 1]?.[0] || lat !== line[at - 1]?.[1],
+  );
+  const tolerance = Math.max(2, distance / 20_000);
+  const leg: Leg = {
+    distance: Math.round(distance),
+    duration: Math.round(duration),
+    geometry: {
+      type: "LineString",
+      coordinates:
+        corners.length > 1
+          ? simplifyLine(corners, tolerance)
+          : [
+              [from.lng, from.lat],
+              [to.lng, to.lat],
+            ],
+    },
+  };
+  return leg;
+}
