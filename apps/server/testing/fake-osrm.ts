@@ -1,17 +1,26 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
-import { encodePolyline } from "@castor/core/basics/polyline.ts";
+import { decodePolyline, encodePolyline } from "@castor/core/basics/polyline.ts";
 
 /** How it behaves: finds ways, or fails in one of the ways in which servers fail. */
 export const moods = [
   "fine",
   "silent",
+  "trickling",
   "failing",
+  "limiting",
   "html",
   "half",
+  "endless",
   "absurd",
+  "crooked",
+  "hasty",
+  "stuck",
+  "stretched",
+  "wild",
   "short",
+  "long",
   "far",
   "tooSmall",
 ] as const;
@@ -61,6 +70,24 @@ function legBetween(from: Position, to: Position, profile: keyof typeof metresPe
   };
 }
 
+type FakeLeg = ReturnType<typeof legBetween>;
+
+/** Nonsense that some servers tell of a leg. */
+const twists: Partial<Record<Mood, (leg: FakeLeg) => Partial<FakeLeg>>> = {
+  absurd: () => ({ distance: -1e300 }),
+  crooked: ({ steps }) => ({ steps: steps.map((step) => ({ ...step, geometry: "~" })) }),
+  hasty: () => ({ duration: 0 }),
+  stuck: () => ({ duration: 9e7 }),
+  stretched: () => ({ distance: 9e7, duration: 9e6 }),
+  wild: ({ steps }) => ({ steps: steps.flatMap((step) => [step, ...overNullIsland(step)]) }),
+};
+
+function overNullIsland(step: FakeLeg["steps"][number]): FakeLeg["steps"] {
+  const line = decodePolyline(step.geometry, 6) ?? [];
+  const end = line.slice(-1);
+  return [{ ...step, geometry: encodePolyline([...end, [0, 0], ...end], 6) }];
+}
+
 /** What is said of these spots, with its status. */
 function answerTo(path: string, mood: Mood): [status: number, body: object] {
   const [, , profile = "", coordinates = "", options = ""] = pathPattern.exec(path) ?? [];
@@ -76,22 +103,20 @@ function answerTo(path: string, mood: Mood): [status: number, body: object] {
   const shift = mood === "far" ? 1 : 0;
   const moved = ({ lat, lng }: Position) => ({ lat: lat + shift, lng });
   const legs = ends.map(([from, to]) => legBetween(moved(from), moved(to), profile));
-  const told = legs.slice(mood === "short" ? 1 : 0);
-  const distance = mood === "absurd" ? -1e300 : 1;
-  return [
-    200,
-    {
-      code: "Ok",
-      routes: [{ legs: told.map((leg) => ({ ...leg, distance: leg.distance * distance })) }],
-    },
-  ];
+  const told = legs.map((leg) => ({ ...leg, ...twists[mood]?.(leg) }));
+  if (mood === "short") told.pop();
+  if (mood === "long") told.push(...told);
+  return [200, { code: "Ok", routes: [{ legs: told }] }];
 }
 
 function respond(response: ServerResponse, path: string, mood: Mood): void {
   if (mood === "silent") return;
   const [status, body] = answerTo(path, mood);
   const text = JSON.stringify(body);
-  if (mood === "failing") response.writeHead(502).end("Bad Gateway");
+  if (mood === "trickling") response.writeHead(status).write(text.slice(0, 10));
+  else if (mood === "failing") response.writeHead(502).end("Bad Gateway");
+  else if (mood === "limiting") response.writeHead(429, { "retry-after": "60" }).end(text);
+  else if (mood === "endless") response.writeHead(status).end(text.padEnd(17 * 1_048_576));
   else if (mood === "html")
     response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><p>Welcome");
   else

@@ -3,11 +3,12 @@ import type { Leg } from "@castor/core/services/path.ts";
 import type { LegCache } from "./leg-cache.ts";
 import type { FoundLeg, LegEngine, LegRun } from "./leg-engine.ts";
 
-/** An engine that is asked only for what is not known yet. */
+/** An engine that is asked only for what is not known yet, and by several callers at once only by the first of them. */
 export class CachedEngine implements LegEngine {
   readonly id: string;
   readonly #engine: LegEngine;
   readonly #cache: LegCache;
+  readonly #underWay = new Map<string, Promise<FoundLeg>>();
 
   constructor(engine: LegEngine, cache: LegCache) {
     this.id = engine.id;
@@ -20,15 +21,34 @@ export class CachedEngine implements LegEngine {
       .slice(1)
       .map((to, at) => legKey(`${this.id} ${mode}`, points[at] ?? to, to));
     const known = await this.#cache.load(keys);
-    const found: (FoundLeg | undefined)[] = keys.map((key) => known.get(key));
-    const fill = async ([first, last]: Stretch) => {
+    const found = keys.map((key) => known.get(key) ?? this.#underWay.get(key));
+    // One after the other, that one day does not take all the turns at the engine.
+    let turn: Promise<unknown> = Promise.resolve();
+    for (const [first, last] of listMissing(found)) {
       const run = { mode, points: points.slice(first, last + 2) };
-      const legs = await this.#engine.findLegs(run, signal);
+      const asked = turn.then(() => this.#engine.findLegs(run, signal));
+      const legs = this.#note(keys.slice(first, last + 1), asked);
       found.splice(first, legs.length, ...legs);
-      this.#cache.keep(answersOf(keys.slice(first, last + 1), legs));
-    };
-    await Promise.all(listMissing(found).map(fill));
-    return found.map((leg) => leg ?? "unknown");
+      turn = asked;
+    }
+    return Promise.all(found.map((leg) => leg ?? "unknown"));
+  }
+
+  /** Lets others wait for what is asked, until it is kept. */
+  #note(keys: readonly string[], asked: Promise<readonly FoundLeg[]>): Promise<FoundLeg>[] {
+    const kept = asked
+      .then((legs) => {
+        this.#cache.keep(answersOf(keys, legs));
+        return legs;
+      })
+      .finally(() => {
+        for (const key of keys) this.#underWay.delete(key);
+      });
+    const legs = keys.map((_, at) => kept.then((found) => found[at] ?? "unknown"));
+    keys.forEach((key, at) => {
+      this.#underWay.set(key, legs[at] ?? Promise.resolve("unknown"));
+    });
+    return legs;
   }
 }
 
@@ -36,7 +56,7 @@ export class CachedEngine implements LegEngine {
 type Stretch = readonly [first: number, last: number];
 
 /** Neighbours that are not known, as few stretches as there are. */
-function listMissing(found: readonly (FoundLeg | undefined)[]): Stretch[] {
+function listMissing(found: readonly unknown[]): Stretch[] {
   const stretches: [number, number][] = [];
   found.forEach((leg, at) => {
     const before = stretches.at(-1);

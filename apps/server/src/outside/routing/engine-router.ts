@@ -14,6 +14,9 @@ const engineModes = {
   walk: "walk",
 } as const satisfies Record<LegMode, EngineMode>;
 
+/** Runs of one request that are asked for at once: a day of many modes leaves turns at the engine to others. */
+const runsAtOnce = 3;
+
 /** A bus takes the roads of cars and so much more of their time: about so, for nobody asked a timetable. */
 const busFactor = 1.3;
 
@@ -46,17 +49,22 @@ export class EngineRouter implements PathRouter {
 
   async find(request: PathRequest): Promise<Path> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
-    const legs = Array<Leg | null>(request.points.length - 1).fill(null);
-    let isRouted = false;
-    const findRun = async (run: AskedRun) => {
-      const found = await this.#engine.findLegs(run, signal);
-      run.legs.forEach((asked, at) => {
-        const leg = readFound(found[at] ?? "unknown", asked);
-        isRouted ||= found[at] !== "unknown";
-        legs[asked.at] = leg;
-      });
+    const asked = listLegs(request);
+    const found = new Map<AskedLeg, FoundLeg>();
+    const runs = groupRuns(asked).values();
+    const findRuns = async () => {
+      for (const run of runs) {
+        const answers = await this.#engine.findLegs(run, signal);
+        run.legs.forEach((leg, at) => {
+          found.set(leg, answers[at] ?? "unknown");
+        });
+      }
     };
-    await Promise.all(groupRuns(listLegs(request)).map(findRun));
+    await Promise.all(Array.from({ length: runsAtOnce }, findRuns));
+    // Only now: by then the rest is known, and of several gaps the first is told.
+    const legs = Array<Leg | null>(request.points.length - 1).fill(null);
+    for (const leg of asked) legs[leg.at] = readFound(found.get(leg) ?? "unknown", leg);
+    const isRouted = found.values().some((leg) => leg !== "unknown");
     const estimated = legs.some((leg) => leg?.estimated === true);
     return { provider: isRouted ? this.id : "estimate", estimated, legs };
   }

@@ -6,7 +6,9 @@ import { type KeptLeg, LegMemory } from "./leg-memory.ts";
 import { loadPathLegs, savePathLegs } from "./path-leg-store.ts";
 
 const memoryBytes = 16 * 1_048_576;
-/** That there is no way is believed for an hour: somebody may be mending the map. */
+/** The memory is believed for an hour: what is old goes from the database only. */
+const memoryMs = 3_600_000;
+/** That there is no way is believed for an hour too: somebody may be mending the map. */
 const noWayMs = 3_600_000;
 const mostNoWays = 10_000;
 /** Legs that wait to be written; a database that takes none for so long shall not fill the memory. */
@@ -21,7 +23,8 @@ export interface LegCacheParts {
 /** Ways that an engine found, in memory and in the database; in memory only, for a while, that there is none. */
 export class LegCache {
   readonly #parts: LegCacheParts;
-  readonly #memory = new LegMemory(memoryBytes);
+  #memory = new LegMemory(memoryBytes);
+  #memoryUntil = 0;
   readonly #noWayUntil = new Map<string, number>();
   #waiting = new Map<string, KeptLeg>();
   #writing: Promise<void> | null = null;
@@ -34,6 +37,7 @@ export class LegCache {
   async load(keys: readonly string[]): Promise<ReadonlyMap<string, Leg | "none">> {
     const known = new Map<string, Leg | "none">();
     const elsewhere: string[] = [];
+    this.#forgetOld();
     for (const key of new Set(keys)) {
       const leg = this.#memory.get(key);
       if (leg) known.set(key, toLeg(leg));
@@ -90,6 +94,13 @@ export class LegCache {
       }
     }
     this.#writing = null;
+  }
+
+  #forgetOld(): void {
+    const now = this.#parts.now().getTime();
+    if (now < this.#memoryUntil) return;
+    this.#memory = new LegMemory(memoryBytes);
+    this.#memoryUntil = now + memoryMs;
   }
 
   #isNoWay(key: string): boolean {

@@ -1,11 +1,7 @@
 import type { PathRequest } from "@castor/core/services/path.ts";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabases } from "../../../testing/each-database.ts";
-import { type FakeOsrm, island, type Mood, startFakeOsrm } from "../../../testing/fake-osrm.ts";
-import { openTestDatabase } from "../../../testing/migrated-database.ts";
-import type { Database } from "../../db/database.ts";
-import { createPathRouter } from "./create-path-router.ts";
-import type { PathRouter } from "./path-router.ts";
+import { describe, expect, test } from "vitest";
+import { island } from "../../../testing/fake-osrm.ts";
+import { usePathRouters } from "../../../testing/path-routers.ts";
 
 type Points = PathRequest["points"];
 
@@ -13,43 +9,10 @@ const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
 const market = { lat: 41.7, lng: 44.79 };
 const park = { lat: 41.71, lng: 44.75 };
-const [sqlite] = testDatabases();
-const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
 
 describe("ways by OSRM", () => {
-  let engine: FakeOsrm;
-  let database: Database;
-  let dispose: () => Promise<void>;
-  let now: Date;
-  let routers: PathRouter[];
-
-  beforeEach(async () => {
-    if (sqlite === undefined) throw new Error("No test database.");
-    engine = await startFakeOsrm();
-    ({ database, dispose } = await openTestDatabase(sqlite));
-    now = new Date("2026-11-21T12:00:00Z");
-    routers = [];
-  });
-  afterEach(async () => {
-    await Promise.all(routers.map((router) => router.close()));
-    await engine.close();
-    await dispose();
-    log.info.mockReset();
-    log.warn.mockReset();
-  });
-
-  const open = (change: { osrmUrl?: string; timeoutMs?: number } = {}) => {
-    const router = createPathRouter({
-      database,
-      log,
-      osrmUrl: engine.url,
-      now: () => now,
-      ...change,
-    });
-    routers.push(router);
-    return router;
-  };
-  const find = (points: Points, router = open()) => router.find({ points });
+  const stage = usePathRouters();
+  const { open, find } = stage;
 
   test("a way has the engine's length, time and line, with the steps' lines joined", async () => {
     const path = await find([castle, bath]);
@@ -77,9 +40,9 @@ describe("ways by OSRM", () => {
       { ...castle, mode: "break" },
       { ...bath, mode: "walk" },
     ];
-    const path = await find(points, open({ osrmUrl: `${engine.url}/routed-{profile}/` }));
+    const path = await find(points, open({ osrmUrl: `${stage.engine.url}/routed-{profile}/` }));
     expect(path.legs.map((leg) => leg !== null)).toEqual([true, true, true, false, true]);
-    const calls = engine.asked.map((asked) => asked.split("?")[0]).sort();
+    const calls = stage.engine.asked.map((asked) => asked.split("?")[0]).sort();
     expect(calls).toEqual(
       [
         `/routed-car/route/v1/driving/${[castle, bath, market].map(({ lat, lng }) => `${lng},${lat}`).join(";")}`,
@@ -104,16 +67,18 @@ describe("ways by OSRM", () => {
 
   test("only what is not known yet is asked for, also after a restart", async () => {
     await find([castle, bath, market]);
-    await routers[0]?.close();
+    await stage.closeAll();
     const again = open();
     await find([castle, bath, market], again);
-    expect(engine.asked).toHaveLength(1);
+    expect(stage.engine.asked).toHaveLength(1);
     await find([castle, bath, market, park], again);
-    expect(engine.asked).toHaveLength(2);
-    expect(engine.asked[1]).toContain(`/${market.lng},${market.lat};${park.lng},${park.lat}?`);
+    expect(stage.engine.asked).toHaveLength(2);
+    expect(stage.engine.asked[1]).toContain(
+      `/${market.lng},${market.lat};${park.lng},${park.lat}?`,
+    );
     const near = { lat: castle.lat + 0.000_002, lng: castle.lng };
     await find([near, bath], again);
-    expect(engine.asked).toHaveLength(2);
+    expect(stage.engine.asked).toHaveLength(2);
   });
 
   test("where no way leads both indexes are said, the rest is known by then, and for an hour nobody asks again", async () => {
@@ -124,7 +89,7 @@ describe("ways by OSRM", () => {
       words: "noWay",
       facts: { from: "2", to: "3" },
     });
-    const asked = engine.asked.length;
+    const asked = stage.engine.asked.length;
     await expect(find(points, router)).rejects.toMatchObject({ facts: { from: "2", to: "3" } });
     const rest = points.map((point) =>
       point === island ? { ...point, mode: "break" as const } : point,
@@ -135,10 +100,10 @@ describe("ways by OSRM", () => {
     );
     const path = await find(last, router);
     expect(path.legs.map((leg) => leg?.estimated ?? null)).toEqual([false, false, null, null]);
-    expect(engine.asked).toHaveLength(asked);
-    now = new Date(now.getTime() + 3_600_001);
+    expect(stage.engine.asked).toHaveLength(asked);
+    stage.now = new Date(stage.now.getTime() + 3_600_001);
     await expect(find(points, router)).rejects.toMatchObject({ code: "NOT_FOUND" });
-    expect(engine.asked.length).toBeGreaterThan(asked);
+    expect(stage.engine.asked.length).toBeGreaterThan(asked);
   });
 
   test("a way is kept also after one that there is not", async () => {
@@ -146,13 +111,13 @@ describe("ways by OSRM", () => {
     await expect(find([castle, island], router)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await find([castle, bath], router);
     await router.close();
-    const asked = engine.asked.length;
+    const asked = stage.engine.asked.length;
     await find([castle, bath]);
-    expect(engine.asked).toHaveLength(asked);
+    expect(stage.engine.asked).toHaveLength(asked);
   });
 
   test("a server that takes fewer points is asked in parts", async () => {
-    engine.mood = "tooSmall";
+    stage.engine.mood = "tooSmall";
     const path = await find([castle, bath, market, park, castle, market]);
     expect([path.provider, path.estimated, path.legs.length]).toEqual(["osrm", false, 5]);
   });
@@ -160,58 +125,31 @@ describe("ways by OSRM", () => {
   test("a hundred points at once", async () => {
     const points = Array.from({ length: 100 }, (_, at) => ({ lat: 41 + at / 1_000, lng: 44 }));
     const path = await find(points);
-    expect([path.estimated, path.legs.length, engine.asked.length]).toEqual([false, 99, 1]);
+    expect([path.estimated, path.legs.length, stage.engine.asked.length]).toEqual([false, 99, 1]);
   });
 
-  test.each(["failing", "html", "half", "absurd", "short", "far"] satisfies Mood[])(
-    "a server that is %s gives estimates that say so, and none of it is kept",
-    async (mood) => {
-      engine.mood = mood;
-      const path = await find([castle, { ...bath, mode: "walk" }]);
-      expect(path).toMatchObject({ provider: "estimate", estimated: true });
-      expect(path.legs).toEqual([expect.objectContaining({ estimated: true })]);
-      engine.mood = "fine";
-      expect(await find([castle, { ...bath, mode: "walk" }])).toMatchObject({ estimated: false });
-    },
-  );
-
-  test("a silent server costs its time limit once, then it is left alone, and tried again after a while", async () => {
-    engine.mood = "silent";
-    const router = open({ timeoutMs: 100 });
-    expect(await find([castle, bath], router)).toMatchObject({ provider: "estimate" });
-    expect(await find([bath, market], router)).toMatchObject({ provider: "estimate" });
-    expect(await find([market, park], router)).toMatchObject({ provider: "estimate" });
-    expect(engine.asked).toHaveLength(1);
-    expect(log.warn).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ provider: "osrm" }),
-      expect.any(String),
-    );
-    engine.mood = "fine";
-    now = new Date(now.getTime() + 10_001);
-    expect(await find([castle, bath], router)).toMatchObject({ provider: "osrm" });
-    expect(log.info).toHaveBeenCalledTimes(1);
-  });
-
-  test("a server that is gone gives estimates, and what is known stays known", async () => {
+  test("of several gaps the first is told, whichever the engine says first", async () => {
+    stage.engine.mood = "fine";
+    const points: Points = [
+      castle,
+      bath,
+      { ...island, mode: "car" },
+      { ...castle, mode: "walk" },
+      { ...bath, mode: "car" },
+    ];
     const router = open();
-    await find([castle, bath], router);
-    await engine.close();
-    const path = await find([castle, bath, market], router);
-    expect(path).toMatchObject({ provider: "osrm", estimated: true });
-    expect(path.legs.map((leg) => leg?.estimated)).toEqual([false, true]);
-    engine = await startFakeOsrm();
+    await expect(find([island, { ...castle, mode: "walk" }], router)).rejects.toThrow();
+    await expect(find(points, router)).rejects.toMatchObject({ facts: { from: "1", to: "2" } });
+    const asked = stage.engine.asked.length;
+    await find([castle, bath, { ...castle, mode: "break" }, bath], router);
+    expect(stage.engine.asked).toHaveLength(asked);
   });
 
-  test("a database that cannot be used delays and fails nothing", async () => {
-    await database.write((queries) => queries.schema.dropTable("path_legs").execute());
-    const router = open();
-    expect(await find([castle, bath], router)).toMatchObject({
-      provider: "osrm",
-      estimated: false,
-    });
-    await router.close();
-    expect(log.warn).toHaveBeenCalled();
-    await find([castle, bath], router);
-    expect(engine.asked).toHaveLength(1);
+  test("ways across a continent are asked for a few at a time, as no answer could hold them all", async () => {
+    const points = Array.from({ length: 5 }, (_, at) => ({ lat: 41 + at * 8, lng: 44 }));
+    expect(await find(points)).toMatchObject({ estimated: false });
+    expect(stage.engine.asked.map((path) => path.split(";").length)).toEqual([3, 3]);
+    const far = { lat: -41, lng: 44 };
+    expect(await find([castle, far])).toMatchObject({ estimated: false });
   });
 });

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import { type Mood, startFakeOsrm } from "../../../testing/fake-osrm.ts";
+import { usePathRouters } from "../../../testing/path-routers.ts";
+import { removeOldPathLegs } from "./path-leg-store.ts";
+
+const castle = { lat: 41.688, lng: 44.8084 };
+const bath = { lat: 41.6885, lng: 44.811 };
+const market = { lat: 41.7, lng: 44.79 };
+const park = { lat: 41.71, lng: 44.75 };
+
+describe("an engine in trouble or in demand", () => {
+  const stage = usePathRouters();
+  const { open, find } = stage;
+
+  test.each([
+    "failing",
+    "limiting",
+    "html",
+    "half",
+    "endless",
+    "absurd",
+    "crooked",
+    "hasty",
+    "stuck",
+    "stretched",
+    "wild",
+    "short",
+    "long",
+    "far",
+  ] satisfies Mood[])(
+    "a server that is %s gives estimates that say so, and none of it is kept",
+    async (mood) => {
+      stage.engine.mood = mood;
+      const path = await find([castle, { ...bath, mode: "walk" }]);
+      expect(path).toMatchObject({ provider: "estimate", estimated: true });
+      expect(path.legs).toEqual([expect.objectContaining({ estimated: true })]);
+      stage.engine.mood = "fine";
+      expect(await find([castle, { ...bath, mode: "walk" }])).toMatchObject({ estimated: false });
+    },
+  );
+
+  test.each(["silent", "trickling"] satisfies Mood[])(
+    "a %s server costs its time limit once, then it is left alone, and tried again after a while",
+    async (mood) => {
+      stage.engine.mood = mood;
+      const router = open({ timeoutMs: 500 });
+      expect(await find([castle, bath], router)).toMatchObject({ provider: "estimate" });
+      expect(await find([bath, market], router)).toMatchObject({ provider: "estimate" });
+      expect(await find([market, park], router)).toMatchObject({ provider: "estimate" });
+      expect(stage.engine.asked).toHaveLength(1);
+      expect(stage.log.warn).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ provider: "osrm" }),
+        expect.any(String),
+      );
+      stage.engine.mood = "fine";
+      stage.now = new Date(stage.now.getTime() + 10_001);
+      expect(await find([castle, bath], router)).toMatchObject({ provider: "osrm" });
+      expect(stage.log.info).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test.each([
+    ["of many modes", "walk", []],
+    ["of which every other leg is known", "car", ["break"]],
+  ] as const)(
+    "a day %s is found whole, though it asks more than may wait",
+    async (_name, odd, first) => {
+      const router = open();
+      const day = (mode: "car" | "walk" | "break") =>
+        Array.from({ length: 60 }, (_, at) => ({
+          lat: 41 + at / 1_000,
+          lng: 44,
+          mode: at % 2 === 0 ? ("car" as const) : mode,
+        }));
+      for (const mode of first) await find(day(mode), router);
+      expect(await find(day(odd), router)).toMatchObject({ provider: "osrm", estimated: false });
+      expect(stage.engine.asked).toHaveLength(59);
+    },
+  );
+
+  test("what several ask for at once is asked for once, and a failure too is told to all of them", async () => {
+    const router = open();
+    const days = [
+      [castle, bath, market],
+      [castle, bath, market],
+      [park, castle, bath],
+    ];
+    const paths = await Promise.all(days.map((points) => find(points, router)));
+    expect(paths.map(({ estimated }) => estimated)).toEqual([false, false, false]);
+    expect(paths[0]).toEqual(paths[1]);
+    expect(stage.engine.asked.map((path) => path.split(";").length)).toEqual([3, 2]);
+    stage.engine.mood = "failing";
+    const failed = [market, park];
+    const estimates = await Promise.all([find(failed, router), find(failed, router)]);
+    expect(estimates.map(({ provider }) => provider)).toEqual(["estimate", "estimate"]);
+    expect(stage.engine.asked).toHaveLength(3);
+    stage.engine.mood = "fine";
+    expect(await find(failed, router)).toMatchObject({ estimated: false });
+  });
+
+  test("what is kept for too long is asked for anew, though the server ran all the time", async () => {
+    const router = open();
+    await find([castle, bath], router);
+    await router.close();
+    stage.now = new Date(stage.now.getTime() + 91 * 86_400_000);
+    await stage.database.write((queries) => removeOldPathLegs(queries, stage.now, 200));
+    await find([castle, bath], router);
+    expect(stage.engine.asked).toHaveLength(2);
+  });
+
+  test("a server that is gone gives estimates, and what is known stays known", async () => {
+    const router = open();
+    await find([castle, bath], router);
+    await stage.engine.close();
+    const path = await find([castle, bath, market], router);
+    expect(path).toMatchObject({ provider: "osrm", estimated: true });
+    expect(path.legs.map((leg) => leg?.estimated)).toEqual([false, true]);
+    stage.engine = await startFakeOsrm();
+  });
+
+  test("a database that cannot be used delays and fails nothing", async () => {
+    await stage.database.write((queries) => queries.schema.dropTable("path_legs").execute());
+    const router = open();
+    expect(await find([castle, bath], router)).toMatchObject({
+      provider: "osrm",
+      estimated: false,
+    });
+    await router.close();
+    expect(stage.log.warn).toHaveBeenCalled();
+    await find([castle, bath], router);
+    expect(stage.engine.asked).toHaveLength(1);
+  });
+});
