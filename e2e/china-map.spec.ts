@@ -68,7 +68,7 @@ test("a map of China draws what lies there where its streets are, and what one a
   });
 
   await test.step("a double click saves where its spot lies on the earth", async () => {
-    await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+    await page.getByRole("radio", { name: words("map.edit") }).check();
     // As far from the square on the map as on the earth: the datum hardly changes within a kilometre.
     const by = { lat: 0.001, lng: -0.004 };
     await map.doubleClick(

@@ -73,7 +73,7 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
   };
 
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
-  await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+  await page.getByRole("radio", { name: words("map.edit") }).check();
   await openWholePlan();
 
   await test.step("inserts a day, and the later ones make room; the booking follows", async () => {

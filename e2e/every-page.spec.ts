@@ -76,7 +76,7 @@ test("the map with its plan, card and forms passes axe and fits the screen", asy
   await expect(page.getByRole("button", { name: words("points.backToList") })).toBeVisible();
   await looksRight(page);
   await page.getByRole("button", { name: words("points.backToList") }).click();
-  await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+  await page.getByRole("radio", { name: words("map.edit") }).check();
   await looksRight(page);
   await page.getByRole("button", { name: words("routes.addDay") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -41,7 +41,7 @@ test("a point of any day is put on others, changes on all of them, and goes from
     await expect(page.getByRole("heading", { name })).toBeVisible();
   };
   await page.goto(`/map/${tripId}/${hills}`);
-  await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+  await page.getByRole("radio", { name: words("map.edit") }).check();
   if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
 
   await test.step("two are found by name, in either alphabet, and added at once", async () => {

@@ -82,7 +82,7 @@ test("map and plan share the screen as each person chose, and remember how large
     await test.step(`${layout}: the plan has its place, and its edge moves by keys, pointer and double click`, async () => {
       await openSettings();
       const choice = settings.getByRole("radio", { name: words(`mapSettings.layouts.${layout}`) });
-      await choice.check({ force: true });
+      await choice.check();
       await close();
       await map.isDrawn(3);
       const [plan, canvas] = [

@@ -74,7 +74,7 @@ test("a person changes profile, password and language, and everything follows", 
       await page
         .locator("#appearance")
         .getByRole("radio", { name: { en: "English", ru: "Русский" }[chosen] })
-        .click({ force: true });
+        .click();
       await expect(page.locator("html")).toHaveAttribute("lang", chosen);
       await isSaved;
     };

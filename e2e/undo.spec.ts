@@ -50,7 +50,7 @@ test("edits are undone and done again, by message, button and key, and the serve
   });
 
   await page.goto(`/map/${tripId}/${oldTown}`);
-  await page.getByRole("radio", { name: words("map.edit") }).check({ force: true });
+  await page.getByRole("radio", { name: words("map.edit") }).check();
   await expect(points).toHaveText(all);
   if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
 

@@ -32,7 +32,7 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
             {option.drawing}
             <input
               type="radio"
-              className={isDrawn ? "visually-hidden" : styles.mark}
+              className={isDrawn ? "unseen-input" : styles.mark}
               name={name}
               value={option.value}
               checked={option.value === value}

@@ -39,7 +39,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           >
             <input
               type="radio"
-              className="visually-hidden"
+              className="unseen-input"
               name={name}
               value={choice.value}
               checked={choice.value === value}

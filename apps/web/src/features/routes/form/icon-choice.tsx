@@ -25,7 +25,7 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
           <label key={icon} className={styles.icon} title={translate(`routes.icons.${icon}`)}>
             <input
               type="radio"
-              className="visually-hidden"
+              className="unseen-input"
               name={name}
               value={icon}
               checked={icon === value}
