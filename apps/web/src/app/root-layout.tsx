@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
+import { useFullScreen } from "../device/full-screen.ts";
 import { setPageTitle } from "../device/page-title.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import { Notifications } from "../ui/notifications.tsx";
@@ -45,6 +46,9 @@ export function RootLayout() {
   const translate = useFirstWords();
   const name = pageOf(useLocation().pathname);
   const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
+  const { isOn: isFullScreen } = useFullScreen();
+  // Who asks for the whole screen asks for the map; how to leave it stands there.
+  const isMapAlone = name === "map" && isFullScreen;
   useFocusOnArrival();
   useTitle();
   return (
@@ -52,7 +56,7 @@ export function RootLayout() {
       <a className={styles.skip} href={`#${mainId}`}>
         {translate("header.skip")}
       </a>
-      <Header page={name} tripId={tripId} />
+      {isMapAlone ? null : <Header page={name} tripId={tripId} />}
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
