@@ -32,6 +32,30 @@ test.each<[string, string, PlannedStop[], string]>([
   ],
   ["a start that clocks skip", "2026-03-29 02:30", [hour], "a 03:30-04:30"],
   [
+    "a midnight that clocks skip",
+    "2026-09-05 23:30",
+    [{ zone: "America/Santiago" }, { zone: "America/Santiago", leg: 45, ...hour }],
+    "a 23:30, b 01:15+1-02:15+1",
+  ],
+  [
+    "a start at a midnight that clocks skip",
+    "2026-09-06 00:00",
+    [{ zone: "America/Santiago", ...hour }],
+    "a 01:00-02:00",
+  ],
+  [
+    "a reservation that clocks skip",
+    "2026-03-29 00:00",
+    [{}, { leg: 60, ...at("02:30") }],
+    "a 00:00, b 01:00-03:30 wait 90",
+  ],
+  [
+    "a reservation at a time that clocks show twice is at the first",
+    "2026-10-25 01:00",
+    [{}, { leg: 30, ...at("02:30") }],
+    "a 01:00, b 01:30-02:30 wait 60",
+  ],
+  [
     "a reservation after clocks went forward comes an hour sooner",
     "2026-03-28 23:00",
     [{}, { leg: 60, ...at("06:00") }],
@@ -62,6 +86,37 @@ test.each<[string, string, PlannedStop[], string]>([
       { zone: yerevan, leg: 30, ...at("11:00") },
     ],
     "a 09:00-10:00, b 11:30 late 30/30 zone 60",
+  ],
+  [
+    "a reservation there after the start is no day later, though the clocks show less than at the start",
+    nine,
+    [
+      { zone: tbilisi },
+      { zone: kars, leg: 15, ...at("08:30") },
+      { zone: kars, leg: 5, ...at("07:50") },
+    ],
+    "a 09:00, b 08:15-08:30 wait 15 zone -60, c 08:35-07:50+1 wait 1395",
+  ],
+  [
+    "nor over the date line",
+    "2026-12-05 19:00",
+    [
+      { zone: "Pacific/Auckland" },
+      { zone: "America/Los_Angeles", leg: 720, ...at("12:00"), ...hour },
+    ],
+    "a 19:00, b 10:00-13:00 wait 120 zone -1260",
+  ],
+  [
+    "to the east one that the clocks show after the start is missed, not on the next day",
+    nine,
+    [{ zone: kars }, { zone: yerevan, leg: 30, ...at("09:45") }],
+    "a 09:00, b 10:30 late 45/45 zone 60",
+  ],
+  [
+    "after midnight there it is on the next day",
+    "2026-12-05 20:00",
+    [{ zone: berlin }, { zone: tbilisi, leg: 240, ...at("00:30") }],
+    "a 20:00, b 03:00+1 late 150/150 zone 180",
   ],
   [
     "another zone with the same clocks is no change",

@@ -57,6 +57,12 @@ test.each<[string, string, PlannedStop[], string]>([
     [{}, { leg: 140, ...at("11:00", 60), ...hour }],
     "a 09:00, b 11:20-12:20 late 80/20",
   ],
+  [
+    "too late by days, where one had to be there before the route began",
+    nine,
+    [{ ...at("10:00", 14_400) }],
+    "a 09:00-10:00 late 14340/0",
+  ],
   ["at the first stop", nine, [{ ...at("10:00", 15), ...hour }], "a 09:00-11:00 wait 45"],
   [
     "before the route's start it is on the next day",

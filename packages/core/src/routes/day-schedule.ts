@@ -93,6 +93,7 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   const onPath = points.filter(({ routeMode }) => routeMode !== "none");
   const stops: Record<string, StopTimes> = {};
   let zone = fallbackZone;
+  let start: number | null = null;
   let shownZone: string | null = null;
   let left: Reached | null = null;
   let isLost = false;
@@ -101,16 +102,17 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   for (const point of onPath) {
     const own = zoneOf(point.id);
     if (own !== null && isZone(own)) zone = own;
+    start ??= instantOf(date, zone);
     const leg = legs[point.id];
     const isLed = left !== null && point.routeMode !== "break";
     if (isLed && leg) travel += minutesOf(leg);
     isLost ||= isLed && !leg;
 
-    const booked = reservationInstant(point, date, zone);
+    const booked = reservationInstant(point, date, zone, start);
     const due = booked === null ? null : booked - point.cameBeforeMin * minuteMs;
     const arrival = isLost
       ? assumeInTime(due, left)
-      : arrive(left, isLed && leg ? leg : null, instantOf(date, zone));
+      : arrive(left, isLed && leg ? leg : null, start);
     if (!arrival) continue;
     const departure = depart(arrival, booked, point.timeToSpend);
     const after = (than: number | null) => wholeMinutes(arrival.instant - (than ?? Infinity));
