@@ -33,8 +33,8 @@ export type LineString = z.infer<typeof lineString>;
  * engine that knows no timetables, what an engine failed to say.
  */
 export const leg = z.object({
-  distance: z.number(),
-  duration: z.number(),
+  distance: z.number().check(z.minimum(0)),
+  duration: z.number().check(z.minimum(0)),
   geometry: lineString,
   estimated: z.optional(z.boolean()),
 });
