@@ -3,7 +3,7 @@ import type { Leg } from "@castor/core/services/path.ts";
 import type { Database } from "../../db/database.ts";
 import type { ProviderLog } from "../provider-host.ts";
 import { type KeptLeg, LegMemory } from "./leg-memory.ts";
-import { loadPathLegs, savePathLegs } from "./path-leg-store.ts";
+import { loadPathLegs, removeOldPathLegs, savePathLegs } from "./path-leg-store.ts";
 
 const memoryBytes = 16 * 1_048_576;
 /** The memory is believed for an hour: what is old goes from the database only. */
@@ -18,6 +18,8 @@ export interface LegCacheParts {
   database: Database;
   log: ProviderLog;
   now: () => Date;
+  /** Legs that the database keeps; what it keeps by itself when absent. */
+  mostKept?: number;
 }
 
 /** Ways that an engine found, in memory and in the database; in memory only, for a while, that there is none. */
@@ -83,12 +85,16 @@ export class LegCache {
 
   /** Only while something waits: it would end before its promise is kept, and nothing be written any more. */
   async #writeWaiting(): Promise<void> {
-    const { database, log, now } = this.#parts;
+    const { database, log, now, mostKept } = this.#parts;
     while (this.#waiting.size > 0) {
       const legs = this.#waiting;
       this.#waiting = new Map();
       try {
-        await database.write((queries) => savePathLegs(queries, legs, now()));
+        await database.write(async (queries) => {
+          await savePathLegs(queries, legs, now());
+          // Not only when it is tidied up: anyone may ask for ways, and faster than that.
+          await removeOldPathLegs(queries, now(), legs.size, mostKept);
+        });
       } catch (error) {
         log.warn({ err: error }, "ways could not be kept");
       }
