@@ -17,7 +17,7 @@ export function SignedIn() {
     <>
       {me.data ? (
         <span
-          className={styles.name}
+          className={`one-line ${styles.name}`}
           title={translate("header.signedInAs", { name: me.data.fullName })}
         >
           {me.data.fullName}

@@ -49,8 +49,10 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
                 style={{ "--day-color": dayColor(at) } as React.CSSProperties}
               >
                 <span className={styles.number}>{at + 1}</span>
-                <span className={styles.name} title={route.name} dir="auto">
-                  {formats.date(dayOf(route.date), "short")} {route.name}
+                <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
+                {/* Apart, or a name that runs to the left would lose its beginning. */}
+                <span className={`one-line ${styles.name}`} title={route.name} dir="auto">
+                  {route.name}
                 </span>
                 <OnlyDayButton day={route} shown={shown} />
                 <DaySwitch day={route} shown={shown} />

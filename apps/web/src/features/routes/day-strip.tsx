@@ -46,7 +46,7 @@ export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripPr
             aria-current={currentId === allRoutesId ? "page" : undefined}
           >
             <Icon name="list" />
-            <span className={styles.name} dir="auto">
+            <span className={`one-line ${styles.name}`} dir="auto">
               {translate("routes.all")}
             </span>
           </Link>
@@ -64,7 +64,7 @@ export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripPr
                 {formats.date(dayOf(route.date), "short")}
                 <DayIcon icon={route.icon} size={16} />
               </span>
-              <span className={styles.name} dir="auto">
+              <span className={`one-line ${styles.name}`} dir="auto">
                 {route.name}
               </span>
             </Link>

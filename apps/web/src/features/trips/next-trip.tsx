@@ -58,7 +58,7 @@ export function NextTrip({ trip }: { trip: TripSummary }) {
           <p className={styles.label}>
             {translate(stage.stage === "on" ? "home.onNow" : "home.nextTrip")}
           </p>
-          <h2 className={styles.name} dir="auto">
+          <h2 className={`few-lines ${styles.name}`} dir="auto">
             <Link href={href} className={styles.link}>
               {trip.name}
             </Link>

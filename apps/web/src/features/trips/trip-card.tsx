@@ -30,7 +30,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
         </div>
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name} dir="auto">
+        <h3 className={`few-lines ${styles.name}`} dir="auto">
           <Link
             className={styles.link}
             title={trip.name}

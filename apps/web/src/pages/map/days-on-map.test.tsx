@@ -73,6 +73,14 @@ test("the legend switches days off and on in the address, in place; the last one
   expect(router.history.length).toBe(entries);
 });
 
+test("a day's name in the legend runs as its own script does, beside its date", async () => {
+  const name = "مسجد وסוף ".repeat(20).trim();
+  openTrip("-1", { routes: [makeRoute({ id: "far", name, date: "2026-12-05 09:00" })] });
+  const { getByText } = await legend();
+  expect(getByText(name).getAttribute("dir")).toBe("auto");
+  expect(getByText("05/12 (Sat)").contains(getByText(name))).toBe(false);
+});
+
 test("a list opens with its days on, leaves out ids that do not exist, and is not a single day's view", async () => {
   openTrip("day2,nowhere");
   expect(await switches()).toEqual([false, true, false]);

@@ -37,7 +37,7 @@ export function HistoryBar({ tripId, isShown }: HistoryBarProps) {
         aria-disabled={!ends.redo}
         onClick={() => turn("redo")}
       />
-      <span className={`secondary ${styles.next}`} aria-hidden dir="auto">
+      <span className={`secondary one-line ${styles.next}`} aria-hidden dir="auto">
         {ends.undo ? labelOf("undo") : ends.redo ? labelOf("redo") : translate("history.nothing")}
       </span>
     </div>

@@ -41,7 +41,7 @@ export function TripHeader({ trip, mode, onMode, onSettings }: TripHeaderProps) 
         </Link>
       ) : null}
       <div className={styles.words}>
-        <h1 className={styles.name} dir="auto">
+        <h1 className={`few-lines ${styles.name}`} dir="auto">
           {trip.name}
         </h1>
         <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
