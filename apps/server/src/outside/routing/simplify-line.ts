@@ -8,8 +8,8 @@ const metresPerDegree = 111_195;
  */
 const cornersAtOnce = 250;
 
-/** How far corners lie off the straight line between two others, in metres; good enough over the length of a street. */
-function distancesOff(from: LngLat, to: LngLat) {
+/** How far corners lie off the straight line between two others, in square metres; good enough over the length of a street. */
+function squaresOff(from: LngLat, to: LngLat) {
   const perLng = Math.cos((from[1] * Math.PI) / 180) * metresPerDegree;
   const x = ([lng]: LngLat) => shortWay(lng - from[0]) * perLng;
   const y = ([, lat]: LngLat) => (lat - from[1]) * metresPerDegree;
@@ -19,7 +19,7 @@ function distancesOff(from: LngLat, to: LngLat) {
     const [atX, atY] = [x(corner), y(corner)];
     const share = length === 0 ? 0 : (atX * toX + atY * toY) / length;
     const along = Math.max(0, Math.min(1, share));
-    return Math.hypot(atX - along * toX, atY - along * toY);
+    return (atX - along * toX) ** 2 + (atY - along * toY) ** 2;
   };
 }
 
@@ -43,11 +43,11 @@ export function simplifyLine(line: readonly LngLat[], toleranceM: number): LngLa
     const [first, last] = stretch;
     const [from, to] = [line[first], line[last]];
     if (!from || !to) continue;
-    const distanceOff = distancesOff(from, to);
-    let [farthest, most] = [0, toleranceM];
+    const squareOff = squaresOff(from, to);
+    let [farthest, most] = [0, toleranceM ** 2];
     for (let at = first + 1; at < last; at++) {
       const corner = line[at];
-      const off = corner ? distanceOff(corner) : 0;
+      const off = corner ? squareOff(corner) : 0;
       if (off > most) [farthest, most] = [at, off];
     }
     if (farthest === 0) continue;
