@@ -145,6 +145,23 @@ describe("ways by OSRM", () => {
     expect(stage.engine.asked).toHaveLength(asked);
   });
 
+  test.each([
+    ["at a pole", { lat: 90, lng: 0 }, { lat: 89.99, lng: 120 }],
+    ["over the date line", { lat: -16.5, lng: 179.99 }, { lat: -16.6, lng: -179.99 }],
+    ["on the date line", { lat: -16.5, lng: 180 }, { lat: -16.6, lng: -180 }],
+    ["on one spot", castle, castle],
+  ])("a way %s is one, first and when it is known", async (_name, from, to) => {
+    for (const router of [open(), open()]) {
+      const [leg] = (await find([from, to], router)).legs;
+      expect(leg?.estimated).toBe(false);
+      expect(leg?.distance).toBeLessThan(20_000);
+      expect(leg?.geometry.coordinates.at(0)).toEqual([from.lng, from.lat]);
+      expect(leg?.geometry.coordinates.at(-1)).toEqual([to.lng, to.lat]);
+      await stage.closeAll();
+    }
+    expect(stage.engine.asked).toHaveLength(1);
+  });
+
   test("ways across a continent are asked for a few at a time, as no answer could hold them all", async () => {
     const points = Array.from({ length: 5 }, (_, at) => ({ lat: 41 + at * 8, lng: 44 }));
     expect(await find(points)).toMatchObject({ estimated: false });
