@@ -87,15 +87,22 @@ test("a gap that was seen stays one without the server, and is asked for anew wi
   expect(path.legs.map((found) => found?.distance ?? null)).toEqual([null, 2]);
 });
 
-test("an engine that fails takes away nothing that it found before", async () => {
-  const [key = ""] = legKeysOf(requestOf(0, 1));
-  const old: KnownLeg = { leg: leg(1), isFresh: false };
-  database.legs.set(key ?? "", old);
-  new FakeApi().on(row, ({ body }) => estimatePath(body));
-  const { path } = await findPath(requestOf(0, 1, 2), never);
-  expect(path.legs.map((found) => found?.estimated)).toEqual([false, true]);
-  expect(path.legs[0]).toMatchObject({ distance: 1 });
-});
+test.each([
+  ["wholly", "estimate"],
+  ["for a leg", "osrm"],
+] as const)(
+  "an engine that fails %s takes away nothing that it found before",
+  async (_, provider) => {
+    const [key = ""] = legKeysOf(requestOf(0, 1));
+    const old: KnownLeg = { leg: leg(1), isFresh: false };
+    database.legs.set(key ?? "", old);
+    new FakeApi().on(row, ({ body }) => ({ ...estimatePath(body), provider }));
+    const { path } = await findPath(requestOf(0, 1, 2), never);
+    expect(path.legs.map((found) => found?.estimated)).toEqual([false, true]);
+    expect(path.legs[0]).toMatchObject({ distance: 1 });
+    expect(database.legs.get(key ?? "")).toEqual(old);
+  },
+);
 
 test("a refusal is no trouble of the way there", async () => {
   new FakeApi().on(row, () => refuse("VALIDATION_FAILED"));

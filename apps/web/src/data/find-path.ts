@@ -24,7 +24,7 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
     return recall(request, keys, known, false);
   try {
     const answer = await askPath(request, signal);
-    if (answer.path.provider !== "estimate") keepLegs(legsToKeep(answer, keys));
+    if (answer.path.provider !== "estimate") keepLegs(legsToKeep(answer, keys, known));
     return { ...answer, path: preferKnown(answer.path, keys, known), isFallback: false };
   } catch (thrown) {
     const error = toApiError(thrown);
@@ -35,6 +35,9 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
 
 const isRouted = (leg: Leg | null | undefined): leg is Leg =>
   leg !== null && leg !== undefined && leg.estimated !== true;
+
+const isEstimate = (leg: Leg | null, path: Path): boolean =>
+  leg !== null && (leg.estimated ?? path.estimated);
 
 /** What is known of each leg, else its estimate. */
 function recall(request: PathRequest, keys: Keys, known: Known, isFallback: boolean): FoundPath {
@@ -54,19 +57,25 @@ function recall(request: PathRequest, keys: Keys, known: Known, isFallback: bool
 function preferKnown(path: Path, keys: Keys, known: Known): Path {
   const legs = path.legs.map((leg, at) => {
     const seen = known.get(keys[at] ?? "")?.leg;
-    const isEstimate = leg !== null && (leg.estimated ?? path.estimated);
-    return isEstimate && isRouted(seen) ? { ...seen, estimated: false } : leg;
+    return isEstimate(leg, path) && isRouted(seen) ? { ...seen, estimated: false } : leg;
   });
   const own = legs.map((leg) => leg && { ...leg, estimated: leg.estimated ?? path.estimated });
   return { ...path, estimated: own.some((leg) => leg?.estimated === true), legs: own };
 }
 
-function legsToKeep({ path, gaps }: PathWithGaps, keys: Keys): Map<string, Leg | null> {
+/** What the answer says of legs; an estimate never takes the place of a way that was found. */
+function legsToKeep(
+  { path, gaps }: PathWithGaps,
+  keys: Keys,
+  known: Known,
+): Map<string, Leg | null> {
   const legs = new Map<string, Leg | null>();
   path.legs.forEach((leg, at) => {
     const key = keys[at];
     const isGap = gaps.some(({ to }) => to === at + 1);
-    if (key && (leg !== null || isGap)) legs.set(key, leg);
+    if (!key || (leg === null && !isGap)) return;
+    if (isEstimate(leg, path) && isRouted(known.get(key)?.leg)) return;
+    legs.set(key, leg);
   });
   return legs;
 }
