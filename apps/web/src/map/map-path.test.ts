@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MapLeg, toPathFeatures, unwrapLine } from "./map-path.ts";
+import { countKinds, type MapLeg, toPathFeatures, unwrapLine } from "./map-path.ts";
 
 const leg = (change: Partial<MapLeg>): MapLeg => ({
   geometry: {
@@ -24,6 +24,49 @@ describe("the drawn path", () => {
     expect(kindOf({ mode: "bus" })).toBe("solid");
     expect(kindOf({ mode: "walk" })).toBe("dotted");
     expect(kindOf({ mode: "walk", isEstimated: true })).toBe("dotted");
+  });
+
+  it("is one line as long as legs look the same and go on where the one before ended", () => {
+    const line = (...coordinates: [number, number][]) => ({
+      geometry: { type: "LineString" as const, coordinates },
+    });
+    const legs = [
+      leg(line([1, 1], [2, 2])),
+      leg(line([2, 2], [3, 3], [4, 4])),
+      leg({ ...line([4, 4], [5, 5]), isEstimated: true }),
+      leg({ ...line([6, 6], [7, 7]), isEstimated: true }),
+    ];
+    const path = { id: "1", color: "#0B6B6B", legs };
+    const { features } = toPathFeatures([path]);
+    expect(
+      features.map(({ properties, geometry }) => [properties.kind, geometry.coordinates]),
+    ).toEqual([
+      [
+        "solid",
+        [
+          [1, 1],
+          [2, 2],
+          [3, 3],
+          [4, 4],
+        ],
+      ],
+      [
+        "dashed",
+        [
+          [4, 4],
+          [5, 5],
+        ],
+      ],
+      [
+        "dashed",
+        [
+          [6, 6],
+          [7, 7],
+        ],
+      ],
+    ]);
+    expect(legs[0]?.geometry.coordinates).toHaveLength(2);
+    expect(countKinds([path])).toBe("solid:2 dashed:2");
   });
 
   it("leaves out a leg that leads nowhere", () => {
