@@ -1,0 +1,82 @@
+import { makePoint } from "@castor/core/testing/make.ts";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { PutOnDaysDialog } from "./put-on-days-dialog.tsx";
+
+const days = [
+  { value: "hills", label: "06/12 (Sun) Hills", isHere: false },
+  { value: "sea", label: "07/12 (Mon) Sea", isHere: true },
+  { value: "home", label: "08/12 (Tue) Home", isHere: false },
+];
+const put = vi.fn();
+const close = vi.fn();
+
+beforeAll(startWords);
+beforeEach(async () => {
+  await setLanguage("en");
+  vi.clearAllMocks();
+});
+
+function open() {
+  render(
+    <KitProvider>
+      <PutOnDaysDialog
+        point={makePoint({ name: "Hotel" })}
+        days={days}
+        onPut={put}
+        onClose={close}
+      />
+    </KitProvider>,
+  );
+}
+const box = (name: RegExp) => screen.findByRole("checkbox", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+
+test("the other days are offered, the first by keyboard at once, with those where it stands already", async () => {
+  open();
+  expect(await screen.findByRole("dialog", { name: "Put “Hotel” on other days" })).toBeDefined();
+  const boxes = screen.getAllByRole("checkbox");
+  expect(boxes.map((one) => one.parentElement?.textContent)).toEqual([
+    "06/12 (Sun) Hills",
+    "07/12 (Mon) Seaalready on this day",
+    "08/12 (Tue) Home",
+  ]);
+  await vi.waitFor(() => expect(document.activeElement).toBe(boxes[0]));
+});
+
+test("nothing is put anywhere until a day is chosen", async () => {
+  open();
+  const hills = await box(/Hills/);
+  expect(button("Put there")).toHaveProperty("disabled", true);
+  await userEvent.click(hills);
+  expect(button("Put there")).toHaveProperty("disabled", false);
+  await userEvent.click(hills);
+  expect(button("Put there")).toHaveProperty("disabled", true);
+  expect(put).not.toHaveBeenCalled();
+});
+
+test("it is put on the chosen days in their order, once more where it stands already", async () => {
+  open();
+  await userEvent.click(await box(/Home/));
+  await userEvent.click(await box(/Sea/));
+  await userEvent.click(button("Put there"));
+  expect(put).toHaveBeenCalledExactlyOnceWith(["sea", "home"]);
+});
+
+test("whoever cancels leaves it where it is", async () => {
+  open();
+  await userEvent.click(await box(/Home/));
+  await userEvent.click(button("Cancel"));
+  expect(close).toHaveBeenCalledOnce();
+  expect(put).not.toHaveBeenCalled();
+});
+
+test("it speaks Russian where the language is Russian", async () => {
+  await setLanguage("ru");
+  open();
+  expect(await screen.findByRole("dialog", { name: "«Hotel» на другие дни" })).toBeDefined();
+  expect(screen.getByText("уже есть в этом дне")).toBeDefined();
+});

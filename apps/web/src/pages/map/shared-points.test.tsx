@@ -1,0 +1,101 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi } from "../../../testing/fake-api.ts";
+import { logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const stop = (id: string, name: string, routeId: string) =>
+  makePoint({ id, name, linkId: `place-${name}`, routeId });
+const day = (id: string, name: string, on: number, names: string[]) =>
+  makeRoute({
+    id,
+    name,
+    date: `2026-12-0${on} 09:00`,
+    points: names.map((point, at) => stop(`${id}-${at}`, point, id)),
+  });
+/** The inn stands twice on one day and once on another, the lake only once. */
+const routes = [
+  day("town", "Old town", 5, ["Inn", "Lake", "Inn"]),
+  day("hills", "Hills", 6, ["Inn"]),
+  day("home", "Home", 7, []),
+];
+
+beforeAll(async () => {
+  await startWords();
+  // Loading the page for the first time takes longer than a test waits for what is on it.
+  await import("./map-page.tsx");
+});
+beforeEach(() => logInAs());
+
+let made = 0;
+
+/** Opens the first day for editing, and what its menu of a point offers. */
+async function choose(name: string, what: string, language: Language = "en") {
+  await setLanguage(language);
+  const trip = makeTrip({ id: `shared-${++made}`, routes });
+  new FakeApi().on(endpoints.trips.get, () => trip);
+  openApp(`/map/${trip.id}/town`);
+  const russian = language === "ru";
+  await userEvent.click(await screen.findByRole("radio", { name: russian ? "Правка" : "Edit" }));
+  const menu = new RegExp(`^${russian ? "Действия с точкой" : "Actions for"} .${name}`);
+  const [first] = await screen.findAllByRole("button", { name: menu });
+  if (!first) throw new Error("the point has a menu");
+  await userEvent.click(first);
+  // Nothing has a size here, so the kit takes the button for scrolled out of sight and hides its menu.
+  await userEvent.click(await screen.findByRole("menuitem", { name: what, hidden: true }));
+  return within(await screen.findByRole("dialog"));
+}
+
+test("in the list a point says on which other days it stands, and that it stands here twice", async () => {
+  await choose("Lake", "Edit");
+  const marks = screen.getAllByText(/^Also on/).map(({ textContent }) => textContent);
+  expect(marks).toEqual(Array(2).fill("Also on 05/12 (Sat), 06/12 (Sun)"));
+});
+
+test("the form of a shared point says what changes on which days, and at how many stops", async () => {
+  const form = await choose("Inn", "Edit");
+  expect(
+    await form.findByText(
+      /^This point is also on 05\/12 \(Sat\), 06\/12 \(Sun\): its name, .* change at all 3 stops\. The rest is for this day only\.$/,
+    ),
+  ).toBeDefined();
+});
+
+test("it says so in Russian too", async () => {
+  const form = await choose("Inn", "Изменить", "ru");
+  const said =
+    /^Эта точка стоит ещё и здесь: 05\/12 \(сб\), 06\/12 \(вс\)\. .* изменятся во всех 3 местах плана/;
+  expect(await form.findByText(said)).toBeDefined();
+});
+
+test("the form of a point that stands once says nothing of others", async () => {
+  const form = await choose("Lake", "Edit");
+  expect(await form.findByLabelText(/^Name/)).toHaveProperty("value", "Lake");
+  expect(form.queryByText(/also on/)).toBeNull();
+});
+
+test("other days are offered for it, and where it stands already is said", async () => {
+  const dialog = await choose("Inn", "Put on other days…");
+  const boxes = await dialog.findAllByRole("checkbox");
+  expect(boxes.map((box) => box.parentElement?.textContent)).toEqual([
+    "06/12 (Sun) Hillsalready on this day",
+    "07/12 (Mon) Home",
+  ]);
+});
+
+test("deleting it asks about this stop or all, and names the other days", async () => {
+  const dialog = await choose("Inn", "Delete");
+  expect(dialog.getByText(/^This point is also on 05\/12 \(Sat\), 06\/12 \(Sun\)\./)).toBeDefined();
+  expect(dialog.getByRole("button", { name: "On every day" })).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Only this stop" }));
+  const list = within(screen.getByRole("list", { name: "Points of the day" }));
+  expect(list.getAllByText(/^(Inn|Lake)$/).map(({ textContent }) => textContent)).toEqual([
+    "Lake",
+    "Inn",
+  ]);
+});
