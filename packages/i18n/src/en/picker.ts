@@ -23,5 +23,5 @@ export const picker = {
   shared_one:
     "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change there too. The rest is for this day only.",
   shared_other:
-    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change at all {{count}} stops. The rest is for this day only.",
+    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change at all {{stops}} stops. The rest is for this day only.",
 } as const;

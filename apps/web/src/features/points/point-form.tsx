@@ -64,7 +64,7 @@ export function PointForm(props: PointFormProps) {
     >
       {others ? (
         <Alert kind="info">
-          {translate("picker.shared", { days: others.days, count: others.count })}
+          {translate("picker.shared", { ...others, stops: others.count + 1 })}
         </Alert>
       ) : null}
       {day ? <DayField {...day} /> : null}

@@ -74,7 +74,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
     <PointFormPart
       saved={point}
       moveType={route.moveType}
-      others={others.length > 0 ? { days: alsoOn, count: others.length + 1 } : undefined}
+      others={others.length > 0 ? { days: alsoOn, count: others.length } : undefined}
       onClose={close}
       onSave={async (change) => {
         const error = await actions.savePoint(point.id, change);

@@ -18,10 +18,10 @@ const day = (id: string, name: string, on: number, names: string[]) =>
     date: `2026-12-0${on} 09:00`,
     points: names.map((point, at) => stop(`${id}-${at}`, point, id)),
   });
-/** The inn stands twice on one day and once on another, the lake only once. */
+/** The inn stands twice on one day and once on another, the bath once on each of two, the lake only once. */
 const routes = [
-  day("town", "Old town", 5, ["Inn", "Lake", "Inn"]),
-  day("hills", "Hills", 6, ["Inn"]),
+  day("town", "Old town", 5, ["Inn", "Lake", "Inn", "Bath"]),
+  day("hills", "Hills", 6, ["Inn", "Bath"]),
   day("home", "Home", 7, []),
 ];
 
@@ -54,7 +54,8 @@ async function choose(name: string, what: string, language: Language = "en") {
 test("in the list a point says on which other days it stands, and that it stands here twice", async () => {
   await choose("Lake", "Edit");
   const marks = screen.getAllByText(/^Also on/).map(({ textContent }) => textContent);
-  expect(marks).toEqual(Array(2).fill("Also on 05/12 (Sat), 06/12 (Sun)"));
+  const inn = "Also on 05/12 (Sat), 06/12 (Sun)";
+  expect(marks).toEqual([inn, inn, "Also on 06/12 (Sun)"]);
 });
 
 test("the form of a shared point says what changes on which days, and at how many stops", async () => {
@@ -64,6 +65,12 @@ test("the form of a shared point says what changes on which days, and at how man
       /^This point is also on 05\/12 \(Sat\), 06\/12 \(Sun\): its name, .* change at all 3 stops\. The rest is for this day only\.$/,
     ),
   ).toBeDefined();
+});
+
+test("of a point with one other stop it says that this changes too", async () => {
+  const form = await choose("Bath", "Edit");
+  const said = /^This point is also on 06\/12 \(Sun\): its name, .* change there too\./;
+  expect(await form.findByText(said)).toBeDefined();
 });
 
 test("it says so in Russian too", async () => {
@@ -94,8 +101,9 @@ test("deleting it asks about this stop or all, and names the other days", async 
   expect(dialog.getByRole("button", { name: "On every day" })).toBeDefined();
   await userEvent.click(dialog.getByRole("button", { name: "Only this stop" }));
   const list = within(screen.getByRole("list", { name: "Points of the day" }));
-  expect(list.getAllByText(/^(Inn|Lake)$/).map(({ textContent }) => textContent)).toEqual([
+  expect(list.getAllByText(/^(Inn|Lake|Bath)$/).map(({ textContent }) => textContent)).toEqual([
     "Lake",
     "Inn",
+    "Bath",
   ]);
 });
