@@ -96,7 +96,10 @@ test.each([
     const [key = ""] = legKeysOf(requestOf(0, 1));
     const old: KnownLeg = { leg: leg(1), isFresh: false };
     database.legs.set(key ?? "", old);
-    new FakeApi().on(row, ({ body }) => ({ ...estimatePath(body), provider }));
+    new FakeApi().on(row, ({ body }) => {
+      const { legs } = estimatePath(body);
+      return { provider, estimated: true, legs };
+    });
     const { path } = await findPath(requestOf(0, 1, 2), never);
     expect(path.legs.map((found) => found?.estimated)).toEqual([false, true]);
     expect(path.legs[0]).toMatchObject({ distance: 1 });
