@@ -11,7 +11,7 @@ import type { KnownLeg } from "./kept-legs.ts";
 /** What the browser's database holds: jsdom has none. */
 const database = vi.hoisted(() => ({ legs: new Map<string, unknown>() }));
 vi.mock("./kept-legs.ts", () => ({
-  loadKnownLegs: async () => database.legs,
+  loadKnownLegs: async () => new Map(database.legs),
   keepLegs: (legs: ReadonlyMap<string, Leg | null>) => {
     for (const [key, leg] of legs)
       database.legs.set(key, { leg, isFresh: leg !== null && leg.estimated !== true });
@@ -106,6 +106,17 @@ test.each([
     expect(database.legs.get(key ?? "")).toEqual(old);
   },
 );
+
+test("buses are estimates when they are shown again, too", async () => {
+  const bus: PathRequest = { mode: "bus", points: [spot(0), spot(1)] };
+  const api = new FakeApi().on(row, () => ({ provider: "osrm", estimated: true, legs: [leg(1)] }));
+  await findPath(bus, never);
+  await findPath(bus, never);
+  expect(api.callsOf(row)).toHaveLength(2);
+  new FakeApi().on(row, () => refuse("INTERNAL"));
+  const { path } = await findPath(bus, never);
+  expect(path.legs).toMatchObject([{ distance: 1, estimated: true }]);
+});
 
 test("a refusal is no trouble of the way there", async () => {
   new FakeApi().on(row, () => refuse("VALIDATION_FAILED"));

@@ -74,8 +74,9 @@ function legsToKeep(
     const key = keys[at];
     const isGap = gaps.some(({ to }) => to === at + 1);
     if (!key || (leg === null && !isGap)) return;
-    if (isEstimate(leg, path) && isRouted(known.get(key)?.leg)) return;
-    legs.set(key, leg);
+    const estimated = isEstimate(leg, path);
+    if (estimated && isRouted(known.get(key)?.leg)) return;
+    legs.set(key, leg && { ...leg, estimated });
   });
   return legs;
 }
