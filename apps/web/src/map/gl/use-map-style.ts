@@ -1,5 +1,6 @@
 import type { Map as GlMap, StyleSpecification } from "maplibre-gl";
 import { useEffect } from "react";
+import { keepVisibility } from "../style/clipped-layers.ts";
 import type { MapLook } from "../style/map-look.ts";
 import { buildMapStyle } from "../style/map-style.ts";
 import { sourceIds } from "../style/source-ids.ts";
@@ -11,7 +12,11 @@ function keepTrip(before: StyleSpecification | undefined, next: StyleSpecificati
     const source = before?.sources[id];
     return source ? [[id, source] as const] : [];
   });
-  return { ...next, sources: { ...next.sources, ...Object.fromEntries(kept) } };
+  return {
+    ...next,
+    sources: { ...next.sources, ...Object.fromEntries(kept) },
+    layers: keepVisibility(before, next.layers, Object.values(sourceIds)),
+  };
 }
 
 /** Redraws the map in another language or scheme, or from another source; camera and trip stay. */

@@ -1,17 +1,28 @@
 import { GeoJSONSource, type Map as GlMap } from "maplibre-gl";
 import { useEffect } from "react";
+import { isClipped } from "../style/clipped-layers.ts";
 import { markDrawing } from "./map-state.ts";
 
-/** Fills a source of the style. */
-export function setSourceData(map: GlMap, sourceId: string, data: GeoJSON.GeoJSON): void {
+type Data = GeoJSON.FeatureCollection | GeoJSON.Feature;
+
+const isEmpty = (data: Data) => data.type === "FeatureCollection" && data.features.length === 0;
+
+/** Fills a source of the style. Its clipped layers are there only while there is something to draw (`clipped-layers.ts`). */
+export function setSourceData(map: GlMap, sourceId: string, data: Data): void {
   const source = map.getSource(sourceId);
   if (!(source instanceof GeoJSONSource)) return;
   source.setData(data);
+  const visibility = isEmpty(data) ? "none" : "visible";
+  for (const id of map.getLayersOrder()) {
+    const layer = map.getLayer(id);
+    if (layer?.source === sourceId && isClipped(layer))
+      map.setLayoutProperty(id, "visibility", visibility);
+  }
   markDrawing(map);
 }
 
 /** Keeps a source of the style filled with the data given. */
-export function useSourceData(map: GlMap | null, sourceId: string, data: GeoJSON.GeoJSON): void {
+export function useSourceData(map: GlMap | null, sourceId: string, data: Data): void {
   useEffect(() => {
     if (map) setSourceData(map, sourceId, data);
   }, [map, sourceId, data]);

@@ -1,9 +1,11 @@
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
+import type { LayerSpecification } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
+import { keepVisibility } from "./clipped-layers.ts";
 import type { MapLook } from "./map-look.ts";
 import { buildMapStyle } from "./map-style.ts";
-import { pressableLayerIds } from "./source-ids.ts";
+import { pressableLayerIds, sourceIds } from "./source-ids.ts";
 
 const looks: MapLook[] = [
   { language: "en", scheme: "light" },
@@ -44,6 +46,35 @@ describe("the style of the map", () => {
     const ids = looks.map((look) => buildMapStyle(look).layers.map(({ id }) => id));
     for (const list of ids) expect(list).toEqual(ids[0]);
     for (const id of Object.values(pressableLayerIds)) expect(ids[0]).toContain(id);
+  });
+});
+
+describe("a layer that the renderer clips to its tiles", () => {
+  const look: MapLook = { language: "en", scheme: "light" };
+  const sources = Object.values(sourceIds);
+  const visibilityOf = (layers: LayerSpecification[], wanted: string) =>
+    layers.find(({ id }) => id === wanted)?.layout?.visibility ?? "visible";
+
+  it("is hidden while what it draws is empty, unlike the world beneath and layers that cost nothing", () => {
+    const { layers } = buildMapStyle(look);
+    const ids = ["path-solid", "measured-line", "own-accuracy", "land", "marker-discs"];
+    expect(ids.map((id) => visibilityOf(layers, id))).toEqual([
+      ...["none", "none", "none"],
+      ...["visible", "visible"],
+    ]);
+  });
+
+  it("stays as it is when the style around it changes", () => {
+    const before = buildMapStyle(look);
+    const shown = before.layers.map((layer) =>
+      layer.id === "path-solid"
+        ? { ...layer, layout: { ...layer.layout, visibility: "visible" } }
+        : layer,
+    ) as LayerSpecification[];
+    const next = buildMapStyle({ ...look, scheme: "dark" }).layers;
+    const kept = keepVisibility({ ...before, layers: shown }, next, sources);
+    expect(visibilityOf(kept, "path-solid")).toBe("visible");
+    expect(visibilityOf(kept, "path-dashed")).toBe("none");
   });
 });
 

@@ -1,5 +1,6 @@
 import type { GeoJSONSourceSpecification, StyleSpecification } from "maplibre-gl";
 import { basemapSources, listBasemapLabels, listBasemapShapes } from "./basemap-layers.ts";
+import { keepVisibility } from "./clipped-layers.ts";
 import { mapFonts } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
 import { listMarkerLayers } from "./marker-layers.ts";
@@ -31,14 +32,18 @@ export function buildMapStyle(look: MapLook): StyleSpecification {
       [sourceIds.found]: withIds(),
       ...toolSources,
     },
-    layers: [
-      ...listBasemapShapes(look),
-      ...listStreetShapes(look),
-      ...listPathLayers(look),
-      ...listBasemapLabels(look),
-      ...listStreetLabels(look),
-      ...listMarkerLayers(look),
-      ...listToolLayers(look),
-    ],
+    layers: keepVisibility(
+      undefined,
+      [
+        ...listBasemapShapes(look),
+        ...listStreetShapes(look),
+        ...listPathLayers(look),
+        ...listBasemapLabels(look),
+        ...listStreetLabels(look),
+        ...listMarkerLayers(look),
+        ...listToolLayers(look),
+      ],
+      Object.values(sourceIds),
+    ),
   };
 }

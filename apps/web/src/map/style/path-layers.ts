@@ -11,8 +11,8 @@ import { sourceIds } from "./source-ids.ts";
 
 type Width = DataDrivenPropertyValueSpecification<number>;
 
-const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 2.5, 7, 4, 13, 5];
-const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 4.5, 7, 6.8, 13, 8];
+const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 1.5, 8, 2.2, 11, 4, 13, 5];
+const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 3.5, 8, 4.4, 11, 6.8, 13, 8];
 const isKind = (kind: LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
 
 /** The paths of the days: solid with a pale casing when routed, dashed while estimated, dotted on foot; and their gaps. */
