@@ -12,7 +12,8 @@ export const picker = {
   addNone: "Add points",
   add_one: "Add {{count}} point",
   add_other: "Add {{count}} points",
-  added_one: "“{{name}}” is now on “{{day}}” too.",
+  addedOne: "“{{name}}” is now on “{{day}}” too.",
+  added_one: "{{count}} point is now on “{{day}}” too.",
   added_other: "{{count}} points are now on “{{day}}” too.",
   putOnDays: "Put on other days…",
   daysTitle: "Put “{{name}}” on other days",
@@ -20,8 +21,8 @@ export const picker = {
   put: "Put there",
   onMoreDays_one: "“{{name}}” is now on {{count}} more day.",
   onMoreDays_other: "“{{name}}” is now on {{count}} more days.",
-  shared_one:
+  sharedTwice:
     "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change there too. The rest is for this day only.",
-  shared_other:
+  shared:
     "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change at all {{stops}} stops. The rest is for this day only.",
 } as const;

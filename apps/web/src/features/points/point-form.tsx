@@ -64,7 +64,10 @@ export function PointForm(props: PointFormProps) {
     >
       {others ? (
         <Alert kind="info">
-          {translate("picker.shared", { ...others, stops: others.count + 1 })}
+          {translate(others.count === 1 ? "picker.sharedTwice" : "picker.shared", {
+            days: others.days,
+            stops: others.count + 1,
+          })}
         </Alert>
       ) : null}
       {day ? <DayField {...day} /> : null}

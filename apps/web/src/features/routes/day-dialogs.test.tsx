@@ -177,6 +177,24 @@ test("generating makes a day for each date of a range that has none, and says ho
   ]);
 });
 
+test.each([
+  ["10.12.2026", /^Появится один день: «День 4»\./],
+  ["30.12.2026", /^Появится 21 день: от «День 4» до «День 24»\./],
+])("in Russian 21 days are more than one: to %s", async (last, said) => {
+  await setLanguage("ru");
+  render(
+    <GenerateDaysDialog
+      routes={routes}
+      firstDay="2026-12-10"
+      onGenerate={async () => null}
+      onClose={nothing}
+    />,
+    { wrapper },
+  );
+  await typeDate("Последняя дата", last);
+  expect(await screen.findByText(said)).toBeDefined();
+});
+
 test("generating is bounded by what a trip holds, and refuses a range without a free date", async () => {
   const onGenerate = vi.fn(async () => null);
   render(

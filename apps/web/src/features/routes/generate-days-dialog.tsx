@@ -117,7 +117,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       />
       <p aria-live="polite">
         {days.length > 0
-          ? translate("days.willMake", {
+          ? translate(days.length === 1 ? "days.willMakeOne" : "days.willMake", {
               count: days.length,
               first: days[0]?.name ?? "",
               last: days.at(-1)?.name ?? "",

@@ -78,7 +78,11 @@ export function usePointActions(trip: Trip) {
         points.map(({ id }) => ({ pointId: id, routeIds: [routeId] })),
       );
       const day = dayNameOf(routeId);
-      offerUndo(translate("picker.added", { count, name: first.name, day }));
+      offerUndo(
+        count === 1
+          ? translate("picker.addedOne", { name: first.name, day })
+          : translate("picker.added", { count, day }),
+      );
     },
     putOnDays(point: Point, routeIds: readonly string[]): void {
       edits.attach({ kind: "attach", name: point.name }, [{ pointId: point.id, routeIds }]);
