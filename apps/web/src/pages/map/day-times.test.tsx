@@ -15,7 +15,14 @@ const border = makeRoute({
   date: "2027-05-03 22:00",
   points: [
     makePoint({ name: "Akhaltsikhe", timeToSpend: 30, ...spot }),
-    makePoint({ name: "Kars", lat: 40.6, lng: 43.1, reservationTime: "22:10", timeToSpend: 120 }),
+    makePoint({
+      id: "kars",
+      name: "Kars",
+      lat: 40.6,
+      lng: 43.1,
+      reservationTime: "22:10",
+      timeToSpend: 120,
+    }),
   ],
 });
 
@@ -29,7 +36,8 @@ beforeEach(async () => {
   logInAs();
 });
 
-test("a day tells its times in the zones of its places, how long it travels and stays, and when it ends; a point's card tells its own", async () => {
+/** A server with that trip, on which two hours lead from each point to the next. */
+function serve(): void {
   new FakeApi()
     .on(endpoints.services.route, ({ body }) => ({
       provider: "test",
@@ -40,7 +48,14 @@ test("a day tells its times in the zones of its places, how long it travels and 
         geometry: { type: "LineString" as const, coordinates: [] },
       })),
     }))
-    .on(endpoints.trips.get, () => makeTrip({ id: "far", routes: [border] }));
+    .on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes: [border] }));
+}
+
+const factOf = async (label: string) =>
+  (await screen.findByText(label)).nextElementSibling?.textContent;
+
+test("a day tells its times in the zones of its places, how long it travels and stays, and when it ends; a point's card tells its own", async () => {
+  serve();
   openAppInAddressBar("/map/far/border");
 
   // 22:30 and two hours in Tbilisi are 23:30 in Kars.
@@ -49,8 +64,14 @@ test("a day tells its times in the zones of its places, how long it travels and 
   expect(await screen.findByText(sums)).toBeDefined();
   expect(screen.getByText(/^Time zone: −1\shr$/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: /Kars/ }));
-  expect((await screen.findByText("Arrival")).nextElementSibling?.textContent).toBe("23:30");
-  const departure = screen.getByText("Departure").nextElementSibling;
-  expect(departure?.textContent).toBe("01:30, 04/05 (Tue)");
+  expect(await factOf("Arrival")).toBe("23:30");
+  expect(await factOf("Departure")).toBe("01:30, 04/05 (Tue)");
   expect(screen.getByText(/^1\shr\s20\smin late for the reservation at\s22:10$/)).toBeDefined();
+});
+
+test("the card of a point tells its times also where several days are in view", async () => {
+  serve();
+  openAppInAddressBar("/map/far-and-wide/-1?point=kars");
+  expect(await factOf("Arrival")).toBe("23:30");
+  expect(await factOf("Departure")).toBe("01:30, 04/05 (Tue)");
 });

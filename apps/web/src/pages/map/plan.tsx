@@ -15,7 +15,7 @@ import styles from "./plan.module.css";
 import type { PlanContext } from "./plan-context.ts";
 import { PointPlan } from "./point-plan.tsx";
 import { TripHeader } from "./trip-header.tsx";
-import type { DayPath } from "./use-day-path.ts";
+import { type DayPath, useDayPath } from "./use-day-path.ts";
 import { useDaySchedule } from "./use-day-schedule.ts";
 import { useShownDays } from "./use-shown-days.ts";
 
@@ -27,19 +27,26 @@ export interface PlanProps extends PlanContext {
   selected: { point: Point; route: Route } | null;
 }
 
+const noPoints: Route["points"] = [];
+
 /** The plan beside or below the map: the trip, its days, and the day or point in view. */
 export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanProps) {
   const translate = useWords();
   const { trip, screen, onEvent } = context;
-  const schedule = useDaySchedule(chosen.kind === "one" ? chosen.route : null, path);
-  const viewKey = selected?.point.id ?? (chosen.kind === "one" ? chosen.route.id : allRoutesId);
+  const current = chosen.kind === "one" ? chosen.route : null;
+  const scheduled = selected?.route ?? current;
+  // Where several days are in view, a point's day has its path too.
+  const other = scheduled === current ? null : scheduled;
+  const pathOfOther = useDayPath(other?.points ?? noPoints);
+  const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
+  const viewKey = selected?.point.id ?? current?.id ?? allRoutesId;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const dayActions = openDayDialogs(trip, onEvent);
-  const adding = openAddingDays(chosen.kind === "one" ? chosen.route.id : null, onEvent);
+  const adding = openAddingDays(current?.id ?? null, onEvent);
   const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
   const isPhone = useIsPhone();
   const draw = () => {
@@ -95,7 +102,7 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
         <DayStrip
           tripId={trip.id}
           routes={trip.routes}
-          currentId={chosen.kind === "one" ? chosen.route.id : allRoutesId}
+          currentId={current?.id ?? allRoutesId}
           isOn={chosen.kind === "several" ? days.isOn : undefined}
           adding={trip.canEdit ? adding : undefined}
         />
