@@ -3,6 +3,7 @@ import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
@@ -21,15 +22,32 @@ const onChoose = vi.fn();
 const onClear = vi.fn();
 let api: FakeApi;
 
+/** The search on a map that marks what was chosen. */
+function Box() {
+  const [hasFound, setFound] = useState(false);
+  return (
+    <SearchBox
+      near={() => ({ lat: 41, lng: 44 })}
+      onChoose={(place) => {
+        setFound(true);
+        onChoose(place);
+      }}
+      hasFound={hasFound}
+      onClear={() => {
+        setFound(false);
+        onClear();
+      }}
+    />
+  );
+}
+
 beforeAll(startWords);
 beforeEach(async () => {
   await setLanguage("en");
   onChoose.mockClear();
   onClear.mockClear();
   api = new FakeApi().on(endpoints.services.search, () => [placeOf("Vienna"), placeOf("Vienne")]);
-  render(<SearchBox near={() => ({ lat: 41, lng: 44 })} onChoose={onChoose} onClear={onClear} />, {
-    wrapper: KitProvider,
-  });
+  render(<Box />, { wrapper: KitProvider });
 });
 
 afterEach(() => {
@@ -84,6 +102,17 @@ test("emptying the search takes the red marker away", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
   expect(onClear).toHaveBeenCalledOnce();
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
+});
+
+test("what was chosen can be taken off the map without typing anew", async () => {
+  const clear = () => screen.queryByRole("button", { name: "Clear the search" });
+  expect(clear()).toBeNull();
+  await ask("vien{Enter}");
+  await screen.findAllByRole("option");
+  await ask("{Enter}");
+  await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
+  expect(onClear).toHaveBeenCalledOnce();
+  expect(clear()).toBeNull();
 });
 
 test("Home and End go to the first and the last, arrow keys from one end to the other", async () => {

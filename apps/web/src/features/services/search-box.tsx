@@ -14,12 +14,14 @@ export interface SearchBoxProps {
   /** Where the map looks: nearer places come first among equals. */
   near: () => Position | null;
   onChoose: (place: FoundPlace) => void;
+  /** What was chosen is still marked on the map: there is something to clear. */
+  hasFound: boolean;
   /** The search is emptied: what it found is no longer asked for. */
   onClear: () => void;
 }
 
 /** Finds places: Enter searches, Enter again takes the first, arrow keys choose another. */
-export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
+export function SearchBox({ near, onChoose, hasFound, onClear }: SearchBoxProps) {
   const translate = useWords();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -97,7 +99,9 @@ export function SearchBox({ near, onChoose, onClear }: SearchBoxProps) {
           }}
           onKeyDown={step}
         />
-        {text ? <IconButton icon="x" label={translate("services.clear")} onClick={clear} /> : null}
+        {text || hasFound ? (
+          <IconButton icon="x" label={translate("services.clear")} onClick={clear} />
+        ) : null}
       </div>
       <SearchResults
         id={listId}

@@ -90,6 +90,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             <SearchBox
               near={() => view.current?.center ?? null}
               onChoose={find}
+              hasFound={screen.found !== null}
               onClear={() => onEvent({ kind: "forgetFound" })}
             />
           )
