@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { type DateText, formatDate } from "@castor/core/basics/dates.ts";
+import { dateFormat, numberFormat } from "@castor/core/basics/intl-formats.ts";
 import { type CurrencyId, fractionDigits } from "@castor/core/finance/currencies.ts";
 import { useMemo } from "react";
 import { useLanguage } from "./words.ts";
@@ -13,7 +14,7 @@ export function createFormats(language: Language) {
   // English with the day before the month, as section 9 writes dates.
   const locale = language === "en" ? "en-GB" : language;
   const unit = (value: number, name: string, digits = 0) =>
-    new Intl.NumberFormat(language, {
+    numberFormat(language, {
       style: "unit",
       unit: name,
       unitDisplay: "short",
@@ -22,16 +23,16 @@ export function createFormats(language: Language) {
       .format(value)
       .replaceAll(" ", nbsp);
   const number = (value: number, digits = 2) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+    numberFormat(locale, { maximumFractionDigits: digits }).format(value);
   const days = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    dateFormat(locale, { ...options, timeZone: "UTC" });
   const at = (date: DateText) => new Date(`${date}T00:00:00Z`);
 
   return {
     number,
     /** An amount with its currency, with that currency's fraction digits. */
     money: (amount: number, currency: CurrencyId) =>
-      new Intl.NumberFormat(locale, {
+      numberFormat(locale, {
         style: "currency",
         currency,
         minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),

@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import { numberFormat } from "@castor/core/basics/intl-formats.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useState } from "react";
 import { chooseScale, type Scale, type Units } from "./choose-scale.ts";
@@ -29,7 +30,7 @@ export function MapScale({ map, language, units }: MapScaleProps) {
   const { amount, unit, widthPx } = scale;
   return (
     <div className={styles.scale} style={{ width: widthPx }}>
-      {new Intl.NumberFormat(language, { style: "unit", unit }).format(amount)}
+      {numberFormat(language, { style: "unit", unit }).format(amount)}
     </div>
   );
 }

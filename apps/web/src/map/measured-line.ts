@@ -1,4 +1,5 @@
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import { numberFormat } from "@castor/core/basics/intl-formats.ts";
 import type { Feature, FeatureCollection, LineString, Point } from "geojson";
 import type { Units } from "./choose-scale.ts";
 import { greatCircle } from "./great-circle.ts";
@@ -60,7 +61,7 @@ export function sayLength(metres: number, units: Units, language: string): strin
   const unit = Math.round(metres) >= metresOf[large] ? large : small;
   const amount = metres / metresOf[unit];
   const digits = unit === small ? 0 : amount < 10 ? 2 : amount < 100 ? 1 : 0;
-  return new Intl.NumberFormat(language, { style: "unit", unit, maximumFractionDigits: digits })
+  return numberFormat(language, { style: "unit", unit, maximumFractionDigits: digits })
     .format(amount)
     .replaceAll(" ", "\u00a0");
 }

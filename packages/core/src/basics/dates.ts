@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
+import { dateFormat } from "./intl-formats.ts";
 import { message } from "./validation.ts";
 import { zoneOffset } from "./zone-offset.ts";
 
@@ -78,9 +79,7 @@ export function todayIn(zone: string, now: Date): DateText {
 export const dateStyles = ["full", "short", "long"] as const;
 
 const parts = (day: DateText, language: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...options, timeZone: "UTC" }).formatToParts(
-    new Date(`${day}T00:00:00Z`),
-  );
+  dateFormat(language, { ...options, timeZone: "UTC" }).formatToParts(new Date(`${day}T00:00:00Z`));
 
 const part = (
   day: DateText,

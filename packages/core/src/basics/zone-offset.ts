@@ -1,15 +1,10 @@
-/** Making a format costs a hundred times what using it does. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-/** More zones than any trip crosses: names come from outside too, and what they leave behind is bounded. */
-const mostFormats = 100;
+import { dateFormat } from "./intl-formats.ts";
 
 /** The format of a zone; null where its name is unknown. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
-  const known = formats.get(zone);
-  if (known) return known;
   try {
     // Swedish writes a moment as YYYY-MM-DD HH:mm:ss.
-    const format = new Intl.DateTimeFormat("sv-SE", {
+    return dateFormat("sv-SE", {
       timeZone: zone,
       hourCycle: "h23",
       year: "numeric",
@@ -19,9 +14,6 @@ function formatOf(zone: string): Intl.DateTimeFormat | null {
       minute: "2-digit",
       second: "2-digit",
     });
-    if (formats.size >= mostFormats) formats.clear();
-    formats.set(zone, format);
-    return format;
   } catch {
     return null;
   }
