@@ -2,7 +2,7 @@ import { dayOf } from "@castor/core/basics/dates.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -22,10 +22,39 @@ export interface DayStripProps {
   adding?: AddingDays | undefined;
 }
 
+interface DayLinkProps {
+  tripId: string;
+  route: Route;
+  color: string;
+  isCurrent: boolean;
+  isOff: boolean;
+}
+
+/** Drawn anew only when something of it changes: a trip has a hundred. */
+const DayLink = memo(function DayLink({ tripId, route, color, isCurrent, isOff }: DayLinkProps) {
+  const formats = useFormats();
+  return (
+    <Link
+      href={addressOf("map", { tripId, routeId: route.id })}
+      className={styles.day}
+      style={{ "--day-color": color } as React.CSSProperties}
+      aria-current={isCurrent ? "page" : undefined}
+      data-off={isOff || undefined}
+    >
+      <span className={styles.date}>
+        {formats.date(dayOf(route.date), "short")}
+        <DayIcon icon={route.icon} size={16} />
+      </span>
+      <span className={`one-line ${styles.name}`} dir="auto">
+        {route.name}
+      </span>
+    </Link>
+  );
+});
+
 /** The days of a trip side by side, each a link; the current one is kept in sight. */
 export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripProps) {
   const translate = useWords();
-  const formats = useFormats();
   const current = useRef<HTMLLIElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another current day is another element
   useEffect(() => {
@@ -53,21 +82,13 @@ export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripPr
         </li>
         {routes.map((route, at) => (
           <li key={route.id} ref={route.id === currentId ? current : undefined}>
-            <Link
-              href={addressOf("map", { tripId, routeId: route.id })}
-              className={styles.day}
-              style={{ "--day-color": dayColor(at) } as React.CSSProperties}
-              aria-current={route.id === currentId ? "page" : undefined}
-              data-off={isOn?.(route.id) === false || undefined}
-            >
-              <span className={styles.date}>
-                {formats.date(dayOf(route.date), "short")}
-                <DayIcon icon={route.icon} size={16} />
-              </span>
-              <span className={`one-line ${styles.name}`} dir="auto">
-                {route.name}
-              </span>
-            </Link>
+            <DayLink
+              tripId={tripId}
+              route={route}
+              color={dayColor(at)}
+              isCurrent={route.id === currentId}
+              isOff={isOn?.(route.id) === false}
+            />
           </li>
         ))}
         {adding ? (
