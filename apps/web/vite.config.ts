@@ -72,15 +72,16 @@ const ofFirst = reachFrom(first);
 const ofOthers = reachFrom(others);
 
 /**
- * What the map's page is made of, in three files by who else needs it: the first page too, other pages too, nobody. Divided
+ * What the map's page is made of, in three files by who else needs it: the first page too, which is with what every page
+ * begins with; other pages too; nobody. Divided
  * by who shares what with whom, as it would be otherwise, there are sixty files on the way to the map, and opening it takes
  * twice as long. In this order, since a group takes along what its modules import.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "first", tags: ["$initial"], priority: 4 },
   {
-    name: (id, context) => (ofMap(context).has(id) && ofFirst(context).has(id) ? "basics" : null),
-    debugName: "basics",
+    name: (id, context) => (ofMap(context).has(id) && ofFirst(context).has(id) ? "first" : null),
+    debugName: "first",
     priority: 3,
   },
   {

@@ -1,6 +1,7 @@
 import { estimatePath } from "@castor/core/services/estimate-path.ts";
 import { legKeysOf } from "@castor/core/services/leg-key.ts";
 import type { Leg, Path, PathRequest } from "@castor/core/services/path.ts";
+import { afterFirstSight } from "../device/first-sight.ts";
 import { toApiError } from "./api-error.ts";
 import { askPath, type PathGap, type PathWithGaps } from "./ask-path.ts";
 import { type KnownLeg, keepLegs, loadKnownLegs } from "./kept-legs.ts";
@@ -23,6 +24,8 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
   if (keys.every((key) => key === null || known.get(key)?.isFresh === true))
     return recall(request, keys, known, false);
   try {
+    // A trip is opened for its points: ways between them come next.
+    await afterFirstSight();
     const answer = await askPath(request, signal);
     if (answer.path.provider !== "estimate") keepLegs(legsToKeep(answer, keys, known));
     return { ...answer, path: preferKnown(answer.path, keys, known), isFallback: false };

@@ -18,7 +18,7 @@ setWorkerUrl(workerUrl);
 const { tile } = new Protocol();
 addProtocol("pmtiles", async (request, abort) => {
   // What a trip is opened for is its points: the land beneath them comes next.
-  if (request.type !== "json") await afterFirstSight();
+  await afterFirstSight();
   return tile(request, abort);
 });
 teachStreetTiles();

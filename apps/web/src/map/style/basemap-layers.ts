@@ -12,8 +12,14 @@ import { paletteOf } from "./map-palette.ts";
 const source = "world";
 const { layers } = worldBasemap;
 
+/** Its zooms are known, so that nothing has to be read of it before the map stands. */
 export const basemapSources: Record<string, VectorSourceSpecification> = {
-  [source]: { type: "vector", url: `pmtiles://${worldBasemap.path}` },
+  [source]: {
+    type: "vector",
+    tiles: [`pmtiles://${worldBasemap.path}/{z}/{x}/{y}`],
+    minzoom: worldBasemap.minZoom,
+    maxzoom: worldBasemap.maxZoom,
+  },
 };
 
 const nameOfCountry = (language: MapLook["language"]): ExpressionSpecification =>
