@@ -107,3 +107,13 @@ test("deleting it asks about this stop or all, and names the other days", async 
     "Bath",
   ]);
 });
+
+test("in Russian too it asks about this stop, not about the day, on which the point may stand twice", async () => {
+  const dialog = await choose("Inn", "Удалить", "ru");
+  expect(
+    dialog.getByText(/05\/12 \(сб\), 06\/12 \(вс\)\. .* только с этого места плана/),
+  ).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Только с этого места" }));
+  const list = within(screen.getByRole("list", { name: "Точки дня" }));
+  expect(list.getAllByText(/^(Inn|Lake|Bath)$/)).toHaveLength(3);
+});
