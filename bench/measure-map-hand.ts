@@ -69,7 +69,7 @@ async function type(page: Page): Promise<number[]> {
 }
 
 async function dragMarker(page: Page): Promise<number[]> {
-  await page.getByRole("radio", { name: "Edit" }).check({ force: true });
+  await page.getByRole("radio", { name: "Edit" }).check();
   await page.locator("[data-map-state=idle]").waitFor();
   const spot = await page.locator("[data-map-state]").evaluate(
     (map) =>

@@ -21,7 +21,7 @@ interface Opening {
  */
 export async function measureOpening(window: BrowserContext, address: string): Promise<Figure[]> {
   const openings: Opening[] = [];
-  for (let load = 0; load <= loads; load++) openings.push(await open(window, address));
+  for (let load = 0; load <= loads; load++) openings.push(await openMap(window, address));
   openings.shift();
   const middle = (figure: keyof Opening) => middleOf(openings.map((opening) => opening[figure]));
   return [
@@ -49,7 +49,8 @@ export async function measureOpening(window: BrowserContext, address: string): P
   ];
 }
 
-async function open(window: BrowserContext, address: string): Promise<Opening> {
+/** Opens a page with a map until it is drawn whole; a page says when its first markers are there by a mark of its own. */
+export async function openMap(window: BrowserContext, address: string): Promise<Opening> {
   const page = await window.newPage();
   const begun: { at: number; request: Request }[] = [];
   page.on("request", (request) => begun.push({ at: Date.now(), request }));

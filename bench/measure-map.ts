@@ -1,6 +1,7 @@
 import type { Browser } from "@playwright/test";
 import type { Figure } from "./figure.ts";
 import { launchBrowser, openWindow } from "./map-browser.ts";
+import { measureBareMap } from "./measure-bare-map.ts";
 import { measureHand } from "./measure-map-hand.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
@@ -31,7 +32,10 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
       })),
     ];
     const crowd = await traveller.plan(largest.days, largest.pointsPerDay);
-    figures.push(...(await measurePanning(window, addressOf(crowd.tripId, "-1"), largest)));
+    figures.push(
+      ...(await measurePanning(window, addressOf(crowd.tripId, "-1"), largest)),
+      ...(await measureBareMap(window, { day: usual.pointsPerDay, crowd: largest })),
+    );
     return figures;
   } finally {
     await browser?.close();
