@@ -119,10 +119,8 @@ export function TripMap(props: TripMapProps) {
   }, [map, words.map]);
 
   const edges = {
-    "--inset-top": `${inset.top}px`,
     "--inset-right": `${inset.right}px`,
     "--inset-bottom": `${inset.bottom}px`,
-    "--inset-left": `${inset.left}px`,
   } as CSSProperties;
 
   return (
