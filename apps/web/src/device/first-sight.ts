@@ -1,3 +1,5 @@
+import { useEffect, useState } from "react";
+
 /** A page that never comes to show what it was opened for holds nothing back for longer. */
 const longestMs = 3_000;
 
@@ -20,4 +22,17 @@ export function endFirstSight(): void {
 /** Settles once there is time for what nobody looks for at first; at once where no page asked for that. */
 export function afterFirstSight(): Promise<void> {
   return sight;
+}
+
+/** True once there is time for it. */
+export function useFirstSightOver(): boolean {
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    void sight.then(() => isGone || setOver(true));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return isOver;
 }

@@ -4,6 +4,7 @@ import type { TileType } from "@castor/core/map/tile-types.ts";
 import { useCallback, useEffect, useState } from "react";
 import { apiOrigin } from "../../data/api-host.ts";
 import { useRead } from "../../data/use-read.ts";
+import { useFirstSightOver } from "../../device/first-sight.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { BasemapNews } from "../../map/gl/use-basemap.ts";
 import { dismissTopic, notify } from "../../ui/notify.ts";
@@ -37,7 +38,9 @@ function useAddressed(source: TileSource | undefined): TileSource | undefined {
  */
 export function useTripTiles(tileType: TileType) {
   const translate = useWords();
-  const tiles = useRead(endpoints.services.config, {}, { freshMs }).data?.tiles;
+  // The embedded world is there meanwhile.
+  const isPaused = !useFirstSightOver();
+  const tiles = useRead(endpoints.services.config, {}, { freshMs, isPaused }).data?.tiles;
   const rowOf = (id: TileType) => tiles?.find((row) => row.tileType === id);
   const chosen = rowOf(tileType);
   const source = useAddressed((chosen?.source ? chosen : rowOf("default"))?.source);
