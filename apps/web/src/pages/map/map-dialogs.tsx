@@ -23,6 +23,8 @@ export interface MapDialogsProps {
   trip: Trip;
   /** The day in view, if it is one. */
   current: Route | null;
+  /** All days in view. */
+  shown: readonly Route[];
   screen: MapScreen;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
@@ -45,7 +47,9 @@ export function MapDialogs(props: MapDialogsProps) {
   );
 }
 
-function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: MapDialogsProps) {
+function OpenDialog(props: MapDialogsProps) {
+  const { trip, current, shown, actions, onEvent } = props;
+  const { dialog } = props.screen;
   const close = () => onEvent({ kind: "close" });
   if (dialog === null) return null;
   switch (dialog.kind) {
@@ -78,7 +82,7 @@ function OpenDialog({ trip, current, screen: { dialog }, actions, onEvent }: Map
       return (
         <NewPointPart
           trip={trip}
-          current={current}
+          shown={shown}
           draft={dialog.draft}
           actions={actions}
           onEvent={onEvent}

@@ -14,7 +14,8 @@ import type { TripActions } from "./use-trip-actions.ts";
 
 export interface NewPointDialogProps {
   trip: Trip;
-  current: Route | null;
+  /** The last one of the days in view is the first choice: others may be switched off. */
+  shown: readonly Route[];
   draft: PointDraft;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
@@ -28,9 +29,9 @@ function useNameNear(draft: PointDraft): string | null {
 }
 
 /** The form of a new point, filled with what the search or the map knows; it says on which day it will stand. */
-export function NewPointDialog({ trip, current, draft, actions, onEvent }: NewPointDialogProps) {
+export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPointDialogProps) {
   const days = useDayChoices(trip);
-  const [routeId, setRouteId] = useState(current?.id ?? days.at(-1)?.value ?? "");
+  const [routeId, setRouteId] = useState(shown.at(-1)?.id ?? days.at(-1)?.value ?? "");
   const unsure = useRef<UnsureTry<PointOnDay>>(null);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);

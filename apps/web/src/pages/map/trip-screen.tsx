@@ -123,6 +123,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
       <MapDialogs
         trip={trip}
         current={current}
+        shown={shown}
         screen={screen}
         actions={actions}
         onEvent={onEvent}
