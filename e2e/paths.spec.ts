@@ -138,6 +138,7 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   await page.getByRole("link", { name: "Not seen" }).first().click();
   await map.hasPaths("dashed:1");
   await expect(hint).toBeVisible();
+  await map.isDrawn(2);
   await page.screenshot({ path: info.outputPath("offline.png") });
   await page.goBack();
   await map.hasPaths("solid:2");
