@@ -1,6 +1,7 @@
 /**
  * The business constants of the specification (section 9) and of decisions.md, each once.
- * Lengths are in characters (UTF-16 units), times in the unit that the name says.
+ * Lengths are in characters, times in the unit that the name says. A save counts a letter of two UTF-16 units once; what
+ * cuts a text may count it twice.
  */
 export const limits = {
   displayName: 50,

@@ -6,9 +6,11 @@ import { foldText, isWebAddress, name, text, webAddress, whole } from "./texts.t
 
 test("Names are 1..200 characters after trimming", () => {
   expect(name.parse("  Café ")).toBe("Café");
-  expect(name.safeParse("x".repeat(limits.name)).success).toBe(true);
-  for (const wrong of ["", " \n", "x".repeat(limits.name + 1), null, 5])
-    expect(name.safeParse(wrong).success).toBe(false);
+  for (const letter of ["x", "й", "😀"]) {
+    expect(name.safeParse(letter.repeat(limits.name)).success, letter).toBe(true);
+    expect(name.safeParse(letter.repeat(limits.name + 1)).success, letter).toBe(false);
+  }
+  for (const wrong of ["", " \n", null, 5]) expect(name.safeParse(wrong).success).toBe(false);
 });
 
 test("Names are one visible line: no line breaks, control or direction characters", () => {

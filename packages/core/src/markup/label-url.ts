@@ -1,3 +1,4 @@
+import { cutText } from "../basics/cut-text.ts";
 import { limits } from "../limits.ts";
 
 /** Who one logs in as, which would stand where people look for the site's name. */
@@ -11,6 +12,5 @@ export function labelUrl(url: string): string {
     .replace(/^www\./i, "")
     .replace(/\/$/, "");
   if (bare.length <= limits.urlLabel) return bare;
-  // No half of a letter stays.
-  return `${bare.slice(0, limits.urlLabel).replace(/[\ud800-\udbff]$/, "")}…`;
+  return `${cutText(bare, limits.urlLabel)}…`;
 }

@@ -150,6 +150,8 @@ describe("Generating days", () => {
       "x".repeat(limits.name),
       [`${"x".repeat(limits.name - 1)}1`, `${"x".repeat(limits.name - 1)}2`],
     ],
+    ["😀".repeat(100), [`${"😀".repeat(99)}1`, `${"😀".repeat(99)}2`]],
+    [`9b${"😀".repeat(99)}`, [`9b${"😀".repeat(99)}`, `10b${"😀".repeat(98)}`]],
   ])("counts names up: %s", (name, expected) => {
     const days = daysForDates(["2026-12-04", "2026-12-05"], { name, moveType: "car" });
     expect(days.map((day) => day.name)).toEqual(expected);

@@ -1,3 +1,4 @@
+import { cutText } from "../basics/cut-text.ts";
 import { addDays, type DateText, dayOf, daysBetween, timeOf } from "../basics/dates.ts";
 import { defaults, limits } from "../limits.ts";
 import type { DayDate } from "./day-dates.ts";
@@ -114,5 +115,5 @@ function countName(name: string, by: number): string {
   const [, before = `${name} `, number = "1", after = ""] = counter ?? [];
   const counted = `${Number(number) + by}`.padStart(number.length, "0");
   const room = limits.name - counted.length - after.length;
-  return `${before.slice(0, Math.max(0, room))}${counted}${after}`.slice(0, limits.name);
+  return cutText(`${cutText(before, Math.max(0, room))}${counted}${after}`, limits.name);
 }
