@@ -37,6 +37,8 @@ const hasRoom: FilterSpecification = ["<=", ["get", "rank"], ["zoom"]];
 
 /** From here on the coast of the embedded world is too coarse to lie beneath streets. */
 const coarseZoom = 6;
+/** Beyond every zoom: a limit that the next style leaves out stays, so it is always named. */
+const anyZoom = 24;
 
 /**
  * Land, water and borders of the embedded world, so that nothing is ever blank. Beneath streets only what they do not
@@ -55,7 +57,7 @@ export function listBasemapShapes({ scheme, basemap }: MapLook): LayerSpecificat
       type: "fill",
       source,
       "source-layer": layers.land,
-      ...(streets?.hasSea && { maxzoom: coarseZoom }),
+      maxzoom: streets?.hasSea ? coarseZoom : anyZoom,
       paint: {
         "fill-color": colors.land,
         "fill-outline-color": streets ? colors.land : colors.coast,

@@ -49,6 +49,23 @@ describe("the style of the map", () => {
   });
 });
 
+it("A layer that stays when streets come or go names its zooms in both, as the renderer forgets no limit", () => {
+  const streets = {
+    kind: "vector" as const,
+    schema: "openmaptiles" as const,
+    url: "/streets",
+    hasSea: true,
+    credits: [],
+  };
+  const look: MapLook = { language: "en", scheme: "light" };
+  const limitsOf = (layers: LayerSpecification[]) =>
+    new Map(layers.map((layer) => [layer.id, ["minzoom" in layer, "maxzoom" in layer]]));
+  const world = limitsOf(buildMapStyle(look).layers);
+  const basemap = { source: streets, door: "door://" };
+  for (const [id, limits] of limitsOf(buildMapStyle({ ...look, basemap }).layers))
+    if (world.has(id)) expect([id, ...limits]).toEqual([id, ...(world.get(id) ?? [])]);
+});
+
 describe("a layer that the renderer clips to its tiles", () => {
   const look: MapLook = { language: "en", scheme: "light" };
   const sources = Object.values(sourceIds);

@@ -76,7 +76,7 @@ describe("the style of a map of streets or pictures", () => {
     const landOf = (source: Basemap["source"]) =>
       layersOf(drawing(source)).find(({ id }) => id === "land");
     expect(landOf(tileSources.openmaptiles)?.maxzoom).toBe(6);
-    expect(landOf(tileSources["openmaptiles without a sea"])?.maxzoom).toBeUndefined();
+    expect(landOf(tileSources["openmaptiles without a sea"])?.maxzoom).toBe(24);
   });
 
   it("shows dark pictures on a dark map, and dims those that have no dark version", () => {
