@@ -1,5 +1,5 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
-import { defaults, limits } from "@castor/core/limits.ts";
+import { defaults } from "@castor/core/limits.ts";
 import {
   datesForInsert,
   type InsertPlace,
@@ -17,9 +17,9 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects } from "./days/day-effects.tsx";
+import { DayNameField } from "./form/day-name-field.tsx";
 import { ModeField } from "./form/mode-field.tsx";
 
 export interface InsertDayDialogProps {
@@ -74,14 +74,7 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
       {...saving}
       onClose={onClose}
     >
-      <TextField
-        data-autofocus
-        required
-        label={translate("routes.name")}
-        placeholder={translate("routes.namePlaceholder")}
-        maxLength={limits.name}
-        {...form.getInputProps("name")}
-      />
+      <DayNameField {...form.getInputProps("name")} />
       <ModeField
         value={form.values.moveType}
         onChange={(mode) => form.setFieldValue("moveType", mode)}

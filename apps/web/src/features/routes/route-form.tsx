@@ -1,5 +1,4 @@
 import { changeBetween } from "@castor/core/basics/apply-change.ts";
-import { limits } from "@castor/core/limits.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -9,9 +8,9 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { DateTimeField, DateWords } from "../../ui/fields/date-fields.tsx";
-import { TextField } from "../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
+import { DayNameField } from "./form/day-name-field.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
 import { ModeField } from "./form/mode-field.tsx";
 
@@ -60,14 +59,7 @@ export function RouteForm(props: RouteFormProps) {
       {...saving}
       onClose={onClose}
     >
-      <TextField
-        data-autofocus
-        required
-        label={translate("routes.name")}
-        placeholder={translate("routes.namePlaceholder")}
-        maxLength={limits.name}
-        {...form.getInputProps("name")}
-      />
+      <DayNameField {...form.getInputProps("name")} />
       <DateWords locale={language}>
         <DateTimeField
           required
