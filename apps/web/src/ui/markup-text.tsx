@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { Link } from "./link.tsx";
 import styles from "./markup-text.module.css";
@@ -39,9 +39,9 @@ function drawPart(part: MarkupPart): ReactNode {
   }
 }
 
+/** As children one by one: a text is drawn anew as a whole, so nothing in it needs a key. */
 function drawParts(parts: readonly MarkupPart[]): ReactNode {
-  // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-  return parts.map((part, at) => <Fragment key={at}>{drawPart(part)}</Fragment>);
+  return createElement(Fragment, null, ...parts.map(drawPart));
 }
 
 function Task({
@@ -73,28 +73,14 @@ function groupRows(rows: readonly MarkupRow[]): MarkupRow[][] {
   return groups;
 }
 
+function drawGroup(group: readonly MarkupRow[]): ReactNode {
+  const [first] = group;
+  if (first?.task) return <Task task={first.task} parts={first.parts} />;
+  const lines = group.flatMap(({ parts }, line) => [line > 0 ? "\n" : null, drawParts(parts)]);
+  return createElement("div", { className: styles.lines, dir: "auto" }, ...lines);
+}
+
 /** A text with marks, to read: elements of our own only, never HTML that somebody wrote. */
 export function MarkupText({ rows }: { rows: readonly MarkupRow[] }) {
-  return (
-    <div className={styles.text}>
-      {groupRows(rows).map((group, at) => {
-        const [first] = group;
-        if (first?.task)
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-          return <Task key={at} task={first.task} parts={first.parts} />;
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-          <div key={at} className={styles.lines} dir="auto">
-            {group.map(({ parts }, line) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a text is drawn anew as a whole
-              <Fragment key={line}>
-                {line > 0 ? "\n" : null}
-                {drawParts(parts)}
-              </Fragment>
-            ))}
-          </div>
-        );
-      })}
-    </div>
-  );
+  return createElement("div", { className: styles.text }, ...groupRows(rows).map(drawGroup));
 }
