@@ -4,7 +4,7 @@
  */
 export type FailureKind = "silent" | "wrong" | "resting" | "busy";
 
-/** A provider that did not help; whoever asked falls back to what is embedded. Never leaves the server. */
+/** A provider that did not help; whoever asked falls back to what is embedded, or says so. Never leaves the server. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
 

@@ -20,11 +20,27 @@ export interface HostParts extends QueueFigures {
   mostBytes: number;
 }
 
+/** What is sent to where. */
+export interface Posted {
+  path: string;
+  headers: Readonly<Record<string, string>>;
+  /** Goes as JSON. */
+  body: object;
+}
+
+/** Statuses that say that the question is wrong, and nothing of who answers. */
+const refusals = [400, 422];
+
 /** What answers look like that mean something; others are the provider's failure. */
 export interface Expected<T> {
   schema: z.ZodMiniType<T>;
   /** Statuses besides 200 whose answers are meant as such. */
   statuses?: readonly number[];
+}
+
+interface Answer {
+  status: number;
+  text: string;
 }
 
 const isLeftToUs = (error: unknown): error is ProviderFailure =>
@@ -50,12 +66,42 @@ export class ProviderHost {
   }
 
   /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
-  async get<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
+  get<T>(path: string, { schema, statuses }: Expected<T>, signal: AbortSignal): Promise<T> {
+    return this.#inTurn(async () => {
+      const answer = await this.#ask(path, {}, signal);
+      if (statuses?.includes(answer.status) !== true) requireSuccess(answer);
+      return read(answer, schema);
+    }, signal);
+  }
+
+  /**
+   * Asks by POST, until the signal ends; null where the question is refused as it stands (400, 422), for another way to
+   * ask. Throws a `ProviderFailure`.
+   */
+  post<T>(
+    { path, headers, body }: Posted,
+    schema: z.ZodMiniType<T>,
+    signal: AbortSignal,
+  ): Promise<T | null> {
+    const sent: RequestInit = {
+      method: "POST",
+      headers: { ...headers, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    };
+    return this.#inTurn(async () => {
+      const answer = await this.#ask(path, sent, signal);
+      if (refusals.includes(answer.status)) return null;
+      requireSuccess(answer);
+      return read(answer, schema);
+    }, signal);
+  }
+
+  async #inTurn<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (!this.#answersBefore.has(signal)) this.#answersBefore.set(signal, this.#answers);
     try {
       const answer = await this.#queue.run(() => {
         if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
-        return this.#ask(path, expected, signal);
+        return ask();
       }, signal);
       this.#answers += 1;
       this.#breaker.noteAnswer();
@@ -79,19 +125,15 @@ export class ProviderHost {
     return signal.aborted && this.#answers !== this.#answersBefore.get(signal);
   }
 
-  async #ask<T>(path: string, expected: Expected<T>, signal: AbortSignal): Promise<T> {
+  async #ask(path: string, sent: RequestInit, signal: AbortSignal): Promise<Answer> {
     const answer = await fetch(this.#parts.base + path, {
-      headers: { accept: "application/json", "user-agent": "Castor" },
+      ...sent,
+      headers: { accept: "application/json", "user-agent": "Castor", ...sent.headers },
       // What is asked there is not for elsewhere.
       redirect: "error",
       signal,
     });
-    const text = await readLimited(answer, this.#parts.mostBytes);
-    if (answer.status !== 200 && expected.statuses?.includes(answer.status) !== true)
-      throw new ProviderFailure("wrong", `answers ${answer.status}`);
-    const read = expected.schema.safeParse(parseJson(text));
-    if (!read.success) throw new ProviderFailure("wrong", "answers what is no answer");
-    return read.data;
+    return { status: answer.status, text: await readLimited(answer, this.#parts.mostBytes) };
   }
 
   #note(reason: string | null): void {
@@ -99,9 +141,19 @@ export class ProviderHost {
     if (isFailing === this.#isFailing) return;
     this.#isFailing = isFailing;
     const { log, name } = this.#parts;
-    if (isFailing) log.warn({ provider: name, reason }, "a provider fails, estimates stand in");
+    if (isFailing) log.warn({ provider: name, reason }, "a provider fails");
     else log.info({ provider: name }, "a provider works again");
   }
+}
+
+function requireSuccess({ status }: Answer): void {
+  if (status !== 200) throw new ProviderFailure("wrong", `answers ${status}`);
+}
+
+function read<T>({ text }: Answer, schema: z.ZodMiniType<T>): T {
+  const read = schema.safeParse(parseJson(text));
+  if (!read.success) throw new ProviderFailure("wrong", "answers what is no answer");
+  return read.data;
 }
 
 function parseJson(text: string): unknown {
