@@ -26,6 +26,7 @@ import { serveFacts } from "./http/serve-facts.ts";
 import { serveGcj02Area } from "./http/serve-gcj02-area.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { UserLimits } from "./http/user-limits.ts";
+import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
@@ -91,6 +92,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const paths = createPathRouter({ database, log: app.log, osrmUrl: config.osrmUrl });
   app.addHook("onClose", () => paths.close());
 
+  const describer = createPlaceDescriber({ config: config.ai, places, translations, log: app.log });
+
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
@@ -110,6 +113,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       tiles: () => listMapSources(config, ownBasemap),
       places,
       paths,
+      describer,
       mail: mail.kind,
       support,
       socialLogins: config.socialLogins,
@@ -131,7 +135,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       "points.attach": listPointsAmong,
     },
     addressLimits: limiters && new AddressLimits(limiters),
-    userLimits: limiters && new UserLimits(limiters),
+    userLimits: limiters && new UserLimits(limiters, config),
     failureAddress: (code) => socialLogins.failAt(code),
     verifyToken: (token) => accessTokens.verify(token),
   });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
+import { modelProtocols } from "./outside/ai/model-config.ts";
 import { tileVariables } from "./tile-variables.ts";
 import { http, list, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
 
@@ -17,6 +18,12 @@ const readIssuer = (text: string) => {
   return url && (url.protocol === "https:" || isLocal) && url.search === "" && url.hash === ""
     ? text
     : undefined;
+};
+
+/** To which paths are added: nothing stands behind its own. */
+const readBase = (text: string) => {
+  const url = readUrl(text, http);
+  return url && url.search === "" && url.hash === "" && url.username === "" ? url.href : undefined;
 };
 
 const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
@@ -130,6 +137,28 @@ export const variables = z.object({
         return isPlain && !/[{}]/.test(url.host) ? text : undefined;
       },
     ),
+  ),
+  AI_URL: z.optional(
+    variable(
+      "an http(s) address, like https://api.openai.com/v1 or http://127.0.0.1:11434/v1",
+      readBase,
+    ),
+  ),
+  AI_MODEL: z.optional(oneLine),
+  AI_KEY: z.optional(oneLine),
+  AI_PROTOCOL: z._default(
+    variable(modelProtocols.join(" or "), (text) =>
+      modelProtocols.find((protocol) => protocol === text),
+    ),
+    "openai",
+  ),
+  AI_DAILY_LIMIT: z._default(
+    variable("a number from 1 to 10000", (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 10_000
+        ? Number(text)
+        : undefined,
+    ),
+    50,
   ),
   PUBLIC_SERVICES: z._default(onOff, true),
   ...tileVariables,

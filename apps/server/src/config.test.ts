@@ -91,6 +91,12 @@ describe("configuration", () => {
     ["OSRM_URL", "ftp://osrm.example.org"],
     ["OSRM_URL", "http://name:password@osrm.example.org"],
     ["OSRM_URL", "http://osrm.example.org/?profile=car"],
+    ["AI_URL", "model.example.net"],
+    ["AI_URL", "http://127.0.0.1:11434/v1?key=secret"],
+    ["AI_KEY", "two words"],
+    ["AI_PROTOCOL", "telepathy"],
+    ["AI_DAILY_LIMIT", "0"],
+    ["AI_DAILY_LIMIT", "many"],
     ["DATABASE_URL", "mysql://localhost/castor"],
     ["DATABASE_URL", "nonsense"],
     ["JWT_SECRET", "too short"],
@@ -121,6 +127,20 @@ describe("configuration", () => {
     );
     expect(failure({ MAP_TILES_URL: "https://maps.example/town.json" })).toBe(
       "MAP_TILES_CREDITS: is needed beside MAP_TILES_URL.",
+    );
+  });
+
+  test("a model is one with its address and its name", () => {
+    expect(readConfig({ AI_KEY: "key" }).ai).toBeUndefined();
+    expect(readConfig({ AI_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "gemma3" }).ai).toEqual({
+      protocol: "openai",
+      url: "http://127.0.0.1:11434/v1",
+      model: "gemma3",
+      key: undefined,
+      dailyLimit: 50,
+    });
+    expect(failure({ AI_URL: "https://api.example.org" })).toBe(
+      "AI_MODEL: is needed beside AI_URL.",
     );
   });
 

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
+import type { ModelConfig } from "./outside/ai/model-config.ts";
 import { StartFailure } from "./start-failure.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
@@ -31,11 +32,16 @@ export interface Config {
   analytics: { key: string; url: string } | undefined;
   /** Undefined: ways are estimated. May hold `{profile}`. */
   osrmUrl: string | undefined;
+  /** Undefined: a point's description is drafted from known facts. */
+  ai: AiConfig | undefined;
   /** May the free public services be asked where nothing else is configured (decisions 8). */
   hasPublicServices: boolean;
   tiles: TileConfig;
   logLevel: ParsedVariables["LOG_LEVEL"];
 }
+
+/** The language model, and how many drafts one account gets of it in a day. */
+export type AiConfig = ModelConfig & { dailyLimit: number };
 
 /** An OpenID provider that people may log in with. */
 export interface SocialLoginConfig {
@@ -50,6 +56,7 @@ export interface SocialLoginConfig {
 /** Variables that mean something only together. */
 const together = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["AI_URL", "AI_MODEL"],
   ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"],
   // What is shown without naming its makers is stolen.
   ["MAP_TILES_URL", "MAP_TILES_CREDITS"],
@@ -111,10 +118,17 @@ function toConfig(read: ParsedVariables): Config {
         ? undefined
         : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
     osrmUrl: read.OSRM_URL,
+    ai: readAi(read),
     hasPublicServices: read.PUBLIC_SERVICES,
     tiles: readTileConfig(read),
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function readAi(read: ParsedVariables): AiConfig | undefined {
+  const { AI_URL: url, AI_MODEL: model, AI_KEY: key, AI_PROTOCOL: protocol } = read;
+  if (url === undefined || model === undefined) return undefined;
+  return { protocol, url, model, key, dailyLimit: read.AI_DAILY_LIMIT };
 }
 
 function readSocialLogins(read: ParsedVariables): SocialLoginConfig[] {

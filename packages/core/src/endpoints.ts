@@ -15,7 +15,7 @@ import { providerAnswer } from "./account/social-login.ts";
 import { date } from "./basics/dates.ts";
 import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
-import { anyWhole } from "./basics/texts.ts";
+import { anyWhole, name as pointName } from "./basics/texts.ts";
 import { message, unlessMissing } from "./basics/validation.ts";
 import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
 import { limits } from "./limits.ts";
@@ -25,6 +25,7 @@ import { route, routeSave, routes } from "./routes/route.ts";
 import { analyticsEvent } from "./services/analytics-event.ts";
 import { foundPlace } from "./services/found-place.ts";
 import { path, pathRequest } from "./services/path.ts";
+import { placeDraft } from "./services/place-draft.ts";
 import { serviceConfig } from "./services/service-config.ts";
 import { trip, tripSave } from "./trips/trip.ts";
 import { tripMode, tripSummary } from "./trips/trip-summary.ts";
@@ -374,6 +375,17 @@ export const endpoints = {
       answer: path,
       access: anyone,
       reads: ["services"],
+    }),
+    // It costs: nobody asks it by a HEAD, and it is never repeated by itself.
+    describe: call("GET", "ai/place", {
+      query: z.object({
+        name: pointName,
+        latitude: inQuery(latitude),
+        longitude: inQuery(longitude),
+      }),
+      answer: placeDraft,
+      access: signedIn,
+      changes: [],
     }),
     analytics: call("POST", "service/analytics", {
       body: analyticsEvent,

@@ -81,6 +81,14 @@ export const limits = {
   mailsPerRecipient: 5,
   idempotencyHours: 24,
   providerTimeoutMs: 4_000,
+  /** A language model writes word by word: a small one on a machine of one's own needs most of this. */
+  modelTimeoutMs: 30_000,
+  /** So long a browser waits for what a model writes: its own time and a slow line. */
+  draftWaitMs: 40_000,
+  /** What of a model's text is taken: its description, each of its lines, and how many tips. */
+  draftDescription: 3_000,
+  draftLine: 300,
+  draftTips: 8,
   /** Of a map's server from which nothing at all arrives; it is given up then. */
   tileSilenceMs: 4_000,
   /** Of one tile, while others arrive. */

@@ -9,6 +9,8 @@ export interface Limit {
   name: string;
   points: number;
   seconds: number;
+  /** What is said when they are used up, as `words` of an AppError. */
+  words?: string;
 }
 
 /** Counts by key: by address, by account. */
@@ -44,9 +46,14 @@ export class Limiters {
   }
 
   make(limit: Limit): Limiter {
-    const { name: keyPrefix, points, seconds: duration } = limit;
+    const { name: keyPrefix, points, seconds: duration, words } = limit;
+    const refuse = (milliseconds: number) =>
+      new AppError("TOO_MANY_REQUESTS", {
+        retryAfter: milliseconds / 1_000,
+        ...(words !== undefined && { words }),
+      });
     const alone = new MemoryLimiter({ keyPrefix, points, duration });
-    if (this.#link === null) return new CountingLimiter(this.#hide, (work) => work(alone));
+    if (this.#link === null) return new CountingLimiter(this.#hide, refuse, (work) => work(alone));
     const link = this.#link;
     const shared = new RateLimiterRedis({
       storeClient: link.client,
@@ -55,7 +62,7 @@ export class Limiters {
       points,
       duration,
     });
-    return new CountingLimiter(this.#hide, (work) =>
+    return new CountingLimiter(this.#hide, refuse, (work) =>
       link.use(
         () => work(shared),
         () => work(alone),
@@ -76,10 +83,12 @@ type Use = <T>(work: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>
 
 class CountingLimiter implements Limiter {
   readonly #hide: (key: string) => string;
+  readonly #refuse: (milliseconds: number) => AppError;
   readonly #use: Use;
 
-  constructor(hide: (key: string) => string, use: Use) {
+  constructor(hide: (key: string) => string, refuse: (milliseconds: number) => AppError, use: Use) {
     this.#hide = hide;
+    this.#refuse = refuse;
     this.#use = use;
   }
 
@@ -95,7 +104,7 @@ class CountingLimiter implements Limiter {
         },
       ),
     );
-    if (isRefused) throw tooMany(counted.msBeforeNext);
+    if (isRefused) throw this.#refuse(counted.msBeforeNext);
     return counted.consumedPoints;
   }
 
@@ -108,8 +117,4 @@ class CountingLimiter implements Limiter {
     const hidden = this.#hide(key);
     await this.#use((limiter) => limiter.delete(hidden));
   }
-}
-
-function tooMany(milliseconds: number): AppError {
-  return new AppError("TOO_MANY_REQUESTS", { retryAfter: milliseconds / 1_000 });
 }

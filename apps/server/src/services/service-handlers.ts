@@ -4,6 +4,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
+import type { PlaceDescriber } from "../outside/ai/place-describer.ts";
 import type { Analytics } from "../outside/analytics/analytics.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
@@ -12,17 +13,19 @@ export interface ServiceParts {
   tiles: () => Promise<ServiceConfig["tiles"]>;
   places: PlaceSearch;
   paths: PathRouter;
+  describer: PlaceDescriber;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
   socialLogins: ServiceConfig["socialLogins"];
   analytics: Analytics;
 }
 
-/** The calls of `service/*` (decisions 8). */
+/** The calls of `service/*`, and `ai/place` (decisions 8). */
 export function createServiceHandlers({
   tiles,
   places,
   paths,
+  describer,
   mail,
   support,
   socialLogins,
@@ -33,7 +36,7 @@ export function createServiceHandlers({
       tiles: await tiles(),
       search: places.id,
       routing: paths.id,
-      ai: false,
+      ai: describer.isModel,
       mail,
       // What the button says, and nothing of the secrets beside it.
       socialLogins: socialLogins.map(({ id, name }) => ({ id, name })),
@@ -53,6 +56,9 @@ export function createServiceHandlers({
     },
 
     route: async ({ body }) => paths.find(body),
+
+    describe: async ({ name, latitude: lat, longitude: lng }, { language }) =>
+      describer.describe({ name, lat, lng }, language),
 
     analytics: async ({ body }) => {
       analytics.record(body);

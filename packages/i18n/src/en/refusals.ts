@@ -19,6 +19,8 @@ export const refusals = {
     "To delete the account, log out, log in again the way you usually do, and delete it right after that.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",
   noWay: "Route between two of the points not found. Try moving the points.",
+  tooManyDrafts:
+    "That is all that the AI writes for one account in a day. Try again later; every field can also be filled in by hand.",
   malformedJson: "This is not valid JSON.",
   unreadableRequest: "This request is incomplete or cannot be read.",
 } as const;

@@ -1,5 +1,6 @@
 import { answers } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
+import { drafts } from "./drafts.ts";
 import { mail } from "./mail.ts";
 import { refusals } from "./refusals.ts";
 
@@ -8,5 +9,6 @@ export const serverCatalogue = {
   ...catalogue,
   errors: { ...catalogue.errors, ...refusals },
   answers,
+  drafts,
   mail,
 } as const;

@@ -1,0 +1,37 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { PlaceSearch } from "../geocoding/place-search.ts";
+import type { ProviderLog } from "../provider-host.ts";
+import type { ModelParts } from "./ask-model.ts";
+import { ChatCompletions } from "./chat-completions.ts";
+import { KnownFacts } from "./known-facts.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { Messages } from "./messages.ts";
+import type { ModelConfig, ModelProtocol } from "./model-config.ts";
+import { ModelDescriber } from "./model-describer.ts";
+import type { PlaceDescriber } from "./place-describer.ts";
+
+export interface PlaceDescriberParts {
+  /** Undefined: known facts only. */
+  config: ModelConfig | undefined;
+  places: PlaceSearch;
+  translations: Readonly<Record<Language, Translate<ServerWordsKey>>>;
+  log: ProviderLog;
+  now?: () => number;
+  timeoutMs?: number;
+}
+
+const protocols: Record<ModelProtocol, new (parts: ModelParts) => LanguageModel> = {
+  openai: ChatCompletions,
+  anthropic: Messages,
+};
+
+/** The operator's model, else what the place search knows. */
+export function createPlaceDescriber(parts: PlaceDescriberParts): PlaceDescriber {
+  const { config, places, translations, log } = parts;
+  const { now = Date.now, timeoutMs = limits.modelTimeoutMs } = parts;
+  if (config === undefined) return new KnownFacts(places, translations);
+  const model = new protocols[config.protocol]({ ...config, log, now });
+  return new ModelDescriber({ model, places, translations, log, timeoutMs });
+}

@@ -1,0 +1,82 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { distanceBetween } from "@castor/core/basics/geo.ts";
+import { numberFormat } from "@castor/core/basics/intl-formats.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import { searchWords } from "@castor/core/services/search-words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { PlaceSearch } from "../geocoding/place-search.ts";
+import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
+
+/** Metres within which a place is simply there. */
+const thereM = 200;
+const shownDigits = 5;
+
+/** Without a model: what the place search knows around the spot, in lines, and nothing else. */
+export class KnownFacts implements PlaceDescriber {
+  readonly isModel = false;
+  readonly #places: PlaceSearch;
+  readonly #translations: Readonly<Record<Language, Translate<ServerWordsKey>>>;
+
+  constructor(
+    places: PlaceSearch,
+    translations: Readonly<Record<Language, Translate<ServerWordsKey>>>,
+  ) {
+    this.#places = places;
+    this.#translations = translations;
+  }
+
+  async describe(place: NamedPlace, language: Language): Promise<PlaceDraft> {
+    const near = await this.#places.findNearest(place, language);
+    if (near === null) throw new AppError("NOT_FOUND", { words: "placeNotFound" });
+    const translate = this.#translations[language];
+    const distance = distanceBetween(place, near);
+    const name =
+      distance < thereM
+        ? near.name
+        : translate("drafts.away", {
+            name: near.name,
+            distance: writeDistance(distance, language),
+          });
+    const lines = [
+      translate(`drafts.${kindOf(near)}`, { name }),
+      near.address === "" ? "" : translate("drafts.region", { region: near.address }),
+      translate("drafts.coordinates", { lat: round(place.lat), lng: round(place.lng) }),
+    ];
+    return {
+      ai: false,
+      source: near.source,
+      description: lines.filter((line) => line !== "").join("\n"),
+      address: addressFor(place, near),
+      // Only its own: those of the town around it would be invented for this place.
+      workingHours: isSame(place, near) ? (near.workingHours ?? null) : null,
+      tips: [],
+    };
+  }
+}
+
+const round = (degrees: number) => Number(degrees.toFixed(shownDigits));
+
+const isSame = (place: NamedPlace, near: FoundPlace) =>
+  searchWords(place.name).join(" ") === searchWords(near.name).join(" ");
+
+function kindOf({ typeId, source }: FoundPlace) {
+  if (typeId === "Airport") return "nearestAirport";
+  return typeId === "Other" && source === "gazetteer" ? "nearestTown" : "nearestPlace";
+}
+
+/** The place's own address, else in which town it is. */
+export function addressFor(place: NamedPlace, near: FoundPlace): string {
+  const parts = isSame(place, near) ? [near.address] : [near.name, near.address];
+  return parts.filter((part) => part !== "").join(", ");
+}
+
+function writeDistance(metres: number, language: Language): string {
+  const isFar = metres >= 1_000;
+  return numberFormat(language, {
+    style: "unit",
+    unit: isFar ? "kilometer" : "meter",
+    maximumFractionDigits: isFar ? 1 : 0,
+  }).format(isFar ? metres / 1_000 : Math.round(metres / 10) * 10);
+}

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { ProviderFailure } from "../provider-failure.ts";
+import { ModelCalls, type ModelParts, openModelHost } from "./ask-model.ts";
+import { draftSchema, type LanguageModel, type Prompt } from "./language-model.ts";
+
+/** Of what it writes: a draft in Russian is some 1,500. */
+const mostTokens = 4_000;
+
+const message = z.object({
+  content: z.array(z.object({ type: z.string(), text: z.optional(z.string()) })),
+  stop_reason: z.optional(z.nullable(z.string())),
+});
+
+const bySchema = { output_config: { format: { type: "json_schema", schema: draftSchema } } };
+
+/** Anthropic's messages. */
+export class Messages implements LanguageModel {
+  readonly id: string;
+  readonly #calls: ModelCalls;
+  readonly #headers: Record<string, string>;
+
+  constructor(parts: ModelParts) {
+    this.id = parts.model;
+    this.#calls = new ModelCalls(openModelHost(parts));
+    this.#headers = {
+      "anthropic-version": "2023-06-01",
+      ...(parts.key !== undefined && { "x-api-key": parts.key }),
+    };
+  }
+
+  async write({ instructions, question }: Prompt, signal: AbortSignal): Promise<string> {
+    const body = {
+      model: this.id,
+      max_tokens: mostTokens,
+      system: instructions,
+      messages: [{ role: "user", content: question }],
+    };
+    const answer = await this.#calls.ask(
+      {
+        path: "/v1/messages",
+        headers: this.#headers,
+        // Older models know no schemas; the instructions say the same.
+        bodies: [{ ...body, ...bySchema }, body],
+        schema: message,
+      },
+      signal,
+    );
+    if (answer.stop_reason === "refusal") throw new ProviderFailure("wrong", "refuses to write");
+    if (answer.stop_reason === "max_tokens")
+      throw new ProviderFailure("wrong", "stops in the middle");
+    return answer.content.map(({ type, text }) => (type === "text" ? (text ?? "") : "")).join("");
+  }
+}

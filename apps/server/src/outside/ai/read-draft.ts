@@ -1,0 +1,78 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { cutText } from "@castor/core/basics/cut-text.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import * as z from "zod/mini";
+import { ProviderFailure } from "../provider-failure.ts";
+
+/** As the instructions ask for it; models that no schema binds leave out what they do not know. */
+const written = z.object({
+  description: z.string(),
+  address: z.optional(z.nullable(z.string())),
+  workingHours: z.optional(z.nullable(z.string())),
+  tips: z.optional(z.nullable(z.array(z.string()))),
+});
+
+/** Models that no schema binds like to put JSON into a block of code. */
+const fence = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
+
+/**
+ * Reads what a model wrote (issue 5): its JSON, of which everything is untrusted text, cleaned and cut to limits. Throws a
+ * `ProviderFailure` for what is no draft in that language.
+ */
+export function readDraft(answer: string, language: Language): Omit<PlaceDraft, "ai" | "source"> {
+  const read = z.safeParse(written, parseJson(fence.exec(answer)?.[1] ?? answer));
+  if (!read.success) throw new ProviderFailure("wrong", "writes what is no draft");
+  const { description, address, workingHours, tips } = read.data;
+  const draft = {
+    description: cutText(cleanText(description), limits.draftDescription).trim(),
+    address: cleanLine(address ?? ""),
+    workingHours: cleanLine(workingHours ?? "") || null,
+    tips: (tips ?? [])
+      .slice(0, limits.draftTips)
+      .map(cleanLine)
+      .filter((tip) => tip !== ""),
+  };
+  const words = [draft.description, ...draft.tips].join(" ");
+  if (!/\p{L}/u.test(words)) throw new ProviderFailure("wrong", "writes nothing");
+  if (!isWrittenIn(language, words))
+    throw new ProviderFailure("wrong", "writes in another language");
+  return draft;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ProviderFailure("wrong", "writes no JSON");
+  }
+}
+
+/** Control characters but for line breaks, what turns the text around it, and letters that nobody sees. */
+const unseen = /[^\P{Cc}\n]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+
+/** A text without what is not to be seen. A link is shown with its address: a label may say anything. */
+function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
+    .replaceAll("\t", " ")
+    .replace(unseen, "")
+    .replaceAll("](", "] (")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+const cleanLine = (text: string) =>
+  cutText(cleanText(text).replace(/\s+/g, " "), limits.draftLine).trim();
+
+const scripts: Record<Language, RegExp> = {
+  en: /\p{Script=Latin}/gu,
+  ru: /\p{Script=Cyrillic}/gu,
+};
+
+/** True when at least half of the letters are of the language's script: names of a place may be in its own. */
+function isWrittenIn(language: Language, text: string): boolean {
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
+  return count(scripts[language]) * 2 >= count(/\p{L}/gu);
+}

@@ -1,0 +1,20 @@
+import { startFakeModel } from "./fake-model.ts";
+import { modelKey } from "./model-protocols.ts";
+
+/**
+ * The language model as a program, for journeys and trials in a browser: `PORT` its port (a free one). It prints one line
+ * of JSON: the variables that the server is to be started with, by protocol.
+ */
+const model = await startFakeModel(Number(process.env.PORT ?? 0));
+const variables = {
+  openai: { AI_URL: `${model.url}/v1`, AI_MODEL: "fable-mini" },
+  anthropic: {
+    AI_PROTOCOL: "anthropic",
+    AI_URL: model.url,
+    AI_MODEL: "fable-large",
+    AI_KEY: modelKey,
+  },
+};
+process.stdout.write(`${JSON.stringify({ url: model.url, variables })}\n`);
+for (const signal of ["SIGTERM", "SIGINT"] as const)
+  process.once(signal, () => void model.close().then(() => process.exit(0)));
