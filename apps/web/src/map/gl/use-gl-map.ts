@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import type { MapLook } from "../style/map-look.ts";
 import { type CameraSpot, createMap, wholeWorld } from "./create-map.ts";
 import { markDrawing, markIdle } from "./map-state.ts";
+import { whenSettled } from "./when-settled.ts";
 
 /** A map to work with, or why there is none: not yet, or never (or for now) on this device. */
 export type GlMapState =
@@ -42,7 +43,7 @@ export function useGlMap(
     }
     markDrawing(map);
     map.on("render", () => markDrawing(map));
-    map.on("idle", () => markIdle(map, missing));
+    whenSettled(map, () => markIdle(map, missing));
     map.on("styleimagemissing", ({ id }) => {
       missing.add(id);
       report(new Error(`The map has no picture "${id}".`));
