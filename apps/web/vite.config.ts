@@ -39,13 +39,38 @@ function precompress(): Plugin {
   };
 }
 
+/**
+ * Puts into the page what it cannot be shown without, the script of the colour scheme and the icon: each would be a request
+ * of its own before anything else.
+ */
+function inlineFirst(): Plugin {
+  const read = (path: string) => readFile(resolve(import.meta.dirname, path), "utf8");
+  return {
+    name: "castor-inline-first",
+    apply: "build",
+    transformIndexHtml: {
+      order: "pre",
+      async handler(html) {
+        const [script, icon] = await Promise.all([
+          read("src/color-scheme.js"),
+          read("public/favicon.svg"),
+        ]);
+        return html
+          .replace(
+            /<script src="[^"]*color-scheme.js"><\/script>/,
+            () => `<script>${script}</script>`,
+          )
+          .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`);
+      },
+    },
+  };
+}
+
 type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const page = (name: string) => resolve(import.meta.dirname, `src/pages/${name}/${name}-page.tsx`);
 /** The page with the most to load. */
 const heaviest = [page("map")];
-/** The page that has to be there first. */
-const first = [page("index")];
 const others = ["login", "register", "home", "trips", "settings", "later"].map(page);
 /** Looks of the map, which are few beside its renderer. */
 const mapLooks = /src[\\/]map[\\/].+\.css$/;
@@ -68,22 +93,15 @@ function reachFrom(entries: readonly string[]): (context: ChunkContext) => Reado
 }
 
 const ofMap = reachFrom(heaviest);
-const ofFirst = reachFrom(first);
 const ofOthers = reachFrom(others);
 
 /**
- * What the map's page is made of, in three files by who else needs it: the first page too, which is with what every page
- * begins with; other pages too; nobody. Divided
- * by who shares what with whom, as it would be otherwise, there are sixty files on the way to the map, and opening it takes
- * twice as long. In this order, since a group takes along what its modules import.
+ * What the map's page is made of, in two files beside the one with which every page begins: what other pages need too, and
+ * the rest. Divided by who shares what with whom, as it would be otherwise, there are sixty files on the way to the map,
+ * and opening it takes twice as long. In this order, since a group takes along what its modules import.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: "first", tags: ["$initial"], priority: 4 },
-  {
-    name: (id, context) => (ofMap(context).has(id) && ofFirst(context).has(id) ? "first" : null),
-    debugName: "first",
-    priority: 3,
-  },
   {
     name: (id, context) => (ofMap(context).has(id) && ofOthers(context).has(id) ? "shared" : null),
     debugName: "shared",
@@ -97,7 +115,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), inlineFirst(), precompress()],
   server: { port: 5173, strictPort: true },
   worker: { format: "es" },
   build: {

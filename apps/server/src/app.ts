@@ -17,6 +17,7 @@ import type { Database } from "./db/database.ts";
 import { AddressLimits } from "./http/address-limits.ts";
 import type { AnyHandler } from "./http/call-kit.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
+import { nameInlineScripts } from "./http/inline-scripts.ts";
 import { Limiters } from "./http/limiters.ts";
 import { translations } from "./http/read-caller.ts";
 import { ReadyAnswers } from "./http/ready-answers.ts";
@@ -64,7 +65,11 @@ const readyBytes = 32 * 1_048_576;
 /** Puts the server together: every row of the table with its handler, then the files. */
 export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, database, places, folders, logTarget } = parts;
-  const app = await createApp(config, listTileOrigins(config), logTarget);
+  const app = await createApp(
+    config,
+    { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(folders.web) },
+    logTarget,
+  );
   const ownBasemap = new OperatorBasemap(join(config.dataDir, "basemap.pmtiles"), app.log);
   app.addHook("onReady", async () => void (await ownBasemap.read()));
   const mail = createMail(config, app.log);

@@ -19,15 +19,21 @@ export interface LogTarget {
   write(line: string): void;
 }
 
+/** What pages may use besides this server's own files. */
+export interface PagePolicy {
+  tileOrigins: readonly string[];
+  inlineScripts: readonly string[];
+}
+
 /** The bare HTTP server: its limits, log, headers and errors; rows and files are registered on it. */
 export async function createApp(
   config: Config,
-  tileOrigins: readonly string[] = [],
+  { tileOrigins, inlineScripts }: PagePolicy = { tileOrigins: [], inlineScripts: [] },
   logTarget?: LogTarget,
 ): Promise<FastifyInstance> {
   const { publicUrl, apiHosts } = config;
   const connectTo = [...Object.values(apiHosts), ...tileOrigins];
-  const headers = securityHeaders({ publicUrl, connectTo });
+  const headers = securityHeaders({ publicUrl, connectTo, inlineScripts });
   const app = Fastify({
     logger: {
       level: config.logLevel,

@@ -6,10 +6,12 @@ const twoYears = 63_072_000;
 export function securityHeaders(site: {
   publicUrl: string;
   connectTo: readonly string[];
+  /** Sources of what may run besides files of this server. */
+  inlineScripts: readonly string[];
 }): Record<string, string> {
   const policy = [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src ${["'self'", ...site.inlineScripts].join(" ")}`,
     // The component kit sets <style> elements and style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",

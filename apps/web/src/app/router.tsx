@@ -11,6 +11,7 @@ import type { ComponentType } from "react";
 import { beginFirstSight } from "../device/first-sight.ts";
 import { loadAllWords } from "../i18n/words.ts";
 import { fetchTripMap } from "../map/lazy-trip-map.tsx";
+import * as indexPage from "../pages/index/index-page.tsx";
 import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -43,9 +44,12 @@ const mapPage: LoadPage = () => {
 
 const later: LoadPage = () => import("../pages/later/later-page.tsx");
 
-/** Which folder draws which page of core's table. A page loads when it is gone to. */
+/**
+ * Which folder draws which page of core's table. A page loads when it is gone to; the first one is here from the start, as
+ * its files are small and a visitor waits for each.
+ */
 const screens: Record<PageName, LoadPage> = {
-  index: () => import("../pages/index/index-page.tsx"),
+  index: async () => indexPage,
   login: withOfferedLogins(() => import("../pages/login/login-page.tsx")),
   register: withOfferedLogins(() => import("../pages/register/register-page.tsx")),
   forgotPassword: () => import("../pages/forgot-password/forgot-password-page.tsx"),

@@ -1,5 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useRead } from "../data/use-read.ts";
+import { useFirstSightOver } from "../device/first-sight.ts";
 import { useFirstWords, useLanguage } from "../i18n/words.ts";
 
 const configFreshMs = 3_600_000;
@@ -8,7 +9,8 @@ const configFreshMs = 3_600_000;
 export function SupportLink({ isShort }: { isShort: boolean }) {
   const translate = useFirstWords();
   const language = useLanguage();
-  const config = useRead(endpoints.services.config, {}, { freshMs: configFreshMs });
+  const isPaused = !useFirstSightOver();
+  const config = useRead(endpoints.services.config, {}, { freshMs: configFreshMs, isPaused });
   const address = language === "ru" ? config.data?.support.ru : config.data?.support.other;
   if (!address) return null;
   return (

@@ -5,6 +5,8 @@ import {
   languages,
 } from "@castor/core/account/language.ts";
 import { limits } from "@castor/core/limits.ts";
+import { firstPart as firstEnglish } from "@castor/i18n/en/first-part.ts";
+import { firstPart as firstRussian } from "@castor/i18n/ru/first-part.ts";
 import { type FirstWordsKey, type Translate, type Words, wordsIn } from "@castor/i18n/words.ts";
 import { useSyncExternalStore } from "react";
 import { readCookie, writeCookie } from "../device/cookies.ts";
@@ -17,20 +19,15 @@ interface Spoken {
   translate: Translate;
 }
 
-type LoadPart = () => Promise<Words>;
-
 const languageKey = "language";
 
-/** Each part of each language is a chunk of its own: a visitor loads the words that they read. */
-const loaders: Record<Language, { first: LoadPart; second: LoadPart }> = {
-  en: {
-    first: async () => (await import("@castor/i18n/en/first-part.ts")).firstPart,
-    second: async () => (await import("@castor/i18n/en/second-part.ts")).secondPart,
-  },
-  ru: {
-    first: async () => (await import("@castor/i18n/ru/first-part.ts")).firstPart,
-    second: async () => (await import("@castor/i18n/ru/second-part.ts")).secondPart,
-  },
+/** What every page begins with is small, and a request of its own costs more than the words of the other language. */
+const firstParts: Record<Language, Words> = { en: firstEnglish, ru: firstRussian };
+
+/** The second part of each language is a chunk of its own: a visitor loads the words that they read. */
+const loadSecondPart: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import("@castor/i18n/en/second-part.ts")).secondPart,
+  ru: async () => (await import("@castor/i18n/ru/second-part.ts")).secondPart,
 };
 
 let spoken: Spoken | null = null;
@@ -42,9 +39,9 @@ const listeners = new Set<() => void>();
 
 async function load(language: Language): Promise<Spoken> {
   const isWhole = isWholeWanted;
-  const { first, second } = loaders[language];
-  const parts = await Promise.all(isWhole ? [first(), second()] : [first()]);
-  const catalogue: Words = Object.assign({}, ...parts);
+  const catalogue = isWhole
+    ? { ...firstParts[language], ...(await loadSecondPart[language]()) }
+    : firstParts[language];
   return { language, isWhole, translate: wordsIn(catalogue, language) };
 }
 
@@ -81,7 +78,7 @@ function chooseAtStart(): Language {
 }
 
 /**
- * Loads the first part of the words to begin with; nothing that speaks may be drawn before. Follows a switch in another
+ * Speaks the first part of the words to begin with; nothing that speaks may be drawn before. Follows a switch in another
  * tab.
  */
 export async function startFirstWords(): Promise<void> {

@@ -1,5 +1,6 @@
 // Sets the colour scheme before the first paint, so that a dark screen never flashes white.
-// A file of its own because the Content-Security-Policy allows no inline script; its key is that of src/device/storage.ts.
+// The build puts it into the page itself (vite.config.ts), whose paint nothing holds up then; the server's policy knows it by
+// its hash. Its key is that of device/storage.ts.
 (() => {
   let chosen = null;
   try {
