@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "./testing/journey.ts";
 import { type Person, register } from "./testing/person.ts";
 import { makePlannedTrip } from "./testing/planned-trip.ts";
-import { TripMap } from "./testing/trip-map.ts";
 
 const hotel = {
   name: "Rooms Hotel",
@@ -108,8 +107,45 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
     await expect(page.getByRole("heading", { name: "Tbilisi" })).toBeVisible();
   });
 
-  await test.step("moves a day with all later ones; payment and cancellation dates stay", async () => {
+  await test.step("inserts a day before another, which moves on with all later ones, and takes it back", async () => {
     await onStrip.filter({ hasText: "Kazbegi" }).click();
+    await choose("Kazbegi", words("days.insertBefore"));
+    await expect(
+      dialog.getByRole("switch", { name: words("days.makeRoomFor", { name: "Kazbegi" }) }),
+    ).toBeChecked();
+    await expect(dialog).toContainText(hotel.name);
+    await dialog.getByRole("textbox", { name: words("routes.name") }).fill("Ananuri");
+    await press(words("days.insertAction"));
+    await expect(page.getByRole("heading", { name: "Ananuri" })).toBeVisible();
+    await expect(onStrip).toHaveText([
+      /^03\/05.*Tbilisi/,
+      /^04\/05.*Ananuri/,
+      /^05\/05.*Kazbegi/,
+      /^06\/05.*Kutaisi/,
+    ]);
+    const moved = await readTrip(page, person, tripId);
+    expect(moved.dates.slice(1)).toEqual([
+      "2027-05-04 09:00",
+      "2027-05-05 10:30",
+      "2027-05-06 08:00",
+    ]);
+    expect(moved.booking?.hotelData).toMatchObject({ checkIn: "2027-05-05 15:00" });
+
+    await page
+      .getByRole("listitem")
+      .filter({ hasText: words("days.inserted", { name: "Ananuri" }) })
+      .getByRole("button", { name: words("days.undo") })
+      .click();
+    await expect(onStrip).toHaveText([/^03\/05/, /^04\/05.*Kazbegi/, /^05\/05.*Kutaisi/]);
+    await expect(page.getByRole("heading", { name: "Kazbegi" })).toBeVisible();
+    await expect
+      .poll(async () => (await readTrip(page, person, tripId)).dates)
+      .toEqual(days.map(({ date }) => date));
+    const { booking } = await readTrip(page, person, tripId);
+    expect(booking?.hotelData).toMatchObject({ checkIn: "2027-05-04 15:00" });
+  });
+
+  await test.step("moves a day with all later ones; payment and cancellation dates stay", async () => {
     await choose("Kazbegi", words("days.move"));
     await typeDate(words("days.newDate"), "10.05.2027");
     await dialog.getByRole("switch", { name: words("days.withLater") }).click();
@@ -169,71 +205,5 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
   await test.step("finds everything after a reload", async () => {
     await page.reload();
     await expect(onStrip).toHaveText([/^03\/05/, /^09\/05/, /^10\/05/, /^11\/05/, /^12\/05/]);
-  });
-});
-
-test("the legend switches days on the map on and off, and the address keeps it", async ({
-  page,
-  words,
-  language,
-  isPhone,
-}, info) => {
-  const person = await register(page, "Boris", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
-  const [tbilisi, kazbegi, kutaisi] = routeIds;
-  const map = new TripMap(page);
-  const switchOf = (name: string) =>
-    page.getByRole("switch", { name: words("days.show", { name }) });
-  const isShown = async (list: string, markers: number) => {
-    await expect(page).toHaveURL(`/map/${tripId}/${list}`);
-    await map.isDrawn(markers);
-  };
-
-  await page.goto(`/map/${tripId}/${tbilisi}`);
-  await page.getByRole("link", { name: words("routes.allDays") }).click();
-  await isShown("-1", 4);
-  await page.screenshot({ path: info.outputPath("all.png") });
-
-  await test.step("one day off, another off, the last one stays on", async () => {
-    await switchOf("Tbilisi").click();
-    await isShown(`${kazbegi},${kutaisi}`, 2);
-    await switchOf("Kazbegi").click();
-    await isShown(`${kutaisi},`, 1);
-    await expect(switchOf("Kutaisi")).toBeDisabled();
-    await expect(page.getByText(words("days.lastOne"))).toBeVisible();
-    await page.screenshot({ path: info.outputPath("one.png") });
-  });
-
-  await test.step("a reload keeps it", async () => {
-    await page.reload();
-    await isShown(`${kutaisi},`, 1);
-    await expect(switchOf("Tbilisi")).not.toBeChecked();
-  });
-
-  await test.step("only one day, all days, and Back leads to where one came from", async () => {
-    await page
-      .getByRole("button", { name: words("days.showOnlyDay", { name: "Tbilisi" }) })
-      .click();
-    await isShown(`${tbilisi},`, 2);
-    await page.getByRole("button", { name: words("days.showAll"), exact: true }).click();
-    await isShown("-1", 4);
-    if (isPhone) return;
-    await page.getByRole("button", { name: words("days.legend") }).click();
-    await expect(switchOf("Tbilisi")).toHaveCount(0);
-    await page.reload();
-    await map.isDrawn(4);
-    await expect(switchOf("Tbilisi")).toHaveCount(0);
-  });
-
-  await test.step("Back", async () => {
-    await page.goBack();
-    await expect(page).toHaveURL(`/map/${tripId}/${tbilisi}`);
-  });
-
-  await test.step("ids that do not exist are left out; with none left the trip opens as ever", async () => {
-    await page.goto(`/map/${tripId}/nowhere,${kazbegi}`);
-    await map.isDrawn(1);
-    await page.goto(`/map/${tripId}/nowhere,neither`);
-    await expect(page).toHaveURL(`/map/${tripId}/show`);
   });
 });
