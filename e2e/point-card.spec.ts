@@ -4,6 +4,7 @@ import { test } from "./testing/journey.ts";
 import { register } from "./testing/person.ts";
 import { makePlannedTrip } from "./testing/planned-trip.ts";
 import { TripMap } from "./testing/trip-map.ts";
+import { tripOnServer } from "./testing/trip-on-server.ts";
 
 const description = `Ask for the **quiet** side, *not* the ~~street~~, code \`4711\`.
 - [x] Pay the deposit
@@ -136,20 +137,8 @@ test("a point's card shows everything to its owner without editing, and to visit
   });
 
   await test.step("a visitor reads the card without what is private", async () => {
-    const token = await page.evaluate(() => localStorage.getItem("access_token"));
-    const answer = await page.request.post("/api/trip", {
-      data: { id: tripId, isPublic: true },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { locale, viewport, isMobile, hasTouch } = info.project.use;
-    const visitor = await browser.newContext({
-      baseURL: info.project.use.baseURL ?? "",
-      locale: locale ?? "en-GB",
-      viewport: viewport ?? null,
-      isMobile: isMobile ?? false,
-      hasTouch: hasTouch ?? false,
-    });
+    await (await tripOnServer(page, person, tripId)).save({ isPublic: true });
+    const visitor = await browser.newContext();
     const seen = await visitor.newPage();
     await seen.goto(`/map/${tripId}/${routeIds[0]}`);
     await seen

@@ -1,9 +1,9 @@
 import type { Point } from "@castor/core/points/point.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import type { Trip, TripSave } from "@castor/core/trips/trip.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./person.ts";
 
-/** What the server holds of a trip, whatever the page shows or whether there still is one. */
+/** What the server holds of a trip, whatever the page shows or whether there still is one; and what its owner says of it there. */
 export async function tripOnServer(page: Page, person: Person, tripId: string) {
   const { request } = page.context();
   const login = await request.post("/api/auth/login", { data: person });
@@ -14,5 +14,9 @@ export async function tripOnServer(page: Page, person: Person, tripId: string) {
     return trip.routes.find(({ id }) => id === routeId)?.points ?? [];
   };
   const namesOn = async (routeId: string) => (await pointsOn(routeId)).map(({ name }) => name);
-  return { pointsOn, namesOn };
+  const save = async (fields: Omit<TripSave, "id">): Promise<void> => {
+    const answer = await request.post("/api/trip", { data: { ...fields, id: tripId }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  return { pointsOn, namesOn, save };
 }
