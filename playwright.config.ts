@@ -100,6 +100,7 @@ export default defineConfig({
         RATE_LIMIT: "off",
         PUBLIC_SERVICES: "off",
         AMAP_TILES: "on",
+        STADIA_API_KEY: "key-of-the-journeys",
         SATELLITE_TILES_URL: `http://localhost:${tilePort}/pictures/{z}/{x}/{y}.png`,
         SATELLITE_CREDITS: "Sky of Castor=https://castor.example/sky",
         OIDC_ISSUER: `http://localhost:${providerPort}`,

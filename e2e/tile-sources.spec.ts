@@ -75,6 +75,44 @@ test("pictures are drawn under the trip, and name who made them", async ({ page,
   await map.isDrawn(1);
 });
 
+test("a map that needs a key is drawn where the server has one, and names who made it; what is not there says why", async ({
+  page,
+  words,
+  language,
+}) => {
+  // What the provider would send, from a server that is nobody's.
+  await page.route("https://tiles.stadiamaps.com/**", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${tileServer}/pictures/0/0/0.png` }) }),
+  );
+  const map = await openTrip(page, "default", language);
+  await map.isDrawn(1);
+  await page.getByRole("button", { name: words("mapSettings.open") }).click();
+  const settings = page.getByRole("dialog", { name: words("mapSettings.open") });
+  const choice = (tileType: TileType) =>
+    settings.getByRole("radio", { name: new RegExp(`^${words(`trips.tiles.${tileType}`)}`) });
+  const reason = words("tiles.reasons.needs-key");
+  await expect(choice("geoapify")).toBeDisabled();
+  await expect(choice("geoapify")).toHaveAccessibleName(
+    `Geoapify (${words("tiles.because", { reason })})`,
+  );
+  await expect(choice("satellite")).toHaveAccessibleName(
+    `${words("trips.tiles.satellite")} (${words("trips.tilePaid")})`,
+  );
+  await expect(choice("stadiamaps")).toHaveAccessibleName("Stadia Maps");
+  const tile = page.waitForResponse(/^https:\/\/tiles\.stadiamaps\.com\/tiles\/alidade_smooth\//);
+  await choice("stadiamaps").check();
+  expect(new URL((await tile).url()).searchParams.get("api_key")).toBe("key-of-the-journeys");
+  await settings.getByRole("button", { name: words("actions.close") }).click();
+  for (const name of ["© Stadia Maps", "© OpenMapTiles", "© OpenStreetMap contributors"])
+    await expect(credit(page, name)).toBeVisible();
+  await expect(credit(page, "Natural Earth")).toBeHidden();
+  await map.isDrawn(1);
+
+  await page.reload();
+  await expect(credit(page, "© Stadia Maps")).toHaveAttribute("href", "https://stadiamaps.com/");
+  await map.isDrawn(1);
+});
+
 test("a map that this server does not have is replaced by the standard one, with the reason", async ({
   page,
   words,
