@@ -92,7 +92,7 @@ test("whoever refuses to say where they are is told what to do", async ({
   await expect(follow).toHaveAttribute("aria-pressed", "false");
 });
 
-test("the map takes the whole screen, with its dialogs, and gives it back", async ({
+test("the map takes the whole screen, with its dialogs and without the header, and gives it back", async ({
   page,
   words,
   language,
@@ -107,8 +107,11 @@ test("the map takes the whole screen, with its dialogs, and gives it back", asyn
     await page.getByRole("menuitemcheckbox", { name: words("mapTools.fullScreen") }).click();
     await page.keyboard.press("Escape");
   };
+  const header = page.getByRole("banner");
+  await expect(header).toBeVisible();
   await toggle("mapTools.fullScreen");
   await expect.poll(isFull).toBe("HTML");
+  await expect(header).toHaveCount(0);
   await page
     .getByRole("button", { name: words("routes.addDay") })
     .last()
@@ -121,6 +124,7 @@ test("the map takes the whole screen, with its dialogs, and gives it back", asyn
   await expect(page.getByRole("dialog")).toBeHidden();
   await toggle("mapTools.leaveFullScreen");
   await expect.poll(isFull).toBe(null);
+  await expect(header).toBeVisible();
 });
 
 test("points off the path and all points are switched off and on", async ({

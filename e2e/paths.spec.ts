@@ -58,6 +58,38 @@ test("the engine's ways are solid, on foot dotted, and a point left out lies bes
   await page.screenshot({ path: info.outputPath("solid.png") });
 });
 
+test("at a point where a new path starts the old one ends, and no way is drawn or reckoned to it", async ({
+  page,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Bella", language, info);
+  const day = dayOf("Two walks", 3, [castle, bath, museum, { ...station, routeMode: "walk" }]);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Breaks", [day]);
+  const map = new TripMap(page);
+  const newPath = page.getByText(words("points.newPath"), { exact: true });
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await map.hasPaths("solid:2 dotted:1");
+  await expect(newPath).toHaveCount(0);
+
+  await page.getByRole("radio", { name: words("map.edit") }).check();
+  await page.getByRole("button", { name: words("points.actions", { name: museum.name }) }).click();
+  await page.getByRole("menuitem", { name: words("points.edit") }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("combobox", { name: words("points.mode") }).click();
+  await page.getByRole("option", { name: words("points.modes.break") }).click();
+  await form.getByRole("button", { name: words("actions.save") }).click();
+  await expect(form).toBeHidden();
+  await map.hasPaths("solid:1 dotted:1");
+  await expect(newPath).toHaveCount(1);
+  await map.isDrawn(4);
+  await page.screenshot({ path: info.outputPath("break.png") });
+
+  await page.reload();
+  await map.hasPaths("solid:1 dotted:1");
+  await expect(newPath).toHaveCount(1);
+});
+
 test("where no way leads the pairs are marked and named, and the rest of the day is drawn", async ({
   page,
   words,
