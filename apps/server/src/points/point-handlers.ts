@@ -1,7 +1,7 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { checkFractionDigits } from "@castor/core/finance/finance.ts";
+import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { limits } from "@castor/core/limits.ts";
 import { changePoint } from "@castor/core/points/change-point.ts";
 import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
@@ -97,7 +97,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
     order: route.stopsCount,
   };
   const point = changePoint(empty, change, route);
-  refuseWrongAmounts(point);
+  refuseWrongPlans(point);
   await insertPoints(context.queries, [point]);
   if (growsText(point)) await requireTextRoom(context.queries, point.tripId);
   return point;
@@ -107,18 +107,15 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   const { id: _, routeId: __, ...change } = save;
   const before = await load(context, id);
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
-  refuseWrongAmounts(point);
+  refuseWrongPlans(point);
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
   return point;
 }
 
-function refuseWrongAmounts({ finance }: Point): void {
-  const wrong = Object.entries(finance ? checkFractionDigits(finance) : {});
-  if (wrong.length > 0)
-    throw new AppError("VALIDATION_FAILED", {
-      fields: Object.fromEntries(wrong.map(([field, text]) => [`finance.${field}`, text])),
-    });
+function refuseWrongPlans(point: Point): void {
+  const fields = checkPlans(point);
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }
 
 async function requireRoom(context: TripContext, stops: number): Promise<void> {

@@ -12,6 +12,7 @@ export const validationMessages = {
   maxLength: ["max"],
   invalidDate: [],
   dateFrom: ["date"],
+  endsBeforeStart: [],
   invalidNumber: [],
   numberMax: ["max"],
   invalidCoordinate: [],

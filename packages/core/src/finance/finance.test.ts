@@ -1,7 +1,7 @@
 import { makeFinance } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
 import { currencies, currency, fractionDigits } from "./currencies.ts";
-import { changeFinance, checkFractionDigits, newFinance } from "./finance.ts";
+import { changeFinance, checkFinance, newFinance } from "./finance.ts";
 
 test("A new block: price for all, any payment form, the trip's currency, not on site", () => {
   expect(newFinance("GEL")).toEqual({
@@ -31,17 +31,17 @@ test("A save changes a block field by field; null of a field empties the field, 
 
 test("Amounts with more fraction digits than their currency has are named with how many it has", () => {
   const wrong = { price: 1.005, payed: 1.5, pricePerKid: 0.001 };
-  expect(checkFractionDigits(makeFinance(wrong))).toEqual({
+  expect(checkFinance(makeFinance(wrong))).toEqual({
     price: "fractionDigits 2",
     pricePerKid: "fractionDigits 2",
   });
-  expect(checkFractionDigits(makeFinance({ ...wrong, currency: "JPY" }))).toEqual({
+  expect(checkFinance(makeFinance({ ...wrong, currency: "JPY" }))).toEqual({
     price: "fractionDigits 0",
     payed: "fractionDigits 0",
     pricePerKid: "fractionDigits 0",
   });
-  expect(checkFractionDigits(makeFinance({ ...wrong, currency: "TND" }))).toEqual({});
-  expect(checkFractionDigits(makeFinance({ price: null }))).toEqual({});
+  expect(checkFinance(makeFinance({ ...wrong, currency: "TND" }))).toEqual({});
+  expect(checkFinance(makeFinance({ price: null }))).toEqual({});
 });
 
 test("About 65 currencies, none twice, with the digits of ISO 4217 and not of Intl", () => {

@@ -54,11 +54,15 @@ export function newFinance(inCurrency: CurrencyId): Finance {
 
 const amounts = ["price", "payed", "pricePerKid"] as const;
 
-/** Messages, by field, of amounts with more fraction digits than their currency has (decisions 2). */
-export function checkFractionDigits(block: Finance): Record<string, string> {
+/** Messages, by field, of amounts with more fraction digits than their currency has (decisions 2), and of a validity turned round. */
+export function checkFinance(block: Finance): Record<string, string> {
   const max = fractionDigits(block.currency);
   const wrong = amounts.filter((field) => !hasFractionDigits(block[field] ?? 0, max));
-  return Object.fromEntries(wrong.map((field) => [field, message("fractionDigits", max)]));
+  const { validFrom, validTo } = block;
+  return {
+    ...Object.fromEntries(wrong.map((field) => [field, message("fractionDigits", max)])),
+    ...(validFrom && validTo && validTo < validFrom && { validTo: message("endsBeforeStart") }),
+  };
 }
 
 /** The block after a save: fields sent replace, null empties the whole, a first save starts from an empty block. */

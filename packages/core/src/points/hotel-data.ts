@@ -8,7 +8,10 @@ export const dinings = ["none", "breakfast", "halfBoard", "fullBoard", "allInclu
 export const dining = z.enum(dinings);
 export type Dining = z.infer<typeof dining>;
 
-const stay = z.object({ checkIn: z.nullable(dateTime), checkOut: z.nullable(dateTime), dining });
+/** What a person says of a stay in a hotel. */
+export const stay = z.object({ checkIn: z.nullable(dateTime), checkOut: z.nullable(dateTime), dining });
+
+export type Stay = z.infer<typeof stay>;
 
 /** What a hotel stay adds to a point (section 3); the times are derived. */
 export const hotelData = z.extend(stay, {
@@ -28,7 +31,7 @@ export function changeHotelData(
 ): HotelData | null {
   if (change === undefined) return current;
   if (change === null) return null;
-  const next = applyChange<z.infer<typeof stay>>(
+  const next = applyChange<Stay>(
     current ?? { checkIn: null, checkOut: null, dining: "none" },
     change,
   );

@@ -7,7 +7,8 @@ import { name, text, webAddress, whole } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { finance, financeChange } from "../finance/finance.ts";
 import { defaults, limits } from "../limits.ts";
-import { hotelData, hotelDataChange } from "./hotel-data.ts";
+import { hotelData, hotelDataChange, stay } from "./hotel-data.ts";
+import { checkPlans } from "./check-plans.ts";
 import { pointType } from "./point-types.ts";
 import { priority } from "./priorities.ts";
 import { routeMode } from "./travel-modes.ts";
@@ -128,21 +129,13 @@ export const pointSave = z
   );
 export type PointSave = z.output<typeof pointSave>;
 
-/** The schema of the point form (section 3, form field identifiers). */
-export const pointForm = z.pick(z.object(changeFields), {
-  name: true,
-  description: true,
-  excludeFromRoute: true,
-  priority: true,
-  routeMode: true,
-  typeId: true,
-  lat: true,
-  lng: true,
-  address: true,
-  url: true,
-  timeToSpend: true,
-  workingHours: true,
-  reservationTime: true,
-  cameBeforeMin: true,
-});
+/** The schema of the point form: its fields and the finance data form (section 3), and the stay in a hotel. */
+export const pointForm = z
+  .object({ ...changeFields, finance: z.nullable(finance), hotelData: z.nullable(stay) })
+  .check(
+    z.superRefine((form, context) => {
+      for (const [path, text] of Object.entries(checkPlans(form)))
+        context.addIssue({ code: "custom", path: path.split("."), message: text, input: form });
+    }),
+  );
 export type PointForm = z.output<typeof pointForm>;

@@ -7,6 +7,7 @@ export const validation = {
   maxLength: "Maximum length is {{max}} characters.",
   invalidDate: "Invalid date.",
   dateFrom: "Date should be greater than or equal to {{date}}.",
+  endsBeforeStart: "The end comes before the beginning.",
   invalidNumber: "Invalid number.",
   numberMax: "Number should be less than or equal to {{max}}.",
   invalidCoordinate: "Invalid coordinate.",

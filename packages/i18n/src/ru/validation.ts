@@ -9,6 +9,7 @@ export const validation = {
   maxLength: "Максимальная длина: {{max}} симв.",
   invalidDate: "Неверная дата.",
   dateFrom: "Дата должна быть не раньше {{date}}.",
+  endsBeforeStart: "Конец раньше начала.",
   invalidNumber: "Неверное число.",
   numberMax: "Число должно быть не больше {{max}}.",
   invalidCoordinate: "Неверная координата.",
