@@ -9,7 +9,11 @@ export const dining = z.enum(dinings);
 export type Dining = z.infer<typeof dining>;
 
 /** What a person says of a stay in a hotel. */
-export const stay = z.object({ checkIn: z.nullable(dateTime), checkOut: z.nullable(dateTime), dining });
+export const stay = z.object({
+  checkIn: z.nullable(dateTime),
+  checkOut: z.nullable(dateTime),
+  dining,
+});
 
 export type Stay = z.infer<typeof stay>;
 

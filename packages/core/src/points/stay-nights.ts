@@ -1,4 +1,4 @@
-import { addDays, type DateText, dayOf } from "../basics/dates.ts";
+import { addDays, dayOf } from "../basics/dates.ts";
 import type { Route } from "../routes/route.ts";
 import type { HotelData } from "./hotel-data.ts";
 
@@ -13,6 +13,8 @@ export function listNights<T extends Pick<Route, "date">>(
   if (!stay?.checkIn || !stay.checkOut) return [];
   const first = dayOf(stay.checkIn);
   const eve = addDays(dayOf(stay.checkOut), -1);
-  const last: DateText = eve < first ? first : eve;
-  return routes.filter(({ date }) => dayOf(date) >= first && dayOf(date) <= last);
+  return routes.filter(({ date }) => {
+    const day = dayOf(date);
+    return day === first || (day > first && day <= eve);
+  });
 }

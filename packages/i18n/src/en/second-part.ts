@@ -2,6 +2,7 @@ import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { card } from "./card.ts";
 import { days } from "./days.ts";
+import { finance } from "./finance.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
 import { later } from "./later.ts";
@@ -25,6 +26,7 @@ export const secondPart = {
   analytics,
   days,
   card,
+  finance,
   history,
   home,
   later,

@@ -26,7 +26,13 @@ async function retype(name: string, text: string) {
 
 function draw(props: Partial<PointFormProps> = {}) {
   const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
-  const common = { moveType: "walk" as const, onSave, onClose: () => {} };
+  const common = {
+    moveType: "walk" as const,
+    date: "2026-12-05",
+    money: { currency: "EUR" as const, draw: () => null },
+    onSave,
+    onClose: () => {},
+  };
   const all = { ...common, saved, ...props } as PointFormProps;
   const { rerender } = render(<PointForm {...all} />, { wrapper: KitProvider });
   return {

@@ -1,8 +1,11 @@
+import type { DateText } from "@castor/core/basics/dates.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { FinanceValues } from "@castor/core/finance/finance-values.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { useForm } from "@mantine/form";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -12,8 +15,9 @@ import { Alert } from "../../ui/alert.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
+import { StayFields } from "./form/stay-fields.tsx";
 import { VisitFields } from "./form/visit-fields.tsx";
-import { pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
+import { hasStay, pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
 
 /** A new point, or a saved one of which only changes are sent. */
 type Beginning =
@@ -27,6 +31,17 @@ export type PointFormProps = Beginning & {
   others?: { days: string; count: number } | undefined;
   /** On which day a new point will stand. */
   day?: DayFieldProps | undefined;
+  /** The date of the day on which it stands. */
+  date: DateText;
+  /** What a price begins in, and its fields, which finance items have too. */
+  money: {
+    currency: CurrencyId;
+    draw: (fields: {
+      values: FinanceValues;
+      inputProps: (field: keyof FinanceValues) => { error?: ReactNode };
+      onChange: (change: Partial<FinanceValues>) => void;
+    }) => ReactNode;
+  };
   /** How its day moves: what a point on the path goes by when it says nothing else. */
   moveType: MoveType;
   /** Saves; answers why not. On success whoever opened the form closes it. */
@@ -36,13 +51,14 @@ export type PointFormProps = Beginning & {
 
 /** The form of a point, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
 export function PointForm(props: PointFormProps) {
-  const { saved, start, nameSuggestion, others, day, moveType, onSave, onClose } = props;
+  const { saved, start, nameSuggestion, others, day, date, moveType, money } = props;
+  const { onSave, onClose } = props;
   const translate = useWords();
   // What others change meanwhile is not ours to put back.
   const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);
   const form = useForm({
-    initialValues: valuesOf(saved ?? start),
+    initialValues: valuesOf(saved ?? start, money.currency),
     validate: (values) => validate(toPointForm(values)),
   });
   const isSuggested = useRef(false);
@@ -73,6 +89,15 @@ export function PointForm(props: PointFormProps) {
       {day ? <DayField {...day} /> : null}
       <PlaceFields form={form} />
       <VisitFields form={form} moveType={moveType} />
+      {form.values.typeId === "Hotel" || hasStay(form.values.hotelData) ? (
+        <StayFields form={form} day={date} />
+      ) : null}
+      {money.draw({
+        values: form.values.finance,
+        inputProps: (field) => form.getInputProps(`finance.${field}`),
+        onChange: (change) =>
+          form.setFieldValue("finance", (finance) => ({ ...finance, ...change })),
+      })}
     </FormDialog>
   );
 }

@@ -1,4 +1,12 @@
 import { changeBetween } from "@castor/core/basics/apply-change.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import {
+  type FinanceValues,
+  financeValuesOf,
+  toFinance,
+} from "@castor/core/finance/finance-values.ts";
+import { defaults } from "@castor/core/limits.ts";
+import type { Stay } from "@castor/core/points/hotel-data.ts";
 import type { Point, PointChange, PointForm } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import {
@@ -7,21 +15,27 @@ import {
   type RouteMode,
 } from "@castor/core/points/travel-modes.ts";
 
-/** What the form holds while it is filled in: an emptied number is "", an emptied time too. */
-export type PointValues = {
-  [Field in keyof PointForm]: PointForm[Field] extends number
-    ? number | string
-    : PointForm[Field] extends string | null
-      ? PointForm[Field] extends string
-        ? PointForm[Field]
-        : string
-      : PointForm[Field];
+/** What the form holds while it is filled in: an emptied number is "", an emptied time too, and each block is there. */
+export type PointValues = Omit<
+  PointForm,
+  "timeToSpend" | "cameBeforeMin" | "lat" | "lng" | "reservationTime" | "finance" | "hotelData"
+> & {
+  lat: number | string;
+  lng: number | string;
+  timeToSpend: number | string;
+  cameBeforeMin: number | string;
+  reservationTime: string;
+  finance: FinanceValues;
+  hotelData: Stay;
 };
 
 type FormPoint = Pick<Point, keyof PointForm>;
 
-/** A point as the form shows it. */
-export function valuesOf(point: FormPoint): PointValues {
+const noStay: Stay = { checkIn: null, checkOut: null, dining: "none" };
+
+/** A point as the form shows it; a price begins in the trip's currency. */
+export function valuesOf(point: FormPoint, currency: CurrencyId): PointValues {
+  const { checkIn, checkOut, dining } = point.hotelData ?? noStay;
   return {
     name: point.name,
     typeId: point.typeId,
@@ -37,21 +51,48 @@ export function valuesOf(point: FormPoint): PointValues {
     timeToSpend: point.timeToSpend,
     cameBeforeMin: point.cameBeforeMin,
     reservationTime: point.reservationTime ?? "",
+    finance: financeValuesOf(point.finance, currency),
+    hotelData: { checkIn, checkOut, dining },
   };
 }
 
-/** What core's schema judges and the server gets of the form's values: no time is null, not "". */
-export function toPointForm(values: PointValues): unknown {
+/** Whether anything is said of a stay. */
+export const hasStay = ({ checkIn, checkOut, dining }: Stay): boolean =>
+  checkIn !== null || checkOut !== null || dining !== "none";
+
+/** The form's fields before core's schema has judged them. */
+type Said = Record<keyof PointForm, unknown>;
+
+/** What core's schema judges and the server gets of the form's values: what is empty is null. */
+export function toPointForm(values: PointValues): Said {
   return {
     ...values,
     reservationTime: values.reservationTime === "" ? null : values.reservationTime,
+    finance: toFinance(values.finance),
+    hotelData: hasStay(values.hotelData) ? values.hotelData : null,
   };
 }
 
-/** What a save sends: all that a new point has, of a saved one only what was changed, so that nothing else is lost. */
+/** The fields of a block that differ from what they were; the whole block where there was none, null where none is left. */
+function blockChange<Block extends object>(before: unknown, after: Block | null) {
+  return before !== null && after ? changeBetween<Block>(before as Block, after) : after;
+}
+
+/**
+ * What a save sends: all that a new point has, of a saved one only what was changed in the form, field by field also within
+ * a block, so that nobody's other change is lost.
+ */
 export function pointChangeOf(values: PointValues, before: FormPoint | null): PointChange {
-  const after = pointForm.parse(toPointForm(values));
-  return before === null ? after : changeBetween<PointForm>(before, after);
+  const said = toPointForm(values);
+  const after = pointForm.parse(said);
+  if (before === null) return after;
+  const shown = toPointForm(valuesOf(before, defaults.currency));
+  const changed = Object.keys(changeBetween<Said>(shown, said)) as (keyof PointForm)[];
+  const change: PointChange = Object.fromEntries(changed.map((field) => [field, after[field]]));
+  if (change.finance !== undefined) change.finance = blockChange(shown.finance, after.finance);
+  if (change.hotelData !== undefined)
+    change.hotelData = blockChange(shown.hotelData, after.hotelData);
+  return change;
 }
 
 /** Mode and exclusion in step, whichever was changed (decisions 5). */

@@ -8,13 +8,14 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
+import { useDateFieldWords } from "../../i18n/date-field-words.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
+import { DateField } from "../../ui/fields/date-fields.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
-import { DayField } from "./days/day-field.tsx";
 import { ModeField } from "./form/mode-field.tsx";
 
 /** A long weekend, to begin with. */
@@ -37,6 +38,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const { routes, firstDay, onGenerate, onClose } = props;
   const translate = useWords();
   const formats = useFormats();
+  const words = useDateFieldWords();
   const room = roomForDays(routes);
   const [initialValues] = useState(
     (): Values => ({
@@ -88,21 +90,25 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       {...saving}
       onClose={onClose}
     >
-      <DayField
-        isFirst
+      <DateField
+        required
+        data-autofocus
+        words={words}
         label={translate("days.firstDate")}
         value={form.values.first}
         error={form.errors.first}
         onChange={(day) => {
-          form.setFieldValue("first", day);
+          form.setFieldValue("first", day ?? "");
           form.clearFieldError("last");
         }}
       />
-      <DayField
+      <DateField
+        required
+        words={words}
         label={translate("days.lastDate")}
         value={form.values.last}
         error={form.errors.last ?? (isReversed ? findProblem(form.values) : null)}
-        onChange={(day) => form.setFieldValue("last", day)}
+        onChange={(day) => form.setFieldValue("last", day ?? "")}
       />
       <TextField
         required

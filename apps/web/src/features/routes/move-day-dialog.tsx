@@ -4,13 +4,14 @@ import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { moveRoutes } from "@castor/core/routes/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useState } from "react";
+import { useDateFieldWords } from "../../i18n/date-field-words.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects, useNameList } from "./days/day-effects.tsx";
-import { DayField } from "./days/day-field.tsx";
 
 export interface MoveDayDialogProps {
   /** All days of the trip. */
@@ -49,7 +50,14 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
       }}
       onClose={onClose}
     >
-      <DayField isFirst label={translate("days.newDate")} value={day} onChange={setDay} />
+      <DateField
+        required
+        data-autofocus
+        label={translate("days.newDate")}
+        words={useDateFieldWords()}
+        value={day}
+        onChange={(chosen) => setDay(chosen ?? "")}
+      />
       {hasLater ? (
         <SwitchField
           label={translate("days.withLater")}

@@ -4,17 +4,16 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
+import { useDateFieldWords } from "../../i18n/date-field-words.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
-import { useLanguage, useWords } from "../../i18n/words.ts";
-import { DateTimeField, DateWords } from "../../ui/fields/date-fields.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { DateTimeField } from "../../ui/fields/date-fields.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayNameField } from "./form/day-name-field.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
 import { ModeField } from "./form/mode-field.tsx";
-
-const dateTimeLength = "YYYY-MM-DD HH:mm".length;
 
 /** A new day, or a saved one of which only changes are sent. */
 type Beginning =
@@ -40,7 +39,6 @@ const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): Rou
 export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   const translate = useWords();
-  const language = useLanguage();
   // What others change meanwhile is not ours to put back.
   const [before] = useState(() => fieldsOf(props.saved ?? props.start));
   const form = useForm({
@@ -60,25 +58,13 @@ export function RouteForm(props: RouteFormProps) {
       onClose={onClose}
     >
       <DayNameField {...form.getInputProps("name")} />
-      <DateWords locale={language}>
-        <DateTimeField
-          required
-          label={translate("routes.date")}
-          valueFormat="DD.MM.YYYY, HH:mm"
-          ariaLabels={{
-            previousMonth: translate("routes.previousMonth"),
-            nextMonth: translate("routes.nextMonth"),
-          }}
-          timePickerProps={{
-            hoursInputLabel: translate("routes.hours"),
-            minutesInputLabel: translate("routes.minutes"),
-          }}
-          submitButtonProps={{ "aria-label": translate("routes.dateDone") }}
-          {...form.getInputProps("date")}
-          value={form.values.date === "" ? null : `${form.values.date}:00`}
-          onChange={(value) => form.setFieldValue("date", value?.slice(0, dateTimeLength) ?? "")}
-        />
-      </DateWords>
+      <DateTimeField
+        required
+        label={translate("routes.date")}
+        words={useDateFieldWords()}
+        {...form.getInputProps("date")}
+        onChange={(date) => form.setFieldValue("date", date ?? "")}
+      />
       <ModeField
         value={form.values.moveType}
         onChange={(mode) => form.setFieldValue("moveType", mode)}

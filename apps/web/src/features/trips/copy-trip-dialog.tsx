@@ -2,9 +2,10 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type FormEvent, useState } from "react";
 import { useChange } from "../../data/use-change.ts";
+import { useDateFieldWords } from "../../i18n/date-field-words.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
-import { useLanguage, useWords } from "../../i18n/words.ts";
-import { DateField, DateWords } from "../../ui/fields/date-fields.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { DateField } from "../../ui/fields/date-fields.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 
 export interface CopyTripDialogProps {
@@ -16,7 +17,7 @@ export interface CopyTripDialogProps {
 /** Copies a trip into the user's own, its days moved along to another first day if one is given. */
 export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps) {
   const translate = useWords();
-  const language = useLanguage();
+  const words = useDateFieldWords();
   const copying = useChange(endpoints.trips.copy);
   const [startDate, setStartDate] = useState<string | null>(null);
   const copy = async (event: FormEvent) => {
@@ -38,18 +39,16 @@ export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps)
     >
       <p>{translate("trips.copyText")}</p>
       {trip.startDate ? (
-        <DateWords locale={language}>
-          <DateField
-            label={translate("trips.copyStart")}
-            description={translate("trips.copyStartHint")}
-            value={startDate}
-            onChange={setStartDate}
-            defaultDate={trip.startDate}
-            valueFormat="DD.MM.YYYY"
-            clearable
-            error={error?.fields.startDate}
-          />
-        </DateWords>
+        <DateField
+          label={translate("trips.copyStart")}
+          description={translate("trips.copyStartHint")}
+          words={words}
+          value={startDate}
+          onChange={setStartDate}
+          opensAt={trip.startDate}
+          clearable
+          error={error?.fields.startDate}
+        />
       ) : null}
     </FormDialog>
   );

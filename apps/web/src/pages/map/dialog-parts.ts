@@ -17,8 +17,8 @@ export const PickExistingPart = latePart(
 export const PutOnDaysPart = latePart(
   async () => (await import("../../features/points/put-on-days-dialog.tsx")).PutOnDaysDialog,
 );
-export const PointFormPart = latePart(
-  async () => (await import("../../features/points/point-form.tsx")).PointForm,
+export const EditPointPart = latePart(
+  async () => (await import("./edit-point-dialog.tsx")).EditPointDialog,
 );
 export const RouteFormPart = latePart(
   async () => (await import("../../features/routes/route-form.tsx")).RouteForm,
@@ -28,10 +28,10 @@ export const RouteFormPart = latePart(
 export function loadDialogParts(): void {
   for (const part of [
     DayDialogsPart,
+    EditPointPart,
     EditTripPart,
     MapSettingsPart,
     NewPointPart,
-    PointFormPart,
     RouteFormPart,
     PickExistingPart,
     PutOnDaysPart,

@@ -1,3 +1,4 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -7,6 +8,7 @@ import type { UnsureTry } from "../../data/make-once.ts";
 import { useRead } from "../../data/use-read.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
 import type { MapEvent, PointDraft } from "./map-screen.ts";
+import { moneyOf } from "./money-fields.tsx";
 import { isNearPlace } from "./near-place.ts";
 import { useDayChoices } from "./use-day-choices.ts";
 import type { PointOnDay } from "./use-point-actions.ts";
@@ -55,6 +57,8 @@ export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPoin
       start={start}
       saved={null}
       moveType={route.moveType}
+      date={dayOf(route.date)}
+      money={moneyOf(trip)}
       nameSuggestion={suggestion}
       day={days.length > 1 ? { value: routeId, choices: days, onChange: setRouteId } : undefined}
       onClose={() => onEvent({ kind: "close" })}

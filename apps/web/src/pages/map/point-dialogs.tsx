@@ -5,7 +5,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
-import { PointFormPart, PutOnDaysPart } from "./dialog-parts.ts";
+import { EditPointPart, PutOnDaysPart } from "./dialog-parts.ts";
 import { daysOfOtherStops } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
@@ -71,16 +71,13 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
       />
     );
   return (
-    <PointFormPart
-      saved={point}
-      moveType={route.moveType}
+    <EditPointPart
+      trip={trip}
+      route={route}
+      point={point}
       others={others.length > 0 ? { days: alsoOn, count: others.length } : undefined}
-      onClose={close}
-      onSave={async (change) => {
-        const error = await actions.savePoint(point.id, change);
-        if (!error) close();
-        return error;
-      }}
+      actions={actions}
+      onEvent={onEvent}
     />
   );
 }

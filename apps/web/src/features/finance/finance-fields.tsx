@@ -1,0 +1,139 @@
+import { currencies } from "@castor/core/finance/currencies.ts";
+import { finance } from "@castor/core/finance/finance.ts";
+import { type FinanceValues, saysMoney, toFinance } from "@castor/core/finance/finance-values.ts";
+import { paymentForms } from "@castor/core/finance/payment-forms.ts";
+import { priceTypes } from "@castor/core/finance/price-types.ts";
+import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
+import type { ReactNode } from "react";
+import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { DateField } from "../../ui/fields/date-fields.tsx";
+import { NumberField } from "../../ui/fields/number-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { SwitchField } from "../../ui/fields/switch-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import styles from "./finance-fields.module.css";
+
+type Field = keyof FinanceValues;
+
+export interface FinanceFieldsProps {
+  values: FinanceValues;
+  people: Travellers;
+  /** What a form gives to one of its fields. */
+  inputProps: (field: Field) => { error?: ReactNode };
+  onChange: (change: Partial<FinanceValues>) => void;
+}
+
+/** The finance data form (section 3): what something costs, what of it is paid, and until when what must be done. */
+export function FinanceFields({ values, people, inputProps, onChange }: FinanceFieldsProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const words = useDateFieldWords();
+  const sum = useSum(values, people);
+  const hasError = (Object.keys(values) as Field[]).some((field) => inputProps(field).error);
+  const amount = (field: "price" | "payed" | "pricePerKid") => ({
+    min: 0,
+    allowNegative: false,
+    allowedDecimalSeparators: [",", "."],
+    clampBehavior: "none" as const,
+    hideControls: true,
+    ...inputProps(field),
+    value: values[field],
+    onChange: (value: number | string) => onChange({ [field]: value }),
+  });
+  const day = (field: "paymentDueDate" | "cancellationDate" | "validFrom" | "validTo") => ({
+    words,
+    clearable: true,
+    ...inputProps(field),
+    value: values[field],
+    onChange: (value: string | null) => onChange({ [field]: value }),
+  });
+  return (
+    <Fold
+      title={translate("finance.title")}
+      summary={sum}
+      startsOpen={saysMoney(values)}
+      mustOpen={hasError}
+    >
+      <div className={styles.fields}>
+        <SegmentedChoice
+          className={styles.whole}
+          label={translate("finance.type")}
+          isLabelShown
+          value={values.type}
+          choices={priceTypes.map((type) => ({
+            value: type,
+            label: translate(`finance.types.${type}`),
+          }))}
+          onChange={(type) => onChange({ type })}
+        />
+        <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
+        {values.type === "adultChild" ? (
+          <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
+        ) : null}
+        <SelectField
+          label={translate("finance.currency")}
+          searchable
+          allowDeselect={false}
+          nothingFoundMessage={translate("trips.noCurrency")}
+          data={currencies.map(({ id }) => ({
+            value: id,
+            label: `${id} · ${formats.currencyName(id)}`,
+          }))}
+          {...inputProps("currency")}
+          value={values.currency}
+          onChange={(id) => {
+            const known = currencies.find((row) => row.id === id);
+            if (known) onChange({ currency: known.id });
+          }}
+        />
+        <NumberField label={translate("finance.payed")} {...amount("payed")} />
+        <SelectField
+          label={translate("finance.paymentType")}
+          allowDeselect={false}
+          data={paymentForms.map(({ id }) => ({
+            value: id,
+            label: translate(`finance.paymentTypes.${id}`),
+          }))}
+          {...inputProps("paymentType")}
+          value={values.paymentType}
+          onChange={(id) => {
+            const known = paymentForms.find((row) => row.id === id);
+            if (known) onChange({ paymentType: known.id });
+          }}
+        />
+        <SwitchField
+          className={styles.whole}
+          label={translate("finance.isOnSite")}
+          {...inputProps("isOnSite")}
+          checked={values.isOnSite}
+          onChange={(event) => onChange({ isOnSite: event.currentTarget.checked })}
+        />
+        <DateField label={translate("finance.paymentDueDate")} {...day("paymentDueDate")} />
+        <DateField label={translate("finance.cancellationDate")} {...day("cancellationDate")} />
+        <DateField label={translate("finance.validFrom")} {...day("validFrom")} />
+        <DateField
+          label={translate("finance.validTo")}
+          opensAt={values.validFrom ?? undefined}
+          {...day("validTo")}
+        />
+      </div>
+    </Fold>
+  );
+}
+
+/** What it comes to, in words, once it can be reckoned. */
+function useSum(values: FinanceValues, people: Travellers): string | null {
+  const translate = useWords();
+  const formats = useFormats();
+  const read = finance.safeParse(toFinance(values));
+  if (!read.success) return null;
+  const { total, payed, remain } = sumFinance(read.data, people);
+  if (total === 0 && payed === 0) return null;
+  const money = (amount: number) => formats.money(amount, read.data.currency);
+  if (remain === 0) return translate("finance.sumPaid", { total: money(total) });
+  if (payed === 0) return money(total);
+  return translate("finance.sum", { total: money(total), remain: money(remain) });
+}

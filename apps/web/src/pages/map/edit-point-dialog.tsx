@@ -1,0 +1,38 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { PointForm, type PointFormProps } from "../../features/points/point-form.tsx";
+import type { MapEvent } from "./map-screen.ts";
+import { moneyOf } from "./money-fields.tsx";
+import type { TripActions } from "./use-trip-actions.ts";
+
+export interface EditPointDialogProps {
+  trip: Trip;
+  route: Route;
+  point: Point;
+  others: PointFormProps["others"];
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The form of a saved point. */
+export function EditPointDialog(props: EditPointDialogProps) {
+  const { trip, route, point, others, actions, onEvent } = props;
+  const close = () => onEvent({ kind: "close" });
+  return (
+    <PointForm
+      saved={point}
+      moveType={route.moveType}
+      date={dayOf(route.date)}
+      money={moneyOf(trip)}
+      others={others}
+      onClose={close}
+      onSave={async (change) => {
+        const error = await actions.savePoint(point.id, change);
+        if (!error) close();
+        return error;
+      }}
+    />
+  );
+}
