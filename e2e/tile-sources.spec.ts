@@ -4,7 +4,7 @@ import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { expect, type Page } from "@playwright/test";
 import { test } from "./testing/journey.ts";
 import { register } from "./testing/person.ts";
-import { makePlannedTrip } from "./testing/planned-trip.ts";
+import { makePlannedTrip, type PlannedDay } from "./testing/planned-trip.ts";
 import { TripMap } from "./testing/trip-map.ts";
 
 const tilePort = Number(process.env.E2E_PORT ?? 3210) + 2;
@@ -19,10 +19,29 @@ const days = [
   },
 ];
 
-/** A trip of somebody's over the town that the tile server draws, on a map of this kind. */
-async function openTrip(page: Page, tileType: TileType, language: Language): Promise<TripMap> {
+/** Two towns by the sea, and spots on either side of the coast that no message covers. */
+const coast = [
+  {
+    name: "B",
+    date: "2030-05-02 09:00",
+    points: [
+      { name: "Batumi", lat: 41.646, lng: 41.641 },
+      { name: "Kobuleti", lat: 41.821, lng: 41.775 },
+    ],
+  },
+];
+const inland = { lat: 41.684, lng: 41.79 };
+const offshore = { lat: 41.684, lng: 41.564 };
+
+/** A trip of somebody's on a map of this kind; over the town that the tile server draws, if nothing else is said. */
+async function openTrip(
+  page: Page,
+  tileType: TileType,
+  language: Language,
+  plan: PlannedDay[] = days,
+): Promise<TripMap> {
   const person = await register(page, "Tiles", language, test.info());
-  const { tripId } = await makePlannedTrip(page, person, "Grid Town", days, tileType);
+  const { tripId } = await makePlannedTrip(page, person, "Grid Town", plan, tileType);
   await page.goto(`/map/${tripId}/show`);
   return new TripMap(page);
 }
@@ -164,3 +183,18 @@ for (const [trouble, kind] of [
     await expect(message).toBeHidden();
     await expect(credit(page, maker.name)).toBeVisible();
   });
+
+test("land and sea of the embedded world are drawn where the street map does not answer at all", async ({
+  page,
+  language,
+}) => {
+  await withStreets(page, "/silent");
+  const asked = page.waitForRequest(`${tileServer}/silent/streets.json`);
+  const map = await openTrip(page, "default", language, coast);
+  await asked;
+  await map.isDrawn(2);
+  await expect(credit(page, "GeoNames")).toBeVisible();
+  await map.isDrawn(2);
+  const [land, sea] = [await map.pictureOf(inland), await map.pictureOf(offshore)];
+  expect(land).not.toBe(sea);
+});

@@ -37,6 +37,13 @@ export class TripMap {
     );
   }
 
+  /** What one sees at a position: a picture of that spot alone, to compare with that of another. */
+  async pictureOf(at: { lat: number; lng: number }): Promise<string> {
+    const { x, y } = await this.spotOf(at);
+    const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
+    return (await this.#page.screenshot({ clip })).toString("base64");
+  }
+
   /** The middle of what the panel or sheet leaves free. */
   async freeSpot(): Promise<Spot> {
     const box = await this.#box.boundingBox();
