@@ -2,7 +2,7 @@ import { errorOfBadAnswer, errorWithoutAnswer } from "./api-error.ts";
 import { apiOrigin } from "./api-host.ts";
 import type { WireRequest } from "./request.ts";
 
-const timeoutMs = 25_000;
+const usualMs = 25_000;
 
 export interface WireAnswer {
   status: number;
@@ -16,15 +16,17 @@ export interface SendOptions {
   signal?: AbortSignal | undefined;
   /** The page may be gone before the answer comes: the browser sends it all the same. */
   isLeaving?: boolean | undefined;
+  /** For what takes its time; 25 seconds else. */
+  timeoutMs?: number | undefined;
 }
 
 /**
- * Sends a request and reads its JSON, within 25 seconds. Throws an `ApiError` without an answer; an abort by `signal`
+ * Sends a request and reads its JSON, within 25 seconds unless it may take longer. Throws an `ApiError` without an answer; an abort by `signal`
  * is thrown as it is, because nobody waits for it any more.
  */
 export async function send(
   request: WireRequest,
-  { signal, isLeaving }: SendOptions = {},
+  { signal, isLeaving, timeoutMs = usualMs }: SendOptions = {},
 ): Promise<WireAnswer> {
   const controller = new AbortController();
   const stop = () => controller.abort(signal?.reason);

@@ -14,7 +14,7 @@ interface FormSave {
 }
 
 /** What stands before another sentence ends like one. */
-const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+export const endSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /** Saving what a form holds: `save` answers why not, which is then said above the fields and at them. */
 export function useFormSave<Values extends Record<string, unknown>>(

@@ -13,6 +13,7 @@ import { mapSettings } from "./map-settings.ts";
 import { mapTools } from "./map-tools.ts";
 import { notFound } from "./not-found.ts";
 import { picker } from "./picker.ts";
+import { pointHelp } from "./point-help.ts";
 import { points } from "./points.ts";
 import { routes } from "./routes.ts";
 import { schedule } from "./schedule.ts";
@@ -37,6 +38,7 @@ export const secondPart = {
   mapTools,
   notFound,
   picker,
+  pointHelp,
   points,
   routes,
   schedule,

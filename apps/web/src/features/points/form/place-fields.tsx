@@ -8,6 +8,7 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
+import { PointHelp } from "../draft/point-help.tsx";
 import { PointMarker } from "../point-marker.tsx";
 import type { PointValues } from "../point-values.ts";
 import styles from "./point-fields.module.css";
@@ -82,6 +83,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) 
         {...coordinate}
         {...form.getInputProps("lng")}
       />
+      <PointHelp form={form} className={styles.whole} />
       <TextField
         label={translate("points.address")}
         autoComplete="off"

@@ -1,0 +1,72 @@
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { makePoint } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { valuesOf } from "../point-values.ts";
+import { draftOfPlace, draftOfText, listProposals, takeDraft, usualTaking } from "./draft.ts";
+
+const text = {
+  ...{ ai: true, source: "fable", description: "A fortress.", address: "Castle Street 1" },
+  ...{ workingHours: null, tips: ["Come early.", "Wear shoes."] },
+};
+const withTips = "A fortress.\n\nTips:\n• Come early.\n• Wear shoes.";
+const castle = { name: "Castle", lat: 41.688, lng: 44.8084 };
+const found: FoundPlace = {
+  ...{ ...castle, address: "Tbilisi, Georgia", typeId: "HistoricalBuilding", source: "index" },
+  ...{ url: "https://castle.example", workingHours: "Mo-Su 10:00-18:00" },
+};
+const empty = valuesOf(
+  makePoint({ ...castle, description: "", address: "", workingHours: "" }),
+  "EUR",
+);
+const filled = { ...empty, description: "Meet Nino here.", address: "Castle Street 1 " };
+
+test("tips join the description as a list; without tips there is none, and tips may stand alone", () => {
+  expect(draftOfText(text, "Tips:").fields.description).toBe(withTips);
+  expect(draftOfText({ ...text, tips: [] }, "Tips:").fields.description).toBe("A fortress.");
+  expect(draftOfText({ ...text, description: "", tips: ["Go."] }, "Tips:").fields.description).toBe(
+    "Tips:\n• Go.",
+  );
+});
+
+test("what is empty is filled unless it is left, what somebody wrote stays unless it is given up", () => {
+  const draft = draftOfText(text, "Tips:");
+  expect(takeDraft(draft, empty, {})).toEqual({
+    description: withTips,
+    address: "Castle Street 1",
+  });
+  expect(takeDraft(draft, empty, { address: "keep" })).toEqual({ description: withTips });
+  expect(takeDraft(draft, filled, {})).toEqual({});
+  expect(takeDraft(draft, filled, { description: "take" })).toEqual({ description: withTips });
+  expect(takeDraft(draft, filled, { description: "add" })).toEqual({
+    description: `Meet Nino here.\n\n${withTips}`,
+  });
+});
+
+test("only what says something new is proposed", () => {
+  const draft = draftOfText(text, "Tips:");
+  expect(listProposals(draft, filled).map(({ field }) => field)).toEqual(["description"]);
+  expect(listProposals(draft, { ...filled, description: withTips })).toEqual([]);
+});
+
+test("a found place gives all that is known of it, and no type that says nothing", () => {
+  const point = { ...castle, name: "My castle" };
+  expect(listProposals(draftOfPlace(found, point), { ...empty, name: "My castle" })).toEqual([
+    { field: "name", before: "My castle", after: "Castle" },
+    expect.objectContaining({ field: "typeId", after: "HistoricalBuilding" }),
+    expect.objectContaining({ field: "address" }),
+    expect.objectContaining({ field: "url" }),
+    expect.objectContaining({ field: "workingHours" }),
+  ]);
+  expect(draftOfPlace({ ...found, typeId: "Other" }, point).fields).not.toHaveProperty("typeId");
+});
+
+test("a place elsewhere of another name fills nothing by itself, a namesake or a neighbour does", () => {
+  const far = { ...castle, lat: 41.7 };
+  const usual = (point: typeof castle) => {
+    const draft = draftOfPlace(found, point);
+    return usualTaking(draft, { field: "address", before: "", after: "Tbilisi, Georgia" });
+  };
+  expect(usual({ ...far, name: "Baths" })).toBe("keep");
+  expect(usual({ ...far, name: "CASTLE" })).toBe("take");
+  expect(usual({ ...castle, name: "Baths" })).toBe("take");
+});

@@ -1,0 +1,33 @@
+import type { Translated } from "../catalogue.ts";
+import type { pointHelp as en } from "../en/point-help.ts";
+
+export const pointHelp = {
+  describe: "Описать с ИИ",
+  facts: "Заполнить известным",
+  lookUp: "Найти сведения",
+  needsName: "Сначала название и координаты: тогда остальное можно заполнить за вас.",
+  needsNetwork: "Нет сети: заполнить за вас можно будет, когда она появится.",
+  writing: "ИИ пишет. Это может занять полминуты.",
+  asking: "Ищем, что известно…",
+  stop: "Остановить",
+  failed: "{{reason}} В форме ничего не изменилось.",
+  nothingNew: "Всё, что нашлось, уже есть в форме.",
+  draftTitle: "Черновик от ИИ",
+  factsTitle: "Что известно",
+  foundTitle: "Найдено: {{name}}",
+  checkFirst: "Проверьте перед поездкой",
+  draftText: "Автор — {{source}}. Возможны ошибки, прежде всего в часах работы и адресах.",
+  factsText: "Что этот сервер знает об этих краях. Ничего не придумано.",
+  foundHere: "Это там же, где ваша точка.",
+  foundAway: "Это в {{distance}} от вашей точки: проверьте, то ли это место.",
+  yours: "Сейчас",
+  offered: "Предлагается",
+  keep: "Оставить моё",
+  leaveEmpty: "Не заполнять",
+  take: "Взять",
+  add: "Дописать ниже",
+  tips: "Советы:",
+  apply: "Перенести в форму",
+  discard: "Отбросить",
+  applied: "Теперь это в форме. Сохраните точку, чтобы оно осталось.",
+} as const satisfies Translated<typeof en>;
