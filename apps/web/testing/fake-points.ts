@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { tickTask } from "@castor/core/markup/tick-task.ts";
 import {
   addPoint,
   findPoint,
@@ -7,6 +8,7 @@ import {
   removePlace,
   removePoint,
   savePoint,
+  tickPoint,
 } from "@castor/core/points/edit-points.ts";
 import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -32,7 +34,7 @@ export class FakePoints {
     const answer = (id: string) => findPoint(this.trip, id)?.point ?? refuse("NOT_FOUND");
 
     api.on(trips.get, () => this.trip);
-    api.on(points.save, ({ body: { id, routeId = "", ...fields } }) => {
+    api.on(points.save, ({ body: { id, routeId = "", tick, ...fields } }) => {
       if (id !== undefined && !has(id)) return refuse("NOT_FOUND");
       const { name = "", lat = 0, lng = 0 } = fields;
       const on = this.trip.routes.find((route) => route.id === routeId);
@@ -40,6 +42,11 @@ export class FakePoints {
       const made = on ? newPoint(on, { name, lat, lng }) : {};
       const saved = id ?? add(made, this.#name(), routeId);
       this.trip = savePoint(this.trip, saved, fields);
+      if (tick) {
+        const before = findPoint(this.trip, saved)?.point.description ?? "";
+        if (tickTask(before, tick) === null) return refuse("CONFLICT", "Changed elsewhere.");
+        this.trip = tickPoint(this.trip, saved, tick);
+      }
       return answer(saved);
     });
     api.on(points.remove, ({ id }) => {

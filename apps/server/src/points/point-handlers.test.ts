@@ -72,6 +72,32 @@ describe.each(testDatabases())("points on $name", (kind) => {
     expect((await get(id)).routeMode).toBe("none");
   });
 
+  test("Ticks made at once on several devices lose none; a line that reads otherwise is answered as it is", async () => {
+    const route = await makeDay();
+    const lines = Array.from({ length: 6 }, (_, at) => `- [ ] task ${at}`);
+    const { id } = await addPoint(app, anna, route.id, { description: lines.join("\n") });
+    const tick = (line: number, text = lines[line], done = true) =>
+      post("point", { id, tick: { line, text, done } });
+    const answers = await Promise.all(lines.map((_, line) => tick(line)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(lines.map(() => 200));
+    const done = lines.map((line) => line.replace("[ ]", "[x]"));
+    expect((await get(id)).description).toBe(done.join("\n"));
+    expect((await tick(2)).statusCode).toBe(200);
+    const late = await tick(0, "- [ ] task 1");
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      error: { code: "CONFLICT", fields: { text: "- [x] task 0" } },
+    });
+    expect(refusal(await tick(9, "- [ ] gone"))).toEqual([409, ["text"]]);
+    const bad = await post("point", {
+      id,
+      description: "x",
+      tick: { line: 0, text: "", done: true },
+    });
+    expect(refusal(bad)).toEqual([400, ["tick"]]);
+    expect((await get(id)).description).toBe(done.join("\n"));
+  });
+
   test("A save with an id changes only the fields sent, and what a GET answered may be sent back", async () => {
     const route = await makeDay();
     const other = await makeDay();

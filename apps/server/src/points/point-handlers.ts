@@ -1,9 +1,10 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { limits } from "@castor/core/limits.ts";
+import { readTextLine, type TaskTick, tickTask } from "@castor/core/markup/tick-task.ts";
 import { changePoint } from "@castor/core/points/change-point.ts";
+import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
 import { orderPoints } from "@castor/core/points/order-points.ts";
 import type { Point, PointSave } from "@castor/core/points/point.ts";
@@ -86,7 +87,7 @@ async function loadRoute(context: TripContext, id: string): Promise<TargetRoute>
 }
 
 async function create(save: PointSave, context: TripContext): Promise<Point> {
-  const { id: _, routeId = "", ...change } = save;
+  const { id: _, routeId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
   await requireRoom(context, 1);
@@ -104,13 +105,25 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
 }
 
 async function change(id: string, save: PointSave, context: TripContext): Promise<Point> {
-  const { id: _, routeId: __, ...change } = save;
+  const { id: _, routeId: __, tick, ...sent } = save;
   const before = await load(context, id);
+  const change = tick ? { ...sent, description: applyTick(before, tick) } : sent;
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
   refuseWrongPlans(point);
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
   return point;
+}
+
+/** The description with a task ticked; refused with the line as it is now where that is not the task any more. */
+function applyTick({ description }: Point, tick: TaskTick): string {
+  const ticked = tickTask(description, tick);
+  if (ticked === null)
+    throw new AppError("CONFLICT", {
+      words: "taskChanged",
+      facts: { text: readTextLine(description, tick.line) },
+    });
+  return ticked;
 }
 
 function refuseWrongPlans(point: Point): void {

@@ -1,6 +1,7 @@
 import type { CallOf } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { defaults } from "@castor/core/limits.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { changePoint } from "@castor/core/points/change-point.ts";
 import {
   addPoint,
@@ -10,6 +11,7 @@ import {
   removePlace,
   removePoint,
   savePoint,
+  tickPoint,
 } from "@castor/core/points/edit-points.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
@@ -85,6 +87,16 @@ export const pointChanges = {
       input: { body: { ...(change as PointBody), id } },
       verb: savePoint,
       args: [id, change],
+      take: putPoint,
+    }),
+
+  /** A task of its description ticked or opened again, and nothing else of the text (decisions 6). */
+  tick: (id: string, tick: TaskTick): TripChange<Point> =>
+    buildTripChange({
+      endpoint: endpoints.points.save,
+      input: { body: { id, tick } },
+      verb: tickPoint,
+      args: [id, tick],
       take: putPoint,
     }),
 

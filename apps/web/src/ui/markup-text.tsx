@@ -44,43 +44,77 @@ function drawParts(parts: readonly MarkupPart[]): ReactNode {
   return createElement(Fragment, null, ...parts.map(drawPart));
 }
 
-function Task({
-  task,
-  parts,
-}: {
+interface TaskProps {
   task: NonNullable<MarkupRow["task"]>;
   parts: MarkupRow["parts"];
-}) {
+  onTick?: ((isDone: boolean) => void) | undefined;
+}
+
+function Task({ task, parts, onTick }: TaskProps) {
+  const check = task.isDone ? <Icon name="check" size={14} /> : null;
+  const words = (
+    <span className={styles.words} dir="auto">
+      {drawParts(parts)}
+    </span>
+  );
+  if (onTick)
+    return (
+      <label className={`${styles.task} ${styles.live}`} data-done={task.isDone || undefined}>
+        <span className={styles.box}>
+          <input
+            type="checkbox"
+            className="unseen-input"
+            checked={task.isDone}
+            onChange={() => onTick(!task.isDone)}
+          />
+          {check}
+        </span>
+        {words}
+      </label>
+    );
   return (
     <div className={styles.task} data-done={task.isDone || undefined}>
-      <span className={styles.box}>{task.isDone ? <Icon name="check" size={14} /> : null}</span>
+      <span className={styles.box}>{check}</span>
       <span className="visually-hidden">{task.label} </span>
-      <span className={styles.words} dir="auto">
-        {drawParts(parts)}
-      </span>
+      {words}
     </div>
   );
 }
 
+type NumberedRow = MarkupRow & { line: number };
+
 /** Lines without a checkbox that follow each other are one block: a long text has few elements. */
-function groupRows(rows: readonly MarkupRow[]): MarkupRow[][] {
-  const groups: MarkupRow[][] = [];
-  for (const row of rows) {
+function groupRows(rows: readonly MarkupRow[]): NumberedRow[][] {
+  const groups: NumberedRow[][] = [];
+  for (const [line, row] of rows.entries()) {
     const last = groups.at(-1);
-    if (last && !row.task && !last[0]?.task) last.push(row);
-    else groups.push([row]);
+    if (last && !row.task && !last[0]?.task) last.push({ ...row, line });
+    else groups.push([{ ...row, line }]);
   }
   return groups;
 }
 
-function drawGroup(group: readonly MarkupRow[]): ReactNode {
-  const [first] = group;
-  if (first?.task) return <Task task={first.task} parts={first.parts} />;
-  const lines = group.flatMap(({ parts }, line) => [line > 0 ? "\n" : null, drawParts(parts)]);
-  return createElement("div", { className: styles.lines, dir: "auto" }, ...lines);
+export interface MarkupTextProps {
+  /** The text's lines, in order. */
+  rows: readonly MarkupRow[];
+  /** Ticks the task of a line (from 0); without it the boxes are only seen. */
+  onTick?: ((line: number, isDone: boolean) => void) | undefined;
 }
 
 /** A text with marks, to read: elements of our own only, never HTML that somebody wrote. */
-export function MarkupText({ rows }: { rows: readonly MarkupRow[] }) {
-  return createElement("div", { className: styles.text }, ...groupRows(rows).map(drawGroup));
+export function MarkupText({ rows, onTick }: MarkupTextProps) {
+  const draw = (group: readonly NumberedRow[]): ReactNode => {
+    const [first] = group;
+    if (first?.task)
+      return (
+        <Task
+          task={first.task}
+          parts={first.parts}
+          onTick={onTick && ((isDone) => onTick(first.line, isDone))}
+        />
+      );
+    const lines = group.flatMap(({ parts }, at) => [at > 0 ? "\n" : null, drawParts(parts)]);
+    return createElement("div", { className: styles.lines, dir: "auto" }, ...lines);
+  };
+  return createElement("div", { className: styles.text }, ...groupRows(rows).map(draw));
 }

@@ -1,15 +1,13 @@
 import type { MarkupLine } from "./markup-tree.ts";
 import { parseLine } from "./parse-line.ts";
+import { splitLines, type TextLine } from "./split-lines.ts";
+import { readTaskMark } from "./task-mark.ts";
 
-/** A checkbox at the line's start, with or without a list mark; the letters of both keyboards tick it. */
-const taskMark = /^[ \t]*(?:[-*+][ \t]+)?\[(?<tick>[ xXхХ])\](?:[ \t]+|$)/u;
-
-function readLine(text: string, end: string): MarkupLine {
-  const match = taskMark.exec(text);
-  const mark = match?.[0] ?? "";
+function readLine({ text, end }: TextLine): MarkupLine {
+  const found = readTaskMark(text);
   return {
-    task: match ? { isDone: match.groups?.tick !== " ", mark } : null,
-    children: parseLine(text, mark.length),
+    task: found && { isDone: found.isDone, mark: found.mark },
+    children: parseLine(text, found?.mark.length ?? 0),
     end,
   };
 }
@@ -20,12 +18,5 @@ function readLine(text: string, end: string): MarkupLine {
  * time in proportion to the text (record 020).
  */
 export function parseMarkup(text: string): MarkupLine[] {
-  const lines: MarkupLine[] = [];
-  let done = 0;
-  for (const { index, 0: end } of text.matchAll(/\r\n|\n|\r/g)) {
-    lines.push(readLine(text.slice(done, index), end));
-    done = index + end.length;
-  }
-  lines.push(readLine(text.slice(done), ""));
-  return lines;
+  return splitLines(text).map(readLine);
 }

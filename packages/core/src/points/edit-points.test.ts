@@ -10,6 +10,7 @@ import {
   removePlace,
   removePoint,
   savePoint,
+  tickPoint,
 } from "./edit-points.ts";
 import { attachPoint, newPoint } from "./new-point.ts";
 
@@ -156,4 +157,16 @@ test("A stop that the trip knows already is not added twice, whichever day it st
     [0],
     [0, 1, 2],
   ]);
+});
+
+test("A tick changes its task on all stops of the place, and nothing where the task is gone", () => {
+  const list = { linkId: "hotel", description: "Pay:\n- [ ] deposit" };
+  const both = makeTrip({
+    routes: [1, 2].map((day) => makeRoute({ points: [makePoint({ id: `stop${day}`, ...list })] })),
+  });
+  const tick = { line: 1, text: "- [ ] deposit", done: true };
+  const texts = tickPoint(both, "stop1", tick).routes.map(({ points }) => points[0]?.description);
+  expect(texts).toEqual(["Pay:\n- [x] deposit", "Pay:\n- [x] deposit"]);
+  expect(tickPoint(both, "stop1", { ...tick, line: 0 })).toEqual(both);
+  expect(tickPoint(both, "nowhere", tick)).toEqual(both);
 });

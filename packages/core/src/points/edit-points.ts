@@ -1,3 +1,4 @@
+import { type TaskTick, tickTask } from "../markup/tick-task.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import { changePoint } from "./change-point.ts";
@@ -39,6 +40,12 @@ export function savePoint(trip: Trip, id: string, change: PointChange): Trip {
       return changePoint(point, point.id === id ? change : shared, context);
     }),
   );
+}
+
+/** The trip with a task of a stop's description ticked or opened again; as it was where that is no such task any more. */
+export function tickPoint(trip: Trip, id: string, tick: TaskTick): Trip {
+  const description = tickTask(findPoint(trip, id)?.point.description ?? "", tick);
+  return description === null ? trip : savePoint(trip, id, { description });
 }
 
 /** The trip with a stop put at `order` of its own route (0-based, clamped). */

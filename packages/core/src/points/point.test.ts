@@ -51,6 +51,20 @@ test("Mode and exclusion at odds are refused under excludeFromRoute", () => {
   expect(said({ id: "a", routeMode: "none", excludeFromRoute: true })).toEqual({});
 });
 
+test("A tick names its line, how it read and what shall be, and stands for the text of a point that is there", () => {
+  const tick = { line: 1, text: "- [ ] Pay", done: true };
+  expect(said({ id: "a", tick })).toEqual({});
+  expect(pointSave.parse({ id: "a", tick })).toEqual({ id: "a", tick });
+  expect(said({ id: "a", tick, description: "" })).toEqual({ tick: "invalidValue" });
+  const place = { routeId: "r", name: "b", lat: 1, lng: 2 };
+  expect(said({ ...place, tick })).toEqual({ tick: "invalidValue" });
+  expect(said({ id: "a", tick: { line: -1, text: 5 } })).toEqual({
+    "tick.line": "between 0 20000",
+    "tick.text": "invalidValue",
+    "tick.done": "required",
+  });
+});
+
 test("null empties texts, appointments, finance and booking, but not what a point cannot be without", () => {
   const emptied = {
     description: null,

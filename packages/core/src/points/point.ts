@@ -7,6 +7,7 @@ import { name, text, webAddress, whole } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { finance, financeChange } from "../finance/finance.ts";
 import { defaults, limits } from "../limits.ts";
+import { taskTick } from "../markup/tick-task.ts";
 import { checkPlans } from "./check-plans.ts";
 import { hotelData, hotelDataChange, stay } from "./hotel-data.ts";
 import { pointType } from "./point-types.ts";
@@ -104,9 +105,16 @@ export function areModesAtOdds(
   );
 }
 
-/** The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. */
+/**
+ * The body of `POST point`: with `id` a change of that stop, without it a new one at the end of `routeId`. A `tick` stands
+ * for the description of a stop that is there (decisions 6).
+ */
 export const pointSave = z
-  .extend(pointChange, { id: z.optional(id), routeId: z.optional(id) })
+  .extend(pointChange, {
+    id: z.optional(id),
+    routeId: z.optional(id),
+    tick: z.optional(taskTick),
+  })
   .check(
     z.superRefine((save, context) => {
       const require = save.id === undefined ? (["routeId", "name", "lat", "lng"] as const) : [];
@@ -118,6 +126,13 @@ export const pointSave = z
             message: message("required"),
             input: save,
           });
+      if (save.tick && (save.id === undefined || save.description !== undefined))
+        context.addIssue({
+          code: "custom",
+          path: ["tick"],
+          message: message("invalidValue"),
+          input: save,
+        });
       if (areModesAtOdds(save))
         context.addIssue({
           code: "custom",

@@ -15,6 +15,7 @@ export const history = {
   what: {
     add: "add “{{name}}”",
     edit: "edit “{{name}}”",
+    tick: "tick a task of “{{name}}”",
     drag: "shift “{{name}}” on the map",
     order: "reorder “{{name}}”",
     move: "move “{{name}}” to another day",

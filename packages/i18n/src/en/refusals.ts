@@ -8,6 +8,7 @@ export const refusals = {
   tooManyStops: "This trip has as many points as a trip can hold.",
   tooMuchText:
     "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",
+  taskChanged: "This task has been changed elsewhere in the meantime.",
   wrongCredentials: "Wrong email or password.",
   wrongPassword: "The password is not right. Nothing was changed.",
   noPasswordYet:

@@ -2,7 +2,16 @@ import type { Translate } from "@castor/i18n/words.ts";
 import type { Outcome } from "../outcome.ts";
 
 /** What kind of edit it was, for the words that name it. */
-export type StepKind = "add" | "edit" | "drag" | "order" | "move" | "delete" | "attach" | "pick";
+export type StepKind =
+  | "add"
+  | "edit"
+  | "tick"
+  | "drag"
+  | "order"
+  | "move"
+  | "delete"
+  | "attach"
+  | "pick";
 
 /** What was done to what: the history words it (`history.what`). */
 export interface StepWords {

@@ -1,10 +1,19 @@
 import type { Position } from "@castor/core/basics/geo.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { HeldChange } from "../held-change.ts";
 import type { Outcome } from "../outcome.ts";
 import { madeId, pointChanges } from "../point-changes.ts";
 import type { StepWords } from "./history-step.ts";
-import { addStep, deleteStep, findStop, moveStep, orderStep, saveStep } from "./point-steps.ts";
+import {
+  addStep,
+  deleteStep,
+  findStop,
+  moveStep,
+  orderStep,
+  saveStep,
+  tickStep,
+} from "./point-steps.ts";
 import type { TripHistory } from "./trip-history.ts";
 
 /** A place that is to stand on more days. */
@@ -28,6 +37,12 @@ export function pointEdits(history: TripHistory) {
       if (before && outcome.isDone && Object.keys(change).length > 0)
         history.record(saveStep(history, "edit", before, change));
       return outcome;
+    },
+
+    tick(id: string, tick: TaskTick): void {
+      const before = findStop(history, id);
+      const outcome = desk.run(pointChanges.tick(id, tick));
+      if (before) history.record(tickStep(history, before, tick), outcome);
     },
 
     drag(id: string, to: Position): void {

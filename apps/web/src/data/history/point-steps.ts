@@ -1,3 +1,4 @@
+import { type TaskTick, tickTask } from "@castor/core/markup/tick-task.ts";
 import { findPoint } from "@castor/core/points/edit-points.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { HeldChange } from "../held-change.ts";
@@ -48,6 +49,20 @@ export function saveStep(
     what: { kind, name: before.name },
     undo: () => save(undoing),
     redo: () => save(change),
+  };
+}
+
+/** A task ticked or opened again: only its own line goes back, whatever else was written since. */
+export function tickStep(history: TripHistory, before: Point, tick: TaskTick): Step {
+  const set = (done: boolean) =>
+    turnOf(history, before.id, ({ id, description }) => {
+      const turned = { ...tick, done };
+      return tickTask(description, turned) === null ? null : [pointChanges.tick(id, turned)];
+    });
+  return {
+    what: { kind: "tick", name: before.name },
+    undo: () => set(!tick.done),
+    redo: () => set(tick.done),
   };
 }
 

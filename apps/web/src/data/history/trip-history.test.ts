@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { findPoint, removePoint } from "@castor/core/points/edit-points.ts";
+import { findPoint, removePoint, savePoint, tickPoint } from "@castor/core/points/edit-points.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
@@ -206,4 +206,42 @@ test("At most a hundred steps are kept", async () => {
   while (history.turn("undo")) count++;
   expect(count).toBe(100);
   await settled();
+});
+
+test("Ticks in quick succession all count, on every stop of the place, and each goes back alone", async () => {
+  const { edits, history, point, settled, server, desk } = await openHistory(api);
+  await edits.save("b", { description: "- [ ] one\n- [ ] two\n- [ ] three" });
+  edits.tick("b", { line: 0, text: "- [ ] one", done: true });
+  edits.tick("b", { line: 2, text: "- [ ] three", done: true });
+  edits.tick("f", { line: 1, text: "- [ ] two", done: true });
+  edits.tick("b", { line: 0, text: "- [x] one", done: false });
+  expect(point("f").description).toBe("- [ ] one\n- [x] two\n- [x] three");
+  expect(desk.isIdle).toBe(false);
+  await settled();
+  expect(findPoint(server.trip, "b")?.point.description).toBe("- [ ] one\n- [x] two\n- [x] three");
+  history.turn("undo");
+  history.turn("undo");
+  expect(point("b").description).toBe("- [x] one\n- [ ] two\n- [x] three");
+  history.turn("redo");
+  await settled();
+  expect(findPoint(server.trip, "f")?.point.description).toBe("- [x] one\n- [x] two\n- [x] three");
+});
+
+test("A refused tick is put back with a message; what was ticked elsewhere meanwhile stays", async () => {
+  const { edits, history, point, settled, server } = await openHistory(api);
+  await edits.save("b", { description: "- [ ] one\n- [ ] two" });
+  const elsewhere = { line: 1, text: "- [ ] two", done: true };
+  server.trip = tickPoint(server.trip, "b", elsewhere);
+  edits.tick("b", { line: 0, text: "- [ ] one", done: true });
+  await settled();
+  expect(point("b").description).toBe("- [x] one\n- [x] two");
+  server.trip = savePoint(server.trip, "b", { description: "rewritten" });
+  edits.tick("b", { line: 0, text: "- [x] one", done: false });
+  expect(point("b").description).toBe("- [ ] one\n- [x] two");
+  await settled();
+  expect(tell()).toContain("Changed elsewhere.");
+  expect(history.read().undo?.kind).toBe("tick");
+  history.turn("undo");
+  await settled();
+  expect(findPoint(server.trip, "b")?.point.description).toBe("rewritten");
 });

@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { DescriptionText } from "./description-text.tsx";
 
@@ -35,6 +36,24 @@ test("checkboxes are read out as done and to do, and are nothing to press", () =
   const box = show("- [x] Pay\n- [ ] Call");
   expect(box.textContent).toBe("Done: PayTo do: Call");
   expect(box.querySelector("input, button, [role=checkbox]")).toBeNull();
+});
+
+test("who may tick gets boxes to press, by mouse and by keyboard; a tick names its line as it reads", async () => {
+  const onTick = vi.fn();
+  render(
+    <DescriptionText
+      text={"Bring:\n- [x] **Pass**\n[ ] [Map](https://a.example)"}
+      onTick={onTick}
+    />,
+  );
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Pass" }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "Map" }).checked).toBe(false);
+  await userEvent.click(screen.getByText("Pass"));
+  expect(onTick).toHaveBeenLastCalledWith({ line: 1, text: "- [x] **Pass**", done: false });
+  screen.getByRole("checkbox", { name: "Map" }).focus();
+  await userEvent.keyboard(" ");
+  const map = { line: 2, text: "[ ] [Map](https://a.example)", done: true };
+  expect(onTick).toHaveBeenLastCalledWith(map);
 });
 
 test("line breaks are kept", () => {

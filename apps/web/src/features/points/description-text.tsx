@@ -1,5 +1,6 @@
 import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
 import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
+import { readTextLine, type TaskTick } from "@castor/core/markup/tick-task.ts";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { type MarkupPart, type MarkupRow, MarkupText } from "../../ui/markup-text.tsx";
@@ -10,10 +11,12 @@ export type FindPlace = (linkId: string) => string | null;
 export interface DescriptionTextProps {
   text: string;
   findPlace?: FindPlace | undefined;
+  /** Ticks a task; without it tasks are only read. */
+  onTick?: ((tick: TaskTick) => void) | undefined;
 }
 
 /** A description with its marks (section 2); addresses of known travel sites show as names. */
-export function DescriptionText({ text, findPlace }: DescriptionTextProps) {
+export function DescriptionText({ text, findPlace, onTick }: DescriptionTextProps) {
   const translate = useWords();
   const lines = useMemo(() => parseMarkup(text), [text]);
   const drawAll = (nodes: readonly MarkupNode[]) => nodes.flatMap(draw);
@@ -47,5 +50,7 @@ export function DescriptionText({ text, findPlace }: DescriptionTextProps) {
     },
     parts: drawAll(children),
   });
-  return <MarkupText rows={lines.map(drawRow)} />;
+  const tick = (line: number, done: boolean) =>
+    onTick?.({ line, text: readTextLine(text, line), done });
+  return <MarkupText rows={lines.map(drawRow)} onTick={onTick && tick} />;
 }

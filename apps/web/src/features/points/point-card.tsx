@@ -2,6 +2,7 @@ import { isWebAddress } from "@castor/core/basics/texts.ts";
 import type { Travellers } from "@castor/core/finance/sum-finance.ts";
 import { findSite } from "@castor/core/markup/known-sites.ts";
 import { labelUrl } from "@castor/core/markup/label-url.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import { type ReactNode, useEffect, useRef } from "react";
@@ -32,13 +33,15 @@ export interface PointCardProps {
   people: Travellers;
   /** Where the places are that its description links. */
   findPlace?: FindPlace | undefined;
+  /** Ticks a task of its description; without it the tasks are only read. */
+  onTick?: ((tick: TaskTick) => void) | undefined;
   /** What can be done, under the name. */
   children?: ReactNode;
 }
 
 /** All that is known of a point, to read. */
 export function PointCard(props: PointCardProps) {
-  const { point, number, times, alsoOn, people, findPlace, children } = props;
+  const { point, number, times, alsoOn, people, findPlace, onTick, children } = props;
   const translate = useWords();
   const { duration } = useFormats();
   const minutes = (count: number) => (count > 0 ? duration(count * secondsOfMinute) : null);
@@ -80,7 +83,7 @@ export function PointCard(props: PointCardProps) {
         <NavigateMenu point={point} />
       </div>
       {point.description ? (
-        <DescriptionText text={point.description} findPlace={findPlace} />
+        <DescriptionText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}
       <FactList facts={visit} />
       {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}

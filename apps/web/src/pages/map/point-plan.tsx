@@ -65,6 +65,7 @@ export function PointPlan({
         number={at + 1}
         alsoOn={alsoOn.join(", ")}
         people={trip}
+        onTick={trip.canEdit ? (tick) => actions.tickTask(point.id, tick) : undefined}
         findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
       >
         {isEditing ? (

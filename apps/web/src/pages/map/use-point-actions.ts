@@ -54,6 +54,7 @@ export function usePointActions(trip: Trip) {
       offerUndo(translate("history.dragged", { name: nameOf(id) }));
     },
     orderPoint: edits.order,
+    tickTask: edits.tick,
     movePoint(id: string, routeId: string): void {
       const figures = { name: nameOf(id), day: dayNameOf(routeId) };
       edits.move(id, routeId);

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { parseMarkup } from "./parse-markup.ts";
+import { readTextLine, tickTask } from "./tick-task.ts";
+
+const list = "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[х] maps\n[ ]";
+const tick = (text: string, line: number, done: boolean) =>
+  tickTask(text, { line, text: readTextLine(text, line), done });
+
+it.each([
+  ["an open task is ticked", 1, true, "Pack:\r\n- [x] **tent**\n  * [X] stove\n[х] maps\n[ ]"],
+  ["a done one is opened", 2, false, "Pack:\r\n- [ ] **tent**\n  * [ ] stove\n[х] maps\n[ ]"],
+  ["so is a Russian one", 3, false, "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[ ] maps\n[ ]"],
+  ["one without words", 4, true, "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[х] maps\n[x]"],
+  ["what is done stays as it was written", 3, true, list],
+])("%s", (_what, line, done, after) => {
+  expect(tick(list, line, done)).toBe(after);
+});
+
+it("takes a task for the same whether it was done or not", () => {
+  expect(tickTask("- [x] tent", { line: 0, text: "- [ ] tent", done: true })).toBe("- [x] tent");
+  expect(tickTask("- [x] tent", { line: 0, text: "- [ ] tent", done: false })).toBe("- [ ] tent");
+});
+
+it.each([
+  ["another task", "- [ ] stove\n- [ ] tent", 0],
+  ["no task any more", "tent", 0],
+  ["gone", "", 1],
+])("leaves a text whose line is %s", (_what, text, line) => {
+  expect(tickTask(text, { line, text: "- [ ] tent", done: true })).toBeNull();
+});
+
+it("needs a line that was a task when it was read", () => {
+  expect(tickTask("tent", { line: 0, text: "tent", done: true })).toBeNull();
+});
+
+it("changes one sign at most, and ticks made in any order all count", () => {
+  const line = fc.constantFrom("- [ ] a", "[x] b", "[Х] c", "words", "", "- [ ] a **b**");
+  const text = fc
+    .array(fc.tuple(line, fc.constantFrom("\n", "\r\n", "\r")), { maxLength: 6 })
+    .map((lines) => lines.flat().join(""));
+  fc.assert(
+    fc.property(text, fc.infiniteStream(fc.boolean()), (written, wishes) => {
+      const tasks = parseMarkup(written).flatMap(({ task }, at) => (task ? [at] : []));
+      const ticks = tasks.map((at) => ({
+        line: at,
+        text: readTextLine(written, at),
+        done: wishes.next().value ?? false,
+      }));
+      const apply = (all: typeof ticks) =>
+        all.reduce<string | null>((now, one) => now && tickTask(now, one), written);
+      const after = apply(ticks);
+      if (ticks.length === 0) return;
+      expect(after).toBe(apply(ticks.toReversed()));
+      expect(after).toHaveLength(written.length);
+      const states = parseMarkup(after ?? "").flatMap(({ task }) => (task ? [task.isDone] : []));
+      expect(states).toEqual(ticks.map(({ done }) => done));
+    }),
+  );
+});
