@@ -40,22 +40,24 @@ function Message({ message, closeLabel }: { message: Notification; closeLabel: s
       onBlur={release}
     >
       <Icon name={iconOf[kind]} className={styles.icon} />
-      <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
-        {text}
-      </span>
-      {action ? (
-        <button
-          type="button"
-          className={styles.action}
-          onClick={() => {
-            // First what it offers: when the message goes, it may be too late for it.
-            action.run();
-            dismissNotification(id);
-          }}
-        >
-          {action.label}
-        </button>
-      ) : null}
+      <div className={styles.said}>
+        <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
+          {text}
+        </span>
+        {action ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={() => {
+              // First what it offers: when the message goes, it may be too late for it.
+              action.run();
+              dismissNotification(id);
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
       <IconButton
         icon="x"
         label={closeLabel}
