@@ -11,7 +11,7 @@ import type { ComponentType } from "react";
 import { beginFirstSight } from "../device/first-sight.ts";
 import { loadAllWords } from "../i18n/words.ts";
 import { fetchTripMap } from "../map/lazy-trip-map.tsx";
-import * as indexPage from "../pages/index/index-page.tsx";
+import IndexPage from "../pages/index/index-page.tsx";
 import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
 import { RootLayout } from "./root-layout.tsx";
@@ -49,7 +49,7 @@ const later: LoadPage = () => import("../pages/later/later-page.tsx");
  * its files are small and a visitor waits for each.
  */
 const screens: Record<PageName, LoadPage> = {
-  index: async () => indexPage,
+  index: async () => ({ default: IndexPage }),
   login: withOfferedLogins(() => import("../pages/login/login-page.tsx")),
   register: withOfferedLogins(() => import("../pages/register/register-page.tsx")),
   forgotPassword: () => import("../pages/forgot-password/forgot-password-page.tsx"),
