@@ -19,6 +19,7 @@ export const storageKeys = [
   "social_logins",
   "legend_panel",
   "notes_panel",
+  "form_drafts",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

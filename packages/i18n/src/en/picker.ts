@@ -19,6 +19,10 @@ export const picker = {
   daysTitle: "Put “{{name}}” on other days",
   daysText: "It stays where it is, and is put at the end of each day that you choose.",
   put: "Put there",
+  everyNight_one: "The other night of the stay",
+  everyNight_other: "The {{count}} other nights of the stay",
+  nightsMissing_one: "The stay has {{count}} night more. Put “{{name}}” on that day too?",
+  nightsMissing_other: "The stay has {{count}} nights more. Put “{{name}}” on those days too?",
   onMoreDays_one: "“{{name}}” is now on {{count}} more day.",
   onMoreDays_other: "“{{name}}” is now on {{count}} more days.",
   sharedTwice:

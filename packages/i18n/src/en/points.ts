@@ -65,6 +65,8 @@ export const points = {
   reservationTime: "Reservation time",
   cameBeforeMin: "Arrive early",
   onTheDay: "Day",
+  draftRestored: "What you typed here before is back; it is not saved yet.",
+  draftDiscard: "Throw it away",
   types: {
     Hotel: "Hotel",
     Restaurant: "Restaurant",

@@ -66,6 +66,8 @@ export const points = {
   minutesUnit: "мин",
   reservationTime: "Время брони",
   cameBeforeMin: "Приехать заранее",
+  draftRestored: "Введённое здесь раньше снова на месте, но ещё не сохранено.",
+  draftDiscard: "Отбросить",
   onTheDay: "День",
   types: {
     Hotel: "Отель",

@@ -5,7 +5,7 @@ import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
 import type { ReactNode } from "react";
-import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DateField } from "../../ui/fields/date-fields.tsx";
@@ -30,7 +30,7 @@ export interface FinanceFieldsProps {
 export function FinanceFields({ values, people, inputProps, onChange }: FinanceFieldsProps) {
   const translate = useWords();
   const formats = useFormats();
-  const words = useDateFieldWords();
+  const manner = useDateManner();
   const sum = useSum(values, people);
   const hasError = (Object.keys(values) as Field[]).some((field) => inputProps(field).error);
   const amount = (field: "price" | "payed" | "pricePerKid") => ({
@@ -44,7 +44,7 @@ export function FinanceFields({ values, people, inputProps, onChange }: FinanceF
     onChange: (value: number | string) => onChange({ [field]: value }),
   });
   const day = (field: "paymentDueDate" | "cancellationDate" | "validFrom" | "validTo") => ({
-    words,
+    manner,
     clearable: true,
     ...inputProps(field),
     value: values[field],

@@ -1,7 +1,7 @@
 import { makeFinance, makePoint } from "@castor/core/testing/make.ts";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../data/api-error.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/kit-provider.tsx";
@@ -15,7 +15,11 @@ const saved = makePoint({
 });
 
 beforeAll(startWords);
-beforeEach(() => setLanguage("en"));
+beforeEach(() => {
+  window.localStorage.clear();
+  return setLanguage("en");
+});
+afterEach(cleanup);
 
 const save = () => userEvent.click(screen.getByText("Save"));
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*)?$`));
@@ -29,14 +33,24 @@ function draw(props: Partial<PointFormProps> = {}) {
   const common = {
     moveType: "walk" as const,
     date: "2026-12-05",
-    money: { currency: "EUR" as const, draw: () => null },
+    money: {
+      currency: "EUR" as const,
+      draw: ({ values, onChange }) => (
+        <input
+          aria-label="Price"
+          value={values.price}
+          onChange={({ currentTarget }) => onChange({ price: Number(currentTarget.value) })}
+        />
+      ),
+    } satisfies PointFormProps["money"],
     onSave,
     onClose: () => {},
   };
   const all = { ...common, saved, ...props } as PointFormProps;
-  const { rerender } = render(<PointForm {...all} />, { wrapper: KitProvider });
+  const { rerender, unmount } = render(<PointForm {...all} />, { wrapper: KitProvider });
   return {
     onSave,
+    leave: unmount,
     redraw: (more: Partial<PointFormProps>) =>
       rerender(<PointForm {...({ ...all, ...more } as PointFormProps)} />),
   };
@@ -103,4 +117,58 @@ test("what another device changed while the form was open is not put back", asyn
   redraw({ saved: { ...saved, description: "From the phone", address: "Hill 1" } });
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});
+
+test("of a price only what changed is sent, and nothing of a stay that was left alone", async () => {
+  const hotelData = {
+    checkIn: "2026-12-05 14:00",
+    checkOut: "2026-12-07 12:00",
+    dining: "breakfast" as const,
+    checkInTime: "14:00",
+    checkOutTime: "12:00",
+  };
+  const { onSave } = draw({ saved: makePoint({ ...saved, typeId: "Hotel", hotelData }) });
+  await retype("Price", "55");
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({ finance: { price: 55 } });
+});
+
+test("a point that is no hotel has no stay, unless something is said of it", async () => {
+  const first = draw();
+  await field("Name");
+  expect(screen.queryByRole("button", { name: /^Stay/ })).toBeNull();
+  first.leave();
+  const hotelData = {
+    checkIn: "2026-12-05 14:00",
+    checkOut: null,
+    dining: "none" as const,
+    checkInTime: "14:00",
+    checkOutTime: null,
+  };
+  draw({ saved: { ...saved, hotelData } });
+  expect(await screen.findByRole("button", { name: /^Stay/ })).toBeDefined();
+});
+
+test("what was typed is back when the page went before it was saved, and can be thrown away", async () => {
+  const first = draw({ saved: { ...saved, id: "kept" } });
+  await retype("Name", "Old castle");
+  first.leave();
+  const second = draw({ saved: { ...saved, id: "kept", address: "Changed elsewhere" } });
+  await vi.waitFor(async () => expect(await field("Name")).toHaveProperty("value", "Old castle"));
+  expect(await field("Address")).toHaveProperty("value", "Changed elsewhere");
+  await userEvent.click(screen.getByText("Throw it away"));
+  expect(await field("Name")).toHaveProperty("value", "Castle");
+  second.leave();
+  draw({ saved: { ...saved, id: "kept" } });
+  expect(await field("Name")).toHaveProperty("value", "Castle");
+});
+
+test("what is saved or thrown away is not offered again", async () => {
+  const first = draw({ saved: { ...saved, id: "done" } });
+  await retype("Name", "Old castle");
+  await save();
+  expect(first.onSave).toHaveBeenCalledOnce();
+  first.leave();
+  draw({ saved: { ...saved, id: "done" } });
+  expect(await field("Name")).toHaveProperty("value", "Castle");
 });

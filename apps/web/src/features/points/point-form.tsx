@@ -7,11 +7,13 @@ import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
+import { useFormDraft } from "../../data/use-form-draft.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
@@ -66,18 +68,34 @@ export function PointForm(props: PointFormProps) {
     if (!nameSuggestion || isSuggested.current || form.getValues().name !== "") return;
     isSuggested.current = true;
     // A suggestion is nothing that was typed: closing the form does not ask about it.
-    form.setInitialValues({ ...form.getValues(), name: nameSuggestion });
+    form.setInitialValues({ ...form.getInitialValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  const saving = useFormSave(form, (values) => onSave(pointChangeOf(values, before)));
+  const draft = useFormDraft(before ? `point ${before.id}` : "new point", form);
+  const saving = useFormSave(form, async (values) => {
+    const error = await onSave(pointChangeOf(values, before));
+    if (!error) draft.forget();
+    return error;
+  });
   return (
     <FormDialog
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
       {...saving}
-      onClose={onClose}
+      onClose={() => {
+        draft.forget();
+        onClose();
+      }}
     >
+      {draft.isRestored ? (
+        <Alert kind="info">
+          {translate("points.draftRestored")}{" "}
+          <Button kind="quiet" onClick={draft.startAnew}>
+            {translate("points.draftDiscard")}
+          </Button>
+        </Alert>
+      ) : null}
       {others ? (
         <Alert kind="info">
           {translate(others.count === 1 ? "picker.sharedTwice" : "picker.shared", {

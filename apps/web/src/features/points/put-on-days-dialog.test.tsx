@@ -20,12 +20,13 @@ beforeEach(async () => {
   vi.clearAllMocks();
 });
 
-function open() {
+function open(nights: readonly string[] = []) {
   render(
     <KitProvider>
       <PutOnDaysDialog
         point={makePoint({ name: "Hotel" })}
         days={days}
+        nights={nights}
         onPut={put}
         onClose={close}
       />
@@ -79,4 +80,11 @@ test("it speaks Russian where the language is Russian", async () => {
   open();
   expect(await screen.findByRole("dialog", { name: "«Hotel» на другие дни" })).toBeDefined();
   expect(screen.getByText("уже есть в этом дне")).toBeDefined();
+});
+
+test("a hotel is put on the other nights of its stay in one step", async () => {
+  open(["hills", "home"]);
+  await userEvent.click(await screen.findByText("The 2 other nights of the stay"));
+  await userEvent.click(button("Put there"));
+  expect(put).toHaveBeenCalledExactlyOnceWith(["hills", "home"]);
 });

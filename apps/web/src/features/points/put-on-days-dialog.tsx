@@ -9,12 +9,14 @@ export interface PutOnDaysDialogProps {
   point: Point;
   /** The other days of the trip, and on which its place stands already. */
   days: readonly { value: string; label: string; isHere: boolean }[];
+  /** Those among them that end in it as a hotel and on which it does not stand yet. */
+  nights: readonly string[];
   onPut: (routeIds: readonly string[]) => void;
   onClose: () => void;
 }
 
 /** Asks on which more days a point should stand. */
-export function PutOnDaysDialog({ point, days, onPut, onClose }: PutOnDaysDialogProps) {
+export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDaysDialogProps) {
   const translate = useWords();
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = days.filter(({ value }) => picked.includes(value));
@@ -26,6 +28,11 @@ export function PutOnDaysDialog({ point, days, onPut, onClose }: PutOnDaysDialog
       onClose={onClose}
     >
       <p className="secondary">{translate("picker.daysText")}</p>
+      {nights.length > 0 ? (
+        <Button onClick={() => setPicked((before) => [...new Set([...before, ...nights])])}>
+          {translate("picker.everyNight", { count: nights.length })}
+        </Button>
+      ) : null}
       <ul className={styles.list}>
         {days.map(({ value, label, isHere }, at) => (
           <li key={value}>

@@ -8,7 +8,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
-import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
@@ -38,7 +38,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const { routes, firstDay, onGenerate, onClose } = props;
   const translate = useWords();
   const formats = useFormats();
-  const words = useDateFieldWords();
+  const manner = useDateManner();
   const room = roomForDays(routes);
   const [initialValues] = useState(
     (): Values => ({
@@ -93,7 +93,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       <DateField
         required
         data-autofocus
-        words={words}
+        manner={manner}
         label={translate("days.firstDate")}
         value={form.values.first}
         error={form.errors.first}
@@ -104,7 +104,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       />
       <DateField
         required
-        words={words}
+        manner={manner}
         label={translate("days.lastDate")}
         value={form.values.last}
         error={form.errors.last ?? (isReversed ? findProblem(form.values) : null)}

@@ -4,7 +4,7 @@ import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { moveRoutes } from "@castor/core/routes/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useState } from "react";
-import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -54,7 +54,7 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
         required
         data-autofocus
         label={translate("days.newDate")}
-        words={useDateFieldWords()}
+        manner={useDateManner()}
         value={day}
         onChange={(chosen) => setDay(chosen ?? "")}
       />

@@ -4,7 +4,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
-import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -61,7 +61,7 @@ export function RouteForm(props: RouteFormProps) {
       <DateTimeField
         required
         label={translate("routes.date")}
-        words={useDateFieldWords()}
+        manner={useDateManner()}
         {...form.getInputProps("date")}
         onChange={(date) => form.setFieldValue("date", date ?? "")}
       />

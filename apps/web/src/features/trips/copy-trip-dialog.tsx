@@ -2,7 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type FormEvent, useState } from "react";
 import { useChange } from "../../data/use-change.ts";
-import { useDateFieldWords } from "../../i18n/date-field-words.ts";
+import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DateField } from "../../ui/fields/date-fields.tsx";
@@ -17,7 +17,7 @@ export interface CopyTripDialogProps {
 /** Copies a trip into the user's own, its days moved along to another first day if one is given. */
 export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps) {
   const translate = useWords();
-  const words = useDateFieldWords();
+  const manner = useDateManner();
   const copying = useChange(endpoints.trips.copy);
   const [startDate, setStartDate] = useState<string | null>(null);
   const copy = async (event: FormEvent) => {
@@ -42,7 +42,7 @@ export function CopyTripDialog({ trip, onCopied, onClose }: CopyTripDialogProps)
         <DateField
           label={translate("trips.copyStart")}
           description={translate("trips.copyStartHint")}
-          words={words}
+          manner={manner}
           value={startDate}
           onChange={setStartDate}
           opensAt={trip.startDate}

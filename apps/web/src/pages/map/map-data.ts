@@ -1,5 +1,7 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import { listNights } from "@castor/core/points/stay-nights.ts";
 import { legMode } from "@castor/core/points/travel-modes.ts";
 import type { DayLeg } from "@castor/core/routes/path-requests.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -61,6 +63,15 @@ export function daysOfOtherStops(trip: Trip, point: { id: string; linkId: string
     points.some(({ id, linkId }) => id !== point.id && linkId === point.linkId),
   );
 }
+
+/** The days that end in a hotel and on which it does not stand. */
+export const nightsWithout = (
+  trip: Trip,
+  { linkId, hotelData }: Pick<Point, "linkId" | "hotelData">,
+): Route[] =>
+  listNights(trip.routes, hotelData).filter(
+    ({ points }) => !points.some((point) => point.linkId === linkId),
+  );
 
 /** Six digits are a decimetre; what a mouse points at has no more. */
 const coordinateDigits = 6;

@@ -6,7 +6,7 @@ import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { EditPointPart, PutOnDaysPart } from "./dialog-parts.ts";
-import { daysOfOtherStops } from "./map-data.ts";
+import { daysOfOtherStops, nightsWithout } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
 import { useDayChoices } from "./use-day-choices.ts";
 import type { TripActions } from "./use-trip-actions.ts";
@@ -39,6 +39,7 @@ export function PointDialogs({ trip, kind, point, route, actions, onEvent }: Poi
           ...day,
           isHere: others.some(({ routeId }) => routeId === day.value),
         }))}
+        nights={nightsWithout(trip, point).map(({ id }) => id)}
         onClose={close}
         onPut={(routeIds) => {
           close();

@@ -1,6 +1,7 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit-points.ts";
+import { changeHotelData } from "@castor/core/points/hotel-data.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
@@ -10,7 +11,8 @@ import { historyOf } from "../../data/history/trip-histories.ts";
 import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
 import { type NewPoint, pointChanges } from "../../data/point-changes.ts";
 import { useWords } from "../../i18n/words.ts";
-import { roundPosition } from "./map-data.ts";
+import { notify } from "../../ui/notify.ts";
+import { nightsWithout, roundPosition } from "./map-data.ts";
 import { useOfferUndo } from "./use-history.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
@@ -36,18 +38,42 @@ export function usePointActions(trip: Trip) {
   const nameOf = (pointId: string) => findPoint(trip, pointId)?.point.name ?? "";
   const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
 
+  const putOnDays = ({ id, name }: Pick<Point, "id" | "name">, routeIds: readonly string[]) => {
+    edits.attach({ kind: "attach", name }, [{ pointId: id, routeIds }]);
+    offerUndo(translate("picker.onMoreDays", { name, count: routeIds.length }));
+  };
+  /** Offers to put a hotel whose stay was just told on the other days that end in it. */
+  const offerNights = (point: Point) => {
+    const nights = nightsWithout(trip, point).filter(({ id }) => id !== point.routeId);
+    const { length: count } = nights;
+    if (count === 0) return;
+    const run = () =>
+      putOnDays(
+        point,
+        nights.map(({ id }) => id),
+      );
+    const label = translate("picker.put");
+    notify("info", translate("picker.nightsMissing", { name: point.name, count }), { label, run });
+  };
+
   return {
     async addPoint(added: PointOnDay, unsure: UnsureMaking<PointOnDay>): Promise<ApiError | null> {
       const outcome = await makeInTrip(trip.id, unsure, makingOfPoint, added);
       if (!outcome.isDone) return outcome.error;
       edits.added(outcome.answer);
+      if (added.fields.hotelData) offerNights(outcome.answer);
       const day = addressOf("map", { tripId: trip.id, routeId: added.routeId });
       void navigate({ href: `${day}?point=${outcome.answer.id}`, replace: true });
       return null;
     },
     async savePoint(id: string, fields: PointChange): Promise<ApiError | null> {
+      const before = findPoint(trip, id)?.point;
       const outcome = await edits.save(id, fields);
-      return outcome.isDone ? null : outcome.error;
+      if (!outcome.isDone) return outcome.error;
+      const { name = before?.name ?? "", hotelData } = fields;
+      if (before && hotelData)
+        offerNights({ ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) });
+      return null;
     },
     dragPoint(id: string, to: Position): void {
       edits.drag(id, roundPosition(to));
@@ -85,10 +111,6 @@ export function usePointActions(trip: Trip) {
           : translate("picker.added", { count, day }),
       );
     },
-    putOnDays(point: Point, routeIds: readonly string[]): void {
-      edits.attach({ kind: "attach", name: point.name }, [{ pointId: point.id, routeIds }]);
-      const { length: count } = routeIds;
-      offerUndo(translate("picker.onMoreDays", { name: point.name, count }));
-    },
+    putOnDays,
   };
 }

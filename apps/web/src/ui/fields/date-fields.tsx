@@ -4,15 +4,17 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/dates/styles.layer.css";
 import "dayjs/locale/ru";
 import "./field.css";
-import type { DateText, DateTimeText } from "@castor/core/basics/dates.ts";
-import { limits } from "@castor/core/limits.ts";
 import { DateInput, DatesProvider, DateTimePicker, TimeInput } from "@mantine/dates";
 import type { FocusEvent, ReactNode } from "react";
-import { readDate } from "./read-date.ts";
 
-/** What the calendar and the clock of a date field say, and in which language. */
-export interface DateFieldWords {
+/** How dates are written and chosen: the words of calendar and clock, and what counts as a date. */
+export interface DateManner {
   locale: string;
+  /** The first and the last day that there is, `YYYY-MM-DD`. */
+  minDate: string;
+  maxDate: string;
+  /** What somebody typed as `YYYY-MM-DD`; null for what is no date. */
+  dateParser: (typed: string) => string | null;
   previousMonth: string;
   nextMonth: string;
   hours: string;
@@ -20,19 +22,19 @@ export interface DateFieldWords {
   done: string;
 }
 
-interface FieldProps<Text> {
+interface FieldProps {
   label: string;
   description?: string;
-  words: DateFieldWords;
+  manner: DateManner;
   /** Null or empty while there is none. */
-  value?: Text | null;
-  onChange: (value: Text | null) => void;
+  value?: string | null;
+  onChange: (value: string | null) => void;
   error?: ReactNode;
   required?: boolean;
   /** Whether it may be emptied by a button. */
   clearable?: boolean;
   /** Where the calendar opens while there is none. */
-  opensAt?: DateText | undefined;
+  opensAt?: string | undefined;
   "data-autofocus"?: boolean;
   "data-path"?: string;
   onBlur?: (event: FocusEvent<HTMLElement>) => void;
@@ -40,61 +42,60 @@ interface FieldProps<Text> {
 }
 
 /** Weeks begin on Monday. */
-function Words({ words, children }: { words: DateFieldWords; children: ReactNode }) {
-  const settings = { locale: words.locale, firstDayOfWeek: 1 as const, consistentWeeks: true };
+function Locale({ locale, children }: { locale: string; children: ReactNode }) {
+  const settings = { locale, firstDayOfWeek: 1 as const, consistentWeeks: true };
   return <DatesProvider settings={settings}>{children}</DatesProvider>;
 }
 
-/** What every calendar has: the years of `limits`, and words for its arrows. */
-const calendar = ({ previousMonth, nextMonth }: DateFieldWords) => ({
-  minDate: `${limits.yearMin}-01-01`,
-  maxDate: `${limits.yearMax}-12-31`,
+const calendar = ({ minDate, maxDate, previousMonth, nextMonth }: DateManner) => ({
+  minDate,
+  maxDate,
   ariaLabels: { previousMonth, nextMonth },
 });
 
-/** A day, typed or chosen, written as everywhere (section 9). */
-export function DateField({ words, opensAt, value, ...props }: FieldProps<DateText>) {
+/** A day, `YYYY-MM-DD`, typed or chosen, and written as everywhere (section 9). */
+export function DateField({ manner, opensAt, value, ...props }: FieldProps) {
   return (
-    <Words words={words}>
+    <Locale locale={manner.locale}>
       <DateInput
         valueFormat="DD.MM.YYYY"
-        dateParser={readDate}
-        {...calendar(words)}
+        dateParser={manner.dateParser}
+        {...calendar(manner)}
         {...(opensAt ? { defaultDate: opensAt } : {})}
         {...props}
         value={value || null}
       />
-    </Words>
+    </Locale>
   );
 }
 
 const minuteLength = "YYYY-MM-DD HH:mm".length;
 
-export interface DateTimeFieldProps extends FieldProps<DateTimeText> {
+export interface DateTimeFieldProps extends FieldProps {
   /** The time with which a day that is chosen begins, `HH:mm`. */
   usualTime?: string;
 }
 
-/** A day and a time. */
+/** A day and a time, `YYYY-MM-DD HH:mm`. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { words, opensAt, usualTime, value, onChange, ...rest } = props;
+  const { manner, opensAt, usualTime, value, onChange, ...rest } = props;
   return (
-    <Words words={words}>
+    <Locale locale={manner.locale}>
       <DateTimePicker
         valueFormat="DD.MM.YYYY, HH:mm"
-        {...calendar(words)}
+        {...calendar(manner)}
         {...(opensAt ? { defaultDate: opensAt } : {})}
         {...(usualTime ? { defaultTimeValue: usualTime } : {})}
         timePickerProps={{
-          hoursInputLabel: words.hours,
-          minutesInputLabel: words.minutes,
+          hoursInputLabel: manner.hours,
+          minutesInputLabel: manner.minutes,
         }}
-        submitButtonProps={{ "aria-label": words.done }}
+        submitButtonProps={{ "aria-label": manner.done }}
         {...rest}
         value={value ? `${value}:00` : null}
         onChange={(chosen) => onChange(chosen?.slice(0, minuteLength) ?? null)}
       />
-    </Words>
+    </Locale>
   );
 }
 

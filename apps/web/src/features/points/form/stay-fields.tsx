@@ -1,7 +1,7 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
+import { type DateText, dayOf } from "@castor/core/basics/dates.ts";
 import { dining, dinings } from "@castor/core/points/hotel-data.ts";
 import type { UseFormReturnType } from "@mantine/form";
-import { useDateFieldWords } from "../../../i18n/date-field-words.ts";
+import { useDateManner } from "../../../i18n/date-manner.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DateTimeField } from "../../../ui/fields/date-fields.tsx";
@@ -23,10 +23,10 @@ interface StayFieldsProps {
 export function StayFields({ form, day }: StayFieldsProps) {
   const translate = useWords();
   const formats = useFormats();
-  const words = useDateFieldWords();
+  const manner = useDateManner();
   const { checkIn, checkOut } = form.values.hotelData;
   const moment = (field: "checkIn" | "checkOut") => ({
-    words,
+    manner,
     label: translate(`card.${field}`),
     clearable: true,
     usualTime: usualTimes[field],
@@ -34,7 +34,7 @@ export function StayFields({ form, day }: StayFieldsProps) {
   });
   const summary =
     checkIn && checkOut
-      ? `${formats.date(checkIn, "short")} – ${formats.date(checkOut, "short")}`
+      ? `${formats.date(dayOf(checkIn), "short")} – ${formats.date(dayOf(checkOut), "short")}`
       : null;
   return (
     <Fold
@@ -45,7 +45,7 @@ export function StayFields({ form, day }: StayFieldsProps) {
     >
       <div className={styles.fields}>
         <DateTimeField {...moment("checkIn")} opensAt={day} />
-        <DateTimeField {...moment("checkOut")} opensAt={checkIn?.slice(0, 10) ?? day} />
+        <DateTimeField {...moment("checkOut")} opensAt={checkIn ? dayOf(checkIn) : day} />
         <SelectField
           label={translate("card.dining")}
           data={dinings.map((id) => ({ value: id, label: translate(`card.dinings.${id}`) }))}

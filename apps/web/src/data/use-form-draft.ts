@@ -1,0 +1,50 @@
+import { changeBetween } from "@castor/core/basics/apply-change.ts";
+import { takeAlike } from "@castor/core/basics/take-alike.ts";
+import type { UseFormReturnType } from "@mantine/form";
+import { useEffect, useRef, useState } from "react";
+import { keepDraft, readDraft } from "./form-drafts.ts";
+
+export interface FormDraft {
+  /** What was typed before the page was left is in the fields again. */
+  isRestored: boolean;
+  /** The fields as they were before it. */
+  startAnew: () => void;
+  /** It is saved, or thrown away. */
+  forget: () => void;
+}
+
+/**
+ * Keeps what is typed into a form until it is saved or thrown away, also when the page goes meanwhile, and puts it back when
+ * the form is opened again: only the fields that were changed, so that nobody's later change of another is undone.
+ */
+export function useFormDraft<Values extends Record<string, unknown>>(
+  name: string,
+  form: UseFormReturnType<Values>,
+): FormDraft {
+  const isDone = useRef(false);
+  const [restored] = useState(() => takeAlike(readDraft(name, Date.now()), form.values));
+  const [isRestored, setRestored] = useState(Object.keys(restored).length > 0);
+  const isPutBack = useRef(false);
+  const { values } = form;
+  useEffect(() => {
+    if (isDone.current) return;
+    if (!isPutBack.current) {
+      isPutBack.current = true;
+      if (Object.keys(restored).length > 0) return form.setValues(restored);
+    }
+    const typed = changeBetween<Values>(form.getInitialValues(), values);
+    keepDraft(name, Object.keys(typed).length > 0 ? typed : null, Date.now());
+  }, [name, form, restored, values]);
+  const forget = () => {
+    isDone.current = true;
+    keepDraft(name, null, Date.now());
+  };
+  return {
+    isRestored,
+    startAnew: () => {
+      form.reset();
+      setRestored(false);
+    },
+    forget,
+  };
+}
