@@ -19,11 +19,11 @@ const louvre = { name: "Louvre", lat: 48.860_61, lng: 2.337_64 };
 test.each([
   [
     "en",
-    "Nearest town: Paris, 1.1 km away\nCountry and region: Île-de-France, France\nCoordinates: 48.86061, 2.33764",
+    "Nearest town: Paris, 1.1\u00a0km away\nCountry and region: Île-de-France, France\nCoordinates: 48.86061, 2.33764",
   ],
   [
     "ru",
-    "Ближайший город: Paris, отсюда 1,1 км\nСтрана и регион: Île-de-France, France\nКоординаты: 48.86061, 2.33764",
+    "Ближайший город: Paris, отсюда 1,1\u00a0км\nСтрана и регион: Île-de-France, France\nКоординаты: 48.86061, 2.33764",
   ],
 ] as const)(
   "without a model a card of known facts is drawn, in words (%s)",
@@ -68,7 +68,7 @@ test("opening hours are those of the place itself, never of another one beside i
 test("metres are told for what is near, and a place without a region has no line for it", async () => {
   const near = { ...paris, lat: 48.8634, lng: 2.337_64, address: "" };
   const { description } = await knowing(near).describe(louvre, "en");
-  expect(description).toBe("Nearest town: Paris, 310 m away\nCoordinates: 48.86061, 2.33764");
+  expect(description).toBe("Nearest town: Paris, 310\u00a0m away\nCoordinates: 48.86061, 2.33764");
 });
 
 test("where nothing is known, that is said", async () => {

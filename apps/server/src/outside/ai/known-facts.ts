@@ -12,6 +12,7 @@ import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
 /** Metres within which a place is simply there. */
 const thereM = 200;
 const shownDigits = 5;
+const nbsp = "\u00a0";
 
 /** Without a model: what the place search knows around the spot, in lines, and nothing else. */
 export class KnownFacts implements PlaceDescriber {
@@ -78,5 +79,7 @@ function writeDistance(metres: number, language: Language): string {
     style: "unit",
     unit: isFar ? "kilometer" : "meter",
     maximumFractionDigits: isFar ? 1 : 0,
-  }).format(isFar ? metres / 1_000 : Math.round(metres / 10) * 10);
+  })
+    .format(isFar ? metres / 1_000 : Math.round(metres / 10) * 10)
+    .replaceAll(" ", nbsp);
 }
