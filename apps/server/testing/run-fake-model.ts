@@ -1,9 +1,9 @@
-import { startFakeModel } from "./fake-model.ts";
+import { drafts, startFakeModel } from "./fake-model.ts";
 import { modelKey } from "./model-protocols.ts";
 
 /**
  * The language model as a program, for journeys and trials in a browser: `PORT` its port (a free one). It prints one line
- * of JSON: the variables that the server is to be started with, by protocol.
+ * of JSON: the variables that the server is to be started with, by protocol, and what it writes.
  */
 const model = await startFakeModel(Number(process.env.PORT ?? 0));
 const variables = {
@@ -15,6 +15,6 @@ const variables = {
     AI_KEY: modelKey,
   },
 };
-process.stdout.write(`${JSON.stringify({ url: model.url, variables })}\n`);
+process.stdout.write(`${JSON.stringify({ url: model.url, variables, drafts })}\n`);
 for (const signal of ["SIGTERM", "SIGINT"] as const)
   process.once(signal, () => void model.close().then(() => process.exit(0)));
