@@ -31,6 +31,8 @@ beforeAll(startWords);
 beforeEach(async () => {
   await setLanguage("en");
   queryClient.clear();
+  // What one test typed is not put back in the next.
+  window.localStorage.clear();
   api = new FakeApi()
     .on(services.config, () => makeConfig({ ai: true }))
     .on(services.describe, () => draft)
