@@ -13,6 +13,8 @@ export const limits = {
   name: 200,
   description: 20_000,
   noteText: 20_000,
+  /** Opening hours that are read; OpenStreetMap's own are at most 255, a week written out day by day some 300. */
+  readableHours: 500,
   /** Address, working hours and url of a point. */
   shortText: 2_000,
   adultsMin: 1,

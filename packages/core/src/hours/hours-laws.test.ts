@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { afterEach, expect, test, vi } from "vitest";
+import { hoursInWords } from "./hours-in-words.ts";
+import { writeAsOsm } from "./opening-hours-library.ts";
+import { readHours } from "./read-hours.ts";
+import { readRules } from "./read-rules.ts";
+import { stateAt } from "./state-at.ts";
+import { understandHours } from "./understand-hours.ts";
+import { writeRules } from "./write-rules.ts";
+
+const words = [
+  ...["mon", "Tue", "we", "Thursday", "пн", "ВТ", "среда", "пятницу", "сб", "Sunday", "daily"],
+  ...["будни", "выходные", "weekends", "holidays", "PH", "праздники", "closed", "выходной", "off"],
+  ...["9", "09:00", "18:00", "9 AM", "5 pm", "24:00", "13.30", "02:00", "24/7", "круглосуточно"],
+  ...["-", "–", "to", "до", "по", "с", "from", ",", ";", "\n", ".", ":", "and", "и", "·", "(", '"'],
+  ...["May", "мая", "октябрь", "Jan", "1", "31", "перерыв", "кроме", "except", "Mo-Fr", "касса"],
+];
+const phrase = fc
+  .array(fc.constantFrom(...words), { maxLength: 14 })
+  .map((parts) => parts.join(" "));
+const anything = fc.oneof(
+  phrase,
+  fc.string({ maxLength: 200 }),
+  fc.string({ unit: "grapheme", maxLength: 200 }),
+  fc
+    .constantFrom(...'("[-:;, 9aпM')
+    .chain((sign) => fc.nat(520).map((count) => sign.repeat(count))),
+);
+
+afterEach(() => vi.restoreAllMocks());
+
+test("nothing that can be typed makes reading, saying or asking fail, or speak in the console", () => {
+  const spoken = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+  fc.assert(
+    fc.property(anything, fc.integer({ min: 0, max: 4e12 }), (text, instant) => {
+      const hours = readHours(text);
+      if (!hours) return;
+      hoursInWords(hours, "en");
+      hoursInWords(hours, "ru");
+      stateAt(hours, instant, "Asia/Tbilisi", { lat: 41.69, lng: 44.83 });
+    }),
+    { numRuns: 400 },
+  );
+  for (const each of spoken) expect(each).not.toHaveBeenCalled();
+});
+
+test("whatever is understood is written as OpenStreetMap would, and reads the same again", () => {
+  let understood = 0;
+  fc.assert(
+    fc.property(phrase, (text) => {
+      const rules = understandHours(text);
+      if (!rules) return;
+      understood += 1;
+      const osm = writeRules(rules);
+      expect(writeAsOsm(osm)).toBe(osm);
+      expect(writeRules(readRules(osm) ?? [])).toBe(osm);
+    }),
+    { numRuns: 4_000 },
+  );
+  expect(understood).toBeGreaterThan(5);
+});

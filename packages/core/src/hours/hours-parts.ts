@@ -1,0 +1,172 @@
+import { clockSpan } from "./clock-span.ts";
+import { aroundTheClock, type MonthDay, type Season, type TimeSpan } from "./hours-rule.ts";
+import type { HoursToken } from "./hours-tokens.ts";
+
+export interface NamedDays {
+  days: readonly number[];
+  hasHolidays: boolean;
+}
+
+/** What a text about opening hours says, one after another. */
+export type HoursPart =
+  | ({ kind: "days" } & NamedDays)
+  | ({ kind: "except" } & NamedDays)
+  | { kind: "times"; spans: readonly TimeSpan[] }
+  | { kind: "break"; span: TimeSpan }
+  | { kind: "seasons"; seasons: readonly Season[] }
+  | { kind: "closed" }
+  | { kind: "comma" }
+  | { kind: "line" }
+  | { kind: "stop" };
+
+const weekDays = 7;
+const weekend = [5, 6];
+const longestMonth = 31;
+
+/** The parts that tokens make; null where they make none. */
+export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
+  const parts: HoursPart[] = [];
+  let at = 0;
+
+  const is = (kind: HoursToken["kind"], offset = 0) => tokens[at + offset]?.kind === kind;
+  const isJoin = (offset = 0) => is("comma", offset) || is("and", offset);
+  const isRange = (offset = 0) => is("dash", offset) || is("to", offset);
+  const namesDays = (offset = 0) => is("days", offset) || is("holidays", offset);
+
+  function takeDays(): NamedDays | null {
+    const days = new Set<number>();
+    let hasHolidays = false;
+    while (namesDays()) {
+      const token = tokens[at++];
+      if (token?.kind !== "days") hasHolidays = true;
+      else {
+        const [from = 0] = token.days;
+        const end = isRange() ? tokens[at + 1] : undefined;
+        if (end?.kind === "days") {
+          const [to = 0] = end.days;
+          if (token.days.length > 1 || end.days.length > 1) return null;
+          for (let day = from; day !== to; day = (day + 1) % weekDays) days.add(day);
+          days.add(to);
+          at += 2;
+        } else for (const day of token.days) days.add(day);
+      }
+      const skipped = is("comma") && is("and", 1) ? 2 : isJoin() ? 1 : 0;
+      if (namesDays(skipped)) at += skipped;
+    }
+    return { days: [...days], hasHolidays };
+  }
+
+  function takeSpan(): TimeSpan | null {
+    if (is("always")) {
+      at += 1;
+      return aroundTheClock;
+    }
+    const [start, , end] = tokens.slice(at, at + 3);
+    if (start?.kind !== "time" || end?.kind !== "time" || !isRange(1)) return null;
+    at += 3;
+    return clockSpan(start, end);
+  }
+
+  function takeTimes(): readonly TimeSpan[] | null {
+    const spans: TimeSpan[] = [];
+    for (;;) {
+      const span = takeSpan();
+      const last = spans.at(-1);
+      if (!span || (last && !isAfter(span, last))) return null;
+      spans.push(span);
+      if (!(isJoin() || is("line")) || !is("time", 1) || is("month", 2)) return spans;
+      at += 1;
+    }
+  }
+
+  function takeDate(): MonthDay | null {
+    const [first, second] = tokens.slice(at, at + 2);
+    if (first?.kind === "month") {
+      at += 1;
+      return { month: first.month, day: null };
+    }
+    if (first?.kind !== "time" || second?.kind !== "month" || !first.isBare) return null;
+    at += 2;
+    const day = first.hour;
+    return day >= 1 && day <= longestMonth ? { month: second.month, day } : null;
+  }
+
+  function takeSeasons(): readonly Season[] | null {
+    const seasons: Season[] = [];
+    for (;;) {
+      const from = takeDate();
+      if (!from) return null;
+      const isLong = isRange() && (is("month", 1) || is("month", 2));
+      if (isLong) at += 1;
+      const to = isLong ? takeDate() : from;
+      if (!to) return null;
+      seasons.push({ from, to });
+      const next = tokens[at];
+      // "May 9-18": days or hours.
+      if (!isLong && from.day === null && next?.kind === "time" && next.isBare && !next.half)
+        return null;
+      if (!isJoin() || !(is("month", 1) || is("month", 2))) return seasons;
+      at += 1;
+    }
+  }
+
+  function take(): HoursPart | "nothing" | null {
+    const token = tokens[at];
+    if (!token) return null;
+    if (token.kind === "month" || (token.kind === "time" && is("month", 1))) {
+      const seasons = takeSeasons();
+      return seasons && { kind: "seasons", seasons };
+    }
+    if (token.kind === "time" || token.kind === "always") {
+      const spans = takeTimes();
+      return spans && { kind: "times", spans };
+    }
+    if (namesDays()) {
+      const named = takeDays();
+      return named && { kind: "days", ...named };
+    }
+    at += 1;
+    switch (token.kind) {
+      case "break": {
+        if (is("dash")) at += 1;
+        const span = takeSpan();
+        return span && { kind: "break", span };
+      }
+      case "except": {
+        const named = takeDays();
+        return named && named.days.length > 0 ? { kind: "except", ...named } : null;
+      }
+      case "daysOff": {
+        // "Выходные 10:00-16:00" are days, "Сб, Вс - выходные" says what they are.
+        const offset = is("dash") ? 1 : 0;
+        return is("time", offset) || is("always", offset)
+          ? { kind: "days", days: weekend, hasHolidays: false }
+          : { kind: "closed" };
+      }
+      case "to":
+        // "По будням": the same word as in "по пятницу".
+        return namesDays() || is("daysOff") ? "nothing" : null;
+      case "dash":
+      case "and":
+        return "nothing";
+      case "closed":
+      case "comma":
+      case "line":
+      case "stop":
+        return { kind: token.kind };
+      default:
+        return null;
+    }
+  }
+
+  while (at < tokens.length) {
+    const part = take();
+    if (!part) return null;
+    if (part !== "nothing") parts.push(part);
+  }
+  return parts;
+}
+
+function isAfter(span: TimeSpan, last: TimeSpan): boolean {
+  return typeof span.from === "number" && typeof last.to === "number" && span.from > last.to;
+}

@@ -1,0 +1,101 @@
+import { type HoursWord, hoursWordOf } from "./hours-lexicon.ts";
+
+/** A time as it is written: which half of the day it means may be said later, or nowhere. */
+export interface WrittenTime {
+  kind: "time";
+  hour: number;
+  minute: number;
+  half: "am" | "pm" | null;
+  /** True for an hour alone: "9". */
+  isBare: boolean;
+  /** True for "03:00": only clocks of 24 hours are written so. */
+  hasZero: boolean;
+}
+
+export type HoursToken =
+  | WrittenTime
+  | Exclude<HoursWord, { kind: "filler" | "clock" | "half" }>
+  | { kind: "dash" | "comma" | "line" | "stop" };
+
+/** What sites put beside the hours: headings, and what holds at the moment of copying. */
+const noise = [
+  /(?:часы|режим|график|время) работы|(?:opening|working|business|visiting) hours|^hours(?=:|$)/gmu,
+  /^(?:(?:сейчас )?(?:открыто|закрыто)|open|closed)? *[⋅·•.,-]? *(?:(?:скоро )?(?:закроется|откроется|закрывается|открывается)|closes|opens)(?: soon)?(?: (?:в|at))? *[⋅·•]? *\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: *\(?(?:\p{L}{2,3}\.?)\)?)?$/gmu,
+  /^(?:сейчас (?:открыто|закрыто)|(?:open|closed) now|открыто до \d{1,2}:\d\d|open until \d{1,2}(?::\d\d)?(?: ?[ap]m)?)$/gmu,
+  /(?:график|часы|время) (?:работы )?(?:может|могут) (?:отличаться|измениться)|hours might differ|see all hours|suggest new hours/gu,
+  /без (?:перерыв(?:а|ов)|обеда)(?: на обед)?(?: и (?:без )?выходных)?|без выходных|without (?:an? )?(?:lunch )?breaks?/gu,
+];
+
+/** Several words that mean what one of the lexicon does. */
+const phrases: readonly (readonly [RegExp, string])[] = [
+  [/every day|7 days a week|кажд(?:ый|ого) день|все дни/gu, " daily "],
+  [/(?:open )?24 ?(?:\/ ?7|hours|hrs|h(?!\p{L})|час(?:а|ов)|ч(?!\p{L}))/gu, " always "],
+  [/day off|не работа(?:ет|ем)/gu, " closed "],
+  [/(?:public|bank|national) holidays?/gu, " holidays "],
+  [/(?:lunch|обеденный) (?:break|перерыв)|перерыв на обед|lunch/gu, " break "],
+  [/(?<=[\d\s])([ap])\. ?m\.?/gu, " $1m "],
+  // "с 9-00 до 18-00"
+  [/(?<=(?<!\p{L})(?:с|до) )(\d{1,2})-(\d\d)(?!\d)/gu, "$1:$2"],
+];
+
+const abbreviationLetters = 4;
+const pattern =
+  /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?!\d)|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
+
+/** The parts of a text about opening hours; null where one is not understood. */
+export function readTokens(text: string): HoursToken[] | null {
+  let plain = text
+    .toLowerCase()
+    .replaceAll("ё", "е")
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/[‐‑‒–—―−]/g, "-")
+    .replace(/^ +| +$/gm, "");
+  for (const [each, word] of phrases) plain = plain.replace(each, word);
+  for (const each of noise) plain = plain.replace(each, " ");
+  return splitWords(plain);
+}
+
+function splitWords(text: string): HoursToken[] | null {
+  const tokens: HoursToken[] = [];
+  pattern.lastIndex = 0;
+  while (pattern.lastIndex < text.length) {
+    const found = pattern.exec(text)?.groups;
+    if (!found) return null;
+    const { space, line, comma, dash, hour, minute, word, dot } = found;
+    if (space !== undefined) continue;
+    if (word !== undefined) {
+      if (!addWord(word, tokens)) return null;
+      if (dot && word.length > abbreviationLetters) tokens.push({ kind: "stop" });
+    } else if (hour !== undefined) tokens.push(timeOf(hour, minute));
+    else if (line !== undefined) tokens.push({ kind: "line" });
+    else if (comma !== undefined) tokens.push({ kind: "comma" });
+    else tokens.push({ kind: dash === undefined ? "stop" : "dash" });
+  }
+  return tokens;
+}
+
+function timeOf(hour: string, minute: string | undefined): WrittenTime {
+  return {
+    kind: "time",
+    hour: Number(hour),
+    minute: Number(minute ?? 0),
+    half: null,
+    isBare: minute === undefined,
+    hasZero: hour.startsWith("0"),
+  };
+}
+
+function addWord(word: string, tokens: HoursToken[]): boolean {
+  const meaning = hoursWordOf(word);
+  if (!meaning) return false;
+  if (meaning.kind === "half") {
+    const time = tokens.at(-1);
+    if (time?.kind !== "time" || time.half) return false;
+    time.half = meaning.half;
+  } else if (meaning.kind === "clock") {
+    const hour = meaning.minutes / 60;
+    tokens.push({ kind: "time", hour, minute: 0, half: null, isBare: false, hasZero: true });
+  } else if (meaning.kind !== "filler") tokens.push(meaning);
+  return true;
+}

@@ -1,0 +1,105 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { wallClock } from "../basics/dates.ts";
+import { instantOf } from "../basics/zoned-time.ts";
+import { readHours } from "./read-hours.ts";
+import { stateAt } from "./state-at.ts";
+
+const ownZone = process.env.TZ;
+const tbilisi = { zone: "Asia/Tbilisi", place: { lat: 41.69, lng: 44.83 } };
+const berlin = { zone: "Europe/Berlin", place: { lat: 52.52, lng: 13.4 } };
+
+function ask(osm: string, wall: string, { zone, place } = tbilisi) {
+  const hours = readHours(osm);
+  if (!hours) throw new Error(`not read: ${osm}`);
+  const { state, change, unless } = stateAt(hours, instantOf(wall, zone), zone, place);
+  if (change) expect(wallClock(new Date(change.instant), zone)).toBe(change.at);
+  return [state, change?.at ?? null, unless];
+}
+
+const twoShifts = "Mo-Fr 09:00-12:00,13:00-18:00";
+const nights = "Mo-Th 18:00-02:00; Fr-Sa 18:00-04:00; Su off";
+const seasons = "Apr-Oct 10:00-18:00; Nov-Mar off";
+
+// 4 May 2026 is a Monday.
+describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (deviceZone) => {
+  beforeEach(() => {
+    process.env.TZ = deviceZone;
+  });
+  afterAll(() => {
+    if (ownZone === undefined) delete process.env.TZ;
+    else process.env.TZ = ownZone;
+  });
+
+  test("the device goes by its zone", () => {
+    const named = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(named).toBe(deviceZone);
+  });
+
+  test.each([
+    [twoShifts, "2026-05-04 08:59", "closed", "2026-05-04 09:00", null],
+    [twoShifts, "2026-05-04 09:00", "open", "2026-05-04 12:00", null],
+    [twoShifts, "2026-05-04 12:00", "closed", "2026-05-04 13:00", null],
+    [twoShifts, "2026-05-08 18:00", "closed", "2026-05-11 09:00", null],
+    ["24/7", "2026-05-04 03:00", "open", null, null],
+    ["off", "2026-05-04 12:00", "closed", null, null],
+    // Over midnight: what opened on Saturday goes on, although Sunday is closed.
+    [nights, "2026-05-05 01:59", "open", "2026-05-05 02:00", null],
+    [nights, "2026-05-08 03:00", "closed", "2026-05-08 18:00", null],
+    [nights, "2026-05-10 03:59", "open", "2026-05-10 04:00", null],
+    [nights, "2026-05-10 12:00", "closed", "2026-05-11 18:00", null],
+    [nights, "2026-05-09 20:00", "open", "2026-05-10 04:00", null],
+    ["Mo-Su 18:00-02:00; Fr 18:00-04:00", "2026-05-08 01:00", "open", "2026-05-08 02:00", null],
+    // Seasons, as far ahead as they lie.
+    [seasons, "2026-10-31 17:59", "open", "2026-10-31 18:00", null],
+    [seasons, "2026-11-01 12:00", "closed", "2027-04-01 10:00", null],
+    ["week 01-53 10:00-12:00", "2026-05-04 11:00", "open", "2026-05-04 12:00", null],
+    ["Dec 25 off; Mo-Su 10:00-18:00", "2026-12-24 18:30", "closed", "2026-12-25 10:00", null],
+    // Holidays are nobody's to guess.
+    ["Mo-Fr 09:00-18:00; PH off", "2026-05-04 10:00", "open", "2026-05-04 18:00", "PH"],
+    ["Mo-Fr 09:00-18:00; PH off", "2026-05-09 10:00", "closed", "2026-05-11 09:00", null],
+    ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-04 17:00", "open", "2026-05-04 18:00", "PH"],
+    ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-10 13:00", "open", "2026-05-10 16:00", null],
+    ["10:00-18:00; SH 09:00-20:00", "2026-05-04 19:00", "closed", "2026-05-05 10:00", "SH"],
+    ["PH 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
+    ["PH Mo 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
+    // What is not certain is not said.
+    ["18:00+", "2026-05-04 20:00", "unknown", null, null],
+    ["18:00+", "2026-05-04 12:00", "closed", null, null],
+    ['"by appointment"', "2026-05-04 12:00", "unknown", null, null],
+  ])("%s at %s is %s", (osm, wall, state, change, unless) => {
+    expect(ask(osm, wall)).toEqual([state, change, unless]);
+  });
+
+  test("the sun rises at the hours of the place", () => {
+    // Tbilisi, 1 July 2026: sunrise 5:29, sunset 20:39, a minute more or less.
+    expect(ask("sunrise-sunset", "2026-07-01 05:25")[0]).toBe("closed");
+    expect(ask("sunrise-sunset", "2026-07-01 05:35")[0]).toBe("open");
+    expect(ask("sunrise-sunset", "2026-07-01 20:35")[0]).toBe("open");
+    expect(ask("sunrise-sunset", "2026-07-01 20:45")[0]).toBe("closed");
+  });
+
+  test("clocks that go forward or back there are those that count", () => {
+    const night = "22:00-05:00";
+    // Two o'clock becomes three on 29 March, three becomes two on 25 October.
+    expect(ask(night, "2026-03-29 01:30", berlin)).toEqual(["open", "2026-03-29 05:00", null]);
+    expect(ask(night, "2026-10-25 02:30", berlin)).toEqual(["open", "2026-10-25 05:00", null]);
+    const hours = readHours(night);
+    const at = instantOf("2026-03-29 01:30", berlin.zone);
+    const change = hours && stateAt(hours, at, berlin.zone, berlin.place).change;
+    expect(((change?.instant ?? 0) - at) / 60_000).toBe(150);
+  });
+
+  test("places in other zones are at other hours at the same instant", () => {
+    const instant = instantOf("2026-05-04 08:00", berlin.zone);
+    const hours = readHours("09:00-18:00");
+    if (!hours) throw new Error("not read");
+    expect(stateAt(hours, instant, berlin.zone, berlin.place).state).toBe("closed");
+    expect(stateAt(hours, instant, tbilisi.zone, tbilisi.place).state).toBe("open");
+  });
+});
+
+test("of a minute that the device's own clocks skip nothing is said", () => {
+  process.env.TZ = "America/New_York";
+  expect(ask("24/7", "2026-03-08 02:30")[0]).toBe("unknown");
+  expect(ask("24/7", "2026-03-08 03:30")[0]).toBe("open");
+});

@@ -1,0 +1,155 @@
+import { type HoursPart, type NamedDays, readParts } from "./hours-parts.ts";
+import { dayCodes, type HoursRule, type Season, type TimeSpan } from "./hours-rule.ts";
+import { readTokens } from "./hours-tokens.ts";
+import { type DayHours, weekRules } from "./week-rules.ts";
+
+const everyDay: NamedDays = { days: [...dayCodes.keys()], hasHolidays: false };
+
+/**
+ * Rules from the usual forms in which sites in English and Russian give opening hours: lists of days and times, whichever comes first,
+ * "daily", "closed", breaks, holidays, months. Null where any part is not understood, or could mean two things.
+ */
+export function understandHours(text: string): HoursRule[] | null {
+  const tokens = readTokens(text);
+  const parts = tokens && readParts(tokens);
+  if (!parts) return null;
+  const reader = startReading();
+  return parts.every((part) => reader.read(part)) ? reader.finish() : null;
+}
+
+/** Takes part after part; `false` for one that does not fit. */
+function startReading() {
+  const entries: DayHours[] = [];
+  let order: "daysFirst" | "timesFirst" | null = null;
+  let days: NamedDays | null = null;
+  let times: readonly TimeSpan[] | null = null;
+  let isClosedNext = false;
+  let seasons: readonly Season[] = [];
+  /** Where months hold: until other months, or until the end of their own sentence. */
+  let hold: "all" | "sentence" | "over" = "all";
+  let sentence = 0;
+  let last: HoursPart["kind"] | null = null;
+
+  const add = (named: NamedDays, spans: readonly TimeSpan[]): boolean => {
+    if (hold === "over") return false;
+    entries.push({ ...named, spans, seasons, sentence });
+    days = null;
+    times = null;
+    return true;
+  };
+
+  const readers: {
+    [Kind in HoursPart["kind"]]: (part: Extract<HoursPart, { kind: Kind }>) => boolean;
+  } = {
+    days(part) {
+      if (isClosedNext) {
+        isClosedNext = false;
+        return add(part, []);
+      }
+      if (times && order !== "daysFirst") {
+        order = "timesFirst";
+        return add(part, times);
+      }
+      if (days || times) return false;
+      days = part;
+      return true;
+    },
+    times({ spans }) {
+      if (times || isClosedNext) return false;
+      if (last === "seasons") return add(everyDay, spans);
+      if (!days) {
+        times = spans;
+        return order !== "daysFirst" && (order === "timesFirst" || entries.length === 0);
+      }
+      order = "daysFirst";
+      return add(days, spans);
+    },
+    closed() {
+      if (days || last === "seasons") return add(days ?? everyDay, []);
+      isClosedNext = true;
+      return times === null || order !== "daysFirst";
+    },
+    break({ span }) {
+      const timed = entries.filter(({ spans }) => spans.length > 0);
+      const near = timed.filter((entry) => entry.sentence === sentence);
+      const [entry, ...others] = near.length > 0 ? near : timed;
+      if (days || others.length > 0 || (times !== null) === (entry !== undefined)) return false;
+      const cut = cutBreak(entry?.spans ?? times ?? [], span);
+      if (!cut) return false;
+      if (entry) entry.spans = cut;
+      else times = cut;
+      return true;
+    },
+    except(part) {
+      const rest = (whole: NamedDays) => ({
+        ...whole,
+        days: whole.days.filter((day) => !part.days.includes(day)),
+      });
+      if (days) days = rest(days);
+      else if (times && entries.length === 0) add(rest(everyDay), times);
+      else {
+        const [entry, ...others] = entries;
+        if (!entry || others.length > 0 || times) return false;
+        entry.days = rest(entry).days;
+      }
+      entries.push({
+        days: part.days,
+        hasHolidays: part.hasHolidays,
+        spans: [],
+        seasons,
+        sentence,
+      });
+      return true;
+    },
+    seasons(part) {
+      if (days || times || isClosedNext) return false;
+      seasons = part.seasons;
+      hold = "sentence";
+      return true;
+    },
+    comma: () => true,
+    line() {
+      if (last === "seasons") hold = "all";
+      else if (!days && !times) endSentence();
+      return true;
+    },
+    stop() {
+      endSentence();
+      return !days && !isClosedNext && (order !== "timesFirst" || !times);
+    },
+  };
+
+  function endSentence() {
+    sentence += 1;
+    if (hold === "sentence") hold = "over";
+  }
+
+  return {
+    read(part: HoursPart): boolean {
+      const reader = readers[part.kind] as (part: HoursPart) => boolean;
+      const fits = reader(part);
+      last = part.kind;
+      return fits;
+    },
+    finish(): HoursRule[] | null {
+      if (days || isClosedNext) return null;
+      if (times && (entries.some(({ spans }) => spans.length > 0) || !add(everyDay, times)))
+        return null;
+      return weekRules(entries);
+    },
+  };
+}
+
+/** What a break leaves of a span; null where it lies in none. */
+function cutBreak(spans: readonly TimeSpan[], pause: TimeSpan): readonly TimeSpan[] | null {
+  const [whole, ...others] = spans;
+  if (!whole || others.length > 0) return null;
+  const [from, start, end, to] = [whole.from, pause.from, pause.to, whole.to].map(Number);
+  if (from === undefined || start === undefined || end === undefined || to === undefined)
+    return null;
+  if (!(from < start && end < to)) return null;
+  return [
+    { from, to: start, isOpenEnd: false },
+    { from: end, to, isOpenEnd: false },
+  ];
+}
