@@ -103,7 +103,7 @@ test("a point's card shows everything to its owner without editing, and to visit
 
   await test.step("times, stay, place and price", async () => {
     await expect(fact("points.reservationTime")).toHaveText("14:00");
-    await expect(fact("points.workingHours")).toHaveText("Mo–Su 00:00–24:00");
+    await expect(fact("points.workingHours")).toContainText("Mo–Su 00:00–24:00");
     await expect(fact("points.address")).toHaveText("1 River Street, Tbilisi");
     await expect(fact("points.website")).toHaveText(words("card.sites.wikipedia"));
     await expect(fact("card.checkIn")).toContainText("14:00");

@@ -75,6 +75,14 @@ const others = ["login", "register", "home", "trips", "settings", "later"].map(p
 /** Looks of the map, which are few beside its renderer. */
 const mapLooks = /src[\\/]map[\\/].+\.css$/;
 
+/** A library under the LGPL, and what it needs: a file of its own, unchanged, which somebody may put another in the place of. */
+const openingHours = {
+  name: "opening-hours",
+  test: /node_modules[\\/](?:opening_hours|i18next|suncalc)[\\/]/,
+  notice:
+    "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
+};
+
 /** Everything that some modules import at once, themselves among it; asked for once a build. */
 function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {
   let found: Set<string> | null = null;
@@ -101,6 +109,7 @@ const ofOthers = reachFrom(others);
  * and opening it takes twice as long. In this order, since a group takes along what its modules import.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
+  { name: openingHours.name, test: openingHours.test, priority: 5 },
   { name: "first", tags: ["$initial"], priority: 4 },
   {
     name: (id, context) => (ofMap(context).has(id) && ofOthers(context).has(id) ? "shared" : null),
@@ -123,6 +132,11 @@ export default defineConfig({
     target: ["chrome120", "edge120", "firefox121", "safari17"],
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 1_200,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        postBanner: ({ name }) => (name === openingHours.name ? openingHours.notice : ""),
+      },
+    },
   },
 });

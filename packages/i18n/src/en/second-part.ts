@@ -5,6 +5,7 @@ import { days } from "./days.ts";
 import { finance } from "./finance.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
+import { hours } from "./hours.ts";
 import { later } from "./later.ts";
 import { map } from "./map.ts";
 import { mapSettings } from "./map-settings.ts";
@@ -30,6 +31,7 @@ export const secondPart = {
   finance,
   history,
   home,
+  hours,
   later,
   map,
   mapSettings,

@@ -14,6 +14,7 @@ import { NavigateMenu } from "./card/navigate-menu.tsx";
 import { PriceFacts } from "./card/price-facts.tsx";
 import { StayFacts } from "./card/stay-facts.tsx";
 import { DescriptionText, type FindPlace } from "./description-text.tsx";
+import { HoursFact } from "./hours/hours-fact.tsx";
 import { LateLine } from "./late-line.tsx";
 import styles from "./point-card.module.css";
 import { PointMarker } from "./point-marker.tsx";
@@ -60,7 +61,10 @@ export function PointCard(props: PointCardProps) {
     [translate("points.mode"), translate(`points.modes.${point.routeMode}`)],
   ];
   const place: Fact[] = [
-    [translate("points.workingHours"), point.workingHours],
+    [
+      translate("points.workingHours"),
+      point.workingHours && <HoursFact key="hours" point={point} times={times} />,
+    ],
     [translate("points.address"), point.address],
     [translate("points.website"), websiteOf(point, translate)],
     [translate("points.coordinates"), <CoordinatesFact key="at" lat={point.lat} lng={point.lng} />],

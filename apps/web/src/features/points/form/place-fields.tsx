@@ -9,6 +9,7 @@ import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
 import { PointHelp } from "../draft/point-help.tsx";
+import { HoursField } from "../hours/hours-field.tsx";
 import { PointMarker } from "../point-marker.tsx";
 import type { PointValues } from "../point-values.ts";
 import styles from "./point-fields.module.css";
@@ -97,11 +98,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) 
         placeholder="https://"
         {...form.getInputProps("url")}
       />
-      <TextField
-        label={translate("points.workingHours")}
-        placeholder={translate("points.workingHoursPlaceholder")}
-        {...form.getInputProps("workingHours")}
-      />
+      <HoursField form={form} />
     </div>
   );
 }

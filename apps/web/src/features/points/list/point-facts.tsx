@@ -3,6 +3,7 @@ import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useMomentWords } from "../../../i18n/moment-words.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { HoursWarning } from "../hours/hours-line.tsx";
 import { LateLine } from "../late-line.tsx";
 import { SharedLine } from "../shared-line.tsx";
 import styles from "./point-facts.module.css";
@@ -46,6 +47,7 @@ export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
       </span>
       {times ? <span className="visually-hidden">{sayTimes(times)}</span> : null}
       {times ? <LateLine point={point} times={times} /> : null}
+      {times && point.workingHours ? <HoursWarning point={point} times={times} /> : null}
       {facts.length > 0 ? <span className="secondary">{facts.join(" · ")}</span> : null}
       <SharedLine alsoOn={alsoOn} />
     </span>

@@ -1,0 +1,35 @@
+import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./hours.module.css";
+import { HoursAtArrival } from "./hours-line.tsx";
+import { HoursLines, useHoursLines } from "./hours-text.tsx";
+import type { HoursPoint } from "./use-hours-state.ts";
+
+export interface HoursFactProps {
+  point: HoursPoint;
+  /** When one is there; null while nobody knows. */
+  times: StopTimes | null;
+}
+
+/** A point's opening hours in words, with what was written; that alone where it is not understood. */
+export function HoursFact({ point, times }: HoursFactProps) {
+  const translate = useWords();
+  const { workingHours } = point;
+  const lines = useHoursLines(workingHours);
+  return (
+    <>
+      {times ? <HoursAtArrival point={point} times={times} /> : null}
+      {lines ? (
+        <>
+          <HoursLines lines={lines} />
+          <details className={`secondary ${styles.written}`}>
+            <summary>{translate("hours.asWritten")}</summary>
+            {workingHours}
+          </details>
+        </>
+      ) : (
+        workingHours
+      )}
+    </>
+  );
+}

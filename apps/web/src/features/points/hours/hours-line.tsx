@@ -1,0 +1,71 @@
+import { dayOf, daysBetween } from "@castor/core/basics/dates.ts";
+import type { HoursState } from "@castor/core/hours/state-at.ts";
+import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useMomentWords } from "../../../i18n/moment-words.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { MarkedLine } from "../marked-line.tsx";
+import { type HoursPoint, useHoursState } from "./use-hours-state.ts";
+
+const minuteMs = 60_000;
+const secondMs = 1_000;
+/** Who has less time than that before it closes wants to know. */
+const shortMinutes = 30;
+
+export interface HoursLineProps {
+  point: HoursPoint;
+  times: StopTimes;
+}
+
+/** In a list: that a point is closed when one arrives, or before one leaves; nothing when all is well. */
+export function HoursWarning({ point, times }: HoursLineProps) {
+  const state = useHoursState(point, times, "idle");
+  return state && isTrouble(state, times) ? <StateLine state={state} times={times} /> : null;
+}
+
+/** On a card: whether it is open when one arrives, and until or from when. */
+export function HoursAtArrival({ point, times }: HoursLineProps) {
+  const state = useHoursState(point, times, "soon");
+  if (!state || state.state === "unknown") return null;
+  return <StateLine state={state} times={times} />;
+}
+
+function StateLine({ state, times }: { state: HoursState; times: StopTimes }) {
+  const translate = useWords();
+  const say = useSentence();
+  const { unless } = state;
+  const isWarning = isTrouble(state, times);
+  return (
+    <MarkedLine icon={isWarning ? "alert-triangle" : "clock"} isWarning={isWarning}>
+      {say(state, times)}
+      {unless ? ` ${translate(`hours.unless.${unless}`)}` : ""}
+    </MarkedLine>
+  );
+}
+
+const closesFirst = ({ state, change }: HoursState, { arrival, departure }: StopTimes) =>
+  state === "open" &&
+  change !== null &&
+  change.instant < Math.max(departure.instant, arrival.instant + shortMinutes * minuteMs);
+
+const isTrouble = (state: HoursState, times: StopTimes) =>
+  state.state === "closed" || closesFirst(state, times);
+
+function useSentence(): (state: HoursState, times: StopTimes) => string {
+  const translate = useWords();
+  const { duration } = useFormats();
+  const sayMoment = useMomentWords();
+  return (state, times) => {
+    const { arrival } = times;
+    const { change } = state;
+    const isOpen = state.state === "open";
+    if (!change) return translate(isOpen ? "hours.open" : "hours.closed");
+    const day = arrival.day + daysBetween(dayOf(arrival.at), dayOf(change.at));
+    const time = sayMoment({ ...change, day, isEstimated: false });
+    if (!isOpen) return translate("hours.opensAt", { time });
+    if (!closesFirst(state, times)) return translate("hours.openUntil", { time });
+    const left = duration((change.instant - arrival.instant) / secondMs);
+    const key = arrival.isEstimated ? "hours.closesFirstAbout" : "hours.closesFirst";
+    return translate(key, { time, left });
+  };
+}

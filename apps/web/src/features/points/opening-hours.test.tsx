@@ -1,0 +1,134 @@
+import type { Point } from "@castor/core/points/point.ts";
+import { scheduleDay } from "@castor/core/routes/day-schedule.ts";
+import { makePoint } from "@castor/core/testing/make.ts";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { PointCard } from "./point-card.tsx";
+import { PointForm } from "./point-form.tsx";
+import { PointList } from "./point-list.tsx";
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+
+const tbilisi = { lat: 41.69, lng: 44.83 };
+/** 3 May 2027 is a Monday. */
+const date = "2027-05-03 09:00";
+const hours = "Mo-Fr 10:00-18:00; PH off";
+
+function timesOf(point: Point, isEstimated = false) {
+  const before = makePoint({ id: "before" });
+  const legs = isEstimated ? { [point.id]: { duration: 3_600, isEstimated } } : {};
+  const points = isEstimated ? [before, point] : [point];
+  const day = { date, points, legs, zoneOf: () => "Asia/Tbilisi", fallbackZone: "UTC" };
+  const times = scheduleDay(day).stops[point.id];
+  if (!times) throw new Error("nobody arrives");
+  return times;
+}
+
+function drawCard(change: Partial<Point>, isEstimated = false) {
+  const point = makePoint({ id: "stop", ...tbilisi, ...change });
+  const props = { point, number: 1, times: timesOf(point, isEstimated), alsoOn: "" };
+  render(<PointCard {...props} people={{ adults: 2, kids: 0 }} />, { wrapper: KitProvider });
+}
+
+const plain = (text: string | null | undefined) => text?.replaceAll("\u00a0", " ");
+const sees = (text: string) =>
+  screen.findByText((_, element) => {
+    return element?.children.length === 0 && plain(element.textContent) === text;
+  });
+
+test("the card says hours in words, what was written, and whether it is open when one arrives", async () => {
+  drawCard({ workingHours: hours });
+  expect(await sees("Mon–Fri 10:00–18:00")).toBeDefined();
+  expect(await sees("closed on public holidays")).toBeDefined();
+  expect(await sees("Closed when you arrive, opens at 10:00")).toBeDefined();
+  expect(screen.getByText("As written").parentElement?.textContent).toBe(`As written${hours}`);
+});
+
+test("in Russian too", async () => {
+  await setLanguage("ru");
+  drawCard({ workingHours: "вт–вс 11:00–20:00, пн выходной" });
+  expect(await sees("вт–вс 11:00–20:00")).toBeDefined();
+  expect(await sees("пн — закрыто")).toBeDefined();
+  expect(await sees("К прибытию закрыто, откроется в 11:00, 04/05 (вт)")).toBeDefined();
+});
+
+test.each([
+  ["24/7", "Open when you arrive"],
+  ["off", "Closed when you arrive"],
+  ["08:00-18:00", "Open when you arrive, until 18:00"],
+  [
+    "Mo-Fr 08:00-18:00; PH off",
+    "Open when you arrive, until 18:00 (may differ on public holidays)",
+  ],
+  ["20:00-09:20", "Closes at 09:20, 20 min after you arrive"],
+])("%s at nine on a Monday: %s", async (workingHours, sentence) => {
+  drawCard({ workingHours });
+  expect(await sees(sentence)).toBeDefined();
+});
+
+test("that it closes before one leaves is said, as about where the arrival is", async () => {
+  drawCard({ workingHours: "09:00-11:15", timeToSpend: 120 }, true);
+  expect(await sees("Closes at 11:15, about 1 hr 15 min after you arrive")).toBeDefined();
+});
+
+test("odd hours stay the text that they are", async () => {
+  const odd = "Mo-Fr 10–18,\nring the bell";
+  drawCard({ workingHours: odd, address: "1 River Street" });
+  drawCard({ workingHours: "24/7" });
+  await sees("around the clock");
+  expect(
+    screen.getByText((_, element) => element?.tagName === "DD" && element.textContent === odd),
+  ).toBeDefined();
+  expect(screen.getAllByText("As written")).toHaveLength(1);
+});
+
+test("a row of the list warns of a closed door, and only of that", async () => {
+  const points = [
+    makePoint({ id: "closed", name: "Closed", ...tbilisi, workingHours: "Tu-Su 10:00-18:00" }),
+    makePoint({ id: "open", name: "Open", ...tbilisi, workingHours: "24/7" }),
+    makePoint({ id: "odd", name: "Odd", ...tbilisi, workingHours: "ask the porter" }),
+  ];
+  render(
+    <KitProvider>
+      <PointList
+        points={points}
+        legTo={() => null}
+        alsoOn={() => ""}
+        timesAt={() => timesOf(points[0] ?? makePoint())}
+        selectedId={null}
+        isEditing={false}
+        onSelect={() => {}}
+        onOrder={() => {}}
+        actions={{ onEdit: () => {}, onDelete: () => {} }}
+      />
+    </KitProvider>,
+  );
+  const warning = await sees("Closed when you arrive, opens at 10:00, 04/05 (Tue)");
+  expect(warning.closest("[data-point]")?.getAttribute("data-point")).toBe("closed");
+  expect(screen.queryAllByText(/when you arrive/)).toHaveLength(1);
+});
+
+test("the form says how hours are understood, and keeps what was typed or pasted, line by line", async () => {
+  const saved: unknown[] = [];
+  const onSave = async (change: unknown) => {
+    saved.push(change);
+    return null;
+  };
+  const point = makePoint({ workingHours: "" });
+  render(<PointForm saved={point} moveType="walk" onSave={onSave} onClose={() => {}} />, {
+    wrapper: KitProvider,
+  });
+  const field = screen.getByLabelText("Opening hours");
+  await userEvent.click(field);
+  await userEvent.paste("Monday\tClosed\nTuesday\t9 AM–5 PM");
+  expect(await sees("Tue 9:00–17:00")).toBeDefined();
+  expect(await sees("closed on Monday")).toBeDefined();
+  await userEvent.type(field, " or so");
+  await expect.poll(() => screen.queryByText("closed on Monday")).toBeNull();
+  await userEvent.click(screen.getByText("Save"));
+  expect(saved).toEqual([{ workingHours: "Monday\tClosed\nTuesday\t9 AM–5 PM or so" }]);
+});
