@@ -118,10 +118,15 @@ test("the form says how hours are understood, and keeps what was typed or pasted
     saved.push(change);
     return null;
   };
-  const point = makePoint({ workingHours: "" });
-  render(<PointForm saved={point} moveType="walk" onSave={onSave} onClose={() => {}} />, {
-    wrapper: KitProvider,
-  });
+  const form = {
+    saved: makePoint({ workingHours: "" }),
+    moveType: "walk" as const,
+    date: "2027-05-03",
+    money: { currency: "EUR" as const, draw: () => null },
+    onSave,
+    onClose: () => {},
+  };
+  render(<PointForm {...form} />, { wrapper: KitProvider });
   const field = screen.getByLabelText("Opening hours");
   await userEvent.click(field);
   await userEvent.paste("Monday\tClosed\nTuesday\t9 AM–5 PM");
