@@ -75,7 +75,8 @@ test("opening hours are said in words, with whether it is open on arrival, and a
   await test.step("the card says them in words, with what was written", async () => {
     await row("National museum").getByRole("button").first().click();
     await openWholePlan();
-    for (const line of museum[language]) await expect(card.getByText(line, { exact: true })).toBeVisible();
+    for (const line of museum[language])
+      await expect(card.getByText(line, { exact: true })).toBeVisible();
     await expect(card).toContainText(opensAt);
     await card.getByText(words("hours.asWritten")).click();
     await expect(card.getByText("вт–вс 11:00–20:00, пн выходной")).toBeVisible();
@@ -95,11 +96,13 @@ test("opening hours are said in words, with whether it is open on arrival, and a
     await card.getByRole("button", { name: words("points.edit") }).click();
     const field = page.getByLabel(words("points.workingHours"));
     await field.fill(pasted[language]);
-    for (const line of understood[language]) await expect(page.getByText(line, { exact: true })).toBeVisible();
+    for (const line of understood[language])
+      await expect(page.getByText(line, { exact: true })).toBeVisible();
     await field.scrollIntoViewIfNeeded();
     await page.screenshot({ path: info.outputPath("form.png") });
     await page.getByRole("button", { name: words("actions.save") }).click();
-    for (const line of understood[language]) await expect(card.getByText(line, { exact: true })).toBeVisible();
+    for (const line of understood[language])
+      await expect(card.getByText(line, { exact: true })).toBeVisible();
     await card.getByText(words("hours.asWritten")).click();
     await expect(card.locator("details")).toContainText(pasted[language]);
   });

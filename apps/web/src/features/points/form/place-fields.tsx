@@ -96,6 +96,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) 
         type="url"
         inputMode="url"
         placeholder="https://"
+        className={styles.whole}
         {...form.getInputProps("url")}
       />
       <HoursField form={form} />

@@ -18,7 +18,11 @@ export function HoursFact({ point, times }: HoursFactProps) {
   const lines = useHoursLines(workingHours);
   return (
     <>
-      {times ? <HoursAtArrival point={point} times={times} /> : null}
+      {times ? (
+        <div className={styles.state}>
+          <HoursAtArrival point={point} times={times} />
+        </div>
+      ) : null}
       {lines ? (
         <>
           <HoursLines lines={lines} />

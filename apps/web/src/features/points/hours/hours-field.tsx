@@ -13,7 +13,7 @@ const restMs = 400;
 export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
   const translate = useWords();
   return (
-    <div>
+    <div className={styles.field}>
       <TextareaField
         label={translate("points.workingHours")}
         placeholder={translate("points.workingHoursPlaceholder")}
