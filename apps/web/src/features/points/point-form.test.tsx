@@ -32,6 +32,7 @@ function draw(props: Partial<PointFormProps> = {}) {
   const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
   const common = {
     moveType: "walk" as const,
+    draftName: `point ${props.saved?.id ?? saved.id}`,
     date: "2026-12-05",
     money: {
       currency: "EUR" as const,

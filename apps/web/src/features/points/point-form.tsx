@@ -33,6 +33,8 @@ export type PointFormProps = Beginning & {
   others?: { days: string; count: number } | undefined;
   /** On which day a new point will stand. */
   day?: DayFieldProps | undefined;
+  /** By what name that which is typed is kept over a reload. */
+  draftName: string;
   /** The date of the day on which it stands. */
   date: DateText;
   /** What a price begins in, and its fields, which finance items have too. */
@@ -53,7 +55,7 @@ export type PointFormProps = Beginning & {
 
 /** The form of a point, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
 export function PointForm(props: PointFormProps) {
-  const { saved, start, nameSuggestion, others, day, date, moveType, money } = props;
+  const { saved, start, nameSuggestion, others, day, date, draftName, moveType, money } = props;
   const { onSave, onClose } = props;
   const translate = useWords();
   // What others change meanwhile is not ours to put back.
@@ -71,7 +73,7 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getInitialValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
-  const draft = useFormDraft(before ? `point ${before.id}` : "new point", form);
+  const draft = useFormDraft(draftName, form);
   const saving = useFormSave(form, async (values) => {
     const error = await onSave(pointChangeOf(values, before));
     if (!error) draft.forget();

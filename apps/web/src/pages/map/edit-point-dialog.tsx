@@ -24,6 +24,7 @@ export function EditPointDialog(props: EditPointDialogProps) {
     <PointForm
       saved={point}
       moveType={route.moveType}
+      draftName={`point ${point.id}`}
       date={dayOf(route.date)}
       money={moneyOf(trip)}
       others={others}

@@ -29,6 +29,7 @@ let api: FakeApi;
 
 beforeAll(startWords);
 beforeEach(async () => {
+  window.localStorage.clear();
   await setLanguage("en");
   queryClient.clear();
   // What one test typed is not put back in the next.
@@ -46,6 +47,7 @@ function draw(point = castle) {
     <PointForm
       saved={point}
       moveType="walk"
+      draftName="point castle"
       date="2026-12-05"
       money={{ currency: "EUR", draw: () => null }}
       onSave={onSave}
