@@ -44,7 +44,11 @@ function startReading() {
     days(part) {
       if (isClosedNext) {
         isClosedNext = false;
-        return add(part, []);
+        // "10:00-19:00, closed on Monday": the times still wait for the other days.
+        const waiting = times;
+        const isAdded = add(part, []);
+        times = waiting;
+        return isAdded;
       }
       if (times && order !== "daysFirst") {
         order = "timesFirst";
