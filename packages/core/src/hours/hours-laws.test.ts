@@ -55,7 +55,7 @@ test("whatever is understood is written as OpenStreetMap would, and reads the sa
       expect(writeAsOsm(osm)).toBe(osm);
       expect(writeRules(readRules(osm) ?? [])).toBe(osm);
     }),
-    { numRuns: 4_000 },
+    { numRuns: 10_000 },
   );
   expect(understood).toBeGreaterThan(5);
 });

@@ -13,9 +13,16 @@ import {
 
 /** Rules as OpenStreetMap writes `opening_hours`. */
 export function writeRules(rules: readonly HoursRule[]): string {
+  const [only, ...others] = rules;
+  if (only && others.length === 0 && isAlways(only)) return "24/7";
   return rules
     .map((rule, index) => (index === 0 ? "" : rule.isAdded ? ", " : "; ") + writeRule(rule))
     .join("");
+}
+
+function isAlways({ seasons, days, holidays, times, comment }: HoursRule): boolean {
+  const isEach = seasons.length + days.length + holidays.length === 0 && comment === null;
+  return isEach && times.length === 1 && times.every(isWholeDay);
 }
 
 function writeRule({ seasons, days, holidays, times, isClosed, comment }: HoursRule): string {
@@ -23,10 +30,9 @@ function writeRule({ seasons, days, holidays, times, isClosed, comment }: HoursR
     seasons.map(writeSeason).join(","),
     [...days.map(writeDays), ...holidays].join(","),
   ].filter(Boolean);
-  const isAlways = when.length === 0 && times.length === 1 && times.every(isWholeDay);
   return [
     ...when,
-    ...(isAlways ? ["24/7"] : times.length > 0 ? [times.map(writeSpan).join(",")] : []),
+    ...(times.length > 0 ? [times.map(writeSpan).join(",")] : []),
     ...(isClosed ? ["off"] : []),
     ...(comment === null ? [] : [`"${comment}"`]),
   ].join(" ");
