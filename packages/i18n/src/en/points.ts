@@ -48,7 +48,6 @@ export const points = {
   next: "Next point",
   name: "Name",
   description: "Description",
-  descriptionHint: "Line breaks and links are kept.",
   type: "Type",
   priority: "Priority",
   mode: "How you get there",

@@ -50,7 +50,6 @@ export const points = {
   next: "Следующая точка",
   name: "Название",
   description: "Описание",
-  descriptionHint: "Переносы строк и ссылки сохранятся.",
   type: "Тип",
   priority: "Важность",
   mode: "Как сюда добраться",

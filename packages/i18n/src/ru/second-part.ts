@@ -12,6 +12,7 @@ import { later } from "./later.ts";
 import { map } from "./map.ts";
 import { mapSettings } from "./map-settings.ts";
 import { mapTools } from "./map-tools.ts";
+import { markup } from "./markup.ts";
 import { notFound } from "./not-found.ts";
 import { picker } from "./picker.ts";
 import { pointHelp } from "./point-help.ts";
@@ -38,6 +39,7 @@ export const secondPart = {
   map,
   mapSettings,
   mapTools,
+  markup,
   notFound,
   picker,
   pointHelp,

@@ -3,11 +3,13 @@ import { limits } from "@castor/core/limits.ts";
 import { pointType, pointTypeOf, pointTypes } from "@castor/core/points/point-types.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ClipboardEvent } from "react";
+import { useMarkupEditor } from "../../../i18n/markup-editor.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { MarkupField } from "../../../ui/fields/markup-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
+import { DescriptionText } from "../description-text.tsx";
 import { PointHelp } from "../draft/point-help.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PointMarker } from "../point-marker.tsx";
@@ -19,6 +21,7 @@ const coordinateDigits = 7;
 /** The fields of the place: what it is and where. */
 export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) {
   const translate = useWords();
+  const editor = useMarkupEditor(limits.description);
   const sign = (typeId: string) => (
     <PointMarker
       point={{ typeId: pointTypeOf(typeId).id, priority: "normal", excludeFromRoute: false }}
@@ -63,12 +66,10 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) 
           if (known.success) form.setFieldValue("typeId", known.data);
         }}
       />
-      <TextareaField
+      <MarkupField
         label={translate("points.description")}
-        description={translate("points.descriptionHint")}
-        autosize
-        minRows={2}
-        maxRows={10}
+        {...editor}
+        drawPreview={(text) => <DescriptionText text={text} />}
         className={styles.whole}
         {...form.getInputProps("description")}
       />

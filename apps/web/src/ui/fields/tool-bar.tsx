@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from "react";
+import styles from "./markup-field.module.css";
+import { ToolIcon, type ToolIconName } from "./tool-icon.tsx";
+
+/** A button of a toolbar; `letter` is pressed with Ctrl or Cmd. */
+export interface Tool<Id extends string> {
+  id: Id;
+  icon: ToolIconName;
+  label: string;
+  letter?: string;
+}
+
+export interface ToolBarProps<Id extends string> {
+  label: string;
+  tools: readonly Tool<Id>[];
+  isDisabled: boolean;
+  onTool: (id: Id) => void;
+}
+
+/** Buttons in a row: one stop of the tab key, arrow keys move within. */
+export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }: ToolBarProps<Id>) {
+  const [current, setCurrent] = useState(0);
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const buttons = [...event.currentTarget.querySelectorAll("button")];
+    const last = buttons.length - 1;
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: last }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    buttons[next < 0 ? last : next > last ? 0 : next]?.focus();
+  };
+  return (
+    <div role="toolbar" aria-label={label} className={styles.tools} onKeyDown={move}>
+      {tools.map(({ id, icon, label: name, letter }, at) => (
+        <button
+          key={id}
+          type="button"
+          className={styles.tool}
+          aria-label={name}
+          title={letter ? `${name} (Ctrl+${letter.toUpperCase()})` : name}
+          aria-keyshortcuts={letter && `Control+${letter} Meta+${letter}`}
+          disabled={isDisabled}
+          tabIndex={at === current ? 0 : -1}
+          onFocus={() => setCurrent(at)}
+          // The text keeps its selection, and a phone its keyboard.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onTool(id)}
+        >
+          <ToolIcon name={icon} />
+        </button>
+      ))}
+    </div>
+  );
+}

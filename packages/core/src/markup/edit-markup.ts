@@ -1,0 +1,117 @@
+import { type EditedText, replaceAll, trim, wordAround } from "./edited-text.ts";
+import { type FoundLine, findSpans } from "./find-spans.ts";
+import { splitLines } from "./split-lines.ts";
+import { readTaskMark } from "./task-mark.ts";
+import { type SpanTool, toggleSpan } from "./toggle-span.ts";
+
+/** What a toolbar does to a text, in its order. */
+export const markupTools = ["bold", "italic", "strike", "code", "link", "checklist"] as const;
+export type MarkupTool = (typeof markupTools)[number];
+
+const isTool = (tool: MarkupTool): tool is SpanTool => tool !== "link" && tool !== "checklist";
+
+/** The text as a tool leaves it, with what is selected then. */
+export function applyTool(edited: EditedText, tool: MarkupTool): EditedText {
+  if (isTool(tool)) return toggleSpan(edited, tool);
+  return tool === "link" ? editLink(edited) : toggleTasks(edited);
+}
+
+/** How an address begins; it is selected, so that a pasted one replaces it. */
+const address = "https://";
+
+/** Words become the label of a link to be written; in a link its address is selected, and nothing changes. */
+function editLink(edited: EditedText): EditedText {
+  const { text, to } = edited;
+  const line = findSpans(text).find((found) => to <= found.to);
+  if (!line) return edited;
+  const from = Math.max(Math.min(edited.from, to), line.from);
+  const link = line.spans.find(
+    (span) => span.kind === "link" && span.from <= from && to <= span.to,
+  );
+  if (link) return { text, from: link.words.to + 2, to: link.to - 1 };
+  const begun = findBegun(text, line, to);
+  if (begun) return begun;
+  const part = trim(text, { from, to }) ?? wordAround(text, Math.max(to, line.from));
+  const words = text.slice(part.from, part.to);
+  const written = /^https?:\/\/\S+$/iu.test(words);
+  const by = written ? `[](${words})` : `[${words}](${address})`;
+  const done = text.slice(0, part.from) + by + text.slice(part.to);
+  const label = part.from + 1;
+  if (written || !words) return { text: done, from: label, to: label };
+  const source = label + words.length + 2;
+  return { text: done, from: source, to: source + address.length };
+}
+
+/** A link whose address was not written: it is taken away again. */
+function findBegun(text: string, line: FoundLine, at: number): EditedText | null {
+  const part = text.slice(line.from, line.to);
+  for (const { 0: all, index, groups } of part.matchAll(/\[(?<words>[^[\]]*)\]\(https:\/\/\)/gu)) {
+    const from = line.from + index;
+    if (at < from || at > from + all.length) continue;
+    const words = groups?.words ?? "";
+    const done = text.slice(0, from) + words + text.slice(from + all.length);
+    return { text: done, from, to: from + words.length };
+  }
+  return null;
+}
+
+const indentOf = (line: string) => /^[ \t]*/u.exec(line)?.[0].length ?? 0;
+const listMark = /^[ \t]*[-*+][ \t]+/u;
+
+/** The lines of a text with where they begin and end. */
+function placeLines(text: string): { text: string; from: number; to: number }[] {
+  let at = 0;
+  return splitLines(text).map((line) => {
+    const from = at;
+    at += line.text.length + line.end.length;
+    return { text: line.text, from, to: from + line.text.length };
+  });
+}
+
+/** Makes tasks of the selected lines, or plain lines of them where all are tasks; a list mark of their own stays. */
+function toggleTasks(edited: EditedText): EditedText {
+  const { text, from, to } = edited;
+  const touched = placeLines(text).filter(
+    (line) => from <= line.to && (line.from < to || (line.from === to && from === to)),
+  );
+  const written = touched.filter((line) => line.text.trim());
+  const lines = written.length > 0 ? written : touched.slice(0, 1);
+  const areTasks = lines.every((line) => readTaskMark(line.text));
+  return replaceAll(
+    edited,
+    lines.flatMap((line) => {
+      const task = readTaskMark(line.text);
+      const at = (index: number) => line.from + index;
+      if (areTasks && task) {
+        const list = listMark.exec(line.text)?.[0] ?? "";
+        const isOurs = list.trim() === "-" || !list;
+        return {
+          from: at(isOurs ? indentOf(line.text) : list.length),
+          to: at(task.mark.length),
+          by: "",
+        };
+      }
+      if (task) return [];
+      const list = listMark.exec(line.text)?.[0] ?? "";
+      const begin = at(list.length || indentOf(line.text));
+      return { from: begin, to: begin, by: list ? "[ ] " : "- [ ] " };
+    }),
+  );
+}
+
+/** What Enter does within a checklist: one more open task, or the list's end after an empty one; null elsewhere. */
+export function continueList(edited: EditedText): EditedText | null {
+  const { text, from, to } = edited;
+  const line = placeLines(text).find((placed) => from <= placed.to);
+  const task = line && from === to ? readTaskMark(line.text) : null;
+  if (!line || !task || from < line.from + task.mark.length) return null;
+  if (!line.text.slice(task.mark.length).trim())
+    return {
+      text: text.slice(0, line.from) + text.slice(line.to),
+      from: line.from,
+      to: line.from,
+    };
+  const mark = `\n${task.mark.slice(0, task.tickAt)} ${task.mark.slice(task.tickAt + 1)}`;
+  const at = from + mark.length;
+  return { text: text.slice(0, from) + mark + text.slice(from), from: at, to: at };
+}

@@ -1,0 +1,49 @@
+import type { Stretch } from "./edited-text.ts";
+import type { MarkupNode } from "./markup-tree.ts";
+import { parseMarkup } from "./parse-markup.ts";
+
+/** Where in a text a span, code, link or address stands with its marks, and the words between them. */
+export interface FoundSpan extends Stretch {
+  kind: Exclude<MarkupNode["kind"], "text">;
+  words: Stretch;
+}
+
+/** A line of a text: what follows its checkbox. */
+export interface FoundLine extends Stretch {
+  spans: readonly FoundSpan[];
+}
+
+function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): number {
+  let at = begin;
+  for (const node of nodes) {
+    if (node.kind === "text") {
+      at += node.text.length;
+      continue;
+    }
+    const from = at;
+    const around = (mark: number, length: number, after = mark) => {
+      at += mark + length + after;
+      found.push({ kind: node.kind, from, to: at, words: { from: from + mark, to: at - after } });
+    };
+    if (node.kind === "code") around(1, node.text.length);
+    else if (node.kind === "url") around(0, node.href.length);
+    else {
+      const mark = node.kind === "link" ? 1 : node.mark.length;
+      const length = walk(node.children, from + mark, found) - from - mark;
+      around(mark, length, node.kind === "link" ? node.source.length + 3 : mark);
+    }
+  }
+  return at;
+}
+
+/** The lines of a text with all that is marked in them. */
+export function findSpans(text: string): FoundLine[] {
+  let at = 0;
+  return parseMarkup(text).map(({ task, children, end }) => {
+    const spans: FoundSpan[] = [];
+    const from = at + (task?.mark.length ?? 0);
+    const to = walk(children, from, spans);
+    at = to + end.length;
+    return { from, to, spans };
+  });
+}

@@ -1,0 +1,151 @@
+import {
+  type EditedText,
+  type Replacement,
+  replaceAll,
+  type Stretch,
+  trim,
+  wordAround,
+} from "./edited-text.ts";
+import { type FoundLine, type FoundSpan, findSpans } from "./find-spans.ts";
+
+/** What a toolbar writes around words, the usual mark first; the other where the first would run into its neighbours. */
+const marksOf = {
+  bold: ["**", "__"],
+  italic: ["*", "_"],
+  strike: ["~~"],
+  code: ["`"],
+} as const;
+export type SpanTool = keyof typeof marksOf;
+
+const isWithin = (inner: Stretch, outer: Stretch) =>
+  outer.from <= inner.from && inner.to <= outer.to;
+const doMeet = (a: Stretch, b: Stretch) => a.from < b.to && b.from < a.to;
+const join = (a: Stretch, b: Stretch): Stretch => ({
+  from: Math.min(a.from, b.from),
+  to: Math.max(a.to, b.to),
+});
+
+/** What of a line is selected. */
+interface Piece {
+  line: FoundLine;
+  part: Stretch;
+}
+
+/** What of each line is selected, without spaces and checkboxes. */
+function piecesOf(edited: EditedText): Piece[] {
+  return findSpans(edited.text).flatMap((line) => {
+    const all = { from: Math.max(edited.from, line.from), to: Math.min(edited.to, line.to) };
+    const part = all.from < all.to ? trim(edited.text, all) : null;
+    return part ? [{ line, part }] : [];
+  });
+}
+
+/** A piece with all that it cuts through: marks pair only when they do not cross. */
+function widen(text: string, spans: readonly FoundSpan[], piece: Stretch, tool: SpanTool): Stretch {
+  let wide = piece;
+  // A single star or line within a word is no mark.
+  if (tool === "italic")
+    wide = join(wide, join(wordAround(text, wide.from), wordAround(text, wide.to)));
+  for (let before: Stretch | null = null; before !== wide; ) {
+    before = wide;
+    for (const span of spans) {
+      const isInside = span.kind !== "code" && span.kind !== "url" && isWithin(wide, span.words);
+      if (doMeet(wide, span) && !isWithin(span, wide) && !isInside) wide = join(wide, span);
+    }
+  }
+  return wide;
+}
+
+/** What takes the marks of spans away. */
+const bare = (spans: readonly FoundSpan[]): Replacement[] =>
+  [...new Set(spans)].flatMap(({ from, to, words }) => [
+    { from, to: words.from, by: "" },
+    { from: words.to, to, by: "" },
+  ]);
+
+const around = (spans: readonly FoundSpan[], tool: SpanTool, piece: Stretch) =>
+  spans.filter((span) => span.kind === tool && isWithin(piece, span));
+
+/** Takes the marks of spans away and selects what was between them. */
+function unwrap(edited: EditedText, spans: readonly FoundSpan[]): EditedText {
+  const all = spans.map(({ words }): Stretch => words).reduce(join);
+  return replaceAll({ ...edited, ...all }, bare(spans));
+}
+
+function wrap(edited: EditedText, pieces: readonly Piece[], tool: SpanTool): EditedText {
+  const { text } = edited;
+  const wide = pieces.map(({ line, part }) => widen(text, line.spans, part, tool));
+  const inner = pieces.flatMap(({ line }, at) =>
+    line.spans.filter((span) => span.kind === tool && isWithin(span, wide[at] ?? span)),
+  );
+  const { text: plain } = replaceAll(edited, bare(inner));
+  for (const mark of marksOf[tool]) {
+    const marks = wide.flatMap(({ from, to }) => [
+      { from, to: from, by: mark },
+      { from: to, to, by: mark },
+    ]);
+    const done = replaceAll({ text, ...wide.reduce(join) }, [...bare(inner), ...marks]);
+    const selected = { ...done, to: done.to - mark.length };
+    const read = piecesOf(selected).map(({ line, part }) => around(line.spans, tool, part));
+    const isRead = read.every(({ length }) => length > 0);
+    if (isRead && unwrap(selected, read.flat()).text === plain) return selected;
+  }
+  // Beside such neighbours no mark would be one.
+  return edited;
+}
+
+/** How many equal signs stand around a caret, on either side. */
+function countAround(text: string, at: number, sign: string): number {
+  let count = 0;
+  while (text[at - 1 - count] === sign && text[at + count] === sign) count++;
+  return count;
+}
+
+/** At a caret: out of a span that ends here and back, else the word's or the span's marks, else marks to write between. */
+function toggleAtCaret(edited: EditedText, tool: SpanTool): EditedText {
+  const { text } = edited;
+  const line = findSpans(text).find(({ to }) => edited.to <= to);
+  if (!line) return edited;
+  const at = Math.max(edited.to, line.from);
+  const spans = line.spans.filter(({ kind }) => kind === tool);
+  const ended = spans.findLast(({ words, to }) => at === words.to || at === to);
+  if (ended) {
+    const end = at === ended.to ? ended.words.to : ended.to;
+    return { text, from: end, to: end };
+  }
+  const within = spans.filter(({ words }) => words.from <= at && at < words.to);
+  if (within.length > 0) return replaceAll({ text, from: at, to: at }, bare(within));
+  const word = wordAround(text, at);
+  if (word.from < word.to) return wrap(edited, [{ line, part: word }], tool);
+  const [mark] = marksOf[tool];
+  const count = countAround(text, at, mark.slice(0, 1));
+  const isBegun = tool === "italic" ? count % 2 === 1 : count >= mark.length;
+  const { length } = mark;
+  return isBegun
+    ? {
+        text: text.slice(0, at - length) + text.slice(at + length),
+        from: at - length,
+        to: at - length,
+      }
+    : {
+        text: text.slice(0, at) + mark + mark + text.slice(at),
+        from: at + length,
+        to: at + length,
+      };
+}
+
+/**
+ * Puts marks around what is selected, on each of its lines, or takes them away where all of it has them; then the whole
+ * of what had them is selected. Only marks come and go, and none that would not be read as such.
+ */
+export function toggleSpan(edited: EditedText, tool: SpanTool): EditedText {
+  const pieces = piecesOf(edited);
+  if (pieces.length === 0) return toggleAtCaret(edited, tool);
+  const marked = pieces.map(({ line, part }) => around(line.spans, tool, part));
+  if (marked.every(({ length }) => length > 0)) return unwrap(edited, marked.flat());
+  return wrap(
+    edited,
+    pieces.filter((_, at) => marked[at]?.length === 0),
+    tool,
+  );
+}
