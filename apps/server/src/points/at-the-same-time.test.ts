@@ -76,6 +76,8 @@ describe.each(testDatabases())("calls at the same time on $name", (kind) => {
     const { id: stop } = succeed<Point>(await post("point/attach", { pointId: id, routeId }));
     for (let round = 1; round <= 10; round += 1) {
       const day = `2027-05-${String(round).padStart(2, "0")}`;
+      // After every arrival, whichever of them comes first: a stay ends after it begins.
+      const end = day.replace("-05-", "-06-");
       const answers = await Promise.all([
         post("point", { id, name: `Name ${round}` }),
         post("point", { id: stop, description: `Text ${round}` }),
@@ -84,7 +86,7 @@ describe.each(testDatabases())("calls at the same time on $name", (kind) => {
         post("point", { id: stop, finance: { payed: round } }),
         post("point", { id, finance: { paymentDueDate: day } }),
         post("point", { id, hotelData: { checkIn: `${day} 15:00` } }),
-        post("point", { id, hotelData: { checkOut: `${day} 23:00` } }),
+        post("point", { id, hotelData: { checkOut: `${end} 11:00` } }),
         post("route", { id: routeId, name: `Day ${round}` }),
         post("route", { id: routeId, description: `Plan ${round}` }),
         post("trip", { id: tripId, name: `Trip ${round}` }),
@@ -99,7 +101,7 @@ describe.each(testDatabases())("calls at the same time on $name", (kind) => {
         description: `Text ${round}`,
         timeToSpend: round,
         finance: { price: round, payed: round, paymentDueDate: day },
-        hotelData: { checkIn: `${day} 15:00`, checkOut: `${day} 23:00` },
+        hotelData: { checkIn: `${day} 15:00`, checkOut: `${end} 11:00` },
       });
     }
   });
