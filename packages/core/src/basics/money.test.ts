@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies } from "../finance/currencies.ts";
-import { amount, fromMinorUnits, hasFractionDigits, toMinorUnits } from "./money.ts";
+import { amount, fromMinorUnits, hasFractionDigits, readAmount, toMinorUnits } from "./money.ts";
 
 const digits = fc.constantFrom(0, 2, 3);
 const units = (max: number) => fc.integer({ min: 0, max });
@@ -41,4 +41,27 @@ test("An amount is never negative and at most 1e10", () => {
   for (const good of [0, 0.01, 1e10]) expect(amount.safeParse(good).success).toBe(true);
   for (const bad of [-0.01, 1e10 + 1, Number.NaN, Number.POSITIVE_INFINITY, "5", null])
     expect(amount.safeParse(bad).success, String(bad)).toBe(false);
+});
+
+test.each([
+  ["120", 120],
+  ["120,5", 120.5],
+  ["120.50", 120.5],
+  ["1 234,50", 1234.5],
+  ["1\u00a0234\u202f567,89", 1_234_567.89],
+  ["1,234.50", 1234.5],
+  ["1.234,50", 1234.5],
+  ["1,234", 1234],
+  ["1.234", 1.234],
+  ["1,234,567", 1_234_567],
+  ["1.234.567", 1_234_567],
+  ["12'345.60", 12_345.6],
+  ["12,", 12],
+  ["", null],
+  ["about 5", null],
+  ["-5", null],
+  ["1e9", null],
+  [",5", null],
+])("%o is the amount %o", (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
 });

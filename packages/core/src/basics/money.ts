@@ -25,3 +25,25 @@ export function fromMinorUnits(units: bigint, digits: number): number {
 export function hasFractionDigits(value: number, digits: number): boolean {
   return Number(value.toFixed(digits)) === value;
 }
+
+/**
+ * An amount as people write and paste it, "1 234,50", "1,234.50", "120,5"; null for what is none. The last of two kinds of
+ * separators is the decimal one; a single one is, unless three digits follow a comma, which is thousands in more places
+ * than a third digit of a currency.
+ */
+export function readAmount(text: string): number | null {
+  const digits = text.trim().replace(/[\s\u00a0\u202f']/g, "");
+  if (!/^\d[\d.,]*$/.test(digits)) return null;
+  const at = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
+  const mark = digits[at] ?? "";
+  const isRepeated = mark !== "" && digits.indexOf(mark) !== at;
+  const isOnly = mark === "" || !digits.replaceAll(mark, "").match(/[.,]/);
+  const isThousands = isRepeated || (isOnly && mark === "," && digits.length - at - 1 === 3);
+  const plain = (part: string) => part.replace(/[.,]/g, "");
+  const value = Number(
+    at < 0 || isThousands
+      ? plain(digits)
+      : `${plain(digits.slice(0, at))}.${plain(digits.slice(at)) || "0"}`,
+  );
+  return Number.isFinite(value) ? value : null;
+}

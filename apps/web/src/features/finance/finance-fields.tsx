@@ -1,10 +1,11 @@
+import { readAmount } from "@castor/core/basics/money.ts";
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { finance } from "@castor/core/finance/finance.ts";
 import { type FinanceValues, saysMoney, toFinance } from "@castor/core/finance/finance-values.ts";
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
-import type { ReactNode } from "react";
+import type { ClipboardEvent, ReactNode } from "react";
 import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -42,6 +43,13 @@ export function FinanceFields({ values, people, inputProps, onChange }: FinanceF
     ...inputProps(field),
     value: values[field],
     onChange: (value: number | string) => onChange({ [field]: value }),
+    // The field would take a pasted comma for one between thousands.
+    onPaste: (event: ClipboardEvent) => {
+      const pasted = readAmount(event.clipboardData.getData("text"));
+      if (pasted === null) return;
+      event.preventDefault();
+      onChange({ [field]: pasted });
+    },
   });
   const day = (field: "paymentDueDate" | "cancellationDate" | "validFrom" | "validTo") => ({
     manner,

@@ -25,6 +25,7 @@ export interface DateManner {
 interface FieldProps {
   label: string;
   description?: string;
+  className?: string;
   manner: DateManner;
   /** Null or empty while there is none. */
   value?: string | null;

@@ -29,6 +29,7 @@ export function StayFields({ form, day }: StayFieldsProps) {
     manner,
     label: translate(`card.${field}`),
     clearable: true,
+    className: styles.moment ?? "",
     usualTime: usualTimes[field],
     ...form.getInputProps(`hotelData.${field}`),
   });

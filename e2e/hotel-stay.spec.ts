@@ -1,0 +1,97 @@
+import { expect } from "@playwright/test";
+import { test } from "./testing/journey.ts";
+import { register } from "./testing/person.ts";
+import { makePlannedTrip } from "./testing/planned-trip.ts";
+import { tripOnServer } from "./testing/trip-on-server.ts";
+
+const hotel = { name: "River Inn", typeId: "Hotel" as const, lat: 41.688, lng: 44.8111 };
+const days = ["Arrival", "Old town", "Hills", "Sea", "Home"].map((name, at) => ({
+  name,
+  date: `2026-12-0${at + 5} 09:00`,
+  points: at === 0 ? [hotel] : [],
+}));
+
+test("a hotel gets its stay and its price, and stands on all four nights in one step", async ({
+  page,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Hugo", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Four nights", days);
+  const [arrival = "", oldTown = "", , sea = "", home = ""] = routeIds;
+  const server = await tripOnServer(page, person, tripId);
+  const dialog = page.getByRole("dialog");
+  const edit = async () => {
+    await page.getByRole("button", { name: words("points.actions", { name: hotel.name }) }).click();
+    await page.getByRole("menuitem", { name: words("points.edit") }).click();
+  };
+  const choose = async (label: string, day: RegExp) => {
+    await dialog.getByRole("button", { name: new RegExp(`^${label}`) }).click();
+    await page.getByRole("button", { name: day }).click();
+    await page.getByRole("button", { name: words("routes.dateDone"), exact: true }).click();
+  };
+  await page.goto(`/map/${tripId}/${arrival}`);
+  await page.getByRole("radio", { name: words("map.edit") }).check();
+  if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
+
+  await test.step("what was typed outlives a reload", async () => {
+    await edit();
+    const address = dialog.getByLabel(words("points.address"));
+    await address.fill("Quay 7");
+    await page.reload();
+    if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
+    await page.getByRole("radio", { name: words("map.edit") }).check();
+    await edit();
+    await expect(dialog.getByText(words("points.draftRestored"))).toBeVisible();
+    await expect(address).toHaveValue("Quay 7");
+  });
+
+  await test.step("the stay is chosen with the usual times, and a stay turned round is refused", async () => {
+    await choose(words("card.checkIn"), /^8 (December|декабря) /);
+    await choose(words("card.checkOut"), /^5 (December|декабря) /);
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(dialog.getByText(words("validation.endsBeforeStart"))).toBeVisible();
+    await choose(words("card.checkIn"), /^5 (December|декабря) /);
+    await choose(words("card.checkOut"), /^9 (December|декабря) /);
+  });
+
+  await test.step("the price is reckoned while it is typed", async () => {
+    const money = dialog.getByRole("button", { name: new RegExp(`^${words("finance.title")}`) });
+    await money.click();
+    await dialog.getByRole("radio", { name: words("finance.types.perPerson") }).check();
+    await dialog.getByLabel(words("finance.price.perPerson")).pressSequentially("120,50");
+    await dialog.getByLabel(words("finance.payed")).fill("100");
+    await expect(money).toContainText(/361[.,]50.*261[.,]50/);
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("the other nights are offered, and taken with one press", async () => {
+    const offer = words("picker.nightsMissing", { name: hotel.name, count: 3 });
+    await expect(page.getByText(offer)).toBeVisible();
+    await page.getByRole("button", { name: words("picker.put") }).click();
+    for (const night of [oldTown, sea])
+      await expect.poll(() => server.namesOn(night)).toEqual([hotel.name]);
+    expect(await server.namesOn(home)).toEqual([]);
+    const [saved] = await server.pointsOn(sea);
+    expect(saved).toMatchObject({
+      address: "Quay 7",
+      hotelData: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-09 12:00" },
+      finance: { type: "perPerson", price: 120.5, payed: 100, currency: "EUR" },
+    });
+  });
+
+  await test.step("a change on one day is one on all of them", async () => {
+    await page.goto(`/map/${tripId}/${sea}`);
+    await page.getByRole("radio", { name: words("map.edit") }).check();
+    if (isPhone) await page.getByRole("slider", { name: words("map.sheetLabel") }).press("End");
+    await edit();
+    await dialog.getByLabel(words("points.address")).fill("Quay 8");
+    await dialog.getByRole("button", { name: words("actions.save") }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(async () => (await server.pointsOn(arrival)).map(({ address }) => address))
+      .toEqual(["Quay 8"]);
+  });
+});
