@@ -70,7 +70,7 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
   await test.step("the other nights are offered, and taken with one press", async () => {
     const offer = words("picker.nightsMissing", { name: hotel.name, count: 3 });
     await expect(page.getByText(offer)).toBeVisible();
-    await page.getByRole("button", { name: words("picker.put") }).click();
+    await page.getByRole("button", { name: words("picker.put"), exact: true }).click();
     for (const night of [oldTown, sea])
       await expect.poll(() => server.namesOn(night)).toEqual([hotel.name]);
     expect(await server.namesOn(home)).toEqual([]);

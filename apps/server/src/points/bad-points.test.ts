@@ -53,6 +53,11 @@ const wrong: [object, string][] = [
   [{ finance: { price: 1e10 + 1 } }, "finance.price"],
   [{ finance: { price: 0.001 } }, "finance.price"],
   [{ finance: { payed: 10.5, currency: "JPY" } }, "finance.payed"],
+  [{ finance: { validFrom: "2026-12-05", validTo: "2026-12-04" } }, "finance.validTo"],
+  [
+    { hotelData: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-05 13:00" } },
+    "hotelData.checkOut",
+  ],
   [{ finance: { pricePerKid: 1.0001, currency: "TND" } }, "finance.pricePerKid"],
   [{ finance: { currency: "BTC" } }, "finance.currency"],
   [{ finance: { type: "each" } }, "finance.type"],

@@ -7,7 +7,7 @@ import { changePoint } from "@castor/core/points/change-point.ts";
 import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
 import { orderPoints } from "@castor/core/points/order-points.ts";
-import type { Point, PointSave } from "@castor/core/points/point.ts";
+import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
 import { viewPlace, viewPoint } from "@castor/core/trips/view-for-visitors.ts";
 import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
@@ -98,7 +98,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
     order: route.stopsCount,
   };
   const point = changePoint(empty, change, route);
-  refuseWrongPlans(point);
+  refuseWrongPlans(point, change);
   await insertPoints(context.queries, [point]);
   if (growsText(point)) await requireTextRoom(context.queries, point.tripId);
   return point;
@@ -109,7 +109,7 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   const before = await load(context, id);
   const change = tick ? { ...sent, description: applyTick(before, tick) } : sent;
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
-  refuseWrongPlans(point);
+  refuseWrongPlans(point, change);
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
   return point;
@@ -126,8 +126,12 @@ function applyTick({ description }: Point, tick: TaskTick): string {
   return ticked;
 }
 
-function refuseWrongPlans(point: Point): void {
-  const fields = checkPlans(point);
+/** Judges the blocks that a save sends: what stood wrong before holds nothing else back. */
+function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): void {
+  const fields = checkPlans({
+    finance: sent.finance ? finance : null,
+    hotelData: sent.hotelData ? hotelData : null,
+  });
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }
 
