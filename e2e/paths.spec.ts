@@ -110,6 +110,9 @@ test("where no way leads the pairs are marked and named, and the rest of the day
       page.getByText(words("errors.noPathBetween", { from: from.name, to: to.name })),
     ).toBeVisible();
   await page.screenshot({ path: info.outputPath("gaps.png") });
+  await page.goto(`/map/${tripId}/-1`);
+  await map.hasPaths("solid:2 gap:2 gapEnd:4");
+  await expect(page.getByText(words("routes.waysMissing", { count: 2 }))).toBeVisible();
 });
 
 test("an engine that fails gives dashed ways and says about, and those that it found stay", async ({

@@ -12,6 +12,8 @@ export const routes = {
   deleteText_other: "Its {{count}} points and its notes go with it. This cannot be undone.",
   deleteEmptyText: "Its notes go with it. This cannot be undone.",
   deleted: "The day “{{name}}” is deleted.",
+  waysMissing_one: "{{count}} way not found",
+  waysMissing_other: "{{count}} ways not found",
   pointsCount_one: "{{count}} point",
   pointsCount_other: "{{count}} points",
   newDayTitle: "New day",

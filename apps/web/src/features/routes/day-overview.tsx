@@ -17,13 +17,15 @@ export interface DayOverviewProps {
   /** Absent for who may only read. */
   actions?: DayActions | undefined;
   shown: ShownDays;
+  /** To how many points of a day there is no way. */
+  countMissing: (routeId: string) => number;
   /** True where no legend lies on the map: the switches are here then. */
   hasSwitches: boolean;
 }
 
 /** All days one below the other, each with its date and number of points. */
 export function DayOverview(props: DayOverviewProps) {
-  const { tripId, routes, actions, shown, hasSwitches } = props;
+  const { tripId, routes, actions, shown, countMissing, hasSwitches } = props;
   const translate = useWords();
   const formats = useFormats();
   const list = (
@@ -48,6 +50,7 @@ export function DayOverview(props: DayOverviewProps) {
                 {" · "}
                 {translate("routes.pointsCount", { count: route.points.length })}
               </span>
+              <MissingWays count={countMissing(route.id)} />
             </span>
           </Link>
           {hasSwitches ? (
@@ -68,4 +71,11 @@ export function DayOverview(props: DayOverviewProps) {
       {list}
     </>
   );
+}
+
+/** Says that the map has gaps; which, and what to do about them, the day itself says. */
+function MissingWays({ count }: { count: number }) {
+  const translate = useWords();
+  if (count === 0) return null;
+  return <span className={styles.missing}>{translate("routes.waysMissing", { count })}</span>;
 }

@@ -24,13 +24,14 @@ export interface PlanProps extends PlanContext {
   view: RefObject<HTMLDivElement | null>;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
   path: DayPath;
+  countMissing: (routeId: string) => number;
   selected: { point: Point; route: Route } | null;
 }
 
 const noPoints: Route["points"] = [];
 
 /** The plan beside or below the map: the trip, its days, and the day or point in view. */
-export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanProps) {
+export function Plan({ view: scroll, chosen, path, countMissing, selected, ...context }: PlanProps) {
   const translate = useWords();
   const { trip, screen, onEvent } = context;
   const current = chosen.kind === "one" ? chosen.route : null;
@@ -76,6 +77,7 @@ export function Plan({ view: scroll, chosen, path, selected, ...context }: PlanP
           routes={trip.routes}
           actions={isEditing ? dayActions : undefined}
           shown={days}
+          countMissing={countMissing}
           hasSwitches={isPhone}
         />
       );

@@ -95,7 +95,16 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             />
           )
         }
-        plan={<Plan {...context} view={plan} chosen={chosen} path={path} selected={selected} />}
+        plan={
+          <Plan
+            {...context}
+            view={plan}
+            chosen={chosen}
+            path={path}
+            countMissing={seen.countMissing}
+            selected={selected}
+          />
+        }
         legend={
           chosen.kind === "several" ? <LegendOnMap trip={trip} shown={chosen.routes} /> : null
         }

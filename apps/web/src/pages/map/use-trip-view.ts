@@ -16,6 +16,8 @@ export interface TripView {
   /** All days in view; the same array while nothing changes. */
   shown: readonly Route[];
   path: DayPath;
+  /** To how many points of a day among several there is no way. */
+  countMissing: (routeId: string) => number;
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
   /** To be called when the map stands: paths of many days wait for it. */
@@ -54,5 +56,6 @@ export function useTripView(
       }),
     [trip, current, shown, legs, missing, several],
   );
-  return { current, shown, path, markers, paths, onMapReady };
+  const countMissing = (routeId: string) => several.get(routeId)?.missing.size ?? 0;
+  return { current, shown, path, countMissing, markers, paths, onMapReady };
 }
