@@ -72,7 +72,7 @@ test("a point of any day is put on others, changes on all of them, and goes from
 
   await test.step("a point is put on another day from its menu", async () => {
     await choose("Hotel", "picker.putOnDays");
-    await expect(dialog.getByText(words("picker.isThere"))).toBeVisible();
+    await expect(dialog.getByText(words("picker.isHere"))).toBeVisible();
     await dialog.getByRole("checkbox", { name: /Home/ }).check();
     await dialog.getByRole("button", { name: words("picker.put"), exact: true }).click();
     await expect(dialog).toBeHidden();

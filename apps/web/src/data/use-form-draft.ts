@@ -4,6 +4,19 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { keepDraft, readDraft } from "./form-drafts.ts";
 
+const isBlock = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+/** What differs from how the form began, in blocks field by field. */
+function typedBetween<Values extends Record<string, unknown>>(before: Values, values: Values) {
+  const typed = Object.entries(changeBetween<Values>(before, values));
+  return Object.fromEntries(
+    typed.map(([field, value]) => {
+      const began = before[field];
+      return [field, isBlock(began) && isBlock(value) ? changeBetween(began, value) : value];
+    }),
+  );
+}
+
 export interface FormDraft {
   /** What was typed before the page was left is in the fields again. */
   isRestored: boolean;
@@ -32,7 +45,7 @@ export function useFormDraft<Values extends Record<string, unknown>>(
       isPutBack.current = true;
       if (Object.keys(restored).length > 0) return form.setValues(restored);
     }
-    const typed = changeBetween<Values>(form.getInitialValues(), values);
+    const typed = typedBetween(form.getInitialValues(), values);
     keepDraft(name, Object.keys(typed).length > 0 ? typed : null, Date.now());
   }, [name, form, restored, values]);
   const forget = () => {

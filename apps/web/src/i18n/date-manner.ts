@@ -17,5 +17,6 @@ export function useDateManner(): DateManner {
     hours: translate("routes.hours"),
     minutes: translate("routes.minutes"),
     done: translate("routes.dateDone"),
+    clear: translate("routes.dateClear"),
   };
 }

@@ -7,6 +7,14 @@ export function applyChange<T extends object>(current: T, change: Change<T>): T 
   return { ...current, ...Object.fromEntries(sent) };
 }
 
+/** The fields of a block that differ from what they were; the whole block where there was none, null where none is left. */
+export function blockBetween<Block extends object>(
+  before: { [K in keyof Block]?: unknown } | null,
+  after: Block | null,
+): Partial<Block> | null {
+  return before && after ? changeBetween<Block>(before, after) : after;
+}
+
 /** What to send so that `before` becomes `after`: the fields whose values differ, compared as JSON. */
 export function changeBetween<T extends object>(
   before: { [K in keyof T]?: unknown },

@@ -15,5 +15,6 @@ export const finance = {
   validFrom: "Valid from",
   validTo: "Valid until",
   sum: "{{total}}, {{remain}} remain",
+  sumOnlyPaid: "{{payed}} paid",
   sumPaid: "{{total}}, all paid",
 } as const;

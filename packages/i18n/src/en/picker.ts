@@ -4,7 +4,6 @@ export const picker = {
   title: "Add to {{day}}",
   search: "Find by name or address",
   isHere: "already on this day",
-  isThere: "already on this day",
   empty: "The trip has no points yet.",
   notFound: "No point of the trip is called that.",
   more_one: "And {{count}} more. Type more of its name.",
@@ -21,12 +20,13 @@ export const picker = {
   put: "Put there",
   everyNight_one: "The other night of the stay",
   everyNight_other: "The {{count}} other nights of the stay",
-  nightsMissing_one: "The stay has {{count}} night more. Put “{{name}}” on that day too?",
-  nightsMissing_other: "The stay has {{count}} nights more. Put “{{name}}” on those days too?",
+  nightsMissing_one: "One more night of the stay is in the trip. Put “{{name}}” on that day too?",
+  nightsMissing_other:
+    "{{count}} more nights of the stay are in the trip. Put “{{name}}” on those days too?",
   onMoreDays_one: "“{{name}}” is now on {{count}} more day.",
   onMoreDays_other: "“{{name}}” is now on {{count}} more days.",
   sharedTwice:
-    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change there too. The rest is for this day only.",
+    "This point is also on {{days}}: its name, type, description, place, address, website, opening hours, price and stay change there too. The rest is for this day only.",
   shared:
-    "This point is also on {{days}}: its name, type, description, place, address, website and opening hours change at all {{stops}} stops. The rest is for this day only.",
+    "This point is also on {{days}}: its name, type, description, place, address, website, opening hours, price and stay change at all {{stops}} stops. The rest is for this day only.",
 } as const;

@@ -26,6 +26,7 @@ export const routes = {
   hours: "Hours",
   minutes: "Minutes",
   dateDone: "Done",
+  dateClear: "Clear the date",
   moveType: "How you get around",
   icon: "Icon",
   description: "Description",

@@ -21,5 +21,6 @@ export const finance = {
   validFrom: "Действует с",
   validTo: "Действует до",
   sum: "{{total}}, осталось {{remain}}",
+  sumOnlyPaid: "оплачено {{payed}}",
   sumPaid: "{{total}}, всё оплачено",
 } as const satisfies Translated<typeof en>;

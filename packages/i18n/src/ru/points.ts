@@ -65,7 +65,7 @@ export const points = {
   minutesUnit: "мин",
   reservationTime: "Время брони",
   cameBeforeMin: "Приехать заранее",
-  draftRestored: "Введённое здесь раньше снова на месте, но ещё не сохранено.",
+  draftRestored: "Восстановлено то, что вы вводили раньше; оно ещё не сохранено.",
   draftDiscard: "Отбросить",
   onTheDay: "День",
   types: {

@@ -34,6 +34,7 @@ export const routes = {
   hours: "Часы",
   minutes: "Минуты",
   dateDone: "Готово",
+  dateClear: "Убрать дату",
   moveType: "Как вы передвигаетесь",
   icon: "Значок",
   description: "Описание",

@@ -32,8 +32,18 @@ function backwards(before: Point, change: PointChange): PointChange {
   const fields = Object.keys(
     excludeFromRoute === undefined ? rest : { ...rest, routeMode: before.routeMode },
   );
-  return Object.fromEntries(fields.map((field) => [field, before[field as keyof Point]]));
+  const { finance, hotelData } = before;
+  return {
+    ...Object.fromEntries(fields.map((field) => [field, before[field as keyof Point]])),
+    // Within a block too: what others have said of it since is not this step's.
+    ...(finance && change.finance && { finance: pick(finance, change.finance) }),
+    ...(hotelData && change.hotelData && { hotelData: pick(hotelData, change.hotelData) }),
+  };
 }
+
+/** Those fields of a block that a change of it names. */
+const pick = <Block extends object>(block: Block, change: object): Partial<Block> =>
+  Object.fromEntries(Object.entries(block).filter(([field]) => field in change)) as Partial<Block>;
 
 /** Other values for some fields. */
 export function saveStep(

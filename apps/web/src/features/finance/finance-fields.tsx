@@ -141,6 +141,7 @@ function useSum(values: FinanceValues, people: Travellers): string | null {
   const { total, payed, remain } = sumFinance(read.data, people);
   if (total === 0 && payed === 0) return null;
   const money = (amount: number) => formats.money(amount, read.data.currency);
+  if (total === 0) return translate("finance.sumOnlyPaid", { payed: money(payed) });
   if (remain === 0) return translate("finance.sumPaid", { total: money(total) });
   if (payed === 0) return money(total);
   return translate("finance.sum", { total: money(total), remain: money(remain) });

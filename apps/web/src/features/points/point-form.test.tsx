@@ -173,3 +173,23 @@ test("what is saved or thrown away is not offered again", async () => {
   draw({ saved: { ...saved, id: "done" } });
   expect(await field("Name")).toHaveProperty("value", "Castle");
 });
+
+test("a draft of a price leaves what others have said of it since", async () => {
+  const priced = { ...saved, id: "priced", finance: makeFinance({ payed: null }) };
+  const first = draw({ saved: priced });
+  await retype("Price", "55");
+  first.leave();
+  const { onSave } = draw({ saved: { ...priced, finance: makeFinance({ payed: 5 }) } });
+  await vi.waitFor(async () => expect(await field("Price")).toHaveProperty("value", "55"));
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { price: 55 } });
+});
+
+test("a new point goes by the mode of the day that is chosen, until somebody says another", async () => {
+  const start = { ...saved, routeMode: "walk" as const };
+  const { onSave, redraw } = draw({ saved: null, start });
+  await field("Name");
+  redraw({ saved: null, start, moveType: "bus" } as Partial<PointFormProps>);
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ routeMode: "bus" }));
+});

@@ -3,8 +3,8 @@ import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceValues } from "@castor/core/finance/finance-values.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
-import type { MoveType } from "@castor/core/points/travel-modes.ts";
-import { useForm } from "@mantine/form";
+import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
+import { type UseFormReturnType, useForm } from "@mantine/form";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormDraft } from "../../data/use-form-draft.ts";
@@ -19,7 +19,7 @@ import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
 import { StayFields } from "./form/stay-fields.tsx";
 import { VisitFields } from "./form/visit-fields.tsx";
-import { hasStay, pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
+import { hasStay, type PointValues, pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
 
 /** A new point, or a saved one of which only changes are sent. */
 type Beginning =
@@ -73,6 +73,11 @@ export function PointForm(props: PointFormProps) {
     form.setInitialValues({ ...form.getInitialValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
+  useUsualMode(form, moveType, before === null);
+  const [hadStay, setHadStay] = useState(false);
+  const hasStayNow = form.values.typeId === "Hotel" || hasStay(form.values.hotelData);
+  // Emptied, it stays under the hand.
+  if (hasStayNow && !hadStay) setHadStay(true);
   const draft = useFormDraft(draftName, form);
   const saving = useFormSave(form, async (values) => {
     const error = await onSave(pointChangeOf(values, before));
@@ -109,9 +114,7 @@ export function PointForm(props: PointFormProps) {
       {day ? <DayField {...day} /> : null}
       <PlaceFields form={form} />
       <VisitFields form={form} moveType={moveType} />
-      {form.values.typeId === "Hotel" || hasStay(form.values.hotelData) ? (
-        <StayFields form={form} day={date} />
-      ) : null}
+      {hadStay ? <StayFields form={form} day={date} /> : null}
       {money.draw({
         values: form.values.finance,
         inputProps: (field) => form.getInputProps(`finance.${field}`),
@@ -120,4 +123,19 @@ export function PointForm(props: PointFormProps) {
       })}
     </FormDialog>
   );
+}
+
+/** A new point goes by its day's mode until somebody says another (decisions 5), also when its day is changed. */
+function useUsualMode(
+  form: UseFormReturnType<PointValues>,
+  moveType: MoveType,
+  isNew: boolean,
+): void {
+  const usual = modeForNewPoint(moveType);
+  useEffect(() => {
+    const initial = form.getInitialValues();
+    if (!isNew || initial.routeMode === usual) return;
+    form.setInitialValues({ ...initial, routeMode: usual });
+    if (form.getValues().routeMode === initial.routeMode) form.setFieldValue("routeMode", usual);
+  }, [form, isNew, usual]);
 }

@@ -1,5 +1,6 @@
-import { changeBetween } from "@castor/core/basics/apply-change.ts";
+import { blockBetween, changeBetween } from "@castor/core/basics/apply-change.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { Finance } from "@castor/core/finance/finance.ts";
 import {
   type FinanceValues,
   financeValuesOf,
@@ -60,8 +61,13 @@ export function valuesOf(point: FormPoint, currency: CurrencyId): PointValues {
 export const hasStay = ({ checkIn, checkOut, dining }: Stay): boolean =>
   checkIn !== null || checkOut !== null || dining !== "none";
 
+type Unjudged<Block> = { [Field in keyof Block]: unknown };
+
 /** The form's fields before core's schema has judged them. */
-type Said = Record<keyof PointForm, unknown>;
+type Said = Omit<Unjudged<PointForm>, "finance" | "hotelData"> & {
+  finance: Unjudged<Finance> | null;
+  hotelData: Stay | null;
+};
 
 /** What core's schema judges and the server gets of the form's values: what is empty is null. */
 export function toPointForm(values: PointValues): Said {
@@ -71,11 +77,6 @@ export function toPointForm(values: PointValues): Said {
     finance: toFinance(values.finance),
     hotelData: hasStay(values.hotelData) ? values.hotelData : null,
   };
-}
-
-/** The fields of a block that differ from what they were; the whole block where there was none, null where none is left. */
-function blockChange<Block extends object>(before: unknown, after: Block | null) {
-  return before !== null && after ? changeBetween<Block>(before as Block, after) : after;
 }
 
 /**
@@ -89,9 +90,9 @@ export function pointChangeOf(values: PointValues, before: FormPoint | null): Po
   const shown = toPointForm(valuesOf(before, defaults.currency));
   const changed = Object.keys(changeBetween<Said>(shown, said)) as (keyof PointForm)[];
   const change: PointChange = Object.fromEntries(changed.map((field) => [field, after[field]]));
-  if (change.finance !== undefined) change.finance = blockChange(shown.finance, after.finance);
+  if (change.finance !== undefined) change.finance = blockBetween(shown.finance, after.finance);
   if (change.hotelData !== undefined)
-    change.hotelData = blockChange(shown.hotelData, after.hotelData);
+    change.hotelData = blockBetween(shown.hotelData, after.hotelData);
   return change;
 }
 

@@ -52,7 +52,7 @@ export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDa
                 <span className={styles.name} dir="auto">
                   {label}
                 </span>
-                {isHere ? <span className="secondary">{translate("picker.isThere")}</span> : null}
+                {isHere ? <span className="secondary">{translate("picker.isHere")}</span> : null}
               </span>
             </label>
           </li>

@@ -58,7 +58,7 @@ export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPoin
       saved={null}
       moveType={route.moveType}
       // What the search found is found again; a spot of the map is not pressed twice.
-      draftName={draft.name ? `place ${draft.lat} ${draft.lng}` : `new point ${trip.id}`}
+      draftName={draft.name ? `place ${trip.id} ${draft.lat} ${draft.lng}` : `new point ${trip.id}`}
       date={dayOf(route.date)}
       money={moneyOf(trip)}
       nameSuggestion={suggestion}

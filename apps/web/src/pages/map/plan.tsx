@@ -31,7 +31,14 @@ export interface PlanProps extends PlanContext {
 const noPoints: Route["points"] = [];
 
 /** The plan beside or below the map: the trip, its days, and the day or point in view. */
-export function Plan({ view: scroll, chosen, path, countMissing, selected, ...context }: PlanProps) {
+export function Plan({
+  view: scroll,
+  chosen,
+  path,
+  countMissing,
+  selected,
+  ...context
+}: PlanProps) {
   const translate = useWords();
   const { trip, screen, onEvent } = context;
   const current = chosen.kind === "one" ? chosen.route : null;

@@ -20,6 +20,7 @@ export interface DateManner {
   hours: string;
   minutes: string;
   done: string;
+  clear: string;
 }
 
 interface FieldProps {
@@ -63,6 +64,7 @@ export function DateField({ manner, opensAt, value, ...props }: FieldProps) {
         dateParser={manner.dateParser}
         {...calendar(manner)}
         {...(opensAt ? { defaultDate: opensAt } : {})}
+        clearButtonProps={{ "aria-label": manner.clear }}
         {...props}
         value={value || null}
       />
@@ -91,6 +93,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           hoursInputLabel: manner.hours,
           minutesInputLabel: manner.minutes,
         }}
+        clearButtonProps={{ "aria-label": manner.clear }}
         submitButtonProps={{ "aria-label": manner.done }}
         {...rest}
         value={value ? `${value}:00` : null}

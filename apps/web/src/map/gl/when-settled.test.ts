@@ -1,0 +1,31 @@
+import type { Map as GlMap } from "maplibre-gl";
+import { expect, test, vi } from "vitest";
+import { whenSettled } from "./when-settled.ts";
+
+function watch() {
+  const listeners = new Map<string, () => void>();
+  const triggerRepaint = vi.fn();
+  const tell = vi.fn();
+  const map = { on: (kind: string, run: () => void) => listeners.set(kind, run), triggerRepaint };
+  whenSettled(map as unknown as GlMap, tell);
+  return { fire: (kind: "move" | "idle") => listeners.get(kind)?.(), triggerRepaint, tell };
+}
+
+test("a map at rest that has not moved is settled at once", () => {
+  const { fire, triggerRepaint, tell } = watch();
+  fire("idle");
+  expect(tell).toHaveBeenCalledOnce();
+  expect(triggerRepaint).not.toHaveBeenCalled();
+});
+
+test("after a move one more frame is drawn before the map is said to be settled", () => {
+  const { fire, triggerRepaint, tell } = watch();
+  fire("move");
+  fire("move");
+  fire("idle");
+  expect(triggerRepaint).toHaveBeenCalledOnce();
+  expect(tell).not.toHaveBeenCalled();
+  fire("idle");
+  expect(tell).toHaveBeenCalledOnce();
+  expect(triggerRepaint).toHaveBeenCalledOnce();
+});
