@@ -41,6 +41,9 @@ export interface DaySpan {
   nth: readonly number[];
 }
 
+/** Written out where it counts: the library has a rule without days add to the others. */
+export const eachDay: DaySpan = { from: 0, to: dayCodes.length - 1, nth: [] };
+
 export interface MonthDay {
   month: number;
   /** Null for the whole month. */

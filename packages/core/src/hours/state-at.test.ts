@@ -18,6 +18,7 @@ function ask(osm: string, wall: string, { zone, place } = tbilisi) {
 
 const twoShifts = "Mo-Fr 09:00-12:00,13:00-18:00";
 const nights = "Mo-Th 18:00-02:00; Fr-Sa 18:00-04:00; Su off";
+const datedNights = "Mo-Sa 20:00-02:00; Su off; Dec 25 off";
 const seasons = "Apr-Oct 10:00-18:00; Nov-Mar off";
 
 // 4 May 2026 is a Monday.
@@ -49,6 +50,33 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     [nights, "2026-05-10 12:00", "closed", "2026-05-11 18:00", null],
     [nights, "2026-05-09 20:00", "open", "2026-05-10 04:00", null],
     ["Mo-Su 18:00-02:00; Fr 18:00-04:00", "2026-05-08 01:00", "open", "2026-05-08 02:00", null],
+    // A night belongs to the day on which it begins, whatever is said of dates and seasons.
+    [datedNights, "2026-07-05 01:00", "open", "2026-07-05 02:00", null],
+    [datedNights, "2026-12-25 01:00", "open", "2026-12-25 02:00", null],
+    [datedNights, "2026-12-26 01:00", "closed", "2026-12-26 20:00", null],
+    [datedNights, "2026-12-24 21:00", "open", "2026-12-25 02:00", null],
+    [
+      "Jun-Aug Sa 20:00-02:00; Jun-Aug Su off",
+      "2026-07-05 01:00",
+      "open",
+      "2026-07-05 02:00",
+      null,
+    ],
+    ["Jun-Aug 20:00-02:00", "2026-06-01 01:00", "closed", "2026-06-01 20:00", null],
+    ["Jun-Aug 20:00-02:00", "2026-09-01 01:00", "open", "2026-09-01 02:00", null],
+    ["Sa 20:00-02:00; Su 10:00-15:00", "2026-05-10 01:00", "open", "2026-05-10 02:00", null],
+    ["Mo-Su 10:00-16:00, Fr 20:00-02:00", "2026-05-09 01:00", "open", "2026-05-09 02:00", null],
+    ["Mo-Fr 20:00-02:00; Fr[-1] off; Sa off", "2026-05-09 01:00", "open", "2026-05-09 02:00", null],
+    [
+      "Mo-Fr 20:00-02:00; Fr[-1] off; Sa off",
+      "2026-05-30 01:00",
+      "closed",
+      "2026-06-01 20:00",
+      null,
+    ],
+    ["Mo-Su 02:00-26:00", "2026-05-09 01:00", "open", null, null],
+    ["Mo-Su 20:00-02:00; PH off", "2026-05-09 01:00", "open", "2026-05-09 02:00", "PH"],
+    ['Sa 20:00-02:00; Su "by appointment"', "2026-05-10 01:00", "open", null, null],
     // Seasons, as far ahead as they lie.
     [seasons, "2026-10-31 17:59", "open", "2026-10-31 18:00", null],
     [seasons, "2026-11-01 12:00", "closed", "2027-04-01 10:00", null],
@@ -102,4 +130,15 @@ test("of a minute that the device's own clocks skip nothing is said", () => {
   process.env.TZ = "America/New_York";
   expect(ask("24/7", "2026-03-08 02:30")[0]).toBe("unknown");
   expect(ask("24/7", "2026-03-08 03:30")[0]).toBe("open");
+});
+
+test("of a night's end that they skipped on the day before nothing is said, unless it lies later", () => {
+  process.env.TZ = "Europe/Berlin";
+  expect(ask("22:00-05:00", "2026-03-30 02:30", berlin)).toEqual([
+    "open",
+    "2026-03-30 05:00",
+    null,
+  ]);
+  expect(ask("22:00-03:00", "2026-03-30 02:30", berlin)[0]).toBe("unknown");
+  expect(ask("22:00-03:00", "2026-03-31 02:30", berlin)[0]).toBe("open");
 });

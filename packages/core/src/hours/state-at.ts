@@ -2,11 +2,10 @@ import { type DateTimeText, wallClock } from "../basics/dates.ts";
 import type { Position } from "../basics/geo.ts";
 import { zoneOffset } from "../basics/zone-offset.ts";
 import { instantOf } from "../basics/zoned-time.ts";
-import { dayCodes, type Holiday, type HoursRule, holidays } from "./hours-rule.ts";
+import { eachDay, type Holiday, type HoursRule, holidays } from "./hours-rule.ts";
+import { openRules } from "./open-rules.ts";
 import { type LibraryHours, type OpenState, openLibrary } from "./opening-hours-library.ts";
 import type { Hours } from "./read-hours.ts";
-import { resolveWeek } from "./resolve-week.ts";
-import { writeRules } from "./write-rules.ts";
 
 const minuteMs = 60_000;
 /** The sun is that much later for each degree to the west. */
@@ -23,9 +22,6 @@ export interface HoursState {
   unless: Holiday | null;
 }
 
-/** Written out, since the library has a rule without days add to the others. */
-const eachDay = { from: 0, to: dayCodes.length - 1, nth: [] };
-
 const nobodyKnows: HoursState = { state: "unknown", change: null, unless: null };
 
 /**
@@ -39,14 +35,11 @@ export function stateAt(hours: Hours, instant: number, zone: string, place: Posi
   // Where the sun comes at the hours of the device at which it comes there at the hours of the place.
   const ahead = zoneOffset(instant, zone) / minuteMs + at.getTimezoneOffset();
   const shifted = { lat: place.lat, lng: place.lng - ahead / minutesOfDegree };
-  const open = (days: readonly HoursRule[]) =>
-    days.length > 0 ? openLibrary(writeRules(resolveWeek(days)), shifted) : null;
-
-  const usual = rules ? open(onUsualDay(rules)) : openLibrary(osm, shifted);
+  const usual = rules ? openRules(onUsualDay(rules), shifted) : openLibrary(osm, shifted);
   const state = usual?.stateAt(at) ?? "unknown";
   const unless = holidays.find((holiday) => {
     if (!usual || !rules?.some((rule) => rule.holidays.includes(holiday))) return false;
-    return open(onHoliday(rules, holiday))?.stateAt(at) !== state;
+    return openRules(onHoliday(rules, holiday), shifted)?.stateAt(at) !== state;
   });
   return { state, change: usual && changeOf(usual, at, zone), unless: unless ?? null };
 }
