@@ -4,9 +4,12 @@ import type { WrittenTime } from "./hours-tokens.ts";
 const noon = 720;
 const halfHours = 12;
 const lastHour = 24;
+const months = 12;
 
 /** A span from two times as they are written; null where they make none, or two different ones. */
 export function clockSpan(start: WrittenTime, end: WrittenTime): TimeSpan | null {
+  // "С 01.05 по 15.10" says on which days.
+  if (mayBeDate(start) && mayBeDate(end)) return null;
   const to = minutesOf(end);
   // In "1-5 pm" and "11-2 pm" the half is said once.
   const from = start.half || !end.half ? minutesOf(start) : halfBefore(start, to);
@@ -20,6 +23,9 @@ export function clockSpan(start: WrittenTime, end: WrittenTime): TimeSpan | null
 }
 
 const span = (from: number, to: number): TimeSpan => ({ from, to, isOpenEnd: false });
+
+const mayBeDate = ({ hour, minute, half, hasDot }: WrittenTime) =>
+  hasDot && !half && hour > 0 && minute > 0 && minute <= months;
 
 function minutesOf({ hour, minute, half }: WrittenTime): number | null {
   if (minute > 59 || hour > lastHour || (hour === lastHour && minute > 0)) return null;

@@ -8,6 +8,8 @@ export interface WrittenTime {
   half: "am" | "pm" | null;
   /** True for an hour alone: "9". */
   isBare: boolean;
+  /** True for "9.30", as dates are written too. */
+  hasDot: boolean;
   /** True for "03:00": only clocks of 24 hours are written so. */
   hasZero: boolean;
 }
@@ -40,7 +42,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 const abbreviationLetters = 4;
 const pattern =
-  /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:[:.](?<minute>\d\d))?(?!\d)|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
+  /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?!\d)|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
 
 /** The parts of a text about opening hours; null where one is not understood. */
 export function readTokens(text: string): HoursToken[] | null {
@@ -62,12 +64,12 @@ function splitWords(text: string): HoursToken[] | null {
   while (pattern.lastIndex < text.length) {
     const found = pattern.exec(text)?.groups;
     if (!found) return null;
-    const { space, line, comma, dash, hour, minute, word, dot } = found;
+    const { space, line, comma, dash, hour, sign, minute, word, dot } = found;
     if (space !== undefined) continue;
     if (word !== undefined) {
       if (!addWord(word, tokens)) return null;
       if (dot && word.length > abbreviationLetters) tokens.push({ kind: "stop" });
-    } else if (hour !== undefined) tokens.push(timeOf(hour, minute));
+    } else if (hour !== undefined) tokens.push(timeOf(hour, sign, minute));
     else if (line !== undefined) tokens.push({ kind: "line" });
     else if (comma !== undefined) tokens.push({ kind: "comma" });
     else tokens.push({ kind: dash === undefined ? "stop" : "dash" });
@@ -75,13 +77,14 @@ function splitWords(text: string): HoursToken[] | null {
   return tokens;
 }
 
-function timeOf(hour: string, minute: string | undefined): WrittenTime {
+function timeOf(hour: string, sign: string | undefined, minute: string | undefined): WrittenTime {
   return {
     kind: "time",
     hour: Number(hour),
     minute: Number(minute ?? 0),
     half: null,
     isBare: minute === undefined,
+    hasDot: sign === ".",
     hasZero: hour.startsWith("0"),
   };
 }
@@ -95,7 +98,8 @@ function addWord(word: string, tokens: HoursToken[]): boolean {
     time.half = meaning.half;
   } else if (meaning.kind === "clock") {
     const hour = meaning.minutes / 60;
-    tokens.push({ kind: "time", hour, minute: 0, half: null, isBare: false, hasZero: true });
+    const signs = { isBare: false, hasDot: false, hasZero: true };
+    tokens.push({ kind: "time", hour, minute: 0, half: null, ...signs });
   } else if (meaning.kind !== "filler") tokens.push(meaning);
   return true;
 }
