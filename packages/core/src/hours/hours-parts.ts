@@ -16,6 +16,8 @@ export type HoursPart =
   | { kind: "seasons"; seasons: readonly Season[] }
   | { kind: "closed" }
   | { kind: "comma" }
+  /** Around what is said by the way: never one list with what stands outside. */
+  | { kind: "bracket" }
   | { kind: "line" }
   | { kind: "stop" };
 
@@ -51,6 +53,8 @@ export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
         } else for (const day of token.days) days.add(day);
       }
       const skipped = is("comma") && is("and", 1) ? 2 : isJoin() ? 1 : 0;
+      // A day after "daily" is one that differs.
+      if (days.size === weekDays && is("days", skipped)) break;
       if (namesDays(skipped)) at += skipped;
     }
     return { days: [...days], hasHolidays };
@@ -151,6 +155,7 @@ export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
         return "nothing";
       case "closed":
       case "comma":
+      case "bracket":
       case "line":
       case "stop":
         return { kind: token.kind };

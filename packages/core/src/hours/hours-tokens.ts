@@ -17,7 +17,7 @@ export interface WrittenTime {
 export type HoursToken =
   | WrittenTime
   | Exclude<HoursWord, { kind: "filler" | "clock" | "half" }>
-  | { kind: "dash" | "comma" | "line" | "stop" };
+  | { kind: "dash" | "comma" | "bracket" | "line" | "stop" };
 
 /** What sites put beside the hours: headings, and what holds at the moment of copying. */
 const noise = [
@@ -42,7 +42,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 
 const abbreviationLetters = 4;
 const pattern =
-  /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?!\d)|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
+  /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?!\d)|(?<bracket>[()])|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
 
 /** The parts of a text about opening hours; null where one is not understood. */
 export function readTokens(text: string): HoursToken[] | null {
@@ -64,7 +64,7 @@ function splitWords(text: string): HoursToken[] | null {
   while (pattern.lastIndex < text.length) {
     const found = pattern.exec(text)?.groups;
     if (!found) return null;
-    const { space, line, comma, dash, hour, sign, minute, word, dot } = found;
+    const { space, line, comma, bracket, dash, hour, sign, minute, word, dot } = found;
     if (space !== undefined) continue;
     if (word !== undefined) {
       if (!addWord(word, tokens)) return null;
@@ -72,6 +72,7 @@ function splitWords(text: string): HoursToken[] | null {
     } else if (hour !== undefined) tokens.push(timeOf(hour, sign, minute));
     else if (line !== undefined) tokens.push({ kind: "line" });
     else if (comma !== undefined) tokens.push({ kind: "comma" });
+    else if (bracket !== undefined) tokens.push({ kind: "bracket" });
     else tokens.push({ kind: dash === undefined ? "stop" : "dash" });
   }
   return tokens;

@@ -14,7 +14,23 @@ export function understandHours(text: string): HoursRule[] | null {
   const parts = tokens && readParts(tokens);
   if (!parts) return null;
   const reader = startReading();
-  return parts.every((part) => reader.read(part)) ? reader.finish() : null;
+  return sayClosedFirst(parts).every((part) => reader.read(part)) ? reader.finish() : null;
+}
+
+const signs: ReadonlySet<HoursPart["kind"]> = new Set(["comma", "bracket", "line", "stop"]);
+/** "Sat, Sun": of more, some may belong to what stands before. */
+const fewDays = 2;
+
+/** "…, Monday closed" as "…, closed Monday": so that times before it still wait for the other days. */
+function sayClosedFirst(parts: readonly HoursPart[]): HoursPart[] {
+  const told = [...parts];
+  for (const [at, part] of parts.entries()) {
+    const [before, next, afterNext] = [parts[at - 1], parts[at + 1], parts[at + 2]];
+    if (part.kind !== "days" || next?.kind !== "closed" || afterNext?.kind === "days") continue;
+    const isApart = before !== undefined && signs.has(before.kind);
+    if (isApart && part.days.length <= fewDays) told.splice(at, 2, next, part);
+  }
+  return told;
 }
 
 /** Takes part after part; `false` for one that does not fit. */
@@ -29,6 +45,16 @@ function startReading() {
   let hold: "all" | "sentence" | "over" = "all";
   let sentence = 0;
   let last: HoursPart["kind"] | null = null;
+
+  /** "Closed Monday, 10:00-18:00"; of several days the last may be the one of the times: "closed Mon, Tue 9-17". */
+  const hasOneDayOff = (): boolean => {
+    const [entry, ...others] = entries;
+    if (!entry || others.length > 0 || entry.spans.length > 0 || !last) return false;
+    const isApart = signs.has(last) && last !== "bracket";
+    return isApart && entry.days.length + Number(entry.hasHolidays) === 1;
+  };
+  /** Months of which nothing has been said: they may belong to what stands before. */
+  const isSeasonEmpty = () => seasons.length > 0 && entries.at(-1)?.seasons !== seasons;
 
   const add = (named: NamedDays, spans: readonly TimeSpan[]): boolean => {
     if (hold === "over") return false;
@@ -63,7 +89,8 @@ function startReading() {
       if (last === "seasons") return add(everyDay, spans);
       if (!days) {
         times = spans;
-        return order !== "daysFirst" && (order === "timesFirst" || entries.length === 0);
+        if (order) return order === "timesFirst";
+        return entries.length === 0 || hasOneDayOff();
       }
       order = "daysFirst";
       return add(days, spans);
@@ -106,12 +133,13 @@ function startReading() {
       return true;
     },
     seasons(part) {
-      if (days || times || isClosedNext) return false;
+      if (days || times || isClosedNext || isSeasonEmpty()) return false;
       seasons = part.seasons;
       hold = "sentence";
       return true;
     },
     comma: () => true,
+    bracket: () => true,
     line() {
       if (last === "seasons") hold = "all";
       else if (!days && !times) endSentence();
@@ -139,7 +167,7 @@ function startReading() {
       if (days || isClosedNext) return null;
       if (times && (entries.some(({ spans }) => spans.length > 0) || !add(everyDay, times)))
         return null;
-      return weekRules(entries);
+      return isSeasonEmpty() ? null : weekRules(entries);
     },
   };
 }
