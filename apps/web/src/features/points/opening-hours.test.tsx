@@ -4,7 +4,7 @@ import { makePoint } from "@castor/core/testing/make.ts";
 import { useForm } from "@mantine/form";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/kit-provider.tsx";
 import { HoursField } from "./hours/hours-field.tsx";
@@ -75,6 +75,14 @@ test.each([
 test("that it closes before one leaves is said, as about where the arrival is", async () => {
   drawCard({ workingHours: "09:00-11:15", timeToSpend: 120 }, true);
   expect(await sees("Closes at 11:15, about 1 hr 15 min after you arrive")).toBeDefined();
+});
+
+test("two lines that say the same are both there", async () => {
+  const complaint = vi.spyOn(console, "error");
+  drawCard({ workingHours: "Mo 10:00-12:00; Mo 10:00-12:00" });
+  await expect.poll(() => screen.queryAllByText("Mon 10:00–12:00")).toHaveLength(2);
+  expect(complaint).not.toHaveBeenCalled();
+  complaint.mockRestore();
 });
 
 test("odd hours stay the text that they are", async () => {

@@ -1,3 +1,4 @@
+import { createElement, Fragment } from "react";
 import { useLanguage } from "../../../i18n/words.ts";
 import styles from "./hours.module.css";
 import { useHoursPart } from "./use-hours-part.ts";
@@ -9,14 +10,9 @@ export function useHoursLines(text: string): string[] | null {
   return part?.sayHours(text, language) ?? null;
 }
 
+/** As children one by one, which need no keys: two lines may say the same. */
 export function HoursLines({ lines }: { lines: readonly string[] }) {
-  return (
-    <>
-      {lines.map((line) => (
-        <span key={line} className={styles.line}>
-          {line}
-        </span>
-      ))}
-    </>
-  );
+  return createElement(Fragment, null, ...lines.map(drawLine));
 }
+
+const drawLine = (line: string) => <span className={styles.line}>{line}</span>;
