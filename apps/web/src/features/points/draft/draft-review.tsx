@@ -6,6 +6,7 @@ import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Choice, SegmentedChoice } from "../../../ui/segmented-choice.tsx";
+import { HoursText } from "../hours/hours-text.tsx";
 import type { PointValues } from "../point-values.ts";
 import {
   type Draft,
@@ -110,8 +111,10 @@ function ProposedField({ proposal, taking, onTake }: ProposedFieldProps) {
   const translate = useWords();
   const { field, before, after } = proposal;
   const label = translate(labels[field]);
-  const show = (text: string) =>
-    field === "typeId" ? translate(`points.types.${pointTypeOf(text).id}`) : text;
+  const show = (text: string) => {
+    if (field === "workingHours") return <HoursText text={text} />;
+    return field === "typeId" ? translate(`points.types.${pointTypeOf(text).id}`) : text;
+  };
   const choices: Choice<Taking>[] = [
     { value: "keep", label: translate(before ? "pointHelp.keep" : "pointHelp.leaveEmpty") },
     { value: "take", label: translate("pointHelp.take") },

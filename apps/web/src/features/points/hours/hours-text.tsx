@@ -16,3 +16,9 @@ export function HoursLines({ lines }: { lines: readonly string[] }) {
 }
 
 const drawLine = (line: string) => <span className={styles.line}>{line}</span>;
+
+/** Opening hours in words; as they are written until these are there, or where there are none. */
+export function HoursText({ text }: { text: string }) {
+  const lines = useHoursLines(text);
+  return lines ? <HoursLines lines={lines} /> : text;
+}
