@@ -2,8 +2,8 @@ import type { Translated } from "../catalogue.ts";
 import type { pointHelp as en } from "../en/point-help.ts";
 
 export const pointHelp = {
-  describe: "Описать с ИИ",
-  facts: "Заполнить известным",
+  describe: "Описать с помощью ИИ",
+  facts: "Заполнить по известным данным",
   lookUp: "Найти сведения",
   needsName: "Сначала название и координаты: тогда остальное можно заполнить за вас.",
   needsNetwork: "Нет сети: заполнить за вас можно будет, когда она появится.",
@@ -29,5 +29,5 @@ export const pointHelp = {
   tips: "Советы:",
   apply: "Перенести в форму",
   discard: "Отбросить",
-  applied: "Теперь это в форме. Сохраните точку, чтобы оно осталось.",
+  applied: "Теперь это в форме. Сохраните точку, чтобы сохранить изменения.",
 } as const satisfies Translated<typeof en>;
