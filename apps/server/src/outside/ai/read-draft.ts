@@ -13,7 +13,10 @@ const written = z.object({
   tips: z.optional(z.nullable(z.array(z.string()))),
 });
 
-/** Models that no schema binds like to put JSON into a block of code. */
+/** Models that no schema binds may think aloud first. */
+const thoughts = /^\s*<think>[\s\S]*?<\/think>/i;
+
+/** They like to put JSON into a block of code. */
 const fence = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
 
 /**
@@ -21,7 +24,7 @@ const fence = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
  * `ProviderFailure` for what is no draft in that language.
  */
 export function readDraft(answer: string, language: Language): Omit<PlaceDraft, "ai" | "source"> {
-  const read = z.safeParse(written, parseJson(fence.exec(answer)?.[1] ?? answer));
+  const read = z.safeParse(written, parseJson(unwrap(answer)));
   if (!read.success) throw new ProviderFailure("wrong", "writes what is no draft");
   const { description, address, workingHours, tips } = read.data;
   const draft = {
@@ -40,6 +43,12 @@ export function readDraft(answer: string, language: Language): Omit<PlaceDraft, 
   return draft;
 }
 
+/** What a model answers, without what it says around it. */
+function unwrap(answer: string): string {
+  const said = answer.replace(thoughts, "");
+  return fence.exec(said)?.[1] ?? said;
+}
+
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -48,8 +57,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Control characters but for line breaks, what turns the text around it, and letters that nobody sees. */
-const unseen = /[^\P{Cc}\n]|[\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069\u{E0000}-\u{E007F}]/gu;
+/**
+ * Control characters but for line breaks, what turns the text around it, and letters that nobody sees, in which a text may be
+ * hidden: tags, variation selectors, fillers. What joins letters and emoji is seen in them, and so is how an emoji is drawn.
+ */
+const unseen =
+  /[^\P{Cc}\n]|(?![\u200C\u200D]|[\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
 
 /** A text without what is not to be seen. A link is shown with its address: a label may say anything. */
 function cleanText(text: string): string {
