@@ -25,7 +25,7 @@ export interface SpawnedServer {
 
 function run(environment: Record<string, string>, ...command: string[]) {
   const child = spawn(process.execPath, [main, ...command], {
-    env: { PATH: process.env.PATH, DEMO: "off", ...environment },
+    env: { PATH: process.env.PATH, DEMO: "off", PUBLIC_SERVICES: "off", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const texts = { stdout: "", stderr: "" };

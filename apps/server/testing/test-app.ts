@@ -53,6 +53,7 @@ export async function startTestApp(
   const place = await kind.create();
   const config = readConfig({
     RATE_LIMIT: "off",
+    PUBLIC_SERVICES: "off",
     ...environment,
     DATA_DIR: place.dataDir,
     DATABASE_URL: place.databaseUrl,

@@ -43,7 +43,7 @@ describe("map sources", () => {
   });
 
   test("with public services the standard map is OpenFreeMap, which the page may ask and is to name", async () => {
-    const { tiles, connect } = await sourcesOf({});
+    const { tiles, connect } = await sourcesOf({ PUBLIC_SERVICES: "on" });
     expect(tiles[0]?.source).toMatchObject({
       kind: "vector",
       schema: "openmaptiles",
