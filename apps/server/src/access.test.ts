@@ -80,6 +80,7 @@ const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
       ],
     },
   }),
+  "services.rates": () => ({ query: "?currency=GEL" }),
   "services.describe": () => ({ query: "?name=Louvre&latitude=48.86&longitude=2.34" }),
   "services.analytics": () => ({
     body: { event: "page", distinctId: "somebody", page: "home" },

@@ -31,6 +31,8 @@ import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
+import { createRateProvider } from "./outside/rates/create-rate-provider.ts";
+import { ExchangeRates } from "./outside/rates/exchange-rates.ts";
 import { createPathRouter } from "./outside/routing/create-path-router.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { listMapSources, listTileOrigins } from "./outside/tiles/map-sources.ts";
@@ -97,6 +99,8 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const paths = createPathRouter({ database, log: app.log, osrmUrl: config.osrmUrl });
   app.addHook("onClose", () => paths.close());
 
+  const rates = openExchangeRates(config, database, app);
+
   const describer = createPlaceDescriber({ config: config.ai, places, translations, log: app.log });
 
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
@@ -118,6 +122,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       tiles: () => listMapSources(config, ownBasemap),
       places,
       paths,
+      rates,
       describer,
       mail: mail.kind,
       support,
@@ -152,6 +157,15 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   serveBasemap(app, operatorBasemapPath, ownBasemap.file);
   await serveWeb(app, web);
   return app;
+}
+
+function openExchangeRates(config: Config, database: Database, app: FastifyInstance) {
+  const now = () => new Date();
+  const provider = createRateProvider(config.rates, { log: app.log, now });
+  const rates = new ExchangeRates({ database, log: app.log, provider, now });
+  app.addHook("onReady", async () => rates.start());
+  app.addHook("onClose", () => rates.close());
+  return rates;
 }
 
 /** Null when `RATE_LIMIT` is off. The oldest secret hides the keys, so that processes that still sign with it count together with those that do no more. */

@@ -1,6 +1,8 @@
 import { isIP } from "node:net";
 import * as z from "zod/mini";
 import { modelProtocols } from "./outside/ai/model-config.ts";
+import type { RatesConfig } from "./outside/rates/create-rate-provider.ts";
+import { rateProviderIds } from "./outside/rates/rate-provider.ts";
 import { tileVariables } from "./tile-variables.ts";
 import { http, list, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
 
@@ -25,6 +27,14 @@ const readBase = (text: string) => {
   const url = readUrl(text, http);
   return url && url.search === "" && url.hash === "" && url.username === "" ? url.href : undefined;
 };
+
+/** A name, or the address of a server that is as the first of them is. */
+function readRatesProvider(text: string): RatesConfig | undefined {
+  const provider = rateProviderIds.find((id) => id === text);
+  if (provider !== undefined) return { provider };
+  const url = readBase(text);
+  return url === undefined ? undefined : { provider: "frankfurter", url };
+}
 
 const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
 
@@ -159,6 +169,12 @@ export const variables = z.object({
         : undefined,
     ),
     50,
+  ),
+  RATES_PROVIDER: z.optional(
+    variable(
+      `${rateProviderIds.join(", ")}, or the http(s) address of a Frankfurter server`,
+      readRatesProvider,
+    ),
   ),
   PUBLIC_SERVICES: z._default(onOff, true),
   ...tileVariables,

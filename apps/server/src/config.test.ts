@@ -77,6 +77,8 @@ describe("configuration", () => {
     ["STADIA_API_KEY", "two words"],
     ["AMAP_TILES", "yes"],
     ["PUBLIC_SERVICES", "maybe"],
+    ["RATES_PROVIDER", "bank"],
+    ["RATES_PROVIDER", "http://rates.example.org/?base=EUR"],
     ["PORT", "http"],
     ["PORT", "65536"],
     ["PORT", "0"],
@@ -119,6 +121,20 @@ describe("configuration", () => {
     expect(line).toMatch(new RegExp(`^${name}: should be .+\\.$`));
     expect(line.split("\n")).toHaveLength(1);
     if (value.length > 8) expect(line).not.toContain(value);
+  });
+
+  test("Frankfurter is asked for rates unless another is named or public services are off", () => {
+    const ratesOf = (environment: Record<string, string>) => readConfig(environment).rates;
+    expect(ratesOf({})).toEqual({ provider: "frankfurter" });
+    expect(ratesOf({ PUBLIC_SERVICES: "off" })).toBeUndefined();
+    expect(ratesOf({ RATES_PROVIDER: "open-er-api" })).toEqual({ provider: "open-er-api" });
+    expect(ratesOf({ RATES_PROVIDER: "ecb-cbr", PUBLIC_SERVICES: "off" })).toEqual({
+      provider: "ecb-cbr",
+    });
+    expect(ratesOf({ RATES_PROVIDER: "http://10.0.0.5:8080/rates" })).toEqual({
+      provider: "frankfurter",
+      url: "http://10.0.0.5:8080/rates",
+    });
   });
 
   test("a map of one's own is shown only with the names of its makers", () => {

@@ -3,6 +3,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
 import type { ModelConfig } from "./outside/ai/model-config.ts";
+import type { RatesConfig } from "./outside/rates/create-rate-provider.ts";
 import { StartFailure } from "./start-failure.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
@@ -34,6 +35,8 @@ export interface Config {
   osrmUrl: string | undefined;
   /** Undefined: a point's description is drafted from known facts. */
   ai: AiConfig | undefined;
+  /** Undefined: exchange rates are those that came with Castor. */
+  rates: RatesConfig | undefined;
   /** May the free public services be asked where nothing else is configured (decisions 8). */
   hasPublicServices: boolean;
   tiles: TileConfig;
@@ -119,6 +122,7 @@ function toConfig(read: ParsedVariables): Config {
         : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
     osrmUrl: read.OSRM_URL,
     ai: readAi(read),
+    rates: read.RATES_PROVIDER ?? (read.PUBLIC_SERVICES ? { provider: "frankfurter" } : undefined),
     hasPublicServices: read.PUBLIC_SERVICES,
     tiles: readTileConfig(read),
     logLevel: read.LOG_LEVEL,

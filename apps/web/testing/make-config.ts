@@ -5,6 +5,7 @@ export const makeConfig = (parts: Partial<ServiceConfig> = {}): ServiceConfig =>
   tiles: [],
   search: "embedded",
   routing: "estimate",
+  rates: "snapshot",
   ai: false,
   mail: "smtp",
   socialLogins: [],

@@ -9,6 +9,7 @@ export function serveAnalytics(hasAnalytics = true): FakeApi {
       tiles: [],
       search: "gazetteer",
       routing: "estimate",
+      rates: "snapshot",
       ai: false,
       mail: "outbox" as const,
       socialLogins: [],

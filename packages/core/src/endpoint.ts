@@ -34,6 +34,8 @@ export interface Parts {
   creates?: true;
   /** Carries an ETag and answers 304 (decisions 2). */
   isVersioned?: true;
+  /** Says of when its answer is, and whose; carries an ETag and answers 304. */
+  isDated?: true;
   /** Fields of the path that are texts of somebody else's making (a mail's token), not ids. */
   pathTexts?: readonly string[];
   /** Answers a file of this name, piece by piece; `answer` says what is in it, `{date}` is the caller's day. */
@@ -76,12 +78,22 @@ export type CallOf<E extends Parts & { path: string }> = PathParams<E["path"]> &
 /** What a row answers. */
 export type AnswerOf<E extends Parts> = z.output<E["answer"]>;
 
+/** An answer that others told us: of which day it is (`Last-Modified`) and whose (`X-Source`). */
+export interface Dated<T> {
+  answer: T;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  source: string;
+}
+
 /** What a row's handler gives: the answer, a file's pieces, or the address to send the browser on to. */
 export type HandlerAnswer<E extends Parts> = E extends { redirects: true }
   ? string
   : E extends { download: string }
     ? AsyncIterable<string | Uint8Array>
-    : AnswerOf<E>;
+    : E extends { isDated: true }
+      ? Dated<AnswerOf<E>>
+      : AnswerOf<E>;
 
 /** One handler a row: a row without a handler does not compile. */
 export type Handlers<Group extends Record<string, Parts & { path: string }>, Context> = {

@@ -18,7 +18,9 @@ import { id } from "./basics/ids.ts";
 import { anyWhole, name as pointName } from "./basics/texts.ts";
 import { message, unlessMissing } from "./basics/validation.ts";
 import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
-import { limits } from "./limits.ts";
+import { currency } from "./finance/currencies.ts";
+import { rates } from "./finance/rates.ts";
+import { defaults, limits } from "./limits.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
@@ -375,6 +377,13 @@ export const endpoints = {
       answer: path,
       access: anyone,
       reads: ["services"],
+    }),
+    rates: call("GET", "service/rates", {
+      query: z.object({ currency: z._default(currency, defaults.currency) }),
+      answer: rates,
+      access: anyone,
+      reads: ["services"],
+      isDated: true,
     }),
     // It costs: nobody asks it by a HEAD, and it is never repeated by itself.
     describe: call("GET", "ai/place", {

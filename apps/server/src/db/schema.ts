@@ -148,7 +148,7 @@ export interface IdempotencyKeysTable {
   created: Instant;
 }
 
-/** Small things of the installation: schema version, secret on PostgreSQL, whether the demo was filled in. */
+/** Small things of the installation: schema version, secret on PostgreSQL, whether the demo was filled in, the rates last told. */
 export interface SettingsTable {
   name: string;
   value: string;

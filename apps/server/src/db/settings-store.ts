@@ -19,3 +19,19 @@ export async function keepSetting(queries: Queries, name: string, value: string)
     .execute();
   return (await loadSetting(queries, name)) ?? value;
 }
+
+/** Changes a value that still is what it was; false when somebody else was first. */
+export async function replaceSetting(
+  queries: Queries,
+  name: string,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await queries
+    .updateTable("settings")
+    .set({ value: after })
+    .where("name", "=", name)
+    .where("value", "=", before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}

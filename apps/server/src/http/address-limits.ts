@@ -17,6 +17,7 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "services.search": { points: 120, seconds: 60 },
   "services.place": { points: 120, seconds: 60 },
   "services.route": { points: 240, seconds: 60 },
+  "services.rates": { points: 240, seconds: 60 },
   "services.analytics": { points: 240, seconds: 60 },
 };
 

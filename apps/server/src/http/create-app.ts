@@ -102,7 +102,7 @@ function readJsonBodies(app: FastifyInstance): void {
 
 const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJson" });
 
-const exposedHeaders = "Content-Disposition, ETag, Retry-After, X-Request-Id";
+const exposedHeaders = "Content-Disposition, ETag, Retry-After, X-Request-Id, X-Source";
 
 /** What `allowOrigins` adds to every answer. */
 function originHeaders(

@@ -67,6 +67,16 @@ describe("/api/openapi.json", () => {
     );
   });
 
+  test("says of when an answer of others is, whose, and that it need not be sent twice", () => {
+    const rates = description.paths["/service/rates"]?.get;
+    expect(rates?.parameters.map(({ name }) => name)).toEqual([
+      ...["currency", "X-Language", "If-None-Match"],
+    ]);
+    expect(Object.keys(rates?.responses ?? {})).toContain("304");
+    const success = rates?.responses["200"] as Success;
+    expect(Object.keys(success.headers ?? {})).toEqual(["ETag", "Last-Modified", "X-Source"]);
+  });
+
   test("says what is sent on to another address, and what is a file", () => {
     const begin = description.paths["/auth/oauth/{provider}"]?.get;
     expect(Object.keys(begin?.responses ?? {})).toEqual(["302"]);

@@ -78,7 +78,7 @@ function describeRow(group: string, name: string, row: Endpoint) {
     }),
     responses: {
       ...successOf(row),
-      ...(row.isVersioned && { 304: { description: "As the caller has it" } }),
+      ...(isTagged(row) && { 304: { description: "As the caller has it" } }),
       ...Object.fromEntries(
         failuresOf(row).map((status) => [
           status,
@@ -89,13 +89,16 @@ function describeRow(group: string, name: string, row: Endpoint) {
   };
 }
 
+const isTagged = ({ isVersioned, isDated }: Endpoint) => isVersioned || isDated;
+
 /** A redirect has no body; a download is the file itself. */
 function successOf(row: Endpoint) {
   const text = { schema: { type: "string" } };
   if (row.redirects)
     return { 302: { description: "On to the next address", headers: { Location: text } } };
   const headers = {
-    ...(row.isVersioned && { ETag: text }),
+    ...(isTagged(row) && { ETag: text }),
+    ...(row.isDated && { "Last-Modified": text, "X-Source": text }),
     ...(row.download !== undefined && { "Content-Disposition": text }),
   };
   const content = json(schemaOf(row.answer, "output"));
@@ -163,7 +166,7 @@ function headerParameters(row: Endpoint) {
   return [
     header("X-Language", { enum: ["en", "ru"], default: "en" }),
     ...(row.creates ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
-    ...(row.isVersioned ? [header("If-None-Match", { type: "string" })] : []),
+    ...(isTagged(row) ? [header("If-None-Match", { type: "string" })] : []),
     ...(row.access.who === "trip-owner" ? [header("If-Match", { type: "string" })] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { todayIn } from "@castor/core/basics/dates.ts";
-import type { Endpoint } from "@castor/core/endpoint.ts";
+import type { Dated, Endpoint } from "@castor/core/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "../access.ts";
 import { redirectFailure } from "./answer-errors.ts";
@@ -11,6 +11,7 @@ import { cookiesOf } from "./cookies.ts";
 import { parseInput } from "./parse-input.ts";
 import { callerOf } from "./read-caller.ts";
 import { readViewer } from "./read-viewer.ts";
+import { sendDated } from "./send-dated.ts";
 import { sendDownload } from "./send-download.ts";
 import { sendJson } from "./send-json.ts";
 
@@ -96,6 +97,8 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
         name: nameDownload(row.download, request.params as Record<string, string>, context),
         pieces: answer as AsyncIterable<string | Uint8Array>,
       });
+    if (row.isDated === true)
+      return sendDated(request, reply, answer as Dated<unknown>, context.now);
     return sendJson(request, reply, JSON.stringify(answer));
   };
 }

@@ -190,7 +190,8 @@ describe("the site", () => {
     expect(answer.headers).toMatchObject({
       "access-control-allow-origin": origin,
       "access-control-allow-credentials": "true",
-      "access-control-expose-headers": "Content-Disposition, ETag, Retry-After, X-Request-Id",
+      "access-control-expose-headers":
+        "Content-Disposition, ETag, Retry-After, X-Request-Id, X-Source",
       vary: "Origin",
     });
     const preflight = await get(

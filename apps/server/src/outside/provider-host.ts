@@ -31,9 +31,26 @@ export interface Posted {
 /** Statuses that say that the question is wrong, and nothing of who answers. */
 const refusals = [400, 422];
 
+/** In what form answers are written. */
+export interface AnswerForm {
+  /** As the log calls it. */
+  name: string;
+  accept: string;
+  /** What the schema judges; throws for what is not of this form. */
+  parse(text: string): unknown;
+}
+
+const json: AnswerForm = {
+  name: "JSON",
+  accept: "application/json",
+  parse: JSON.parse,
+};
+
 /** What answers look like that mean something; others are the provider's failure. */
 export interface Expected<T> {
   schema: z.ZodMiniType<T>;
+  /** JSON, unless said. */
+  form?: AnswerForm;
   /** Statuses besides 200 whose answers are meant as such. */
   statuses?: readonly number[];
 }
@@ -66,11 +83,15 @@ export class ProviderHost {
   }
 
   /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
-  get<T>(path: string, { schema, statuses }: Expected<T>, signal: AbortSignal): Promise<T> {
+  get<T>(
+    path: string,
+    { schema, form = json, statuses }: Expected<T>,
+    signal: AbortSignal,
+  ): Promise<T> {
     return this.#inTurn(async () => {
-      const answer = await this.#ask(path, {}, signal);
+      const answer = await this.#ask(path, {}, form, signal);
       if (statuses?.includes(answer.status) !== true) requireSuccess(answer);
-      return read(answer, schema);
+      return read(answer, form, schema);
     }, signal);
   }
 
@@ -89,10 +110,10 @@ export class ProviderHost {
       body: JSON.stringify(body),
     };
     return this.#inTurn(async () => {
-      const answer = await this.#ask(path, sent, signal);
+      const answer = await this.#ask(path, sent, json, signal);
       if (refusals.includes(answer.status)) return null;
       requireSuccess(answer);
-      return read(answer, schema);
+      return read(answer, json, schema);
     }, signal);
   }
 
@@ -125,10 +146,15 @@ export class ProviderHost {
     return signal.aborted && this.#answers !== this.#answersBefore.get(signal);
   }
 
-  async #ask(path: string, sent: RequestInit, signal: AbortSignal): Promise<Answer> {
+  async #ask(
+    path: string,
+    sent: RequestInit,
+    { accept }: AnswerForm,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const answer = await fetch(this.#parts.base + path, {
       ...sent,
-      headers: { accept: "application/json", "user-agent": "Castor", ...sent.headers },
+      headers: { accept, "user-agent": "Castor", ...sent.headers },
       // What is asked there is not for elsewhere.
       redirect: "error",
       signal,
@@ -150,17 +176,17 @@ function requireSuccess({ status }: Answer): void {
   if (status !== 200) throw new ProviderFailure("wrong", `answers ${status}`);
 }
 
-function read<T>({ text }: Answer, schema: z.ZodMiniType<T>): T {
-  const read = schema.safeParse(parseJson(text));
+function read<T>({ text }: Answer, form: AnswerForm, schema: z.ZodMiniType<T>): T {
+  const read = schema.safeParse(parse(text, form));
   if (!read.success) throw new ProviderFailure("wrong", "answers what is no answer");
   return read.data;
 }
 
-function parseJson(text: string): unknown {
+function parse(text: string, form: AnswerForm): unknown {
   try {
-    return JSON.parse(text);
+    return form.parse(text);
   } catch {
-    throw new ProviderFailure("wrong", "answers no JSON");
+    throw new ProviderFailure("wrong", `answers no ${form.name}`);
   }
 }
 

@@ -24,6 +24,7 @@ describe("services", () => {
     expect(config).toMatchObject({
       search: "gazetteer",
       routing: "estimate",
+      rates: "snapshot",
       ai: false,
       mail: "outbox",
       socialLogins: [],

@@ -1,18 +1,21 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
+import { ratesOf } from "@castor/core/finance/rates.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import type { CallContext } from "../http/context.ts";
 import type { PlaceDescriber } from "../outside/ai/place-describer.ts";
 import type { Analytics } from "../outside/analytics/analytics.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
+import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 
 export interface ServiceParts {
   tiles: () => Promise<ServiceConfig["tiles"]>;
   places: PlaceSearch;
   paths: PathRouter;
+  rates: ExchangeRates;
   describer: PlaceDescriber;
   mail: ServiceConfig["mail"];
   support: ServiceConfig["support"];
@@ -25,6 +28,7 @@ export function createServiceHandlers({
   tiles,
   places,
   paths,
+  rates,
   describer,
   mail,
   support,
@@ -36,6 +40,7 @@ export function createServiceHandlers({
       tiles: await tiles(),
       search: places.id,
       routing: paths.id,
+      rates: rates.id,
       ai: describer.isModel,
       mail,
       // What the button says, and nothing of the secrets beside it.
@@ -56,6 +61,11 @@ export function createServiceHandlers({
     },
 
     route: async ({ body }) => paths.find(body),
+
+    rates: async ({ currency }) => {
+      const { source, date, perEuro } = await rates.read();
+      return { answer: ratesOf(currency, perEuro), date, source };
+    },
 
     describe: async ({ name, latitude: lat, longitude: lng }, { language }) =>
       describer.describe({ name, lat, lng }, language),

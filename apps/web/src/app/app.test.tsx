@@ -22,6 +22,7 @@ const config = {
   tiles: [],
   search: "embedded",
   routing: "estimate",
+  rates: "snapshot",
   ai: false,
   mail: "outbox",
   socialLogins: [],

@@ -15,6 +15,7 @@ export const serviceConfig = z.object({
   ),
   search: z.string(),
   routing: z.string(),
+  rates: z.string(),
   ai: z.boolean(),
   mail: z.enum(["smtp", "outbox"]),
   socialLogins: z.array(z.object({ id: z.string(), name: z.string() })),

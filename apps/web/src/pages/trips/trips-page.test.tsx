@@ -31,6 +31,7 @@ const config: ServiceConfig = {
   ],
   search: "embedded",
   routing: "estimate",
+  rates: "snapshot",
   ai: false,
   mail: "outbox",
   socialLogins: [],

@@ -67,6 +67,7 @@ test("a refused map source is undone with a message", async () => {
     tiles: [{ tileType: "geoapify" as const, available: true }],
     search: "embedded",
     routing: "estimate",
+    rates: "snapshot",
     ai: false,
     mail: "outbox" as const,
     socialLogins: [],

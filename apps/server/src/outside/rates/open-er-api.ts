@@ -1,0 +1,34 @@
+import { todayIn } from "@castor/core/basics/dates.ts";
+import * as z from "zod/mini";
+import type { ProviderHost } from "../provider-host.ts";
+import type { RateProvider, RateProviderParts } from "./rate-provider.ts";
+import { judgeRates, type RateSet, type ToldRates } from "./rate-set.ts";
+import { openRatesHost } from "./rates-host.ts";
+
+const answer = z.object({
+  result: z.literal("success"),
+  time_last_update_unix: z.number().check(z.minimum(0), z.maximum(1e10)),
+  base_code: z.literal("EUR"),
+  rates: z.record(z.string(), z.unknown()),
+});
+
+function tell({ rates, time_last_update_unix }: z.infer<typeof answer>): ToldRates {
+  const date = todayIn("UTC", new Date(time_last_update_unix * 1_000));
+  return { date, perEuro: Object.entries(rates) };
+}
+
+/** The open, keyless answer of ExchangeRate-API. */
+export class OpenErApi implements RateProvider {
+  readonly id = "open-er-api";
+  readonly #host: ProviderHost;
+  readonly #schema: z.ZodMiniType<RateSet>;
+
+  constructor(address: string, parts: RateProviderParts) {
+    this.#host = openRatesHost(this.id, address, parts);
+    this.#schema = judgeRates(answer, { source: this.id, now: parts.now, tell });
+  }
+
+  load(signal: AbortSignal): Promise<RateSet> {
+    return this.#host.get("/v6/latest/EUR", { schema: this.#schema }, signal);
+  }
+}

@@ -1,0 +1,149 @@
+import { currencies } from "@castor/core/finance/currencies.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  cbrShare,
+  type FakeRates,
+  type Mood,
+  moods,
+  startFakeRates,
+  told,
+  toldByEcb,
+  untoldByCbr,
+} from "../../../testing/fake-rates.ts";
+import { ProviderFailure } from "../provider-failure.ts";
+import { CentralBanks } from "./central-banks.ts";
+import { Frankfurter } from "./frankfurter.ts";
+import { OpenErApi } from "./open-er-api.ts";
+import { type RateProvider, type RateProviderParts, rateProviderIds } from "./rate-provider.ts";
+
+const openers = {
+  frankfurter: (url: string, parts: RateProviderParts) => new Frankfurter(`${url}/`, parts),
+  "open-er-api": (url: string, parts: RateProviderParts) => new OpenErApi(url, parts),
+  "ecb-cbr": (url: string, parts: RateProviderParts) =>
+    new CentralBanks({ ecb: url, cbr: url }, parts),
+};
+/** Told of below: well, too slow, or not of all currencies. */
+const telling: ReadonlySet<Mood> = new Set<Mood>(["fine", "silent", "trickling", "gaps"]);
+const { EUR: _, ...toldOfOthers } = told;
+
+describe.each(rateProviderIds)("rates by %s", (id) => {
+  const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
+  let fake: FakeRates;
+  let now: Date;
+  let provider: RateProvider;
+  beforeEach(async () => {
+    fake = await startFakeRates();
+    now = new Date("2026-11-21T12:00:00Z");
+    provider = openers[id](fake.url, { log, now: () => now });
+  });
+  afterEach(async () => {
+    await fake.close();
+    log.info.mockReset();
+    log.warn.mockReset();
+  });
+
+  const load = (ms = 10_000) => provider.load(AbortSignal.timeout(ms));
+  const failureOf = (ms?: number) =>
+    load(ms).then(
+      () => "none",
+      (error: unknown) => (error instanceof ProviderFailure ? error.kind : String(error)),
+    );
+
+  test("are told with their day and their source, of our currencies and no others", async () => {
+    const { source, date, perEuro } = await load();
+    expect([provider.id, source, date]).toEqual([id, id, "2026-11-20"]);
+    const known = currencies.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(perEuro)));
+    expect(Object.values(perEuro).every(Number.isFinite)).toBe(true);
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  test.each(moods.filter((mood) => !telling.has(mood)))(
+    "of a server that is %s are none, and once it is well again they are there",
+    async (mood) => {
+      fake.mood = mood;
+      expect(["wrong", "silent"]).toContain(await failureOf());
+      expect(log.warn).toHaveBeenCalledWith(
+        expect.objectContaining({ reason: expect.any(String) }),
+        "a provider fails",
+      );
+      fake.mood = "fine";
+      now = new Date(now.getTime() + 10_001);
+      expect((await load()).perEuro.USD).toBe(told.USD);
+    },
+  );
+
+  test.each(["silent", "trickling"] satisfies Mood[])(
+    "of a %s server are none when the time is over; it is left alone, then asked again",
+    async (mood) => {
+      fake.mood = mood;
+      expect(await failureOf(300)).toBe("silent");
+      const asked = fake.asked.length;
+      expect(await failureOf()).toBe("resting");
+      expect(fake.asked).toHaveLength(asked);
+      now = new Date(now.getTime() + 10_001);
+      fake.mood = "fine";
+      expect((await load()).source).toBe(id);
+    },
+  );
+});
+
+describe("what is told", () => {
+  const parts = {
+    log: { info: () => {}, warn: () => {} },
+    now: () => new Date("2026-11-21T12:00:00Z"),
+  };
+  let fake: FakeRates;
+  beforeEach(async () => {
+    fake = await startFakeRates();
+  });
+  afterEach(() => fake.close());
+
+  const load = async (id: keyof typeof openers) =>
+    (await openers[id](fake.url, parts).load(AbortSignal.timeout(10_000))).perEuro;
+
+  test("Frankfurter tells all currencies in one call", async () => {
+    expect(await load("frankfurter")).toEqual(toldOfOthers);
+    expect(fake.asked).toEqual(["/v2/rates?base=EUR"]);
+  });
+
+  test("a currency that is not told, or that its banks told last long ago, is not known", async () => {
+    fake.mood = "gaps";
+    for (const id of ["frankfurter", "open-er-api"] as const) {
+      const { LAK, MNT, USD } = await load(id);
+      expect([LAK, MNT, USD]).toEqual([undefined, undefined, told.USD]);
+    }
+  });
+
+  test("open.er-api tells all currencies, the euro among them", async () => {
+    expect(await load("open-er-api")).toEqual(told);
+    expect(fake.asked).toEqual(["/v6/latest/EUR"]);
+  });
+
+  test("the European Central Bank's figures go before the Bank of Russia's, whose prices in roubles are turned round, each for its nominal", async () => {
+    const perEuro = await load("ecb-cbr");
+    for (const { id } of currencies) {
+      const isEcb = toldByEcb.includes(id);
+      const expected = isEcb || id === "EUR" || id === "RUB" ? told[id] : told[id] * cbrShare;
+      if (!isEcb && untoldByCbr.includes(id) && id !== "RUB") expect(perEuro[id]).toBeUndefined();
+      else expect(perEuro[id]).toBeCloseTo(expected, 6);
+    }
+    expect(fake.asked.toSorted()).toEqual([
+      "/scripts/XML_daily.asp",
+      "/stats/eurofxref/eurofxref-daily.xml",
+    ]);
+  });
+
+  test("rates of two banks are of the earlier of their days, and of one bank alone there are none", async () => {
+    const tomorrow = await startFakeRates();
+    tomorrow.date = "2026-11-21";
+    const open = (ecb: string, cbr: string) => new CentralBanks({ ecb, cbr }, parts);
+    const ask = (banks: CentralBanks) => banks.load(AbortSignal.timeout(10_000));
+    expect((await ask(open(fake.url, tomorrow.url))).date).toBe("2026-11-20");
+    expect((await ask(open(tomorrow.url, fake.url))).date).toBe("2026-11-20");
+    tomorrow.mood = "failing";
+    for (const banks of [open(fake.url, tomorrow.url), open(tomorrow.url, fake.url)])
+      await expect(ask(banks)).rejects.toMatchObject({ kind: "wrong" });
+    await tomorrow.close();
+  });
+});
