@@ -72,7 +72,7 @@ for (const protocol of ["openai", "anthropic"] as const)
         const saved = async () => (await server.pointsOn(routeIds[0] ?? ""))[0];
         await expect.poll(async () => (await saved())?.address).toBe(draft.address);
         expect(await saved()).toMatchObject({
-          description: `Mine.\n\n${draft.description}\n\n${tips}`,
+          description: `Mine.\n\n${draft.description}\n\n${tips}\n\n*${words("pointHelp.mark")}*`,
           workingHours: "",
         });
       });
@@ -83,6 +83,9 @@ for (const protocol of ["openai", "anthropic"] as const)
         await form.button("pointHelp.describe").click();
         await expect(form.review).toContainText("<img src=x onerror=alert(1)>");
         await expect(form.review.locator("img, a")).toHaveCount(0);
+        await form.button("actions.save").click();
+        await expect(form.review).toContainText(words("pointHelp.notDecided"));
+        await expect(form.review.getByRole("heading")).toBeFocused();
         await form.button("pointHelp.discard").click();
         await expect(form.review).toBeHidden();
         await expect(form.button("pointHelp.describe")).toBeFocused();
@@ -95,6 +98,7 @@ for (const protocol of ["openai", "anthropic"] as const)
           await form.button("pointHelp.describe").click();
           await expect(form.dialog.getByRole("alert")).toContainText(words("errors.INTERNAL"));
           await expect(form.field("points.address")).toHaveValue("By the bridge");
+          await expect(form.button("pointHelp.describe")).toBeFocused();
         }
         await page.screenshot({ path: info.outputPath("failed.png") });
       });

@@ -5,7 +5,7 @@ import type { ApiError } from "./api-error.ts";
 import { useSubmit } from "./use-submit.ts";
 
 /** What a dialog around the form wants to know of it. */
-interface FormSave {
+export interface FormSave {
   /** Why the last try failed, in words; what was typed stays. */
   failure: string | null;
   hasChanges: boolean;

@@ -25,6 +25,8 @@ function classesOf(
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
   /** While busy the button shows it and takes no second press. */
   isBusy?: boolean | undefined;
+  /** For a while it takes no press, but keeps the focus, which a disabled button loses. Not for one that submits. */
+  isHeld?: boolean | undefined;
 }
 
 /** A button that does something here; verbs on it. */
@@ -34,17 +36,21 @@ export function Button({
   isLarge,
   isWide,
   isBusy,
+  isHeld,
   className,
   children,
   disabled,
   type,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       type={type ?? "button"}
       className={classesOf({ kind, isLarge, isWide }, className)}
-      disabled={disabled || isBusy}
+      disabled={disabled || (isBusy && !isHeld)}
+      aria-disabled={isHeld || undefined}
+      onClick={isHeld ? undefined : onClick}
       aria-busy={isBusy || undefined}
       {...rest}
     >

@@ -25,6 +25,9 @@ export const pointHelp = {
   take: "Take",
   add: "Add below",
   tips: "Tips:",
+  mark: "(Drafted by AI: check before you go.)",
+  notDecided:
+    "These proposals are not decided yet: put them into the form or discard them, then save.",
   apply: "Put into the form",
   discard: "Discard",
   applied: "It is in the form now. Save the point to keep it.",

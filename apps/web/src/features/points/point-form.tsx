@@ -15,6 +15,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormDialog } from "../../ui/form-dialog.tsx";
+import { useDraft } from "./draft/use-draft.ts";
 import { DayField, type DayFieldProps } from "./form/day-field.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
 import { StayFields } from "./form/stay-fields.tsx";
@@ -79,6 +80,7 @@ export function PointForm(props: PointFormProps) {
   // Emptied, it stays under the hand.
   if (hasStayNow && !hadStay) setHadStay(true);
   const draft = useFormDraft(draftName, form);
+  const help = useDraft(form.values);
   const saving = useFormSave(form, async (values) => {
     const error = await onSave(pointChangeOf(values, before));
     if (!error) draft.forget();
@@ -89,7 +91,7 @@ export function PointForm(props: PointFormProps) {
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
-      {...saving}
+      {...help.guard(saving)}
       onClose={() => {
         draft.forget();
         onClose();
@@ -112,7 +114,7 @@ export function PointForm(props: PointFormProps) {
         </Alert>
       ) : null}
       {day ? <DayField {...day} /> : null}
-      <PlaceFields form={form} />
+      <PlaceFields form={form} help={help} />
       <VisitFields form={form} moveType={moveType} />
       {hadStay ? <StayFields form={form} day={date} /> : null}
       {money.draw({

@@ -16,12 +16,14 @@ test("drafted opening hours are shown in words beside one's own, and those witho
   const draft: Draft = {
     ...{ kind: "ai", source: "fable-mini", distance: null, isSure: true },
     fields: { workingHours: "Tu-Su 10:00-18:00; Mo off" },
+    mark: null,
   };
   const values = valuesOf(makePoint({ workingHours: "ring the bell" }), "EUR");
   const none = () => {};
-  render(<DraftReview draft={draft} values={values} onApply={none} onDiscard={none} />, {
-    wrapper: KitProvider,
-  });
+  render(
+    <DraftReview draft={draft} values={values} heldBack={0} onApply={none} onDiscard={none} />,
+    { wrapper: KitProvider },
+  );
   expect(await screen.findByText("Tue–Sun 10:00–18:00")).toBeDefined();
   expect(screen.getByText("closed on Monday")).toBeDefined();
   expect(screen.getByText("ring the bell")).toBeDefined();

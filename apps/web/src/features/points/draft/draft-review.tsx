@@ -23,6 +23,8 @@ export interface DraftReviewProps {
   draft: Draft;
   /** What the form holds now. */
   values: PointValues;
+  /** How many saves it has held back, since it is not decided yet. */
+  heldBack: number;
   onApply: (takings: Takings) => void;
   onDiscard: () => void;
 }
@@ -37,13 +39,16 @@ const labels = {
 } as const;
 
 /** A draft field by field beside what the form holds: each is taken or left, and nothing changes before that is done. */
-export function DraftReview({ draft, values, onApply, onDiscard }: DraftReviewProps) {
+export function DraftReview(props: DraftReviewProps) {
+  const { draft, values, heldBack, onApply, onDiscard } = props;
   const translate = useWords();
   const { distance } = useFormats();
   const titleId = useId();
+  const heldBackId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [takings, setTakings] = useState<Takings>({});
-  useEffect(() => title.current?.focus(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save that it holds back leads to it again
+  useEffect(() => title.current?.focus(), [heldBack]);
 
   const proposals = listProposals(draft, values);
   const takingOf = (proposal: Proposal) => takings[proposal.field] ?? usualTaking(draft, proposal);
@@ -65,7 +70,14 @@ export function DraftReview({ draft, values, onApply, onDiscard }: DraftReviewPr
   return (
     <section className={styles.review} aria-labelledby={titleId} onKeyDown={keepForm}>
       <div className={styles.head}>
-        <h3 ref={title} id={titleId} tabIndex={-1} className={styles.title} dir="auto">
+        <h3
+          ref={title}
+          id={titleId}
+          tabIndex={-1}
+          className={styles.title}
+          dir="auto"
+          aria-describedby={heldBack > 0 ? heldBackId : undefined}
+        >
           {kind === "found"
             ? translate("pointHelp.foundTitle", { name: source })
             : translate(kind === "ai" ? "pointHelp.draftTitle" : "pointHelp.factsTitle")}
@@ -78,6 +90,11 @@ export function DraftReview({ draft, values, onApply, onDiscard }: DraftReviewPr
         ) : null}
         <p className={styles.lead}>{lead[kind]()}</p>
       </div>
+      {heldBack > 0 ? (
+        <div id={heldBackId}>
+          <Alert kind="warn">{translate("pointHelp.notDecided")}</Alert>
+        </div>
+      ) : null}
       {proposals.length === 0 ? (
         <Alert kind="info">{translate("pointHelp.nothingNew")}</Alert>
       ) : null}

@@ -22,6 +22,8 @@ export interface Draft {
   /** What it proposes is the point's own place for certain enough to fill what is empty. */
   isSure: boolean;
   fields: Partial<Pick<PointValues, DraftField>>;
+  /** The line by which a description says that a model wrote it; null for what none wrote. */
+  mark: string | null;
 }
 
 /** A field with what it holds and what is proposed for it. */
@@ -34,20 +36,23 @@ export interface Proposal {
 /** Metres within which a found place lies where the point is. */
 export const hereM = 200;
 
-/** A draft with its tips as a list below its description. */
-export function draftOfText(text: PlaceDraft, tipsTitle: string): Draft {
+/** A draft with its tips as a list below its description, and a last line by which a model's stays known as such. */
+export function draftOfText(text: PlaceDraft, words: { tips: string; mark: string }): Draft {
   const { ai, source, description, address, workingHours, tips } = text;
-  const list = tips.length > 0 ? [tipsTitle, ...tips.map((tip) => `• ${tip}`)].join("\n") : "";
+  const list = tips.length > 0 ? [words.tips, ...tips.map((tip) => `• ${tip}`)].join("\n") : "";
+  const parts = [description, list].filter((part) => part !== "");
+  const mark = ai ? `*${words.mark}*` : null;
   return {
     kind: ai ? "ai" : "facts",
     source,
     distance: null,
     isSure: true,
     fields: {
-      description: [description, list].filter((part) => part !== "").join("\n\n"),
+      description: (mark && parts.length > 0 ? [...parts, mark] : parts).join("\n\n"),
       address,
       workingHours: workingHours ?? "",
     },
+    mark,
   };
 }
 
@@ -62,6 +67,7 @@ export function draftOfPlace(place: FoundPlace, point: Position & { name: string
     distance,
     isSure: isNamesake || distance < hereM,
     fields: { name, address, url, workingHours, ...(typeId !== "Other" && { typeId }) },
+    mark: null,
   };
 }
 
@@ -87,7 +93,14 @@ export function takeDraft(draft: Draft, values: PointValues, takings: Takings): 
     const taking = proposal && (takings[field] ?? usualTaking(draft, proposal));
     if (!proposal || taking === "keep") delete change[field];
     else if (taking === "add" && field === "description")
-      change.description = `${values.description.trimEnd()}\n\n${proposal.after}`;
+      change.description = goOn(values.description, proposal.after, draft.mark);
   }
   return change;
+}
+
+/** A text that goes on with another, whose last line is the only mark of both. */
+function goOn(text: string, more: string, mark: string | null): string {
+  if (mark === null || !text.includes(mark)) return `${text.trimEnd()}\n\n${more}`;
+  const unmarked = text.split(mark).map((part) => part.trim());
+  return [...unmarked, more].filter((part) => part !== "").join("\n\n");
 }

@@ -1,30 +1,26 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { makePoint } from "@castor/core/testing/make.ts";
-import { render, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeApi, holdBack, refuse } from "../../../../testing/fake-api.ts";
+import {
+  button,
+  castle,
+  choose,
+  draft,
+  drawPointForm,
+  fakeDrafts,
+  narikala,
+  press,
+  review,
+  textOf,
+} from "../../../../testing/draft-point.tsx";
+import { type FakeApi, holdBack, refuse } from "../../../../testing/fake-api.ts";
 import { makeConfig } from "../../../../testing/make-config.ts";
 import { queryClient } from "../../../data/query-client.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
-import { KitProvider } from "../../../ui/kit-provider.tsx";
-import { PointForm, type PointFormProps } from "../point-form.tsx";
 
 const { services } = endpoints;
-const castle = makePoint({
-  ...{ name: "Castle", lat: 41.688, lng: 44.8084, typeId: "Other", url: "" },
-  ...{ description: "Meet Nino here.", address: "", workingHours: "" },
-});
-const draft = {
-  ...{ ai: true, source: "fable-mini", description: "A fortress.", address: "Castle Street 1" },
-  ...{ workingHours: "Mo-Su 10:00-18:00", tips: ["Come early."] },
-};
-const narikala: FoundPlace = {
-  ...{ name: "Narikala", lat: 41.688, lng: 44.8084, address: "Tbilisi, Georgia" },
-  ...{ source: "index", url: "https://castle.example" },
-  typeId: "HistoricalBuilding",
-};
 let api: FakeApi;
 
 beforeAll(startWords);
@@ -34,41 +30,12 @@ beforeEach(async () => {
   queryClient.clear();
   // What one test typed is not put back in the next.
   window.localStorage.clear();
-  api = new FakeApi()
-    .on(services.config, () => makeConfig({ ai: true }))
-    .on(services.describe, () => draft)
-    .on(services.place, () => narikala);
+  api = fakeDrafts();
 });
 afterEach(() => vi.restoreAllMocks());
 
-function draw(point = castle) {
-  const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
-  const { unmount } = render(
-    <PointForm
-      saved={point}
-      moveType="walk"
-      draftName="point castle"
-      date="2026-12-05"
-      money={{ currency: "EUR", draw: () => null }}
-      onSave={onSave}
-      onClose={() => {}}
-    />,
-    { wrapper: KitProvider },
-  );
-  return { onSave, unmount };
-}
-const button = (name: string) => screen.findByRole<HTMLButtonElement>("button", { name });
-const press = async (name: string) => userEvent.click(await button(name));
-const review = (name: string) => screen.findByRole("region", { name });
-const choose = async (region: HTMLElement, field: string, choice: string) => {
-  const group = within(region).getByRole("group", { name: field });
-  await userEvent.click(within(group).getByRole("radio", { name: choice }));
-};
-const textOf = (name: string) =>
-  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`)).value;
-
 test("a draft is shown beside what the form holds, marked, and nothing changes before it is taken", async () => {
-  const { onSave } = draw();
+  const { onSave } = drawPointForm();
   await press("Describe with AI");
   const region = await review("Draft by AI");
   expect(region.textContent).toContain("Check before you go");
@@ -88,19 +55,24 @@ test("a draft is shown beside what the form holds, marked, and nothing changes b
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ address: "Castle Street 1" });
 });
 
+const drafted = "A fortress.\n\nTips:\n• Come early.\n\n*(Drafted by AI: check before you go.)*";
+
 test.each([
-  ["Take", "A fortress.\n\nTips:\n• Come early."],
-  ["Add below", "Meet Nino here.\n\nA fortress.\n\nTips:\n• Come early."],
-])("a description may be taken or go on below: %s", async (choice, text) => {
-  draw();
-  await press("Describe with AI");
-  await choose(await review("Draft by AI"), "Description", choice);
-  await press("Put into the form");
-  expect(textOf("Description")).toBe(text);
-});
+  ["Take", drafted],
+  ["Add below", `Meet Nino here.\n\n${drafted}`],
+])(
+  "a description may be taken or go on below, and says that it is the AI's: %s",
+  async (choice, text) => {
+    drawPointForm();
+    await press("Describe with AI");
+    await choose(await review("Draft by AI"), "Description", choice);
+    await press("Put into the form");
+    expect(textOf("Description")).toBe(text);
+  },
+);
 
 test("a discarded draft leaves everything, and the keyboard is where it was", async () => {
-  draw();
+  drawPointForm();
   await press("Describe with AI");
   await review("Draft by AI");
   await press("Discard");
@@ -112,7 +84,7 @@ test("a discarded draft leaves everything, and the keyboard is where it was", as
 });
 
 test("Enter on a choice saves no form", async () => {
-  const { onSave } = draw();
+  const { onSave } = drawPointForm();
   await press("Describe with AI");
   await choose(await review("Draft by AI"), "Address", "Leave empty");
   await userEvent.keyboard("{Enter}");
@@ -125,7 +97,7 @@ test("what is typed while the AI writes is not replaced unless that is chosen", 
     await released;
     return draft;
   });
-  draw();
+  drawPointForm();
   await press("Describe with AI");
   await userEvent.type(screen.getByLabelText("Address"), "By the bridge");
   release();
@@ -143,13 +115,51 @@ test.each([
   ["TOO_MANY_REQUESTS", "Enough for today. Nothing in the form has changed."],
 ] as const)("a failure (%s) says so and leaves the form", async (code, words) => {
   api.on(services.describe, () => refuse(code, "Enough for today."));
-  draw();
+  drawPointForm();
   await press("Describe with AI");
   expect((await screen.findByRole("alert")).textContent).toBe(words);
   expect(textOf("Description")).toBe("Meet Nino here.");
   api.on(services.describe, () => draft);
   await press("Describe with AI");
   await review("Draft by AI");
+});
+
+test("who asks keeps the focus, and asks once", async () => {
+  const { released, release } = holdBack();
+  const answer = vi.fn<() => Promise<Response>>(async () => {
+    await released;
+    return refuse("UPSTREAM_UNAVAILABLE", "Nothing answers.");
+  });
+  api.on(services.place, answer);
+  drawPointForm();
+  await press("Look up");
+  const asker = await button("Look up");
+  expect(document.activeElement).toBe(asker);
+  for (const name of ["Look up", "Describe with AI"]) {
+    expect((await button(name)).getAttribute("aria-disabled")).toBe("true");
+    await press(name);
+  }
+  // Pressed with the keyboard, Stop goes with the question.
+  screen.getByText("Stop").focus();
+  release();
+  await screen.findByRole("alert");
+  expect(answer).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(asker);
+  expect(asker.getAttribute("aria-disabled")).toBeNull();
+});
+
+test("a failure takes nobody away from the field in which they write", async () => {
+  const { released, release } = holdBack();
+  api.on(services.describe, async () => {
+    await released;
+    return refuse("UPSTREAM_UNAVAILABLE", "Nothing answers.");
+  });
+  drawPointForm();
+  await press("Describe with AI");
+  await userEvent.type(screen.getByLabelText("Address"), "By the bridge");
+  release();
+  await screen.findByRole("alert");
+  expect(document.activeElement).toBe(screen.getByLabelText("Address"));
 });
 
 test.each(["stopping", "closing"])("%s ends the question", async (how) => {
@@ -160,7 +170,7 @@ test.each(["stopping", "closing"])("%s ends the question", async (how) => {
     asked(init.signal);
     return new Promise(() => {});
   });
-  const { unmount } = draw();
+  const { unmount } = drawPointForm();
   await press("Describe with AI");
   expect((await screen.findByText(/The AI is writing/)).role).toBe("status");
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
@@ -174,15 +184,18 @@ test.each(["stopping", "closing"])("%s ends the question", async (how) => {
 test("without a model the button says so, and the facts are no draft by AI", async () => {
   const facts = { ...draft, ai: false, source: "gazetteer", tips: [], workingHours: null };
   api.on(services.config, () => makeConfig()).on(services.describe, () => facts);
-  draw();
+  drawPointForm();
   await press("Fill from known facts");
   const region = await review("Known facts");
   expect(region.textContent).not.toContain("AI");
   expect(region.textContent).not.toContain("Check before you go");
+  await choose(region, "Description", "Take");
+  await press("Put into the form");
+  expect(textOf("Description")).toBe("A fortress.");
 });
 
 test("what the search knows of the place is taken field by field", async () => {
-  const { onSave } = draw();
+  const { onSave } = drawPointForm();
   await press("Look up");
   const region = await review("Found: Narikala");
   expect(region.textContent).toContain("It lies where your point is.");
@@ -198,7 +211,7 @@ test("what the search knows of the place is taken field by field", async () => {
 test("when all of it is known already, that is said", async () => {
   const known: FoundPlace = { ...narikala, name: "Castle", address: "", url: "", typeId: "Other" };
   api.on(services.place, () => known);
-  draw();
+  drawPointForm();
   await press("Look up");
   const region = await review("Found: Castle");
   expect(region.textContent).toContain("All that was found is in the form already.");
@@ -206,7 +219,7 @@ test("when all of it is known already, that is said", async () => {
 });
 
 test("without a name nothing is described, without coordinates nothing looked up; it is said why", async () => {
-  draw({ ...castle, name: "" });
+  drawPointForm({ ...castle, name: "" });
   const describe = await button("Describe with AI");
   expect(describe.disabled).toBe(true);
   expect(
@@ -218,7 +231,7 @@ test("without a name nothing is described, without coordinates nothing looked up
 });
 
 test("without a network both wait for one, and say so", async () => {
-  draw();
+  drawPointForm();
   await button("Describe with AI");
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   window.dispatchEvent(new Event("offline"));

@@ -4,9 +4,10 @@ import { limits } from "@castor/core/limits.ts";
 import { useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../data/api-error.ts";
 import { callEndpoint } from "../../../data/call-endpoint.ts";
-import { endSentence } from "../../../data/use-form-save.ts";
+import { endSentence, type FormSave } from "../../../data/use-form-save.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { type Draft, draftOfPlace, draftOfText } from "./draft.ts";
+import type { PointValues } from "../point-values.ts";
+import { type Draft, draftOfPlace, draftOfText, listProposals } from "./draft.ts";
 
 /** What may be asked for: a text about the point's place, or what the search knows there. */
 export type Question = "text" | "place";
@@ -18,10 +19,13 @@ type State =
   | { at: "rest" | "applied" }
   | { at: "asking"; question: Question }
   | { at: "failed"; reason: string }
-  | { at: "review"; draft: Draft };
+  /** `heldBack`: how many saves it has held back. */
+  | { at: "review"; draft: Draft; heldBack: number };
 
-/** Asks for a draft of a point; one question at a time, which ends with the form. */
-export function useDraft() {
+export type DraftHelp = ReturnType<typeof useDraft>;
+
+/** Asks for a draft of the point in a form; one question at a time, which ends with the form. */
+export function useDraft(values: PointValues) {
   const translate = useWords();
   const [state, setState] = useState<State>({ at: "rest" });
   const running = useRef<AbortController | null>(null);
@@ -49,14 +53,17 @@ export function useDraft() {
       const input = { name, latitude: lat, longitude: lng };
       const timeoutMs = limits.draftWaitMs;
       const text = await callEndpoint(endpoints.services.describe, input, { signal, timeoutMs });
-      return draftOfText(text, translate("pointHelp.tips"));
+      return draftOfText(text, {
+        tips: translate("pointHelp.tips"),
+        mark: translate("pointHelp.mark"),
+      });
     };
     const askPlace = async () => {
       const input = { lat, lng, ...(name && { name }) };
       return draftOfPlace(await callEndpoint(endpoints.services.place, input, { signal }), point);
     };
     const next: State = await (question === "text" ? askText() : askPlace()).then(
-      (draft) => ({ at: "review", draft }),
+      (draft) => ({ at: "review", draft, heldBack: 0 }),
       (thrown: unknown) => ({
         at: "failed",
         reason: translate("pointHelp.failed", { reason: endSentence(toApiError(thrown).message) }),
@@ -70,5 +77,14 @@ export function useDraft() {
     stop();
     setState({ at });
   };
-  return { state, ask, leave };
+  /** Saving a form with a review in it: a draft may have cost a place of the day's few, so it is not lost unasked. */
+  const guard = (saving: FormSave): FormSave => {
+    if (state.at !== "review" || listProposals(state.draft, values).length === 0) return saving;
+    const onSubmit: FormSave["onSubmit"] = (event) => {
+      event.preventDefault();
+      setState({ ...state, heldBack: state.heldBack + 1 });
+    };
+    return { ...saving, hasChanges: true, onSubmit };
+  };
+  return { state, ask, leave, guard };
 }

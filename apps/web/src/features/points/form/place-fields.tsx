@@ -1,7 +1,6 @@
 import { readPosition } from "@castor/core/basics/geo.ts";
 import { limits } from "@castor/core/limits.ts";
 import { pointType, pointTypeOf, pointTypes } from "@castor/core/points/point-types.ts";
-import type { UseFormReturnType } from "@mantine/form";
 import type { ClipboardEvent } from "react";
 import { useMarkupEditor } from "../../../i18n/markup-editor.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -10,16 +9,15 @@ import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { DescriptionText } from "../description-text.tsx";
-import { PointHelp } from "../draft/point-help.tsx";
+import { PointHelp, type PointHelpProps } from "../draft/point-help.tsx";
 import { HoursField } from "../hours/hours-field.tsx";
 import { PointMarker } from "../point-marker.tsx";
-import type { PointValues } from "../point-values.ts";
 import styles from "./point-fields.module.css";
 
 const coordinateDigits = 7;
 
 /** The fields of the place: what it is and where. */
-export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) {
+export function PlaceFields({ form, help }: Omit<PointHelpProps, "className">) {
   const translate = useWords();
   const editor = useMarkupEditor(limits.description);
   const sign = (typeId: string) => (
@@ -85,7 +83,7 @@ export function PlaceFields({ form }: { form: UseFormReturnType<PointValues> }) 
         {...coordinate}
         {...form.getInputProps("lng")}
       />
-      <PointHelp form={form} className={styles.whole} />
+      <PointHelp form={form} help={help} className={styles.whole} />
       <TextField
         label={translate("points.address")}
         autoComplete="off"
