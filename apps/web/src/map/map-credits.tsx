@@ -1,6 +1,6 @@
 import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
 import { worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
-import { Fragment } from "react";
+import { Credits } from "../ui/credits.tsx";
 import styles from "./trip-map.module.css";
 
 const [naturalEarth] = worldBasemapCredits;
@@ -16,16 +16,5 @@ function listCredits(drawn: TileSource | null): readonly MapCredit[] {
 
 /** Who made the data of the map: always in sight. */
 export function MapCredits({ drawn }: { drawn: TileSource | null }) {
-  return (
-    <p className={styles.credits}>
-      {listCredits(drawn).map(({ name, url }, at) => (
-        <Fragment key={name}>
-          {at > 0 ? " · " : null}
-          <a href={url} target="_blank" rel="noreferrer">
-            {name}
-          </a>
-        </Fragment>
-      ))}
-    </p>
-  );
+  return <Credits credits={listCredits(drawn)} className={styles.credits} />;
 }

@@ -1,9 +1,6 @@
+import { openStreetMapCredit as openStreetMap } from "@castor/core/map/open-street-map.ts";
 import type { TileSource } from "@castor/core/map/tile-source.ts";
 
-const openStreetMap = {
-  name: "© OpenStreetMap contributors",
-  url: "https://www.openstreetmap.org/copyright",
-};
 const openMapTiles = { name: "© OpenMapTiles", url: "https://openmaptiles.org/" };
 
 type Raster = Extract<TileSource, { kind: "raster" }>;

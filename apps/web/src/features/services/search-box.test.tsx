@@ -190,3 +190,17 @@ test("no question is longer than a search may be, whatever it is written in", as
   expect(q.length).toBeGreaterThan(150);
   expect(q.length).toBeLessThanOrEqual(limits.searchQuery);
 });
+
+test("who made what was found is named with a link, while it is shown", async () => {
+  api.on(endpoints.services.search, () => [
+    { ...placeOf("Stamba"), source: "nominatim" },
+    { ...placeOf("Stamba café"), source: "nominatim" },
+  ]);
+  await ask("stamba");
+  expect(screen.queryByRole("link")).toBeNull();
+  await ask("{Enter}");
+  const credit = await screen.findByRole("link", { name: "© OpenStreetMap contributors" });
+  expect(credit.getAttribute("href")).toBe("https://www.openstreetmap.org/copyright");
+  await ask("{Escape}");
+  expect(screen.queryByRole("link")).toBeNull();
+});

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 test("drafted opening hours are shown in words beside one's own, and those without words as they are", async () => {
   const draft: Draft = {
-    ...{ kind: "ai", source: "fable-mini", distance: null, isSure: true },
+    ...{ kind: "ai", source: "fable-mini", distance: null, isSure: true, credits: [] },
     fields: { workingHours: "Tu-Su 10:00-18:00; Mo off" },
     mark: null,
   };

@@ -4,6 +4,7 @@ import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Alert } from "../../../ui/alert.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { Credits } from "../../../ui/credits.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { type Choice, SegmentedChoice } from "../../../ui/segmented-choice.tsx";
 import { HoursText } from "../hours/hours-text.tsx";
@@ -89,6 +90,7 @@ export function DraftReview(props: DraftReviewProps) {
           </span>
         ) : null}
         <p className={styles.lead}>{lead[kind]()}</p>
+        <Credits credits={draft.credits} />
       </div>
       {heldBack > 0 ? (
         <div id={heldBackId}>

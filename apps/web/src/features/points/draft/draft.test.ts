@@ -97,6 +97,16 @@ test("a found place gives all that is known of it, and no type that says nothing
   expect(draftOfPlace({ ...found, typeId: "Other" }, point).fields).not.toHaveProperty("typeId");
 });
 
+test("who made what is known is named, and nobody for what a model wrote", () => {
+  const namesOf = ({ credits }: { credits: readonly { name: string }[] }) =>
+    credits.map(({ name }) => name);
+  const ofEngine = draftOfPlace({ ...found, source: "nominatim" }, castle);
+  expect(namesOf(ofEngine)).toEqual(["© OpenStreetMap contributors"]);
+  const facts = { ...text, ai: false, source: "gazetteer" };
+  expect(namesOf(draftOfText(facts, words))).toEqual(["GeoNames"]);
+  expect(namesOf(draftOfText({ ...text, source: "nominatim" }, words))).toEqual([]);
+});
+
 test("a place elsewhere of another name fills nothing by itself, a namesake or a neighbour does", () => {
   const far = { ...castle, lat: 41.7 };
   const usual = (point: typeof castle) => {

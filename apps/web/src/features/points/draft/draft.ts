@@ -1,6 +1,8 @@
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import type { MapCredit } from "@castor/core/map/tile-source.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import { creditsOfSources } from "@castor/core/services/place-sources.ts";
 import { searchWords } from "@castor/core/services/search-words.ts";
 import type { PointValues } from "../point-values.ts";
 
@@ -21,6 +23,8 @@ export interface Draft {
   distance: number | null;
   /** What it proposes is the point's own place for certain enough to fill what is empty. */
   isSure: boolean;
+  /** Who made what is known of the place. */
+  credits: readonly MapCredit[];
   fields: Partial<Pick<PointValues, DraftField>>;
   /** The line by which a description says that a model wrote it; null for what none wrote. */
   mark: string | null;
@@ -47,6 +51,7 @@ export function draftOfText(text: PlaceDraft, words: { tips: string; mark: strin
     source,
     distance: null,
     isSure: true,
+    credits: ai ? [] : creditsOfSources([source]),
     fields: {
       description: (mark && parts.length > 0 ? [...parts, mark] : parts).join("\n\n"),
       address,
@@ -66,6 +71,7 @@ export function draftOfPlace(place: FoundPlace, point: Position & { name: string
     source: name,
     distance,
     isSure: isNamesake || distance < hereM,
+    credits: creditsOfSources([place.source]),
     fields: { name, address, url, workingHours, ...(typeId !== "Other" && { typeId }) },
     mark: null,
   };

@@ -1,10 +1,12 @@
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { creditsOfSources } from "@castor/core/services/place-sources.ts";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { FreeRoom } from "../../../device/use-free-room.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { Credits } from "../../../ui/credits.tsx";
 import { ThingIcon } from "../../../ui/thing-icon.tsx";
 import styles from "./search-results.module.css";
 
@@ -91,6 +93,10 @@ export function SearchResults(props: SearchResultsProps) {
           </div>
         ))}
       </div>
+      <Credits
+        credits={creditsOfSources(places.map(({ source }) => source))}
+        className={styles.credits}
+      />
     </div>
   );
 }

@@ -34,6 +34,7 @@ test("says what is known to lie nearest, of what kind and how far, and a point b
   const at = openCard(onAdd);
   expect(await screen.findByText("Sulphur bath")).toBeDefined();
   expect(screen.getByText(/^Water.* · 560\sm from this spot$/)).toBeDefined();
+  expect(screen.getByRole("link", { name: "GeoNames" })).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Add point here" }));
   expect(onAdd).toHaveBeenCalledWith({ ...bath, ...at });
 });

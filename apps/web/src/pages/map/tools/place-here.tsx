@@ -2,10 +2,12 @@ import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { creditsOfSources } from "@castor/core/services/place-sources.ts";
 import { useRead } from "../../../data/use-read.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Credits } from "../../../ui/credits.tsx";
 import { ThingIcon } from "../../../ui/thing-icon.tsx";
 import type { PointDraft } from "../map-screen.ts";
 import { isNearPlace } from "../near-place.ts";
@@ -80,6 +82,7 @@ function Known({ at, place }: { at: Position; place: FoundPlace }) {
           {address}
         </p>
       ) : null}
+      <Credits credits={creditsOfSources([place.source])} />
     </>
   );
 }
