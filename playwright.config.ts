@@ -22,7 +22,10 @@ if (process.env.E2E_DATA_DIR === undefined) {
 }
 
 // The journeys never touch what the developer's shell points at.
-for (const name of ["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY", "OSRM_URL", "AI_URL"])
+for (const name of [
+  ...["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY", "OSRM_URL", "AI_URL"],
+  ...["NOMINATIM_URL", "PHOTON_URL", "GEOAPIFY_SEARCH_KEY"],
+])
   delete process.env[name];
 
 /** Software WebGL for the map, and nothing that asks the network for the browser's own sake. */

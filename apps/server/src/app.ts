@@ -29,6 +29,7 @@ import { serveWeb } from "./http/serve-web.ts";
 import { UserLimits } from "./http/user-limits.ts";
 import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
+import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import { createRateProvider } from "./outside/rates/create-rate-provider.ts";
@@ -56,7 +57,8 @@ export interface Folders {
 export interface AppParts {
   config: Config;
   database: Database;
-  places: PlaceSearch;
+  /** The embedded search, which needs no network; whoever opened it closes it. */
+  gazetteer: PlaceSearch;
   folders: Folders;
   logTarget?: LogTarget;
 }
@@ -66,7 +68,7 @@ const readyBytes = 32 * 1_048_576;
 
 /** Puts the server together: every row of the table with its handler, then the files. */
 export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, places, folders, logTarget } = parts;
+  const { config, database, gazetteer, folders, logTarget } = parts;
   const app = await createApp(
     config,
     { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(folders.web) },
@@ -101,6 +103,14 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
 
   const rates = openExchangeRates(config, database, app);
 
+  const places = createPlaceSearch({
+    config: config.search,
+    hasPublicServices: config.hasPublicServices,
+    publicUrl,
+    gazetteer,
+    database,
+    log: app.log,
+  });
   const describer = createPlaceDescriber({ config: config.ai, places, translations, log: app.log });
 
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);

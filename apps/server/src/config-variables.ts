@@ -148,6 +148,11 @@ export const variables = z.object({
       },
     ),
   ),
+  NOMINATIM_URL: z.optional(
+    variable("an http(s) address, like http://nominatim.example.org", readBase),
+  ),
+  PHOTON_URL: z.optional(variable("an http(s) address, like http://photon.example.org", readBase)),
+  GEOAPIFY_SEARCH_KEY: z.optional(oneLine),
   AI_URL: z.optional(
     variable(
       "an http(s) address, like https://api.openai.com/v1 or http://127.0.0.1:11434/v1",

@@ -3,6 +3,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import * as z from "zod/mini";
 import { type ParsedVariables, variables } from "./config-variables.ts";
 import type { ModelConfig } from "./outside/ai/model-config.ts";
+import type { SearchConfig } from "./outside/geocoding/create-place-search.ts";
 import type { RatesConfig } from "./outside/rates/create-rate-provider.ts";
 import { StartFailure } from "./start-failure.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
@@ -33,6 +34,8 @@ export interface Config {
   analytics: { key: string; url: string } | undefined;
   /** Undefined: ways are estimated. May hold `{profile}`. */
   osrmUrl: string | undefined;
+  /** Nothing of it set: the public service where that may be asked, else the gazetteer. */
+  search: SearchConfig;
   /** Undefined: a point's description is drafted from known facts. */
   ai: AiConfig | undefined;
   /** Undefined: exchange rates are those that came with Castor. */
@@ -121,6 +124,11 @@ function toConfig(read: ParsedVariables): Config {
         ? undefined
         : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
     osrmUrl: read.OSRM_URL,
+    search: {
+      nominatimUrl: read.NOMINATIM_URL,
+      photonUrl: read.PHOTON_URL,
+      geoapifyKey: read.GEOAPIFY_SEARCH_KEY,
+    },
     ai: readAi(read),
     rates: read.RATES_PROVIDER ?? (read.PUBLIC_SERVICES ? { provider: "frankfurter" } : undefined),
     hasPublicServices: read.PUBLIC_SERVICES,

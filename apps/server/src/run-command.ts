@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { assembleApp } from "./app.ts";
@@ -9,7 +9,7 @@ import { openDatabase } from "./db/open-database.ts";
 import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { readableLog } from "./http/readable-log.ts";
 import { listen } from "./listen.ts";
-import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
+import { Gazetteer } from "./outside/geocoding/gazetteer.ts";
 import { StartFailure, systemCode } from "./start-failure.ts";
 import { stopOnSignals } from "./stop-on-signals.ts";
 import { keepTidy } from "./tidy-up.ts";
@@ -39,11 +39,11 @@ export async function runCommand(
 
 async function serve(config: Config, database: Database): Promise<void> {
   const geodata = inCheckout("build/geodata");
-  const places = createPlaceSearch(geodata);
+  const gazetteer = new Gazetteer(join(geodata, "gazetteer.sqlite"));
   const app = await assembleApp({
     config,
     database,
-    places,
+    gazetteer,
     folders: {
       checkout: inCheckout(""),
       web: inCheckout("apps/web/dist"),
@@ -56,7 +56,7 @@ async function serve(config: Config, database: Database): Promise<void> {
     stopTidying();
     await app.close();
     await database.close();
-    places.close();
+    gazetteer.close();
   });
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);

@@ -64,7 +64,7 @@ export async function startTestApp(
     assembleApp({
       config,
       database,
-      places: onlyParis,
+      gazetteer: onlyParis,
       folders: {
         checkout: fileURLToPath(new URL("../../../", import.meta.url)),
         web: join(place.dataDir, "web"),

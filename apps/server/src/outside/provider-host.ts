@@ -18,6 +18,10 @@ export interface HostParts extends QueueFigures {
   now: () => number;
   /** The longest answer that is read. */
   mostBytes: number;
+  /** As whom it is asked; "Castor" when absent. */
+  userAgent?: string;
+  /** Resolves when it may be asked once more, for hosts whose terms say how often. Throws a `ProviderFailure`. */
+  takeTurn?: (signal: AbortSignal) => Promise<void>;
 }
 
 /** What is sent to where. */
@@ -120,8 +124,9 @@ export class ProviderHost {
   async #inTurn<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
     if (!this.#answersBefore.has(signal)) this.#answersBefore.set(signal, this.#answers);
     try {
-      const answer = await this.#queue.run(() => {
+      const answer = await this.#queue.run(async () => {
         if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
+        await this.#parts.takeTurn?.(signal);
         return ask();
       }, signal);
       this.#answers += 1;
@@ -152,9 +157,10 @@ export class ProviderHost {
     { accept }: AnswerForm,
     signal: AbortSignal,
   ): Promise<Answer> {
-    const answer = await fetch(this.#parts.base + path, {
+    const { base, userAgent = "Castor" } = this.#parts;
+    const answer = await fetch(base + path, {
       ...sent,
-      headers: { accept, "user-agent": "Castor", ...sent.headers },
+      headers: { accept, "user-agent": userAgent, ...sent.headers },
       // What is asked there is not for elsewhere.
       redirect: "error",
       signal,

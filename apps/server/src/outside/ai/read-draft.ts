@@ -3,6 +3,7 @@ import { cutText } from "@castor/core/basics/cut-text.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
 import * as z from "zod/mini";
+import { cleanLines, cleanOneLine } from "../clean-text.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 
 /** As the instructions ask for it; models that no schema binds leave out what they do not know. */
@@ -57,27 +58,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/**
- * Control characters but for line breaks, what turns the text around it, and letters that nobody sees, in which a text may be
- * hidden: tags, variation selectors, fillers. What joins letters and emoji is seen in them, and so is how an emoji is drawn.
- */
-const unseen =
-  /[^\P{Cc}\n]|(?![\u200C\u200D]|[\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
+/** A text fit to be shown. A link is shown with its address: a label may say anything. */
+const cleanText = (text: string) => cleanLines(text).replaceAll("](", "] (");
 
-/** A text without what is not to be seen. A link is shown with its address: a label may say anything. */
-function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u2028\u2029]/g, "\n")
-    .replaceAll("\t", " ")
-    .replace(unseen, "")
-    .replaceAll("](", "] (")
-    .replace(/\n{3,}/g, "\n\n")
-    .trim();
-}
-
-const cleanLine = (text: string) =>
-  cutText(cleanText(text).replace(/\s+/g, " "), limits.draftLine).trim();
+const cleanLine = (text: string) => cleanOneLine(cleanText(text), limits.draftLine);
 
 const scripts: Record<Language, RegExp> = {
   en: /\p{Script=Latin}/gu,

@@ -1,8 +1,80 @@
-import { join } from "node:path";
-import { Gazetteer } from "./gazetteer.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { Database } from "../../db/database.ts";
+import { HostPace } from "../host-pace.ts";
+import type { ProviderLog } from "../provider-host.ts";
+import { EngineSearch } from "./engine-search.ts";
+import { Geoapify } from "./geoapify.ts";
+import { Nominatim } from "./nominatim.ts";
+import { Photon } from "./photon.ts";
+import { PlaceCache } from "./place-cache.ts";
+import type { EngineParts, PlaceEngine } from "./place-engine.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
-/** The embedded gazetteer of a folder that `tools/geodata` filled: the default, which needs no network. */
-export function createPlaceSearch(geodata: string): PlaceSearch {
-  return new Gazetteer(join(geodata, "gazetteer.sqlite"));
+/** What the operator says of search. */
+export interface SearchConfig {
+  nominatimUrl: string | undefined;
+  photonUrl: string | undefined;
+  /** Never leaves this server. */
+  geoapifyKey: string | undefined;
+}
+
+export interface PlaceSearchParts {
+  config: SearchConfig;
+  /** May a free public service be asked where nothing is configured. */
+  hasPublicServices: boolean;
+  /** Where people reach this installation: how it calls itself at public services. */
+  publicUrl: string;
+  gazetteer: PlaceSearch;
+  database: Database;
+  log: ProviderLog;
+  now?: () => number;
+  timeoutMs?: number;
+  /** Where the services are that have one address for all the world. */
+  addresses?: typeof worldAddresses;
+}
+
+const worldAddresses = {
+  nominatim: "https://nominatim.openstreetmap.org",
+  geoapify: "https://api.geoapify.com",
+};
+
+/** Hosts that all the world may ask, if nobody asks much: once a second, and saying who asks. */
+const politeHosts = ["nominatim.openstreetmap.org", "photon.komoot.io"];
+
+/** The operator's engines in the order of decisions 8, else the public one, before the gazetteer; else the gazetteer alone. */
+export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
+  const { gazetteer, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
+  const engines = listEngines(parts, now);
+  if (engines.length === 0) return gazetteer;
+  return new EngineSearch({ engines, gazetteer, cache: new PlaceCache(now), timeoutMs });
+}
+
+function listEngines(parts: PlaceSearchParts, now: () => number): PlaceEngine[] {
+  const { config, hasPublicServices, addresses = worldAddresses } = parts;
+  const { nominatimUrl, photonUrl, geoapifyKey: key } = config;
+  const configured = [
+    ...(nominatimUrl === undefined ? [] : [new Nominatim(reach(nominatimUrl, parts, now))]),
+    ...(photonUrl === undefined ? [] : [new Photon(reach(photonUrl, parts, now))]),
+    ...(key === undefined ? [] : [new Geoapify({ ...reach(addresses.geoapify, parts, now), key })]),
+  ];
+  if (configured.length > 0 || !hasPublicServices) return configured;
+  return [new Nominatim(reachPolitely(addresses.nominatim, parts, now))];
+}
+
+function reach(url: string, parts: PlaceSearchParts, now: () => number): EngineParts {
+  return politeHosts.includes(new URL(url).hostname)
+    ? reachPolitely(url, parts, now)
+    : { url, log: parts.log, now };
+}
+
+function reachPolitely(url: string, parts: PlaceSearchParts, now: () => number): EngineParts {
+  const { database, log, publicUrl } = parts;
+  const pace = new HostPace({ database, host: new URL(url).hostname, now });
+  return {
+    url,
+    log,
+    now,
+    userAgent: `Castor (${publicUrl})`,
+    takeTurn: (signal) => pace.take(signal),
+  };
 }

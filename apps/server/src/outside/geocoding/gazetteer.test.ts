@@ -3,7 +3,6 @@ import { fileURLToPath } from "node:url";
 import { foundPlace } from "@castor/core/services/found-place.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { createPlaceSearch } from "./create-place-search.ts";
 import { Gazetteer } from "./gazetteer.ts";
 import type { PlaceSearch } from "./place-search.ts";
 
@@ -13,7 +12,7 @@ let places: PlaceSearch;
 
 beforeAll(() => {
   execFileSync(process.execPath, [inCheckout("tools/geodata/src/build.ts")]);
-  places = createPlaceSearch(inCheckout("build/geodata"));
+  places = new Gazetteer(inCheckout("build/geodata/gazetteer.sqlite"));
 }, 120_000);
 
 afterAll(() => places.close());

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { usePlaceSearches } from "../../../testing/place-searches.ts";
+import { loadSetting } from "../../db/settings-store.ts";
+
+const ask = (text: string) => ({ text, near: null, limit: 10 });
+
+describe("who is asked for places", () => {
+  const stage = usePlaceSearches();
+  const { open } = stage;
+  const nextTurn = () =>
+    stage.database.read((queries) => loadSetting(queries, "next turn at 127.0.0.1"));
+
+  test("nobody, where nothing is configured and public services are off", async () => {
+    const places = open([]);
+    expect(places.id).toBe("gazetteer");
+    await places.search(ask("Narikala"), "en");
+    await places.findNearest({ lat: 41.7, lng: 44.8 }, "en");
+    expect(stage.engine.asked).toEqual([]);
+  });
+
+  test("the public Nominatim, in turns and saying who asks, where nothing is configured", async () => {
+    const places = open([], { hasPublicServices: true });
+    expect(places.id).toBe("nominatim");
+    expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
+    expect(stage.engine.asked[0]?.userAgent).toBe("Castor (https://trips.example.org)");
+    expect(await nextTurn()).toBe(String(stage.now.getTime() + 1_000));
+  });
+
+  test("who would wait too long for a turn gets what the gazetteer knows, and that is no failure", async () => {
+    const places = open([], { hasPublicServices: true });
+    await stage.database.write((queries) =>
+      queries
+        .insertInto("settings")
+        .values({
+          name: "next turn at 127.0.0.1",
+          value: String(stage.now.getTime() + 2_001),
+        })
+        .execute(),
+    );
+    expect(await places.search(ask("Paris"), "en")).toMatchObject([{ source: "gazetteer" }]);
+    expect(stage.engine.asked).toEqual([]);
+    expect(stage.log.warn).not.toHaveBeenCalled();
+    stage.now = new Date(stage.now.getTime() + 1_001);
+    expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
+  });
+
+  test("an own server, without turns and beside no public one", async () => {
+    const places = open(["photon"], { hasPublicServices: true });
+    expect(places.id).toBe("photon");
+    await places.search(ask("Narikala"), "en");
+    expect(stage.engine.asked.map(({ path, userAgent }) => [path, userAgent])).toEqual([
+      ["/api", "Castor"],
+    ]);
+    expect(await nextTurn()).toBeUndefined();
+  });
+
+  test("a server below a path of its host", async () => {
+    const config = {
+      nominatimUrl: `${stage.engine.url}/nominatim/`,
+      photonUrl: undefined,
+      geoapifyKey: undefined,
+    };
+    await open([], { config }).search(ask("Narikala"), "en");
+    expect(stage.engine.asked[0]?.path).toBe("/nominatim/search");
+  });
+});

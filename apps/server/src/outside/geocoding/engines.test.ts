@@ -1,0 +1,133 @@
+import { foundPlace } from "@castor/core/services/found-place.ts";
+import { describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { farCafe, fortress, geoapifyKey, nearCafe } from "../../../testing/fake-places.ts";
+import { engineIds, usePlaceSearches } from "../../../testing/place-searches.ts";
+
+const near = { lat: 41.688, lng: 44.809 };
+const spotOf = ({ lat, lng }: { lat: number; lng: number }) => ({ lat, lng });
+
+describe("places by engines", () => {
+  const stage = usePlaceSearches();
+  const { open } = stage;
+  const search = (id: (typeof engineIds)[number], text: string, language: "en" | "ru" = "en") =>
+    open([id]).search({ text, near, limit: 10 }, language);
+
+  test.each(engineIds)(
+    "%s finds a place by name, with its type, address and country",
+    async (id) => {
+      expect(await search(id, "Narikala")).toEqual([
+        expect.objectContaining({
+          ...{ ...spotOf(fortress), name: "Narikala Fortress", typeId: "HistoricalBuilding" },
+          ...{ address: "Orpiri Street, Tbilisi, Georgia", source: id },
+        }),
+      ]);
+      expect(await search(id, "Nowhere at all")).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["nominatim", "Крепость Нарикала"],
+    ["geoapify", "Крепость Нарикала"],
+    // It was not imported with Russian, and says so: names are as they are there, the country is ours.
+    ["photon", "ნარიყალა"],
+  ] as const)("%s is asked in Russian", async (id, name) => {
+    const [found] = await search(id, "Нарикала", "ru");
+    expect(found).toMatchObject({ name, address: "Orpiri Street, Tbilisi, Грузия" });
+  });
+
+  test("Photon is not asked twice for a language that it does not know", async () => {
+    const places = open(["photon"]);
+    await places.search({ text: "Narikala", near, limit: 10 }, "ru");
+    await places.search({ text: "Stamba", near, limit: 10 }, "ru");
+    await places.search({ text: "Stamba", near, limit: 10 }, "en");
+    const langs = stage.engine.asked.map(({ query }) => query.get("lang"));
+    expect(langs).toEqual(["ru", null, null, "en"]);
+  });
+
+  test.each(engineIds)(
+    "%s is told roughly where the map looks, and of equals the nearer is first",
+    async (id) => {
+      const found = await search(id, "stamba");
+      expect(found.map(spotOf)).toEqual([spotOf(nearCafe), spotOf(farCafe)]);
+      expect(found[0]).toMatchObject({
+        ...{ typeId: "Restaurant", address: "Castle Street 12, Tbilisi, Georgia" },
+      });
+      const [asked] = stage.engine.asked.map(({ query }) => query.toString());
+      expect(asked).toMatch(/41\.7|41\.43051/);
+      expect(asked).not.toContain("41.688");
+    },
+  );
+
+  test.each(engineIds)(
+    "%s finds what lies at a spot, and by its name what lies beside it",
+    async (id) => {
+      const places = open([id]);
+      const beside = { lat: fortress.lat + 0.002, lng: fortress.lng };
+      expect(await places.findNearest({ ...spotOf(nearCafe), name: " " }, "en")).toMatchObject({
+        ...{ name: "Stamba", typeId: "Restaurant", source: id },
+      });
+      const named = await places.findNearest({ ...beside, name: "narikala" }, "en");
+      expect(named).toMatchObject({ name: "Narikala Fortress" });
+      // A namesake of another town is none; then the spot counts.
+      const house = { lat: 41.69, lng: 44.82 };
+      const other = await places.findNearest({ ...house, name: "Stamba" }, "en");
+      expect(other).toMatchObject({ name: "Rose Street 4", address: "Tbilisi, Georgia" });
+      for (const place of [named, other])
+        expect(z.safeParse(foundPlace, place)).toMatchObject({ success: true });
+    },
+  );
+
+  test.each(["nominatim", "geoapify"] as const)(
+    "%s tells opening hours and a website of what is looked up",
+    async (id) => {
+      const facts = { workingHours: "Mo-Su 09:00-20:00", url: "https://narikala.example/" };
+      for (const name of ["Narikala", ""])
+        expect(await open([id]).findNearest({ ...spotOf(fortress), name }, "en")).toMatchObject(
+          facts,
+        );
+    },
+  );
+
+  test.each(engineIds)(
+    "where %s knows nothing, or only what is far away, the gazetteer answers",
+    async (id) => {
+      const places = open([id]);
+      const inParis = { lat: 48.85, lng: 2.35 };
+      expect(await places.findNearest(inParis, "en")).toMatchObject({ source: "gazetteer" });
+      expect(await places.findNearest({ lat: -40, lng: -120 }, "en")).toBeNull();
+      expect(await places.search({ text: "Paris", near, limit: 5 }, "en")).toEqual([
+        expect.objectContaining({ name: "Paris", source: "gazetteer" }),
+      ]);
+    },
+  );
+
+  test("a town is none of what stands in it", async () => {
+    const found = await search("nominatim", "tbilisi");
+    expect(found).toEqual([
+      expect.objectContaining({
+        name: "Tbilisi",
+        typeId: "Other",
+        address: "Tbilisi Region, Georgia",
+      }),
+    ]);
+  });
+
+  test("no engine is asked about typed coordinates", async () => {
+    await open(engineIds).search({ text: "48.85, 2.35", near, limit: 5 }, "en");
+    expect(stage.engine.asked).toEqual([]);
+  });
+
+  test("Geoapify gets its key, and the log none of it", async () => {
+    await search("geoapify", "Narikala");
+    expect(stage.engine.asked[0]?.query.get("apiKey")).toBe(geoapifyKey);
+    stage.engine.mood = "failing";
+    await search("geoapify", "Stamba");
+    await stage.engine.close();
+    const places = open(["geoapify"]);
+    await places.search({ text: "Stamba", near, limit: 5 }, "en");
+    const told = [...stage.log.warn.mock.calls, ...stage.log.info.mock.calls];
+    expect(told.length).toBeGreaterThan(1);
+    expect(JSON.stringify(told)).not.toContain(geoapifyKey);
+  });
+});

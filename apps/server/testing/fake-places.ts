@@ -1,0 +1,156 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import {
+  findProtocol,
+  type MappedPlace,
+  type PlaceAsked,
+  type PlaceProtocol,
+} from "./place-protocols.ts";
+
+/** How it behaves: finds places, or fails in one of the ways in which servers fail. */
+export const moods = [
+  "fine",
+  "empty",
+  "boastful",
+  "foreign",
+  "partly",
+  "silent",
+  "trickling",
+  "failing",
+  "limiting",
+  "html",
+  "half",
+  "endless",
+  "absurd",
+  "noAnswer",
+] as const;
+export type Mood = (typeof moods)[number];
+
+/** Servers of Nominatim, Photon and Geoapify of our own in one, with a fortress, two cafés, a house and a town. */
+export interface FakePlaces {
+  url: string;
+  mood: Mood;
+  /** Oldest first: paths with what they ask, and as whom. */
+  asked: { path: string; query: URLSearchParams; userAgent: string }[];
+  close(): Promise<void>;
+}
+
+/** The only key that the fake Geoapify knows. */
+export const geoapifyKey = "key-of-the-fakes";
+
+export const fortress = {
+  ...{ lat: 41.6878, lng: 44.8086, category: "tourism.sights.castle" },
+  names: { "": "ნარიყალა", en: "Narikala Fortress", ru: "Крепость Нарикала" },
+  tag: ["historic", "castle"],
+  tags: { opening_hours: "Mo-Su 09:00-20:00", website: "https://narikala.example/", heritage: "1" },
+  ...{ street: "Orpiri Street", city: "Tbilisi" },
+} as const satisfies MappedPlace;
+
+const cafe = {
+  names: { "": "Stamba", en: "Stamba" },
+  tag: ["amenity", "cafe"],
+  ...{ category: "catering.cafe", city: "Tbilisi" },
+} as const;
+export const farCafe: MappedPlace = { ...cafe, lat: 41.76, lng: 44.77, tags: {}, house: "9" };
+export const nearCafe: MappedPlace = {
+  ...{ ...cafe, lat: 41.6885, lng: 44.81, street: "Castle Street", house: "12" },
+  tags: { opening_hours: "Mo-Fr 08:00-22:00" },
+};
+const house: MappedPlace = {
+  ...{ names: {}, lat: 41.69, lng: 44.82, tag: ["building", "yes"], tags: {} },
+  ...{ category: "building", street: "Rose Street", house: "4", city: "Tbilisi" },
+};
+const town: MappedPlace = {
+  ...{ names: { "": "თბილისი", en: "Tbilisi", ru: "Тбилиси" }, lat: 41.6934, lng: 44.8015 },
+  ...{ tag: ["place", "city"], tags: { heritage: "2" }, category: "populated_place" },
+};
+/** The far one first, as engines do that do not ask where one looks. */
+const world: readonly MappedPlace[] = [fortress, farCafe, nearCafe, house, town];
+/** So far (metres) a server tells of a spot what lies beside it. */
+const besideM = 3_000;
+
+const far = "long ago ".repeat(2_000);
+
+/** A place as the mood has it. */
+function change(place: MappedPlace, mood: Mood, at: number): MappedPlace {
+  if (mood === "absurd" || (mood === "partly" && at > 0)) return { ...place, lat: 999, lng: -1e9 };
+  if (mood === "foreign") return { ...place, names: { "": place.names[""] ?? "" } };
+  if (mood !== "boastful") return place;
+  const name = `Narikala\n\u202e<b>${far}`;
+  return {
+    ...place,
+    names: { "": name, en: name, ru: name },
+    street: far,
+    tags: { website: "javascript:alert(1)", opening_hours: far },
+  };
+}
+
+function choose(kind: PlaceProtocol["kind"], asked: PlaceAsked): MappedPlace[] {
+  const { text, at, withinM, id, limit } = asked;
+  if (kind === "details") return world.filter(({ names }) => id === `id of ${names[""]}`);
+  const away = (place: Position) => (at ? distanceBetween(at, place) : 0);
+  if (kind === "spot")
+    return world.filter((place) => away(place) < besideM).sort((a, b) => away(a) - away(b));
+  const said = text.toLowerCase();
+  return world
+    .filter(({ names }) => Object.values(names).some((name) => name.toLowerCase().includes(said)))
+    .filter((place) => away(place) <= withinM)
+    .slice(0, limit);
+}
+
+function respond(response: ServerResponse, mood: Mood, body: unknown): void {
+  const text = JSON.stringify(body);
+  const json = { "content-type": "application/json" };
+  if (mood === "silent") return;
+  if (mood === "trickling") response.writeHead(200, json).write(text.slice(0, 5));
+  else if (mood === "failing") response.writeHead(500, json).end('{"error":{"message":"Oops"}}');
+  else if (mood === "limiting") response.writeHead(429, { "retry-after": "60" }).end("Slow down");
+  else if (mood === "html")
+    response.writeHead(200, { "content-type": "text/html" }).end("<!doctype html><p>Welcome");
+  else if (mood === "endless") response.writeHead(200, json).end(text.padEnd(3 * 1_048_576));
+  else if (mood === "noAnswer") response.writeHead(200, json).end('{"features":{},"lat":1}');
+  else response.writeHead(200, json).end(mood === "half" ? text.slice(0, text.length / 2) : text);
+}
+
+function refuse(response: ServerResponse, status: number, message: string): void {
+  response
+    .writeHead(status, { "content-type": "application/json" })
+    .end(JSON.stringify({ message, statusCode: status }));
+}
+
+/** Starts it on a port of 127.0.0.1, any free one when none is given; `POST /mood/{mood}` changes how it behaves. */
+export async function startFakePlaces(port = 0): Promise<FakePlaces> {
+  const asked: FakePlaces["asked"] = [];
+  const server = createServer(({ url = "", method, headers }, response) => {
+    const { pathname: path, searchParams: query } = new URL(url, "http://localhost");
+    const mood = moods.find((name) => path === `/mood/${name}`);
+    if (method === "POST" && mood) {
+      fake.mood = mood;
+      response.end();
+      return;
+    }
+    asked.push({ path, query, userAgent: headers["user-agent"] ?? "" });
+    const protocol = findProtocol(path, query);
+    if (!protocol) return refuse(response, 404, "Not found");
+    if (path.startsWith("/v") && query.get("apiKey") !== geoapifyKey)
+      return refuse(response, 401, "Invalid apiKey");
+    const question = protocol.read(query);
+    if (!question) return refuse(response, 400, "Language is not supported.");
+    const places = fake.mood === "empty" ? [] : choose(protocol.kind, question);
+    const told = places.map((place, at) => change(place, fake.mood, at));
+    respond(response, fake.mood, protocol.write(told, question));
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  const fake: FakePlaces = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mood: "fine",
+    asked,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return fake;
+}
