@@ -15,6 +15,7 @@ export const moods = [
   "boastful",
   "foreign",
   "partly",
+  "remote",
   "silent",
   "trickling",
   "failing",
@@ -75,6 +76,7 @@ const far = "long ago ".repeat(2_000);
 /** A place as the mood has it. */
 function change(place: MappedPlace, mood: Mood, at: number): MappedPlace {
   if (mood === "absurd" || (mood === "partly" && at > 0)) return { ...place, lat: 999, lng: -1e9 };
+  if (mood === "remote") return { ...place, lat: place.lat + 0.1 };
   if (mood === "foreign") return { ...place, names: { "": place.names[""] ?? "" } };
   if (mood !== "boastful") return place;
   const name = `Narikala\n\u202e<b>${far}`;

@@ -5,7 +5,7 @@ import { fortress, type Mood, moods } from "../../../testing/fake-places.ts";
 import { engineIds, usePlaceSearches } from "../../../testing/place-searches.ts";
 
 const answering: ReadonlySet<Mood> = new Set<Mood>([
-  ...(["fine", "empty", "boastful", "foreign", "partly", "silent", "trickling"] as const),
+  ...(["fine", "empty", "boastful", "foreign", "partly", "remote", "silent", "trickling"] as const),
 ]);
 const broken = moods.filter((mood) => !answering.has(mood));
 const ask = (text: string) => ({ text, near: null, limit: 10 });

@@ -102,6 +102,13 @@ describe("places by engines", () => {
     },
   );
 
+  test.each(engineIds)("what %s tells of a spot from miles away is not meant", async (id) => {
+    stage.engine.mood = "remote";
+    expect(
+      await open([id]).findNearest({ ...spotOf(fortress), name: "Narikala" }, "en"),
+    ).toBeNull();
+  });
+
   test("a town is none of what stands in it", async () => {
     const found = await search("nominatim", "tbilisi");
     expect(found).toEqual([
