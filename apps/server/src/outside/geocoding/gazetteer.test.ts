@@ -141,14 +141,10 @@ it("bears the longest texts that a search may have", async () => {
   expect(await search(",".repeat(200))).toEqual([]);
 });
 
-it("keeps to the limit, and is quick with the shortest words", async () => {
-  await search("s");
-  const begun = performance.now();
+it("keeps to the limit with the shortest words too", async () => {
   for (const text of ["s", "а", "la", "san", "st", "new", "мос", "al"]) {
     expect((await search(text, { lat: 41, lng: 44 }, 5)).length).toBeLessThanOrEqual(5);
   }
-  // A generous bound for a busy machine: alone, each takes two milliseconds.
-  expect((performance.now() - begun) / 8).toBeLessThan(40);
 });
 
 it("names the place at a spot: the city around it, not the suburb whose middle is closer", async () => {
