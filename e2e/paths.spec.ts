@@ -166,7 +166,11 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   // Corners of the frame that do not come take nothing else along.
   const corners = /\/assets\/(signed-in|support-link)-/;
   await page.route(corners, abort);
+  let loads = 0;
+  page.on("load", () => loads++);
   await page.reload();
+  // What is gone while the server is there may be of an older build: the page loads itself anew, once.
+  await expect.poll(() => loads).toBe(2);
   await map.hasPaths("solid:2");
   await expect(hint).toBeHidden();
   await context.setOffline(true);

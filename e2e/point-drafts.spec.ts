@@ -53,7 +53,7 @@ for (const protocol of ["openai", "anthropic"] as const)
         await expect(form.review).toContainText(words("pointHelp.draftTitle"));
         await expect(form.review).toContainText(words("pointHelp.checkFirst"));
         await expect(form.review).toContainText(names[protocol]);
-        for (const text of [draft.description, draft.address, draft.workingHours, ...draft.tips])
+        for (const text of [draft.description, draft.address, "10:00–18:00", ...draft.tips])
           await expect(form.review).toContainText(text);
         await expect(form.field("points.description")).toHaveValue("Mine.");
         await expect(form.field("points.address")).toHaveValue("");
