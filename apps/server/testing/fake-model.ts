@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { text as readText } from "node:stream/consumers";
+import { listenLocally } from "./listen-locally.ts";
 import { modelProtocols, type Question, type Said } from "./model-protocols.ts";
 
 /** How it behaves: writes a draft, or fails in one of the ways in which servers and models fail. */
@@ -152,16 +152,10 @@ export async function startFakeModel(port = 0): Promise<FakeModel> {
     respond(response, fake.mood, protocol.write(sayIn(fake.mood, question)));
   };
   const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const fake: FakeModel = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenLocally(server, port)),
     mood: "fine",
     asked,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
   };
   return fake;
 }

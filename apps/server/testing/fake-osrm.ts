@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import { decodePolyline, encodePolyline } from "@castor/core/basics/polyline.ts";
+import { listenLocally } from "./listen-locally.ts";
 
 /** How it behaves: finds ways, or fails in one of the ways in which servers fail. */
 export const moods = [
@@ -139,16 +139,10 @@ export async function startFakeOsrm(port = 0): Promise<FakeOsrm> {
     asked.push(path);
     respond(response, path, fake.mood);
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const fake: FakeOsrm = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenLocally(server, port)),
     mood: "fine",
     asked,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
   };
   return fake;
 }

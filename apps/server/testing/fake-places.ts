@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import { listenLocally } from "./listen-locally.ts";
 import {
   findProtocol,
   type MappedPlace,
@@ -143,16 +143,10 @@ export async function startFakePlaces(port = 0): Promise<FakePlaces> {
     const told = places.map((place, at) => change(place, fake.mood, at));
     respond(response, fake.mood, protocol.write(told, question));
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   const fake: FakePlaces = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenLocally(server, port)),
     mood: "fine",
     asked,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
   };
   return fake;
 }

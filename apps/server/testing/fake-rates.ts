@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { type CurrencyId, currencies } from "@castor/core/finance/currencies.ts";
+import { listenLocally } from "./listen-locally.ts";
 
 /** How it behaves: tells the rates, or fails in one of the ways in which servers and tables fail. */
 export const moods = [
@@ -161,17 +161,11 @@ export async function startFakeRates(): Promise<FakeRates> {
     if (teller === undefined) response.writeHead(404).end();
     else respond(response, teller(fake), fake.mood);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const fake: FakeRates = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...(await listenLocally(server)),
     mood: "fine",
     date: "2026-11-20",
     asked,
-    close: async () => {
-      const closed = new Promise((resolve) => server.close(resolve));
-      server.closeAllConnections();
-      await closed;
-    },
   };
   return fake;
 }

@@ -7,7 +7,7 @@ export type OsmTags = Readonly<Record<string, string>>;
 type Values = string | { allBut: string };
 type Rule = readonly [type: PointTypeId, tags: Readonly<Record<string, Values>>];
 
-const any = { allBut: "no" } as const;
+const anyValue = { allBut: "no" } as const;
 
 /** What OpenStreetMap's tags mean among our types; the first row that fits wins, so what is special stands first. */
 const rules: readonly Rule[] = [
@@ -22,12 +22,12 @@ const rules: readonly Rule[] = [
       amenity: "love_hotel",
     },
   ],
-  ["Museum", { tourism: "museum gallery", museum: any, historic: "museum" }],
+  ["Museum", { tourism: "museum gallery", museum: anyValue, historic: "museum" }],
   [
     "Animals",
     {
       tourism: "zoo aquarium",
-      zoo: any,
+      zoo: anyValue,
       attraction: "animal",
       leisure: "wildlife_hide bird_hide horse_riding",
       landuse: "animal_keeping",
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
       tourism: "theme_park",
       leisure:
         "water_park amusement_arcade trampoline_park miniature_golf escape_game bowling_alley indoor_play playground",
-      attraction: any,
+      attraction: anyValue,
     },
   ],
   [
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
       historic:
         "monument memorial statue tomb cannon tank aircraft locomotive vehicle boundary_stone milestone stone rune_stone anchor gibbet pillory",
       tourism: "artwork",
-      memorial: any,
+      memorial: anyValue,
       man_made: "obelisk cross",
       amenity: "fountain",
     },
@@ -77,10 +77,10 @@ const rules: readonly Rule[] = [
   [
     "HistoricalBuilding",
     {
-      historic: any,
+      historic: anyValue,
       building: "castle palace fort ruins",
-      castle_type: any,
-      heritage: any,
+      castle_type: anyValue,
+      heritage: anyValue,
       man_made: "lighthouse windmill watermill",
       military: "bunker",
     },
@@ -100,9 +100,9 @@ const rules: readonly Rule[] = [
       amenity:
         "bus_station ferry_terminal taxi car_rental bicycle_rental boat_rental motorcycle_rental scooter_rental car_sharing parking parking_entrance fuel charging_station car_wash",
       railway: "station halt tram_stop subway_entrance stop platform funicular",
-      public_transport: any,
+      public_transport: anyValue,
       highway: "bus_stop services rest_area platform",
-      aerialway: any,
+      aerialway: anyValue,
       aeroway: "helipad",
       building: "train_station",
     },
@@ -110,7 +110,7 @@ const rules: readonly Rule[] = [
   [
     "Shopping",
     {
-      shop: any,
+      shop: anyValue,
       amenity: "marketplace",
       landuse: "retail",
       building: "retail mall supermarket",
@@ -120,11 +120,11 @@ const rules: readonly Rule[] = [
     "Hike",
     {
       route: "hiking foot walking",
-      sac_scale: any,
-      trail_visibility: any,
+      sac_scale: anyValue,
+      trail_visibility: anyValue,
       highway: "path via_ferrata trailhead",
       information: "guidepost trailhead route_marker",
-      mountain_pass: any,
+      mountain_pass: anyValue,
       sport: "climbing hiking",
       amenity: "shelter mountain_rescue",
     },
@@ -134,7 +134,7 @@ const rules: readonly Rule[] = [
     {
       natural: "water beach bay spring hot_spring geyser coastline strait reef shoal",
       waterway: { allBut: "no valley" },
-      water: any,
+      water: anyValue,
       leisure: "swimming_pool swimming_area beach_resort marina slipway fishing",
       amenity: "swimming_pool public_bath dive_centre",
       place: "sea ocean",
@@ -146,11 +146,11 @@ const rules: readonly Rule[] = [
   [
     "Natural",
     {
-      natural: any,
+      natural: anyValue,
       leisure: "park garden nature_reserve common",
       boundary: "national_park protected_area",
       landuse: "forest meadow vineyard orchard recreation_ground village_green",
-      geological: any,
+      geological: anyValue,
       place: "island islet archipelago",
       tourism: "picnic_site",
       waterway: "valley",
