@@ -9,11 +9,14 @@ export interface FoldProps {
   startsOpen: boolean;
   /** Something within has to be seen. */
   mustOpen?: boolean;
+  /** Told how it was left. */
+  onTurn?: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** A part of a form that opens when one needs it. Its fields are there all the time, so that nothing typed goes. */
-export function Fold({ title, summary, startsOpen, mustOpen = false, children }: FoldProps) {
+/** A part that opens when one needs it. What is within is there all the time, so that nothing typed goes. */
+export function Fold(props: FoldProps) {
+  const { title, summary, startsOpen, mustOpen = false, onTurn, children } = props;
   const partId = useId();
   const [isWanted, setWanted] = useState(startsOpen);
   const isOpen = isWanted || mustOpen;
@@ -25,7 +28,10 @@ export function Fold({ title, summary, startsOpen, mustOpen = false, children }:
           className={styles.turn}
           aria-expanded={isOpen}
           aria-controls={partId}
-          onClick={() => setWanted(!isOpen)}
+          onClick={() => {
+            setWanted(!isOpen);
+            onTurn?.(!isOpen);
+          }}
         >
           <Icon name={isOpen ? "chevron-down" : "chevron-right"} size={18} />
           {title}
