@@ -5,18 +5,20 @@ import type { Figure } from "./figure.ts";
 
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
   dynamicImports?: string[];
 }
 
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
-const firstPage = "src/pages/index/index-page.tsx";
-/** Russian is the larger of the two; a visitor loads one. The first page needs only the first of its parts. */
-const firstWords = /i18n\/src\/ru\/first-part\.ts$/;
-/** The words of every language and part. */
+/** Whose file holds the first page too, and the first words of both languages. */
+const entry = "index.html";
+/** What `vite.config.ts` calls the file with the map's page in it. */
+const mapFile = "plan";
 const words = /i18n\/src\//;
-const allWords = /i18n\/src\/ru\/(?:first|second)-part\.ts$/;
+/** Russian is the larger of the two; a visitor loads one. */
+const moreWords = /i18n\/src\/ru\/second-part\.ts$/;
 
 /** JS and CSS of each page in gzip: what the entry, the page and one language bring before anything shows; in the note what comes after (the map, what only signed-in people need). */
 export function measurePageWeight(): Figure[] {
@@ -24,39 +26,44 @@ export function measurePageWeight(): Figure[] {
     readFileSync(inCheckout("apps/web/dist/.vite/manifest.json"), "utf8"),
   );
   const keys = Object.keys(manifest);
-  // Whose chunk holds the router; the build may have moved it out of the one that index.html is named after.
-  const entry = keys.find((key) => manifest[key]?.dynamicImports?.includes(firstPage)) ?? "";
-  const aside = (manifest[entry]?.dynamicImports ?? []).filter(
-    (key) => !pageChunk.test(key) && !words.test(key),
+  const mapPage = keys.find((key) => manifest[key]?.name === mapFile);
+  if (manifest[entry] === undefined || mapPage === undefined)
+    throw new Error("The build has another entry or another file of the map's page.");
+  const withWords = [entry, ...keys.filter((key) => moreWords.test(key))];
+  const pages = [
+    { name: "index", key: entry, first: [entry] },
+    { name: "map", key: mapPage, first: [...withWords, mapPage] },
+    ...keys
+      .filter((key) => pageChunk.test(key))
+      .map((key) => ({ name: nameOf(key), key, first: [...withWords, key] })),
+  ];
+  const aside = (manifest[entry].dynamicImports ?? []).filter(
+    (key) => key !== mapPage && !pageChunk.test(key) && !words.test(key),
   );
-  return keys
-    .filter((key) => pageChunk.test(key))
-    .flatMap((page) => {
-      const isFirst = page === firstPage;
-      const needed = isFirst ? firstWords : allWords;
-      const first = collect(manifest, [entry, page, ...keys.filter((key) => needed.test(key))]);
-      const later = collect(manifest, [...aside, ...findLazy(manifest, entry, page)]).difference(
-        first,
-      );
-      const name = page.replace(/^src\/pages\/|\/[^/]+$/g, "");
-      const note = later.size > 0 ? `and ${weigh(later, /\.js$/).toFixed(0)} kB of JS later` : "";
-      return [
-        {
-          name: `page ${name}: JS`,
-          measured: weigh(first, /\.js$/),
-          unit: "kB",
-          ...(isFirst && { atMost: 150 }),
-          note,
-        },
-        {
-          name: `page ${name}: CSS`,
-          measured: weigh(first, /\.css$/),
-          unit: "kB",
-          ...(isFirst && { atMost: 25 }),
-        },
-      ];
-    });
+  return pages.flatMap((page) => {
+    const first = collect(manifest, page.first);
+    const lazy = [...aside, ...findLazy(manifest, page.key)];
+    const later = weigh(collect(manifest, lazy).difference(first), /\.js$/);
+    const isFirst = page.key === entry;
+    return [
+      {
+        name: `page ${page.name}: JS`,
+        measured: weigh(first, /\.js$/),
+        unit: "kB",
+        ...(isFirst && { atMost: 150 }),
+        note: later > 0 ? `and ${later.toFixed(0)} kB of JS later` : "",
+      },
+      {
+        name: `page ${page.name}: CSS`,
+        measured: weigh(first, /\.css$/),
+        unit: "kB",
+        ...(isFirst && { atMost: 25 }),
+      },
+    ];
+  });
 }
+
+const nameOf = (page: string) => page.replace(/^src\/pages\/|\/[^/]+$/g, "");
 
 /** The files of these chunks and of all that they import at once. */
 function collect(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
@@ -74,7 +81,7 @@ function collect(manifest: Record<string, Chunk>, keys: readonly string[]): Set<
 }
 
 /** What a page's own chunks load on demand: the map, a dialog. */
-function findLazy(manifest: Record<string, Chunk>, entry: string, page: string): string[] {
+function findLazy(manifest: Record<string, Chunk>, page: string): string[] {
   const own = [page, ...(manifest[page]?.imports ?? [])];
   return own
     .filter((key) => key !== entry)

@@ -83,6 +83,9 @@ const openingHours = {
     "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
 };
 
+/** Names everything of a package, most of which nobody imports. */
+const packageIndex = /node_modules[\\/].+[\\/]index\.m?js$/;
+
 /** Everything that some modules import at once, themselves among it; asked for once a build. */
 function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {
   let found: Set<string> | null = null;
@@ -90,7 +93,7 @@ function reachFrom(entries: readonly string[]): (context: ChunkContext) => Reado
     if (found) return found;
     const reached = new Set<string>();
     const visit = (id: string) => {
-      if (reached.has(id)) return;
+      if (reached.has(id) || packageIndex.test(id)) return;
       reached.add(id);
       context.getModuleInfo(id)?.importedIds.forEach(visit);
     };
@@ -100,19 +103,29 @@ function reachFrom(entries: readonly string[]): (context: ChunkContext) => Reado
   };
 }
 
+const ofFirst = reachFrom([resolve(import.meta.dirname, "index.html")]);
 const ofMap = reachFrom(heaviest);
 const ofOthers = reachFrom(others);
+
+const isShared = (id: string, context: ChunkContext) =>
+  ofMap(context).has(id) && ofOthers(context).has(id);
 
 /**
  * What the map's page is made of, in two files beside the one with which every page begins: what other pages need too, and
  * the rest. Divided by who shares what with whom, as it would be otherwise, there are sixty files on the way to the map,
- * and opening it takes twice as long. In this order, since a group takes along what its modules import.
+ * and opening it takes twice as long. The looks of what is shared are few, and a file of their own is a request of its own:
+ * they come with the first. In this order, since a group takes along what its modules import.
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   { name: openingHours.name, test: openingHours.test, priority: 5 },
-  { name: "first", tags: ["$initial"], priority: 4 },
   {
-    name: (id, context) => (ofMap(context).has(id) && ofOthers(context).has(id) ? "shared" : null),
+    name: (id, context) =>
+      ofFirst(context).has(id) || (id.endsWith(".css") && isShared(id, context)) ? "first" : null,
+    debugName: "first",
+    priority: 4,
+  },
+  {
+    name: (id, context) => (isShared(id, context) ? "shared" : null),
     debugName: "shared",
     priority: 2,
   },
