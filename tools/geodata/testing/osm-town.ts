@@ -1,0 +1,255 @@
+import type { OsmTags } from "@castor/core/points/type-of-tags.ts";
+import type { OsmData, OsmNode, OsmRelation, OsmWay } from "./write-osm-pbf.ts";
+
+/**
+ * A town that is nowhere, as OpenStreetMap would have it: eight avenues (from west to east) and eight streets (from south
+ * to north), a park in the north-east that only walkers cross, a one-way street, and over the river, which no bridge
+ * crosses, an island with streets of its own.
+ */
+const origin = { lat: 41.7, lng: 44.8 };
+const cell = { lat: 0.002, lng: 0.002_5 };
+const steps = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** A spot by avenue and street, between them by fractions. The avenues of the island are 12 to 19. */
+export function townSpot(avenue: number, street: number): { lat: number; lng: number } {
+  const round = (degrees: number) => Number(degrees.toFixed(7));
+  return {
+    lat: round(origin.lat + street * cell.lat),
+    lng: round(origin.lng + avenue * cell.lng),
+  };
+}
+
+const nodes: OsmNode[] = [];
+const ways: OsmWay[] = [];
+const relations: OsmRelation[] = [];
+const crossings = new Map<string, number>();
+
+function addNode(avenue: number, street: number, tags: OsmTags = {}): number {
+  const id = nodes.length + 1;
+  nodes.push({ id, ...townSpot(avenue, street), tags });
+  return id;
+}
+
+function addWay(ids: readonly number[], tags: OsmTags): number {
+  const id = ways.length + 1;
+  ways.push({ id, nodes: ids, tags });
+  return id;
+}
+
+/** The one node in which roads meet here. */
+function crossing(avenue: number, street: number): number {
+  const key = `${avenue} ${street}`;
+  const id = crossings.get(key) ?? addNode(avenue, street);
+  crossings.set(key, id);
+  return id;
+}
+
+type Spot = readonly [avenue: number, street: number];
+
+const addRoad = (spots: readonly Spot[], tags: OsmTags) =>
+  addWay(
+    spots.map(([avenue, street]) => crossing(avenue, street)),
+    tags,
+  );
+
+/** Closed, from the south-west corner to the north-east one. */
+function addBox([west, south]: Spot, [east, north]: Spot, tags: OsmTags): number {
+  const corners = [
+    addNode(west, south),
+    addNode(east, south),
+    addNode(east, north),
+    addNode(west, north),
+  ];
+  return addWay([...corners, ...corners.slice(0, 1)], tags);
+}
+
+const isInPark = ([avenue, street]: Spot) => avenue > 4 && avenue < 7 && street > 4 && street < 7;
+const road = (highway: string, name: string, ru: string) => ({
+  highway,
+  name: ru,
+  "name:ru": ru,
+  "name:en": name,
+});
+/** The widest are in the middle; the fifth of each ends at the park. */
+const highwayOf = (step: number) => (step === 3 ? "secondary" : "residential");
+
+for (const step of steps) {
+  const avenue = road(highwayOf(step), `Avenue ${step + 1}`, `${step + 1}-й проспект`);
+  const street = road(highwayOf(step), `Street ${step + 1}`, `${step + 1}-я улица`);
+  const oneWay: OsmTags = step === 1 ? { oneway: "yes" } : {};
+  const south = steps.map((at): Spot => [step, at]).filter((spot) => !isInPark(spot));
+  const east = steps.map((at): Spot => [at, step]).filter((spot) => !isInPark(spot));
+  for (const spots of splitAtGap(south)) addRoad(spots, avenue);
+  for (const spots of splitAtGap(east)) addRoad(spots, { ...street, ...oneWay });
+  addRoad(
+    steps.map((at): Spot => [12 + step, at]),
+    road("residential", `Island Avenue ${step + 1}`, `${step + 1}-й Островной проспект`),
+  );
+  addRoad(
+    steps.map((at): Spot => [12 + at, step]),
+    road("residential", `Island Street ${step + 1}`, `${step + 1}-я Островная улица`),
+  );
+}
+
+/** A road ends before the park and goes on behind it. */
+function splitAtGap(spots: readonly Spot[]): Spot[][] {
+  const pieces: Spot[][] = [];
+  let before: Spot | undefined;
+  for (const spot of spots) {
+    const isNext = before && Math.abs(spot[0] - before[0]) + Math.abs(spot[1] - before[1]) === 1;
+    if (isNext) pieces.at(-1)?.push(spot);
+    else pieces.push([spot]);
+    before = spot;
+  }
+  return pieces.filter((piece) => piece.length > 1);
+}
+
+addRoad(
+  [
+    [4, 4],
+    [5, 5.2],
+    [5.8, 6],
+    [7, 7],
+  ],
+  { highway: "footway", name: "Аллея влюблённых", "name:en": "Lovers' Lane" },
+);
+
+addBox([-0.5, -0.5], [7.5, 7.5], { landuse: "residential" });
+addBox([8.5, -3], [11, 10], {
+  natural: "water",
+  water: "river",
+  name: "Тихая",
+  "name:en": "Still River",
+});
+addBox([4.1, 4.1], [6.9, 6.9], {
+  leisure: "park",
+  name: "Зелёный парк",
+  "name:en": "Green Park",
+  opening_hours: "06:00-23:00",
+});
+for (const avenue of steps.slice(0, 4))
+  for (const street of steps.slice(0, 4))
+    addBox([avenue + 0.55, street + 0.55], [avenue + 0.8, street + 0.75], {
+      building: "apartments",
+      "addr:street": `${street + 1}-я улица`,
+      "addr:housenumber": String(avenue * 2 + 1),
+    });
+
+addNode(3, 3, {
+  place: "town",
+  name: "Клетчатый",
+  "name:en": "Grid Town",
+  "name:ru": "Клетчатый",
+  population: "12000",
+});
+
+addNode(3.2, 3.2, {
+  amenity: "cafe",
+  name: "Кафе Лестница",
+  "name:en": "Stairs Café",
+  alt_name: "У лестницы",
+  opening_hours: "Mo-Su 09:00-23:00",
+  website: "https://stairs.example.org",
+  "addr:street": "4-я улица",
+  "addr:housenumber": "7",
+});
+addNode(6.3, 1.3, {
+  amenity: "cafe",
+  name: "Café Nord",
+  "name:ru": "Кафе Норд",
+  opening_hours: "Mo-Fr 08:00-20:00; Sa,Su 10:00-18:00",
+});
+addNode(0.4, 6.4, { amenity: "cafe", name: "Чайная «Ёлка»", cuisine: "tea" });
+addNode(14.3, 2.3, { amenity: "cafe", name: "კაფე კუნძული", "name:en": "Island Café" });
+addNode(5.3, 2.2, { amenity: "cafe" });
+addNode(2.3, 4.2, {
+  amenity: "restaurant",
+  name: "Пурпур",
+  "name:en": "Purpur",
+  cuisine: "georgian",
+  opening_hours: "12:00-24:00",
+  "contact:website": "https://purpur.example.org",
+});
+addNode(3.4, 2.2, {
+  amenity: "pharmacy",
+  name: "Аптека № 1",
+  "name:en": "Pharmacy No. 1",
+  opening_hours: "24/7",
+});
+addNode(1.2, 7.3, {
+  tourism: "viewpoint",
+  name: "Орлиная площадка",
+  "name:en": "Eagle's View",
+});
+addNode(2.7, 2.3, {
+  historic: "monument",
+  name: "Памятник картографу",
+  "name:en": "Monument to the Cartographer",
+});
+addNode(5.2, 3.3, {
+  shop: "supermarket",
+  name: "Гастроном",
+  "name:en": "Gastronom",
+  opening_hours: "Mo-Sa 08:00-22:00; Su off",
+});
+addNode(0.3, 0.3, { amenity: "bus_station", name: "Автовокзал", "name:en": "Bus Station" });
+addNode(-1.5, 5, { natural: "peak", name: "Гора Компас", "name:en": "Mount Compass", ele: "912" });
+
+addBox([1.2, 3.3], [1.5, 3.6], {
+  building: "yes",
+  tourism: "museum",
+  name: "Музей воды",
+  "name:en": "Museum of Water",
+  opening_hours: "Tu-Su 10:00-18:00",
+  website: "https://water.example.org/museum",
+  "addr:street": "4-я улица",
+  "addr:housenumber": "3",
+});
+addBox([4.2, 2.3], [4.5, 2.6], {
+  building: "hotel",
+  tourism: "hotel",
+  name: "Hotel Meridian",
+  "name:ru": "Гостиница «Меридиан»",
+  website: "https://meridian.example.org",
+  stars: "4",
+});
+addBox([2.2, 5.3], [2.4, 5.5], {
+  building: "church",
+  amenity: "place_of_worship",
+  religion: "christian",
+  name: "Церковь на Горке",
+  "name:en": "Church on the Hill",
+});
+addBox([6.2, 3.2], [6.5, 3.5], {
+  building: "yes",
+  amenity: "theatre",
+  name: "Театр теней",
+  "name:en": "Shadow Theatre",
+});
+addBox([12.2, -0.6], [14.8, -0.3], {
+  natural: "beach",
+  name: "Островной пляж",
+  "name:en": "Island Beach",
+});
+
+const wall = addBox([0.2, 1.2], [0.8, 1.8], {});
+const court = addBox([0.4, 1.4], [0.6, 1.6], {});
+relations.push({
+  id: 1,
+  members: [
+    { type: "way", id: wall, role: "outer" },
+    { type: "way", id: court, role: "inner" },
+  ],
+  tags: {
+    type: "multipolygon",
+    building: "yes",
+    historic: "castle",
+    name: "Старый замок",
+    "name:en": "Old Castle",
+    alt_name: "Красная крепость;Red Fort",
+    opening_hours: "Mo-Su 10:00-19:00; Mo off",
+    wikidata: "Q0",
+  },
+});
+
+export const osmTown: OsmData = { nodes, ways, relations };
