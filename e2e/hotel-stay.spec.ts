@@ -59,6 +59,15 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
     await choose(words("card.checkOut"), /^9 (December|декабря) /);
   });
 
+  await test.step("a table for dinner is kept as an hour of the day, whatever clock the browser writes", async () => {
+    const part = (name: "routes.hours" | "routes.minutes") =>
+      dialog.getByLabel(`${words("points.reservationTime")}: ${words(name)}`, { exact: true });
+    await part("routes.hours").pressSequentially("19");
+    await expect(part("routes.minutes")).toBeFocused();
+    await dialog.getByLabel(words("points.address")).focus();
+    await expect(part("routes.minutes")).toHaveValue("00");
+  });
+
   await test.step("the price is reckoned while it is typed", async () => {
     const money = dialog.getByRole("button", { name: new RegExp(`^${words("finance.title")}`) });
     await money.click();
@@ -77,6 +86,7 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
     for (const night of [oldTown, sea])
       await expect.poll(() => server.namesOn(night)).toEqual([hotel.name]);
     expect(await server.namesOn(home)).toEqual([]);
+    expect((await server.pointsOn(arrival))[0]).toMatchObject({ reservationTime: "19:00" });
     const [saved] = await server.pointsOn(sea);
     expect(saved).toMatchObject({
       address: "Quay 7",

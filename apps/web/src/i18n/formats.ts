@@ -30,6 +30,8 @@ export function createFormats(language: Language) {
 
   return {
     number,
+    /** What stands before the tenths. */
+    decimalMark: number(0.5).charAt(1),
     /** An amount with its currency, with that currency's fraction digits. */
     money: (amount: number, currency: CurrencyId) =>
       numberFormat(locale, {

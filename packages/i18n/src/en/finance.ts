@@ -2,7 +2,7 @@
 export const finance = {
   title: "Price and payment",
   type: "The price is",
-  types: { same: "for all", perPerson: "per person", adultChild: "adult and kid" },
+  types: { same: "for all", perPerson: "per person", adultChild: "adult/child" },
   price: { same: "Price for all", perPerson: "Price per person", adultChild: "Price per adult" },
   pricePerKid: "Price per kid",
   currency: "Currency",

@@ -4,10 +4,10 @@ import type { finance as en } from "../en/finance.ts";
 export const finance = {
   title: "Цена и оплата",
   type: "Цена указана",
-  types: { same: "за всех", perPerson: "на человека", adultChild: "взрослый и ребёнок" },
+  types: { same: "за всех", perPerson: "за человека", adultChild: "взрослый/детский" },
   price: {
     same: "Цена за всех",
-    perPerson: "Цена на человека",
+    perPerson: "Цена за человека",
     adultChild: "Цена за взрослого",
   },
   pricePerKid: "Цена за ребёнка",

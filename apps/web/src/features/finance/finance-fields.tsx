@@ -37,6 +37,7 @@ export function FinanceFields({ values, people, inputProps, onChange }: FinanceF
   const amount = (field: "price" | "payed" | "pricePerKid") => ({
     min: 0,
     allowNegative: false,
+    decimalSeparator: formats.decimalMark,
     allowedDecimalSeparators: [",", "."],
     clampBehavior: "none" as const,
     hideControls: true,

@@ -4,8 +4,8 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/dates/styles.layer.css";
 import "dayjs/locale/ru";
 import "./field.css";
-import { DateInput, DatesProvider, DateTimePicker, TimeInput } from "@mantine/dates";
-import type { FocusEvent, ReactNode } from "react";
+import { DateInput, DatesProvider, DateTimePicker, TimePicker } from "@mantine/dates";
+import { type FocusEvent, type ReactNode, useRef, useState } from "react";
 
 /** How dates are written and chosen: the words of calendar and clock, and what counts as a date. */
 export interface DateManner {
@@ -103,5 +103,36 @@ export function DateTimeField(props: DateTimeFieldProps) {
   );
 }
 
-/** A time of day; takes and gives `HH:mm`. */
-export const TimeField = TimeInput;
+export interface TimeFieldProps extends Omit<FieldProps, "value" | "onChange" | "opensAt"> {
+  /** `HH:mm`; empty while there is none. */
+  value?: string;
+  onChange: (value: string) => void;
+}
+
+/** A time of day, written as everywhere (section 9) and not as the browser's own field would. An hour alone is a full one. */
+export function TimeField({ manner, onBlur, ...props }: TimeFieldProps) {
+  const hours = useRef<HTMLInputElement>(null);
+  const minutes = useRef<HTMLInputElement>(null);
+  // After typing the picker takes the next value for an echo of its own; one made anew shows it.
+  const [completed, setCompleted] = useState(0);
+  const completeHour = () => {
+    if (!hours.current?.value || minutes.current?.value !== "") return;
+    props.onChange(`${hours.current.value}:00`);
+    setCompleted(completed + 1);
+  };
+  return (
+    <TimePicker
+      key={completed}
+      hoursRef={hours}
+      minutesRef={minutes}
+      hoursInputLabel={`${props.label}: ${manner.hours}`}
+      minutesInputLabel={`${props.label}: ${manner.minutes}`}
+      clearButtonProps={{ "aria-label": manner.clear }}
+      {...props}
+      onBlur={(event) => {
+        completeHour();
+        onBlur?.(event);
+      }}
+    />
+  );
+}

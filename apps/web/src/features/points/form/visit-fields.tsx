@@ -7,6 +7,7 @@ import {
   travelModes,
 } from "@castor/core/points/travel-modes.ts";
 import type { UseFormReturnType } from "@mantine/form";
+import { useDateManner } from "../../../i18n/date-manner.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TimeField } from "../../../ui/fields/date-fields.tsx";
@@ -30,6 +31,7 @@ interface VisitFieldsProps {
 export function VisitFields({ form, moveType }: VisitFieldsProps) {
   const translate = useWords();
   const { duration } = useFormats();
+  const manner = useDateManner();
   const change = (to: Parameters<typeof keepInStep>[0]) =>
     form.setValues(keepInStep(to, form.values, moveType));
   /** Minutes as hours, once there are any. */
@@ -83,6 +85,8 @@ export function VisitFields({ form, moveType }: VisitFieldsProps) {
       <NumberField label={translate("points.timeToSpend")} {...minutes("timeToSpend")} />
       <TimeField
         label={translate("points.reservationTime")}
+        manner={manner}
+        clearable
         {...form.getInputProps("reservationTime")}
       />
       <NumberField label={translate("points.cameBeforeMin")} {...minutes("cameBeforeMin")} />
