@@ -31,6 +31,7 @@ import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
+import { openPoiIndex } from "./outside/geocoding/poi/open-poi-index.ts";
 import { createMail } from "./outside/mail/create-mail.ts";
 import { createRateProvider } from "./outside/rates/create-rate-provider.ts";
 import { ExchangeRates } from "./outside/rates/exchange-rates.ts";
@@ -103,10 +104,13 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
 
   const rates = openExchangeRates(config, database, app);
 
+  const pois = openPoiIndex(database, config.dataDir);
+  app.addHook("onClose", () => pois.close());
   const places = createPlaceSearch({
     config: config.search,
     hasPublicServices: config.hasPublicServices,
     publicUrl,
+    pois,
     gazetteer,
     database,
     log: app.log,

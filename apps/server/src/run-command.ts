@@ -16,9 +16,9 @@ import { keepTidy } from "./tidy-up.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 
-/** Runs the server, or `migrate` or `seed`; what keeps it from starting is said in one line. */
+/** Runs the server, or `migrate`, `seed`, or `poi` with its file; what keeps it from starting is said in one line. */
 export async function runCommand(
-  command: string | undefined,
+  [command, file = ""]: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   // The database, the secret, the letters: for the eyes of this account only.
@@ -29,6 +29,7 @@ export async function runCommand(
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database);
+    else if (command === "poi") await indexPlaces(config, database, file);
     else await serve(config, database);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -70,6 +71,18 @@ async function seed(config: Config, database: Database): Promise<void> {
   if (demo === null)
     throw new StartFailure("The demo goes only into an empty database; this one has accounts.");
   process.stdout.write(`Demo account: ${demo.username}, password ${demo.password}\n`);
+}
+
+async function indexPlaces(
+  { dataDir }: Config,
+  database: Database,
+  extract: string,
+): Promise<void> {
+  // So that what was begun is removed.
+  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+  const { buildPoiIndex } = await import("./outside/geocoding/poi/build-poi-index.ts");
+  const say = (line: string) => void process.stdout.write(`${line}\n`);
+  await buildPoiIndex({ extract, database, dataDir, say }).finally(() => database.close());
 }
 
 async function makeDataDir(dataDir: string): Promise<void> {

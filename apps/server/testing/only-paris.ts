@@ -15,7 +15,7 @@ const reachM = 100_000;
 
 /** A place search that knows one place, so that tests need no built gazetteer. */
 export const onlyParis: PlaceSearch = {
-  id: "gazetteer",
+  firstId: async () => "gazetteer",
   search: async ({ text }) => (text.toLowerCase() === "paris" ? [paris] : []),
   findNearest: async (at) => (distanceBetween(at, paris) < reachM ? paris : null),
   close: () => undefined,

@@ -8,6 +8,7 @@ import type { PlaceSearch } from "../src/outside/geocoding/place-search.ts";
 import { testDatabases } from "./each-database.ts";
 import { type FakePlaces, geoapifyKey, startFakePlaces } from "./fake-places.ts";
 import { openTestDatabase } from "./migrated-database.ts";
+import { noPois } from "./no-pois.ts";
 import { onlyParis } from "./only-paris.ts";
 
 /** The engines that the fake speaks for. */
@@ -52,6 +53,7 @@ export function usePlaceSearches() {
       hasPublicServices: false,
       publicUrl: "https://trips.example.org",
       gazetteer: onlyParis,
+      pois: noPois,
       database,
       log,
       now: () => opened.now.getTime(),

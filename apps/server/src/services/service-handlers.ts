@@ -38,7 +38,7 @@ export function createServiceHandlers({
   return {
     config: async () => ({
       tiles: await tiles(),
-      search: places.id,
+      search: await places.firstId(),
       routing: paths.id,
       rates: rates.id,
       ai: describer.isModel,

@@ -7,6 +7,7 @@ const [, geoNames] = worldBasemapCredits;
 /** Who may answer a search (`source`), and who made what it knows, to be named wherever a place is shown as found. */
 const placeSources: Readonly<Record<string, readonly MapCredit[]>> = {
   gazetteer: [geoNames],
+  poi: [openStreetMapCredit],
   nominatim: [openStreetMapCredit],
   photon: [openStreetMapCredit],
   geoapify: [

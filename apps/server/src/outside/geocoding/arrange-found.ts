@@ -32,13 +32,16 @@ export function pickNamesake(
   { at, name, withinM }: { at: Position; name: string; withinM: number },
 ): FoundPlace | null {
   const said = searchWords(name);
-  const isNamesake = (place: FoundPlace) => {
-    const words = searchWords(place.name);
-    const [fewer, more] = words.length < said.length ? [words, said] : [said, words];
-    return fewer.length > 0 && fewer.every((word) => more.includes(word));
-  };
   const namesakes = places
-    .filter((place) => distanceBetween(at, place) <= withinM && isNamesake(place))
+    .filter(
+      (place) => distanceBetween(at, place) <= withinM && isNamesake(searchWords(place.name), said),
+    )
     .sort((a, b) => distanceBetween(at, a) - distanceBetween(at, b));
   return namesakes[0] ?? null;
+}
+
+/** Whether one name is the other, or its beginning or its end; by their words. */
+export function isNamesake(words: readonly string[], said: readonly string[]): boolean {
+  const [fewer, more] = words.length < said.length ? [words, said] : [said, words];
+  return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }

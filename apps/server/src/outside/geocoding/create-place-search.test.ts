@@ -12,7 +12,7 @@ describe("who is asked for places", () => {
 
   test("nobody, where nothing is configured and public services are off", async () => {
     const places = open([]);
-    expect(places.id).toBe("gazetteer");
+    expect(await places.firstId()).toBe("gazetteer");
     await places.search(ask("Narikala"), "en");
     await places.findNearest({ lat: 41.7, lng: 44.8 }, "en");
     expect(stage.engine.asked).toEqual([]);
@@ -20,7 +20,7 @@ describe("who is asked for places", () => {
 
   test("the public Nominatim, in turns and saying who asks, where nothing is configured", async () => {
     const places = open([], { hasPublicServices: true });
-    expect(places.id).toBe("nominatim");
+    expect(await places.firstId()).toBe("nominatim");
     expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
     expect(stage.engine.asked[0]?.userAgent).toBe("Castor (https://trips.example.org)");
     expect(await nextTurn()).toBe(String(stage.now.getTime() + 1_000));
@@ -46,7 +46,7 @@ describe("who is asked for places", () => {
 
   test("an own server, without turns and beside no public one", async () => {
     const places = open(["photon"], { hasPublicServices: true });
-    expect(places.id).toBe("photon");
+    expect(await places.firstId()).toBe("photon");
     await places.search(ask("Narikala"), "en");
     expect(stage.engine.asked.map(({ path, userAgent }) => [path, userAgent])).toEqual([
       ["/api", "Castor"],

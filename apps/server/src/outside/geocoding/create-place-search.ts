@@ -5,10 +5,12 @@ import type { ProviderLog } from "../provider-host.ts";
 import { EngineSearch } from "./engine-search.ts";
 import { Geoapify } from "./geoapify.ts";
 import { Nominatim } from "./nominatim.ts";
+import { OwnPlacesFirst } from "./own-places-first.ts";
 import { Photon } from "./photon.ts";
 import { PlaceCache } from "./place-cache.ts";
 import type { EngineParts, PlaceEngine } from "./place-engine.ts";
 import type { PlaceSearch } from "./place-search.ts";
+import type { PoiIndex } from "./poi/poi-index.ts";
 
 /** What the operator says of search. */
 export interface SearchConfig {
@@ -25,6 +27,8 @@ export interface PlaceSearchParts {
   /** Where people reach this installation: how it calls itself at public services. */
   publicUrl: string;
   gazetteer: PlaceSearch;
+  /** The operator's own places, which stand before all. */
+  pois: PoiIndex;
   database: Database;
   log: ProviderLog;
   now?: () => number;
@@ -41,12 +45,14 @@ const worldAddresses = {
 /** Hosts that all the world may ask, if nobody asks much: once a second, and saying who asks. */
 const politeHosts = ["nominatim.openstreetmap.org", "photon.komoot.io"];
 
-/** The operator's engines in the order of decisions 8, else the public one, before the gazetteer; else the gazetteer alone. */
+/** The operator's own places and engines in the order of decisions 8, for lack of engines the public one, and the gazetteer behind all. */
 export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
-  const { gazetteer, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
+  const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
   const engines = listEngines(parts, now);
-  if (engines.length === 0) return gazetteer;
-  return new EngineSearch({ engines, gazetteer, cache: new PlaceCache(now), timeoutMs });
+  const cache = new PlaceCache(now);
+  const next =
+    engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache, timeoutMs });
+  return new OwnPlacesFirst({ pois, gazetteer, next, log, timeoutMs });
 }
 
 function listEngines(parts: PlaceSearchParts, now: () => number): PlaceEngine[] {

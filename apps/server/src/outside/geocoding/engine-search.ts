@@ -29,12 +29,14 @@ export interface EngineSearchParts {
 
 /** Asks engines for places, one after the other, and the embedded gazetteer where they fail or know nothing. */
 export class EngineSearch implements PlaceSearch {
-  readonly id: string;
   readonly #parts: EngineSearchParts;
 
   constructor(parts: EngineSearchParts) {
-    this.id = parts.engines[0]?.id ?? parts.gazetteer.id;
     this.#parts = parts;
+  }
+
+  async firstId(): Promise<string> {
+    return this.#parts.engines[0]?.id ?? this.#parts.gazetteer.firstId();
   }
 
   async search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]> {

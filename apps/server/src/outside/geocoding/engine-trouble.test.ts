@@ -57,7 +57,7 @@ describe("place engines in trouble or in demand", () => {
 
   test("while the first rests the next one answers, and all together have one time limit", async () => {
     const places = open(engineIds, { timeoutMs: 1_000 });
-    expect(places.id).toBe("nominatim");
+    expect(await places.firstId()).toBe("nominatim");
     stage.engine.mood = "silent";
     expect(await places.search(ask("Paris"), "en")).toMatchObject([paris]);
     expect(stage.engine.asked).toHaveLength(1);

@@ -16,18 +16,23 @@ const shownDigits = 5;
 
 /** Finds cities and airports without any network, in the file that `tools/geodata` builds. */
 export class Gazetteer implements PlaceSearch {
-  readonly id = gazetteerId;
   readonly #store: GazetteerStore;
 
   constructor(file: string) {
     this.#store = new GazetteerStore(file);
   }
 
-  async search({ text, near, limit }: PlaceQuestion, language: Language): Promise<FoundPlace[]> {
+  async firstId(): Promise<string> {
+    return gazetteerId;
+  }
+
+  async search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]> {
+    const { text, near, limit, isWhole = false } = question;
     const typed = readPosition(text);
     if (typed) return [this.#describeSpot(typed, language)];
     const { places, name } = this.#find(text);
-    return rankPlaces(places, name, text, near)
+    const meant = places.filter(({ spellings }) => !isWhole || spellings.includes(name));
+    return rankPlaces(meant, name, text, near)
       .slice(0, limit)
       .map((place) => describePlace(place, language));
   }

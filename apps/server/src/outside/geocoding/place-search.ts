@@ -7,6 +7,8 @@ export interface PlaceQuestion {
   text: string;
   near: Position | null;
   limit: number;
+  /** Only what is called so, to the last letter. */
+  isWhole?: boolean;
 }
 
 /** A spot, and how its place is said to be called. */
@@ -16,8 +18,8 @@ export interface NamedSpot extends Position {
 
 /** Who finds places by name and by spot. */
 export interface PlaceSearch {
-  /** What `service/config` and each answer's `source` say of it. */
-  readonly id: string;
+  /** Who answers first, as `service/config` says it; each answer's `source` says who did. */
+  firstId(): Promise<string>;
   /** The places of a name, best first. */
   search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]>;
   /** The known place at a spot or nearest to it; null in the open sea and the deep desert. */

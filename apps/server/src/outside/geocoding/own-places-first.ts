@@ -1,0 +1,98 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Language } from "@castor/core/account/language.ts";
+import { distanceBetween, readPosition } from "@castor/core/basics/geo.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { searchWords } from "@castor/core/services/search-words.ts";
+import type { ProviderLog } from "../provider-host.ts";
+import type { NamedSpot, PlaceQuestion, PlaceSearch } from "./place-search.ts";
+import { type PoiIndex, poiIndexId } from "./poi/poi-index.ts";
+
+/** Of the gazetteer's towns called so, these many are shown among places of the index. */
+const mostTowns = 2;
+/** Metres within which a town of one name is one town. */
+const sameTownM = 20_000;
+
+export interface OwnPlacesParts {
+  pois: PoiIndex;
+  gazetteer: PlaceSearch;
+  /** Asked for what the index does not know. */
+  next: PlaceSearch;
+  log: ProviderLog;
+  timeoutMs: number;
+}
+
+/**
+ * The operator's own places before everybody else's. They are those of one region, so the gazetteer's towns called as was
+ * typed stand among them: Paris is found by an index of Andorra, where a café may bear its name.
+ */
+export class OwnPlacesFirst implements PlaceSearch {
+  readonly #parts: OwnPlacesParts;
+  #failed = "";
+
+  constructor(parts: OwnPlacesParts) {
+    this.#parts = parts;
+  }
+
+  async firstId(): Promise<string> {
+    const { pois, next } = this.#parts;
+    return (await this.#ask(() => pois.isThere())) ? poiIndexId : next.firstId();
+  }
+
+  async search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]> {
+    const { pois, gazetteer, next } = this.#parts;
+    const found = readPosition(question.text)
+      ? null
+      : await this.#askIndex(() => pois.search(question, language));
+    const { sure, others } = found ?? { sure: [], others: [] };
+    if (sure.length + others.length === 0) return next.search(question, language);
+    const { limit } = question;
+    const named = await gazetteer.search(
+      { ...question, limit: mostTowns, isWhole: true },
+      language,
+    );
+    const towns = named.filter((town) => !sure.some((place) => isSameTown(place, town)));
+    const before = sure.slice(0, Math.max(0, limit - towns.length));
+    return [...before, ...towns, ...others].slice(0, limit);
+  }
+
+  async findNearest(spot: NamedSpot, language: Language): Promise<FoundPlace | null> {
+    const { pois, next } = this.#parts;
+    const found = await this.#askIndex(() => pois.findAt(spot, language));
+    return found ?? next.findNearest(spot, language);
+  }
+
+  close(): void {
+    this.#parts.next.close();
+  }
+
+  /** Null where there is no index. */
+  #askIndex<T>(ask: () => Promise<T>): Promise<T | null> {
+    return this.#ask(async () => ((await this.#parts.pois.isThere()) ? ask() : null));
+  }
+
+  /** Null for an index that cannot be read or is slow, which is logged once and not until it was well again. */
+  async #ask<T>(ask: () => Promise<T>): Promise<T | null> {
+    const { log, timeoutMs } = this.#parts;
+    const patience = new AbortController();
+    const tooLong = wait(timeoutMs, undefined, { signal: patience.signal }).then(
+      () => Promise.reject(new Error("it does not answer in time")),
+      () => null,
+    );
+    try {
+      const answer = await Promise.race([ask(), tooLong]);
+      this.#failed = "";
+      return answer;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (reason !== this.#failed) log.warn({ reason }, "the index of places cannot be read");
+      this.#failed = reason;
+      return null;
+    } finally {
+      patience.abort();
+    }
+  }
+}
+
+const isSameTown = (place: FoundPlace, town: FoundPlace) =>
+  distanceBetween(place, town) <= sameTownM &&
+  searchWords(place.name).join(" ") === searchWords(town.name).join(" ");

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { ServiceConfig } from "@castor/core/services/service-config.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testDatabases } from "../../../../testing/each-database.ts";
+import { townSquare, writeOsmTown } from "../../../../testing/osm-town-file.ts";
+import { startTestApp, type TestApp } from "../../../../testing/test-app.ts";
+import { buildPoiIndex } from "./build-poi-index.ts";
+
+let folder: string;
+let extract: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "castor-poi-"));
+  extract = await writeOsmTown(folder);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(testDatabases())("the operator's own places on $name", (kind) => {
+  let server: TestApp;
+  const said: string[] = [];
+  beforeAll(async () => {
+    server = await startTestApp(kind);
+    expect(await firstEngine()).toBe("gazetteer");
+    expect(await find("Café Nord")).toEqual([]);
+    const { database, config } = server;
+    await buildPoiIndex({
+      ...{ extract, database, dataDir: config.dataDir },
+      say: (line) => said.push(line),
+    });
+  });
+  afterAll(() => server.dispose());
+
+  const get = async <T>(path: string, language = "en") =>
+    (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
+  const firstEngine = async () => (await get<ServiceConfig>("service/config")).search;
+  const near = (spot = townSquare) => `lat=${spot.lat}&lng=${spot.lng}`;
+  const find = async (text: string, { language = "en", at = townSquare } = {}) => {
+    const query = `service/search?q=${encodeURIComponent(text)}&${near(at)}`;
+    return (await get<FoundPlace[]>(query, language)).map(({ name }) => name);
+  };
+
+  test("a running server answers from a new index, and says so", async () => {
+    expect(await firstEngine()).toBe("poi");
+    const [first] = await get<FoundPlace[]>(`service/search?q=cafe&${near()}`);
+    expect(first).toMatchObject({ source: "poi" });
+    expect(said.at(-1)).toMatch(/^\d+ places can be found now\.$/);
+  });
+
+  test("cafés are found by their kind in both alphabets, the nearest first, and whatever they are called", async () => {
+    const cafes = ["Stairs Café", "Café Nord", "Чайная «Ёлка»", "Island Café"];
+    expect(await find("cafe")).toEqual(cafes);
+    expect(await find("кафе")).toEqual(cafes);
+    const island = { lat: 41.7046, lng: 44.835 };
+    expect((await find("кафе", { at: island }))[0]).toBe("Island Café");
+    expect((await find("КАФЕ", { language: "ru" }))[0]).toBe("Кафе Лестница");
+  });
+
+  test.each([
+    ["Пурпур", "Purpur"],
+    ["purp", "Purpur"],
+    ["lestnica", "Stairs Café"],
+    ["elka", "Чайная «Ёлка»"],
+    ["ёлка", "Чайная «Ёлка»"],
+    ["норд", "Café Nord"],
+    ["kartografu", "Monument to the Cartographer"],
+    ["у лестницы", "Stairs Café"],
+    ["red fort", "Old Castle"],
+    ["аптека", "Pharmacy No. 1"],
+    ["кафе лестница", "Stairs Café"],
+    ["museum", "Museum of Water"],
+    ["замок", "Old Castle"],
+    ["4-я улица", "Stairs Café"],
+  ])("%s finds %s", async (text, name) => {
+    expect((await find(text))[0]).toBe(name);
+  });
+
+  test("a place has its type, its address, its hours and its site", async () => {
+    const [museum] = await get<FoundPlace[]>(
+      `service/search?q=${encodeURIComponent("музей")}`,
+      "ru",
+    );
+    expect(museum).toEqual({
+      ...{ name: "Музей воды", typeId: "Museum", address: "4-я улица, 3", source: "poi" },
+      ...{ url: "https://water.example.org/museum", workingHours: "Tu-Su 10:00-18:00" },
+      ...{ lat: 41.7069, lng: 44.803375 },
+    });
+  });
+
+  test("towns of the index and of the gazetteer are found, each called so", async () => {
+    expect((await find("Клетчатый"))[0]).toBe("Grid Town");
+    expect(await find("Paris")).toEqual(["Paris"]);
+  });
+
+  test("a kind of place is not looked for at the other end of the world", async () => {
+    expect(await find("cafe", { at: { lat: 10, lng: 10 } })).toEqual([]);
+  });
+
+  test("a spot is looked up by its name, and else by what lies there", async () => {
+    const spot = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
+    expect(await get(spot("Museum of water"))).toMatchObject({ name: "Museum of Water" });
+    expect(await get(spot("Лестница"))).toMatchObject({
+      ...{ name: "Stairs Café", workingHours: "Mo-Su 09:00-23:00", source: "poi" },
+    });
+    expect(await get(spot(""))).toMatchObject({ source: "poi" });
+    expect(await get("service/place?lat=48.85&lng=2.35")).toMatchObject({ name: "Paris" });
+  });
+
+  test("what the index knows is in a card of known facts", async () => {
+    const anna = await server.register("Anna");
+    const path = "ai/place?name=Stairs%20cafe&latitude=41.7064&longitude=44.808";
+    const answer = await server.call("GET", path, { as: anna });
+    expect(answer.json()).toMatchObject({
+      ...{ ai: false, source: "poi", workingHours: "Mo-Su 09:00-23:00" },
+      address: "4-я улица 7",
+    });
+  });
+
+  test.each(["", " ", "%", '"', "*", "' OR 1", "a:*", "\uE000", "\u0000", "и*", "-".repeat(200)])(
+    "an odd search finds nothing and breaks nothing (%j)",
+    async (text) => {
+      const answer = await server.call(
+        "GET",
+        `service/search?q=${encodeURIComponent(text)}&${near()}`,
+      );
+      expect(answer.statusCode).toBeLessThan(500);
+      expect(server.log.filter((line) => line.includes("cannot be read"))).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import type { Language } from "@castor/core/account/language.ts";
+import type { Database } from "../../../db/database.ts";
+import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
+import type { PoiIndex } from "./poi-index.ts";
+import { PostgresPoiStore } from "./postgres-poi-store.ts";
+import { findPoiAt, searchPois } from "./search-pois.ts";
+
+/** The index in PostgreSQL, which answers without keeping anybody waiting. */
+export class PostgresPoiIndex implements PoiIndex {
+  readonly #store: PostgresPoiStore;
+
+  constructor(database: Database) {
+    this.#store = new PostgresPoiStore(database);
+  }
+
+  isThere = () => this.#store.isThere();
+  search = (question: PlaceQuestion, language: Language) =>
+    searchPois(this.#store, question, language);
+  findAt = (spot: NamedSpot, language: Language) => findPoiAt(this.#store, spot, language);
+  close = async () => undefined;
+}

@@ -1,0 +1,92 @@
+import { sql } from "kysely";
+import type { Database } from "../../../db/database.ts";
+import type { Poi } from "./poi.ts";
+import { type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
+
+/** The table of this form of the index, and the one that is to take its place. */
+const table = sql.table(`poi_${poiVersion}`);
+const aside = sql.table(`poi_${poiVersion}_next`);
+const rowsAtOnce = 1_000;
+
+/** The index in a table of its own. */
+export class PostgresPoiStore implements PoiStore {
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  async list(query: TokenQuery, most: number): Promise<Poi[]> {
+    const { rows } = await this.#database.glance((queries) =>
+      sql<{ facts: string }>`
+        select facts from ${table} where tokens @@ ${writeMatch(query)}::tsquery limit ${most}
+      `.execute(queries),
+    );
+    return rows.map(({ facts }) => JSON.parse(facts) as Poi);
+  }
+
+  async isThere(): Promise<boolean> {
+    const { rows } = await this.#database.glance((queries) =>
+      sql<{ found: boolean }>`
+        select to_regclass(${`poi_${poiVersion}`}) is not null as found
+      `.execute(queries),
+    );
+    return rows[0]?.found === true;
+  }
+}
+
+function writeMatch({ all, begun }: TokenQuery): string {
+  const either = (tokens: readonly string[], end = "") =>
+    `(${tokens.map((token) => `'${token}'${end}`).join(" | ")})`;
+  return [...(begun ? [either(begun, ":*")] : []), ...all.map((tokens) => either(tokens))].join(
+    " & ",
+  );
+}
+
+/** Writes the index into a table beside it. */
+export class PostgresPoiWriter implements PoiWriter {
+  readonly #database: Database;
+
+  private constructor(database: Database) {
+    this.#database = database;
+  }
+
+  static async open(database: Database): Promise<PostgresPoiWriter> {
+    const writer = new PostgresPoiWriter(database);
+    await writer.discard();
+    await database.write((queries) =>
+      sql`create table ${aside} (facts text not null, tokens tsvector not null)`.execute(queries),
+    );
+    return writer;
+  }
+
+  async add(pois: readonly Poi[]): Promise<void> {
+    for (let at = 0; at < pois.length; at += rowsAtOnce) {
+      const rows = pois
+        .slice(at, at + rowsAtOnce)
+        .map((poi) => ({ facts: JSON.stringify(poi), tokens: [...new Set(tokensOf(poi))] }));
+      await this.#database.write((queries) =>
+        sql`
+          insert into ${aside}
+          select facts, array_to_tsvector(tokens)
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (facts text, tokens text[])
+        `.execute(queries),
+      );
+    }
+  }
+
+  async finish(): Promise<void> {
+    await this.#database.write(async (queries) => {
+      await sql`set local statement_timeout = 0`.execute(queries);
+      await sql`create index on ${aside} using gin (tokens)`.execute(queries);
+      await sql`analyze ${aside}`.execute(queries);
+      await sql`drop table if exists ${table}`.execute(queries);
+      await sql`alter table ${aside} rename to ${sql.id(`poi_${poiVersion}`)}`.execute(queries);
+    });
+  }
+
+  async discard(): Promise<void> {
+    await this.#database.write((queries) => sql`drop table if exists ${aside}`.execute(queries));
+  }
+}

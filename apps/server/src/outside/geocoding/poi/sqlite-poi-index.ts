@@ -1,0 +1,84 @@
+import { stat } from "node:fs/promises";
+import { Worker } from "node:worker_threads";
+import type { Language } from "@castor/core/account/language.ts";
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
+import type { PoiIndex, PoisFound } from "./poi-index.ts";
+
+export interface PoiCall {
+  id: number;
+  language: Language;
+  search?: PlaceQuestion;
+  findAt?: NamedSpot;
+}
+
+export interface PoiAnswer {
+  id: number;
+  value?: unknown;
+  failure?: string;
+}
+
+interface Waiting {
+  resolve: (value: never) => void;
+  reject: (error: Error) => void;
+}
+
+/** The embedded index, asked in a thread of its own that is started for the first question. */
+export class SqlitePoiIndex implements PoiIndex {
+  readonly #file: string;
+  #worker: Worker | undefined;
+  readonly #waiting = new Map<number, Waiting>();
+  #calls = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  isThere(): Promise<boolean> {
+    return stat(this.#file).then(
+      (found) => found.isFile(),
+      () => false,
+    );
+  }
+
+  search(search: PlaceQuestion, language: Language): Promise<PoisFound> {
+    return this.#ask<PoisFound>({ search, language });
+  }
+
+  findAt(findAt: NamedSpot, language: Language): Promise<FoundPlace | null> {
+    return this.#ask<FoundPlace | null>({ findAt, language });
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #ask<T>(call: Omit<PoiCall, "id">): Promise<T> {
+    this.#worker ??= this.#start();
+    const id = ++this.#calls;
+    return new Promise<T>((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      this.#worker?.postMessage({ ...call, id } satisfies PoiCall);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL("./poi-worker.ts", import.meta.url), {
+      workerData: this.#file,
+    });
+    worker.unref();
+    worker.on("message", ({ id, value, failure }: PoiAnswer) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (failure === undefined) waiting?.resolve(value as never);
+      else waiting?.reject(new Error(failure));
+    });
+    worker.on("error", () => undefined);
+    worker.on("exit", () => {
+      this.#worker = undefined;
+      for (const { reject } of this.#waiting.values()) reject(new Error("its thread ended"));
+      this.#waiting.clear();
+    });
+    return worker;
+  }
+}

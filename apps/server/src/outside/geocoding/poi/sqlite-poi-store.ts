@@ -1,0 +1,113 @@
+import { renameSync, rmSync, statSync } from "node:fs";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Poi } from "./poi.ts";
+import { type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
+
+const pageCacheKib = 8_192;
+
+const schema = `
+  create table poi (id integer primary key, facts text not null);
+  create virtual table token using fts5 (
+    words, content = '', detail = none, columnsize = 0, prefix = '1 2 3',
+    tokenize = 'unicode61 remove_diacritics 0'
+  );
+`;
+
+/** The index of `DATA_DIR/poi.sqlite`; one that takes its place is noticed at the next question. */
+export class SqlitePoiStore implements PoiStore {
+  readonly #file: string;
+  #version = "";
+  #database: DatabaseSync | undefined;
+  #list: StatementSync | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async list(query: TokenQuery, most: number): Promise<Poi[]> {
+    return this.#open()
+      .all(writeMatch(query), most)
+      .map((row) => JSON.parse(String(row.facts)) as Poi);
+  }
+
+  #open(): StatementSync {
+    const { ino, mtimeMs } = statSync(this.#file);
+    const version = `${ino} ${mtimeMs}`;
+    if (this.#list && version === this.#version) return this.#list;
+    this.close();
+    this.#database = new DatabaseSync(this.#file, { readOnly: true });
+    const { user_version: found } = this.#database.prepare("pragma user_version").get() ?? {};
+    if (found !== poiVersion) throw new Error("it is of another version: build it anew");
+    this.#database.exec(`pragma cache_size = -${pageCacheKib}; pragma query_only = on;`);
+    this.#list = this.#database.prepare(
+      `select facts from (select rowid from token where token match ? limit ?) as found
+       join poi on poi.id = found.rowid`,
+    );
+    this.#version = version;
+    return this.#list;
+  }
+
+  close(): void {
+    this.#list = undefined;
+    this.#database?.close();
+    this.#database = undefined;
+  }
+}
+
+function writeMatch({ all, begun }: TokenQuery): string {
+  const either = (tokens: readonly string[], end = "") =>
+    `(${tokens.map((token) => `"${token}"${end}`).join(" OR ")})`;
+  return [...(begun ? [either(begun, " *")] : []), ...all.map((tokens) => either(tokens))].join(
+    " AND ",
+  );
+}
+
+/** Writes the index into a file beside it. */
+export class SqlitePoiWriter implements PoiWriter {
+  readonly #file: string;
+  readonly #aside: string;
+  readonly #database: DatabaseSync;
+  readonly #statements: Record<"poi" | "token", StatementSync>;
+  readonly #remove = () => rmSync(this.#aside, { force: true });
+  #id = 0;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#aside = `${file}.${process.pid}`;
+    this.#remove();
+    process.once("exit", this.#remove);
+    this.#database = new DatabaseSync(this.#aside);
+    this.#database.exec(`pragma journal_mode = off; pragma synchronous = off; ${schema} begin;`);
+    this.#statements = {
+      poi: this.#database.prepare("insert into poi values (?, ?)"),
+      token: this.#database.prepare("insert into token (rowid, words) values (?, ?)"),
+    };
+  }
+
+  async add(pois: readonly Poi[]): Promise<void> {
+    for (const poi of pois) {
+      this.#id++;
+      this.#statements.poi.run(this.#id, JSON.stringify(poi));
+      this.#statements.token.run(this.#id, tokensOf(poi).join(" "));
+    }
+  }
+
+  async finish(): Promise<void> {
+    this.#database.exec(`
+      insert into token (token) values ('optimize');
+      commit;
+      pragma user_version = ${poiVersion};
+      pragma synchronous = full;
+      vacuum;
+    `);
+    this.#database.close();
+    renameSync(this.#aside, this.#file);
+  }
+
+  async discard(): Promise<void> {
+    if (this.#database.isOpen) this.#database.close();
+    this.#remove();
+    process.off("exit", this.#remove);
+  }
+}
