@@ -1,7 +1,7 @@
 import { test as journey } from "./journey.ts";
 import { runFake, startOwnServer } from "./own-server.ts";
 
-/** How the routing engine behaves (`apps/server/testing/fake-osrm.ts`). */
+/** How the routing engine behaves (`apps/server/testing/fake-roads.ts`). */
 export type Mood = "fine" | "failing" | "silent";
 
 /** A server of its own whose ways come from a routing engine. */
@@ -18,7 +18,7 @@ export const test = journey.extend<object, { routed: RoutedServer }>({
   routed: [
     // biome-ignore lint/correctness/noEmptyPattern: the runner wants to see which fixtures are used, none
     async ({}, use) => {
-      const engine = await runFake("run-fake-osrm.ts");
+      const engine = await runFake("run-fake-roads.ts");
       const { OSRM_URL } = JSON.parse(engine.firstLine) as { OSRM_URL: string };
       const server = await startOwnServer({ OSRM_URL });
       // Where this worker's journeys find their mails.

@@ -99,7 +99,13 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     await mailQueue.close();
   });
 
-  const paths = createPathRouter({ database, log: app.log, osrmUrl: config.osrmUrl });
+  const paths = createPathRouter({
+    config: config.routing,
+    hasPublicServices: config.hasPublicServices,
+    publicUrl,
+    database,
+    log: app.log,
+  });
   app.addHook("onClose", () => paths.close());
 
   const rates = openExchangeRates(config, database, app);

@@ -137,6 +137,7 @@ export const variables = z.object({
   ),
   ANALYTICS_KEY: z.optional(oneLine),
   ANALYTICS_URL: z.optional(webAddress),
+  VALHALLA_URL: z.optional(variable("an http(s) address, like http://localhost:8002", readBase)),
   OSRM_URL: z.optional(
     variable(
       "an http(s) address, like http://osrm.example.org/routed-{profile}",
@@ -148,6 +149,14 @@ export const variables = z.object({
       },
     ),
   ),
+  GRAPHHOPPER_URL: z.optional(
+    variable("an http(s) address, like http://graphhopper.example.org:8989", readBase),
+  ),
+  GRAPHHOPPER_KEY: z.optional(oneLine),
+  OPENROUTESERVICE_URL: z.optional(
+    variable("an http(s) address, like http://ors.example.org:8080/ors", readBase),
+  ),
+  OPENROUTESERVICE_KEY: z.optional(oneLine),
   NOMINATIM_URL: z.optional(
     variable("an http(s) address, like http://nominatim.example.org", readBase),
   ),

@@ -5,6 +5,7 @@ import { type ParsedVariables, variables } from "./config-variables.ts";
 import type { ModelConfig } from "./outside/ai/model-config.ts";
 import type { SearchConfig } from "./outside/geocoding/create-place-search.ts";
 import type { RatesConfig } from "./outside/rates/create-rate-provider.ts";
+import type { RoutingConfig } from "./outside/routing/create-path-router.ts";
 import { StartFailure } from "./start-failure.ts";
 import { readTileConfig, type TileConfig } from "./tile-variables.ts";
 
@@ -32,8 +33,8 @@ export interface Config {
   socialLogins: SocialLoginConfig[];
   /** Undefined: nothing is sent to anybody. */
   analytics: { key: string; url: string } | undefined;
-  /** Undefined: ways are estimated. May hold `{profile}`. */
-  osrmUrl: string | undefined;
+  /** Nothing of it set: the public service where that may be asked, else ways are estimated. */
+  routing: RoutingConfig;
   /** Nothing of it set: the public service where that may be asked, else the gazetteer. */
   search: SearchConfig;
   /** Undefined: a point's description is drafted from known facts. */
@@ -123,7 +124,14 @@ function toConfig(read: ParsedVariables): Config {
       read.ANALYTICS_KEY === undefined
         ? undefined
         : { key: read.ANALYTICS_KEY, url: read.ANALYTICS_URL ?? "https://eu.i.posthog.com" },
-    osrmUrl: read.OSRM_URL,
+    routing: {
+      valhallaUrl: read.VALHALLA_URL,
+      osrmUrl: read.OSRM_URL,
+      graphHopperUrl: read.GRAPHHOPPER_URL,
+      graphHopperKey: read.GRAPHHOPPER_KEY,
+      openRouteServiceUrl: read.OPENROUTESERVICE_URL,
+      openRouteServiceKey: read.OPENROUTESERVICE_KEY,
+    },
     search: {
       nominatimUrl: read.NOMINATIM_URL,
       photonUrl: read.PHOTON_URL,

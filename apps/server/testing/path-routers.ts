@@ -1,14 +1,24 @@
 import type { PathRequest } from "@castor/core/services/path.ts";
 import { afterEach, beforeEach, vi } from "vitest";
 import type { Database } from "../src/db/database.ts";
-import { createPathRouter } from "../src/outside/routing/create-path-router.ts";
+import {
+  createPathRouter,
+  type PathRouterParts,
+} from "../src/outside/routing/create-path-router.ts";
 import type { PathRouter } from "../src/outside/routing/path-router.ts";
 import { testDatabases } from "./each-database.ts";
-import { type FakeOsrm, startFakeOsrm } from "./fake-osrm.ts";
+import { type FakeRoads, startFakeRoads } from "./fake-roads.ts";
 import { openTestDatabase } from "./migrated-database.ts";
+import { roadKey, type roadProtocols } from "./road-protocols.ts";
+
+/** The engines that the fake speaks for, in the order in which they are asked. */
+export const roadEngineIds = ["valhalla", "osrm", "graphhopper", "openrouteservice"] as const;
+export type RoadEngineId = keyof typeof roadProtocols;
+
+type Change = Partial<PathRouterParts> & { engines?: readonly RoadEngineId[]; osrmUrl?: string };
 
 interface Opened {
-  engine: FakeOsrm;
+  engine: FakeRoads;
   database: Database;
   now: Date;
 }
@@ -24,7 +34,7 @@ export function usePathRouters() {
   beforeEach(async () => {
     const [sqlite] = testDatabases();
     if (sqlite === undefined) throw new Error("No test database.");
-    opened.engine = await startFakeOsrm();
+    opened.engine = await startFakeRoads();
     ({ database: opened.database, dispose } = await openTestDatabase(sqlite));
     opened.now = new Date("2026-11-21T12:00:00Z");
   });
@@ -36,10 +46,28 @@ export function usePathRouters() {
     log.warn.mockReset();
   });
 
-  const open = (change: { osrmUrl?: string; timeoutMs?: number } = {}) => {
+  /** A router that asks the fake as OSRM, unless said otherwise. */
+  const open = ({ engines = ["osrm"], osrmUrl, ...change }: Change = {}) => {
     const { engine, database } = opened;
-    const now = () => opened.now;
-    const router = createPathRouter({ database, log, osrmUrl: engine.url, now, ...change });
+    const { url } = engine;
+    const when = (id: RoadEngineId, value: string) => (engines.includes(id) ? value : undefined);
+    const router = createPathRouter({
+      config: {
+        valhallaUrl: when("valhalla", url),
+        osrmUrl: when("osrm", osrmUrl ?? url),
+        graphHopperUrl: undefined,
+        graphHopperKey: when("graphhopper", roadKey),
+        openRouteServiceUrl: undefined,
+        openRouteServiceKey: when("openrouteservice", roadKey),
+      },
+      hasPublicServices: false,
+      publicUrl: "https://trips.example.org",
+      database,
+      log,
+      now: () => opened.now,
+      addresses: { osrm: `${url}/routed-{profile}`, graphHopper: url, openRouteService: url },
+      ...change,
+    });
     routers.push(router);
     return router;
   };

@@ -89,23 +89,23 @@ export class ProviderHost {
   /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
   get<T>(
     path: string,
-    { schema, form = json, statuses }: Expected<T>,
+    { schema, form = json, statuses = [] }: Expected<T>,
     signal: AbortSignal,
   ): Promise<T> {
     return this.#inTurn(async () => {
       const answer = await this.#ask(path, {}, form, signal);
-      if (statuses?.includes(answer.status) !== true) requireSuccess(answer);
+      if (!statuses.includes(answer.status)) requireSuccess(answer);
       return read(answer, form, schema);
     }, signal);
   }
 
   /**
    * Asks by POST, until the signal ends; null where the question is refused as it stands (400, 422), for another way to
-   * ask. Throws a `ProviderFailure`.
+   * ask, unless such an answer is expected. Throws a `ProviderFailure`.
    */
   post<T>(
     { path, headers, body }: Posted,
-    schema: z.ZodMiniType<T>,
+    { schema, form = json, statuses = [] }: Expected<T>,
     signal: AbortSignal,
   ): Promise<T | null> {
     const sent: RequestInit = {
@@ -114,10 +114,12 @@ export class ProviderHost {
       body: JSON.stringify(body),
     };
     return this.#inTurn(async () => {
-      const answer = await this.#ask(path, sent, json, signal);
-      if (refusals.includes(answer.status)) return null;
-      requireSuccess(answer);
-      return read(answer, json, schema);
+      const answer = await this.#ask(path, sent, form, signal);
+      if (!statuses.includes(answer.status)) {
+        if (refusals.includes(answer.status)) return null;
+        requireSuccess(answer);
+      }
+      return read(answer, form, schema);
     }, signal);
   }
 

@@ -2,17 +2,17 @@ import type { Path } from "@castor/core/services/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/each-database.ts";
-import { type FakeOsrm, island, startFakeOsrm } from "../../testing/fake-osrm.ts";
+import { type FakeRoads, island, startFakeRoads } from "../../testing/fake-roads.ts";
 import { startTestApp, type TestApp } from "../../testing/test-app.ts";
 
 const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
 
 describe.each(testDatabases())("routing by an engine on $name", (kind) => {
-  let engine: FakeOsrm;
+  let engine: FakeRoads;
   let server: TestApp;
   beforeAll(async () => {
-    engine = await startFakeOsrm();
+    engine = await startFakeRoads();
     server = await startTestApp(kind, { OSRM_URL: engine.url });
   });
   afterAll(async () => {

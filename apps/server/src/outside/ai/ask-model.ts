@@ -35,7 +35,7 @@ export class ModelCalls {
 
   async ask<T>({ path, headers, bodies, schema }: Question<T>, signal: AbortSignal): Promise<T> {
     for (const [at, body] of [...bodies.entries()].slice(this.#first)) {
-      const answer = await this.#host.post({ path, headers, body }, schema, signal);
+      const answer = await this.#host.post({ path, headers, body }, { schema }, signal);
       if (answer === null) continue;
       this.#first = at;
       return answer;

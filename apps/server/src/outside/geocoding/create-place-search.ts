@@ -1,14 +1,14 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Database } from "../../db/database.ts";
-import { HostPace } from "../host-pace.ts";
 import type { ProviderLog } from "../provider-host.ts";
+import { type Asker, reachEngine, reachPolitely } from "../reach-engine.ts";
 import { EngineSearch } from "./engine-search.ts";
 import { Geoapify } from "./geoapify.ts";
 import { Nominatim } from "./nominatim.ts";
 import { OwnPlacesFirst } from "./own-places-first.ts";
 import { Photon } from "./photon.ts";
 import { PlaceCache } from "./place-cache.ts";
-import type { EngineParts, PlaceEngine } from "./place-engine.ts";
+import type { PlaceEngine } from "./place-engine.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
@@ -42,45 +42,26 @@ const worldAddresses = {
   geoapify: "https://api.geoapify.com",
 };
 
-/** Hosts that all the world may ask, if nobody asks much: once a second, and saying who asks. */
-const politeHosts = ["nominatim.openstreetmap.org", "photon.komoot.io"];
-
 /** The operator's own places and engines in the order of decisions 8, for lack of engines the public one, and the gazetteer behind all. */
 export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
   const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
-  const engines = listEngines(parts, now);
+  const engines = listEngines(parts, { ...parts, now });
   const cache = new PlaceCache(now);
   const next =
     engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache, timeoutMs });
   return new OwnPlacesFirst({ pois, gazetteer, next, log, timeoutMs });
 }
 
-function listEngines(parts: PlaceSearchParts, now: () => number): PlaceEngine[] {
+function listEngines(parts: PlaceSearchParts, asker: Asker): PlaceEngine[] {
   const { config, hasPublicServices, addresses = worldAddresses } = parts;
   const { nominatimUrl, photonUrl, geoapifyKey: key } = config;
   const configured = [
-    ...(nominatimUrl === undefined ? [] : [new Nominatim(reach(nominatimUrl, parts, now))]),
-    ...(photonUrl === undefined ? [] : [new Photon(reach(photonUrl, parts, now))]),
-    ...(key === undefined ? [] : [new Geoapify({ ...reach(addresses.geoapify, parts, now), key })]),
+    ...(nominatimUrl === undefined ? [] : [new Nominatim(reachEngine(nominatimUrl, asker))]),
+    ...(photonUrl === undefined ? [] : [new Photon(reachEngine(photonUrl, asker))]),
+    ...(key === undefined
+      ? []
+      : [new Geoapify({ ...reachEngine(addresses.geoapify, asker), key })]),
   ];
   if (configured.length > 0 || !hasPublicServices) return configured;
-  return [new Nominatim(reachPolitely(addresses.nominatim, parts, now))];
-}
-
-function reach(url: string, parts: PlaceSearchParts, now: () => number): EngineParts {
-  return politeHosts.includes(new URL(url).hostname)
-    ? reachPolitely(url, parts, now)
-    : { url, log: parts.log, now };
-}
-
-function reachPolitely(url: string, parts: PlaceSearchParts, now: () => number): EngineParts {
-  const { database, log, publicUrl } = parts;
-  const pace = new HostPace({ database, host: new URL(url).hostname, now });
-  return {
-    url,
-    log,
-    now,
-    userAgent: `Castor (${publicUrl})`,
-    takeTurn: (signal) => pace.take(signal),
-  };
+  return [new Nominatim(reachPolitely(addresses.nominatim, asker))];
 }

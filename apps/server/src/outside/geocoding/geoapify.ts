@@ -4,13 +4,9 @@ import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import * as z from "zod/mini";
 import { ProviderFailure } from "../provider-failure.ts";
 import { ProviderHost } from "../provider-host.ts";
+import { type EngineParts, hostPartsOf } from "../reach-engine.ts";
 import { typeOfCategory } from "./geoapify-types.ts";
-import {
-  type EngineParts,
-  type EngineQuestion,
-  hostPartsOf,
-  type PlaceEngine,
-} from "./place-engine.ts";
+import type { EngineQuestion, PlaceEngine } from "./place-engine.ts";
 import { firstOf, said, saidByName, type ToldPlace, toFoundPlace, usableOf } from "./told-place.ts";
 
 const told = z.object({

@@ -4,13 +4,9 @@ import { typeOfTags } from "@castor/core/points/type-of-tags.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import * as z from "zod/mini";
 import { ProviderHost } from "../provider-host.ts";
+import { type EngineParts, hostPartsOf } from "../reach-engine.ts";
 import { boxAround } from "./box-around.ts";
-import {
-  type EngineParts,
-  type EngineQuestion,
-  hostPartsOf,
-  type PlaceEngine,
-} from "./place-engine.ts";
+import type { EngineQuestion, PlaceEngine } from "./place-engine.ts";
 import { firstOf, said, saidByName, type ToldPlace, toFoundPlace, usableOf } from "./told-place.ts";
 
 const degrees = z.pipe(

@@ -6,12 +6,14 @@ import type { FoundLeg, LegEngine, LegRun } from "./leg-engine.ts";
 /** An engine that is asked only for what is not known yet, and by several callers at once only by the first of them. */
 export class CachedEngine implements LegEngine {
   readonly id: string;
+  readonly knowsBuses: boolean;
   readonly #engine: LegEngine;
   readonly #cache: LegCache;
   readonly #underWay = new Map<string, Promise<FoundLeg>>();
 
   constructor(engine: LegEngine, cache: LegCache) {
     this.id = engine.id;
+    this.knowsBuses = engine.knowsBuses;
     this.#engine = engine;
     this.#cache = cache;
   }

@@ -4,20 +4,20 @@ import type { LegMode } from "@castor/core/points/travel-modes.ts";
 import { estimateLeg } from "@castor/core/services/estimate-path.ts";
 import { roundForPath } from "@castor/core/services/leg-key.ts";
 import type { Leg, Path, PathRequest } from "@castor/core/services/path.ts";
-import type { EngineMode, FoundLeg, LegEngine, LegRun } from "./leg-engine.ts";
+import type { EngineMode, LegEngine, LegRun } from "./leg-engine.ts";
 import type { PathRouter } from "./path-router.ts";
 
 const engineModes = {
   car: "car",
   carGoogle: "car",
-  bus: "car",
+  bus: "bus",
   walk: "walk",
 } as const satisfies Record<LegMode, EngineMode>;
 
 /** Runs of one request that are asked for at once: a day of many modes leaves turns at the engine to others. */
 const runsAtOnce = 3;
 
-/** A bus takes the roads of cars and so much more of their time: about so, for nobody asked a timetable. */
+/** Where nobody knows its roads, a bus takes those of cars and so much more of their time: about so. */
 const busFactor = 1.3;
 
 /** A leg that was asked for: its place in the answer, its ends and how one goes. */
@@ -33,16 +33,26 @@ interface AskedRun extends LegRun {
   legs: AskedLeg[];
 }
 
-/** Asks an engine for ways, and reckons what it does not say. */
+/** What became of a leg, and of which engine that is known. */
+interface FoundBy {
+  leg: Leg | "none";
+  engine: LegEngine;
+}
+
+/** Asks engines for ways, each what those before it do not say, and reckons what none of them does. */
 export class EngineRouter implements PathRouter {
   readonly id: string;
-  readonly #engine: LegEngine;
+  readonly #engines: readonly LegEngine[];
   readonly #timeoutMs: number;
   readonly #close: () => Promise<void>;
 
-  constructor(engine: LegEngine, timeoutMs: number, close: () => Promise<void>) {
-    this.id = engine.id;
-    this.#engine = engine;
+  constructor(
+    engines: readonly [LegEngine, ...LegEngine[]],
+    timeoutMs: number,
+    close: () => Promise<void>,
+  ) {
+    this.id = engines[0].id;
+    this.#engines = engines;
     this.#timeoutMs = timeoutMs;
     this.#close = close;
   }
@@ -50,28 +60,41 @@ export class EngineRouter implements PathRouter {
   async find(request: PathRequest): Promise<Path> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
     const asked = listLegs(request);
-    const found = new Map<AskedLeg, FoundLeg>();
-    const runs = groupRuns(asked).values();
-    const findRuns = async () => {
-      for (const run of runs) {
-        const answers = await this.#engine.findLegs(run, signal);
-        run.legs.forEach((leg, at) => {
-          found.set(leg, answers[at] ?? "unknown");
-        });
-      }
-    };
-    await Promise.all(Array.from({ length: runsAtOnce }, findRuns));
+    const found = new Map<AskedLeg, FoundBy>();
+    for (const engine of this.#engines) {
+      const open = asked.filter((leg) => !found.has(leg));
+      await askEngine(engine, open, found, signal);
+    }
     // Only now: by then the rest is known, and of several gaps the first is told.
     const legs = Array<Leg | null>(request.points.length - 1).fill(null);
-    for (const leg of asked) legs[leg.at] = readFound(found.get(leg) ?? "unknown", leg);
-    const isRouted = found.values().some((leg) => leg !== "unknown");
+    for (const leg of asked) legs[leg.at] = readFound(found.get(leg), leg);
     const estimated = legs.some((leg) => leg?.estimated === true);
-    return { provider: isRouted ? this.id : "estimate", estimated, legs };
+    const [first] = asked.flatMap((leg) => found.get(leg)?.engine.id ?? []);
+    return { provider: first ?? "estimate", estimated, legs };
   }
 
   close(): Promise<void> {
     return this.#close();
   }
+}
+
+async function askEngine(
+  engine: LegEngine,
+  legs: readonly AskedLeg[],
+  found: Map<AskedLeg, FoundBy>,
+  signal: AbortSignal,
+): Promise<void> {
+  const runs = groupRuns(legs, engine).values();
+  const findRuns = async () => {
+    for (const run of runs) {
+      const answers = await engine.findLegs(run, signal);
+      run.legs.forEach((leg, at) => {
+        const answer = answers[at] ?? "unknown";
+        if (answer !== "unknown") found.set(leg, { leg: answer, engine });
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: runsAtOnce }, findRuns));
 }
 
 function listLegs({ mode: general = "car", points }: PathRequest): AskedLeg[] {
@@ -83,11 +106,12 @@ function listLegs({ mode: general = "car", points }: PathRequest): AskedLeg[] {
 }
 
 /** Legs that follow each other in one mode of the engine are asked for together. */
-function groupRuns(legs: readonly AskedLeg[]): AskedRun[] {
+function groupRuns(legs: readonly AskedLeg[], { knowsBuses }: LegEngine): AskedRun[] {
   const runs: (AskedRun & { points: Position[] })[] = [];
   for (const leg of legs) {
     const run = runs.at(-1);
-    const mode = engineModes[leg.mode];
+    const known = engineModes[leg.mode];
+    const mode = known === "bus" && !knowsBuses ? "car" : known;
     if (run?.mode === mode && run.legs.at(-1)?.at === leg.at - 1) {
       run.points.push(leg.to);
       run.legs.push(leg);
@@ -97,13 +121,14 @@ function groupRuns(legs: readonly AskedLeg[]): AskedRun[] {
 }
 
 /** Throws NOT_FOUND with both indexes where the engine says that there is no way (decisions 8). */
-function readFound(found: FoundLeg, { at, from, to, mode }: AskedLeg): Leg {
-  if (found === "none")
+function readFound(found: FoundBy | undefined, { at, from, to, mode }: AskedLeg): Leg {
+  if (found === undefined) return { ...estimateLeg(from, to, mode), estimated: true };
+  const { leg, engine } = found;
+  if (leg === "none")
     throw new AppError("NOT_FOUND", {
       words: "noWay",
       facts: { from: String(at), to: String(at + 1) },
     });
-  if (found === "unknown") return { ...estimateLeg(from, to, mode), estimated: true };
-  if (mode !== "bus") return { ...found, estimated: false };
-  return { ...found, duration: Math.round(found.duration * busFactor), estimated: true };
+  if (mode !== "bus" || engine.knowsBuses) return { ...leg, estimated: false };
+  return { ...leg, duration: Math.round(leg.duration * busFactor), estimated: true };
 }

@@ -1,10 +1,13 @@
+import type { PathRequest } from "@castor/core/services/path.ts";
 import { describe, expect, test } from "vitest";
-import { type Mood, moods, startFakeOsrm } from "../../../testing/fake-osrm.ts";
-import { usePathRouters } from "../../../testing/path-routers.ts";
+import { type Mood, moods, startFakeRoads } from "../../../testing/fake-roads.ts";
+import { roadEngineIds, usePathRouters } from "../../../testing/path-routers.ts";
 import { removeOldPathLegs } from "./path-leg-store.ts";
 
 /** Told of below: well, too slow, or asked for too much at once. */
 const answering: ReadonlySet<Mood> = new Set<Mood>(["fine", "silent", "trickling", "tooSmall"]);
+
+type Points = PathRequest["points"];
 
 const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
@@ -15,37 +18,56 @@ describe("an engine in trouble or in demand", () => {
   const stage = usePathRouters();
   const { open, find } = stage;
 
-  test.each(moods.filter((mood) => !answering.has(mood)))(
-    "a server that is %s gives estimates that say so, and none of it is kept",
-    async (mood) => {
-      stage.engine.mood = mood;
-      const path = await find([castle, { ...bath, mode: "walk" }]);
-      expect(path).toMatchObject({ provider: "estimate", estimated: true });
-      expect(path.legs).toEqual([expect.objectContaining({ estimated: true })]);
-      stage.engine.mood = "fine";
-      expect(await find([castle, { ...bath, mode: "walk" }])).toMatchObject({ estimated: false });
-    },
-  );
+  test.each(
+    roadEngineIds.flatMap((id) =>
+      moods.filter((mood) => !answering.has(mood)).map((mood) => [id, mood] as const),
+    ),
+  )("%s that is %s gives estimates that say so, and none of it is kept", async (id, mood) => {
+    stage.engine.mood = mood;
+    const day: Points = [castle, { ...bath, mode: "walk" }];
+    const path = await find(day, open({ engines: [id] }));
+    expect(path).toMatchObject({ provider: "estimate", estimated: true });
+    expect(path.legs).toEqual([expect.objectContaining({ estimated: true })]);
+    stage.engine.mood = "fine";
+    const again = await find(day, open({ engines: [id] }));
+    expect(again).toMatchObject({ provider: id, estimated: false });
+  });
 
-  test.each(["silent", "trickling"] satisfies Mood[])(
-    "a %s server costs its time limit once, then it is left alone, and tried again after a while",
-    async (mood) => {
+  test.each(
+    roadEngineIds.flatMap((id) =>
+      (["silent", "trickling"] as const).map((mood) => [id, mood] as const),
+    ),
+  )(
+    "%s that is %s costs its time limit once, then it is left alone, and tried again after a while",
+    async (id, mood) => {
       stage.engine.mood = mood;
-      const router = open({ timeoutMs: 500 });
+      const router = open({ engines: [id], timeoutMs: 500 });
       expect(await find([castle, bath], router)).toMatchObject({ provider: "estimate" });
       expect(await find([bath, market], router)).toMatchObject({ provider: "estimate" });
       expect(await find([market, park], router)).toMatchObject({ provider: "estimate" });
       expect(stage.engine.asked).toHaveLength(1);
       expect(stage.log.warn).toHaveBeenCalledExactlyOnceWith(
-        expect.objectContaining({ provider: "osrm" }),
+        expect.objectContaining({ provider: id }),
         expect.any(String),
       );
       stage.engine.mood = "fine";
       stage.now = new Date(stage.now.getTime() + 10_001);
-      expect(await find([castle, bath], router)).toMatchObject({ provider: "osrm" });
+      expect(await find([castle, bath], router)).toMatchObject({ provider: id });
       expect(stage.log.info).toHaveBeenCalledTimes(1);
     },
   );
+
+  test("while the first rests the next one answers, and all together have one time limit", async () => {
+    const router = open({ engines: ["valhalla", "osrm"], timeoutMs: 500 });
+    stage.engine.mood = "silent";
+    expect(await find([castle, bath], router)).toMatchObject({ provider: "estimate" });
+    expect(stage.engine.asked).toHaveLength(1);
+    stage.engine.mood = "fine";
+    const day: Points = [castle, bath, { ...market, mode: "bus" }];
+    const path = await find(day, router);
+    expect(path).toMatchObject({ provider: "osrm", estimated: true });
+    expect(path.legs.map((leg) => leg?.estimated)).toEqual([false, true]);
+  });
 
   test.each([
     ["of many modes", "walk", []],
@@ -103,7 +125,7 @@ describe("an engine in trouble or in demand", () => {
     const path = await find([castle, bath, market], router);
     expect(path).toMatchObject({ provider: "osrm", estimated: true });
     expect(path.legs.map((leg) => leg?.estimated)).toEqual([false, true]);
-    stage.engine = await startFakeOsrm();
+    stage.engine = await startFakeRoads();
   });
 
   test("a database that cannot be used delays and fails nothing", async () => {

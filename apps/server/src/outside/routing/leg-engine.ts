@@ -1,12 +1,12 @@
 import type { Position } from "@castor/core/basics/geo.ts";
 import type { Leg } from "@castor/core/services/path.ts";
 
-/** What engines know ways for; buses and their timetables they do not. */
-export type EngineMode = "car" | "walk";
+/** What engines know ways for; buses only some of them, and nobody their timetables. */
+export type EngineMode = "car" | "walk" | "bus";
 
 /** Two points or more, with a leg from each to the next, all in one mode. */
-export interface LegRun {
-  mode: EngineMode;
+export interface LegRun<Mode extends EngineMode = EngineMode> {
+  mode: Mode;
   points: readonly Position[];
 }
 
@@ -17,6 +17,8 @@ export type FoundLeg = Leg | "none" | "unknown";
 export interface LegEngine {
   /** What `service/config` and the answer say of it. */
   readonly id: string;
+  /** Does it know where buses may go? It is asked for a car's way instead, where not. */
+  readonly knowsBuses: boolean;
   /** The run's legs in order, what is known of them when the signal ends. Never throws for what an engine does. */
   findLegs(run: LegRun, signal: AbortSignal): Promise<readonly FoundLeg[]>;
 }

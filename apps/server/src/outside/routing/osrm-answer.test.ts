@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { mostCorners, osrmAnswer } from "./osrm-answer.ts";
+import { osrmAnswer } from "./osrm-answer.ts";
+import { mostCorners } from "./told-leg.ts";
 
 /** A polyline of so many corners, to and fro by a millionth of a degree. */
 const lineOf = (corners: number) => "AA@@".repeat(Math.ceil(corners / 2)).slice(0, corners * 2);
@@ -17,8 +18,8 @@ const answer = (...corners: number[]) => ({
 });
 const read = (legs: number, told: unknown) => {
   const parsed = osrmAnswer(legs).safeParse(told);
-  if (!parsed.success || parsed.data.code !== "Ok") return null;
-  return parsed.data.routes[0]?.legs.map(({ line }) => line?.length ?? null);
+  if (!parsed.success || typeof parsed.data === "string") return null;
+  return parsed.data.map(({ line }) => line?.length ?? null);
 };
 
 test("The steps' lines of a leg are one", () => {

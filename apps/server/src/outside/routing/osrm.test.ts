@@ -1,6 +1,6 @@
 import type { PathRequest } from "@castor/core/services/path.ts";
 import { describe, expect, test } from "vitest";
-import { island } from "../../../testing/fake-osrm.ts";
+import { island } from "../../../testing/fake-roads.ts";
 import { usePathRouters } from "../../../testing/path-routers.ts";
 
 type Points = PathRequest["points"];

@@ -2,7 +2,7 @@ import { distanceBetween } from "@castor/core/basics/geo.ts";
 import { leg as legSchema } from "@castor/core/services/path.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { readLeg } from "./osrm-leg.ts";
+import { readLeg } from "./read-leg.ts";
 
 type LngLat = [lng: number, lat: number];
 

@@ -1,7 +1,7 @@
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import type { Leg } from "@castor/core/services/path.ts";
-import type { OsrmLeg } from "./osrm-answer.ts";
 import { simplifyLine } from "./simplify-line.ts";
+import type { ToldLeg } from "./told-leg.ts";
 
 type LngLat = [lng: number, lat: number];
 
@@ -29,7 +29,7 @@ function lengthOf(line: readonly LngLat[]): number {
 }
 
 /** A leg with its line simplified; unknown when it cannot be the way between these two. */
-export function readLeg({ distance, duration, line }: OsrmLeg, from: Position, to: Position) {
+export function readLeg({ distance, duration, line }: ToldLeg, from: Position, to: Position) {
   if (line === null || isFar(line[0], from) || isFar(line.at(-1), to)) return "unknown";
   if (distance > (duration + 1) * fastest) return "unknown";
   if (duration > longestWait + distance / slowest) return "unknown";

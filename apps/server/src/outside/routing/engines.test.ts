@@ -1,0 +1,108 @@
+import type { PathRequest } from "@castor/core/services/path.ts";
+import { describe, expect, test } from "vitest";
+import { island } from "../../../testing/fake-roads.ts";
+import { roadEngineIds, usePathRouters } from "../../../testing/path-routers.ts";
+
+type Points = PathRequest["points"];
+
+const castle = { lat: 41.688, lng: 44.8084 };
+const bath = { lat: 41.6885, lng: 44.811 };
+const market = { lat: 41.7, lng: 44.79 };
+const park = { lat: 41.71, lng: 44.75 };
+const row = (length: number): Points =>
+  Array.from({ length }, (_, at) => ({ lat: 41 + at / 1_000, lng: 44 + at / 1_000 }));
+
+describe.each(roadEngineIds)("ways by %s", (id) => {
+  const stage = usePathRouters();
+  const { find } = stage;
+  const open = (change = {}) => stage.open({ engines: [id], ...change });
+
+  test("a way has the engine's length, time and line", async () => {
+    const path = await find([castle, bath], open());
+    const corner = { lat: castle.lat, lng: bath.lng };
+    expect(path).toEqual({
+      provider: id,
+      estimated: false,
+      legs: [
+        {
+          distance: 272,
+          duration: 23,
+          geometry: {
+            type: "LineString",
+            coordinates: [castle, corner, bath].map(({ lat, lng }) => [lng, lat]),
+          },
+          estimated: false,
+        },
+      ],
+    });
+  });
+
+  test("of a day each leg is told apart, also there and back and on one spot", async () => {
+    const day: Points = [castle, bath, castle, castle, market];
+    const path = await find(day, open());
+    expect(stage.engine.asked).toHaveLength(1);
+    const other = open({ engines: [id === "osrm" ? "valhalla" : "osrm"] });
+    const alone = [];
+    for (const [at, to] of day.slice(1).entries())
+      alone.push(...(await find([day[at] ?? to, to], other)).legs);
+    expect(path).toMatchObject({ estimated: false, legs: alone });
+  });
+
+  test("on foot it is the way of walkers", async () => {
+    const { legs } = await find([castle, { ...bath, mode: "walk" }], open());
+    expect(legs).toMatchObject([{ duration: 209, estimated: false }]);
+  });
+
+  test("where no way leads both indexes are said, and the rest is known by then", async () => {
+    const points: Points = [castle, bath, market, island, park];
+    const router = open();
+    await expect(find(points, router)).rejects.toMatchObject({
+      code: "NOT_FOUND",
+      words: "noWay",
+      facts: { from: "2", to: "3" },
+    });
+    const asked = stage.engine.asked.length;
+    const path = await find([castle, bath, market], router);
+    expect([path.estimated, stage.engine.asked.length]).toEqual([false, asked]);
+  });
+
+  test("a server that takes fewer points is asked in parts", async () => {
+    stage.engine.mood = "tooSmall";
+    const path = await find(row(9), open());
+    expect([path.provider, path.estimated, path.legs.length]).toEqual([id, false, 8]);
+  });
+
+  test("a hundred points in as few calls as it takes", async () => {
+    const path = await find(row(100), open());
+    expect([path.estimated, path.legs.length]).toEqual([false, 99]);
+    const calls = { valhalla: 6, osrm: 1, graphhopper: 25, openrouteservice: 3 };
+    expect(stage.engine.asked).toHaveLength(calls[id]);
+  });
+});
+
+describe("buses", () => {
+  const { find, open } = usePathRouters();
+  const day: Points = [castle, { ...market, mode: "bus" }, { ...park, mode: "car" }];
+
+  test("go their own ways where the engine knows them, and those are no estimates", async () => {
+    const path = await find(day, open({ engines: ["valhalla"] }));
+    expect(path).toMatchObject({ provider: "valhalla", estimated: false });
+    const [bus] = path.legs;
+    expect(bus?.duration).toBe(Math.round((bus?.distance ?? 0) / 8));
+  });
+
+  test.each(roadEngineIds.filter((id) => id !== "valhalla"))(
+    "take those of cars by %s, three tenths longer, and that is an estimate",
+    async (id) => {
+      const router = open({ engines: [id] });
+      const [car] = (await find([castle, market], router)).legs;
+      const [bus, next] = (await find(day, router)).legs;
+      expect(bus).toMatchObject({
+        distance: car?.distance,
+        duration: Math.round((car?.duration ?? 0) * 1.3),
+        estimated: true,
+      });
+      expect(next?.estimated).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,230 @@
+import type { Position } from "@castor/core/basics/geo.ts";
+import { encodePolyline } from "@castor/core/basics/polyline.ts";
+
+/** A way as the fake knows it: metres, seconds, its corners. */
+export interface Way {
+  distance: number;
+  duration: number;
+  corners: readonly Position[];
+}
+
+/** What is asked: how one goes, and between which spots. */
+export interface Question {
+  mode: "car" | "bus" | "walk";
+  spots: readonly Position[];
+}
+
+export interface Sent {
+  /** With what follows the question mark. */
+  path: string;
+  /** Empty for what is asked by GET. */
+  body: string;
+  key: string | undefined;
+}
+
+/** Status and body. */
+type Answer = readonly [status: number, body: object];
+
+/** How one kind of routing server is asked and answers; ways may be told wrongly, of other numbers than asked. */
+export interface RoadProtocol {
+  /** Null when it is asked otherwise than it wants to be; undefined when somebody else is asked. */
+  read(sent: Sent): Question | null | undefined;
+  tell(ways: readonly Way[], isCrooked: boolean): object;
+  readonly noWay: Answer;
+  readonly tooMuch: Answer;
+}
+
+export const roadKey = "key of the roads";
+
+const lineOf = (corners: readonly Position[], digits: number, isCrooked: boolean) =>
+  isCrooked
+    ? "~"
+    : encodePolyline(
+        corners.map(({ lat, lng }) => [lng, lat]),
+        digits,
+      );
+
+const modeOf = <Mode extends string>(modes: Record<string, Mode>, name: string | undefined) =>
+  Object.entries(modes).find(([key]) => key === name)?.[1];
+
+const rounded = (figure: number) => Math.round(figure * 10) / 10;
+
+/** The corners of ways that follow each other, and where each way ends among them. */
+function joinCorners(ways: readonly Way[]) {
+  const corners: Position[] = [...(ways[0]?.corners.slice(0, 1) ?? [])];
+  const ends = ways.map((way) => {
+    corners.push(...way.corners.slice(1));
+    return corners.length - 1;
+  });
+  return { corners, ends };
+}
+
+const osrm: RoadProtocol = {
+  read({ path }) {
+    const pattern = /\/route\/v1\/(driving|foot)\/([^?]+)\?(.+)$/;
+    const [, profile, coordinates = "", options] = pattern.exec(path) ?? [];
+    if (!path.includes("/route/v1/")) return undefined;
+    const wanted = "overview=false&steps=true&geometries=polyline6&continue_straight=false";
+    const mode = modeOf({ driving: "car", foot: "walk" } as const, profile);
+    const spots = coordinates.split(";").map((pair) => {
+      const [lng = Number.NaN, lat = Number.NaN] = pair.split(",").map(Number);
+      return { lat, lng };
+    });
+    return mode && options === wanted ? { mode, spots } : null;
+  },
+  tell: (ways, isCrooked) => ({
+    code: "Ok",
+    routes: [
+      {
+        legs: ways.map(({ distance, duration, corners }) => ({
+          distance: rounded(distance),
+          duration: rounded(duration),
+          weight: 1,
+          summary: "",
+          // One step for each stretch, and one for the arrival.
+          steps: corners.map((corner, at) => ({
+            geometry: lineOf([corner, corners[at + 1] ?? corner], 6, isCrooked),
+            mode: "driving",
+            name: "",
+          })),
+        })),
+      },
+    ],
+  }),
+  noWay: [400, { code: "NoRoute", message: "Impossible route between points" }],
+  tooMuch: [400, { code: "TooBig", message: "Too many trip coordinates" }],
+};
+
+const valhalla: RoadProtocol = {
+  read({ path, body }) {
+    if (path !== "/route" || body === "") return undefined;
+    const { locations, costing, units, directions_type } = JSON.parse(body) as {
+      locations: { lat: number; lon: number }[];
+      costing: string;
+      units: string;
+      directions_type: string;
+    };
+    const mode = modeOf({ auto: "car", bus: "bus", pedestrian: "walk" } as const, costing);
+    return mode && units === "kilometers" && directions_type === "none"
+      ? { mode, spots: locations.map(({ lat, lon }) => ({ lat, lng: lon })) }
+      : null;
+  },
+  tell: (ways, isCrooked) => ({
+    trip: {
+      status: 0,
+      status_message: "Found route between points",
+      units: "kilometers",
+      legs: ways.map(({ distance, duration, corners }) => ({
+        summary: { length: distance / 1_000, time: duration, cost: 1, has_ferry: false },
+        shape: lineOf(corners, 6, isCrooked),
+      })),
+    },
+  }),
+  noWay: [
+    400,
+    {
+      error_code: 442,
+      error: "No path could be found for input",
+      status_code: 400,
+      status: "Bad Request",
+    },
+  ],
+  tooMuch: [
+    400,
+    {
+      error_code: 150,
+      error: "Exceeded max locations: 20",
+      status_code: 400,
+      status: "Bad Request",
+    },
+  ],
+};
+
+const graphhopper: RoadProtocol = {
+  read({ path, body }) {
+    const [place, text = ""] = path.split("?");
+    if (place !== "/route" || body !== "") return undefined;
+    const query = new URLSearchParams(text);
+    const mode = modeOf({ car: "car", foot: "walk" } as const, query.get("profile") ?? "");
+    const spots = query.getAll("point").map((pair) => {
+      const [lat = Number.NaN, lng = Number.NaN] = pair.split(",").map(Number);
+      return { lat, lng };
+    });
+    return mode && query.get("key") === roadKey ? { mode, spots } : null;
+  },
+  tell(ways, isCrooked) {
+    const { corners, ends } = joinCorners(ways);
+    const instructions = ways.flatMap(({ distance, duration }, at) => {
+      const [first, last] = [ends[at - 1] ?? 0, ends[at] ?? 0];
+      const turn = { text: "Continue onto a road", street_name: "a road" };
+      const half = { ...turn, distance: distance / 2, time: Math.round(duration * 500) };
+      const sign = at === ways.length - 1 ? 4 : 5;
+      return [
+        { ...half, sign: 0, interval: [first, first] },
+        { ...half, sign: 2, interval: [first, last] },
+        { text: "Waypoint", street_name: "", distance: 0, time: 0, sign, interval: [last, last] },
+      ];
+    });
+    const points = lineOf(corners, 5, isCrooked);
+    return { hints: {}, paths: [{ points, points_encoded: true, instructions }] };
+  },
+  noWay: [
+    400,
+    {
+      message: "Connection between locations not found",
+      hints: [
+        {
+          message: "Connection between locations not found",
+          details: "com.graphhopper.util.exceptions.ConnectionNotFoundException",
+        },
+      ],
+    },
+  ],
+  tooMuch: [400, { message: "Too many points for Routing API: 7, allowed: 5" }],
+};
+
+const openrouteservice: RoadProtocol = {
+  read({ path, body, key }) {
+    const [, profile] = /^\/v2\/directions\/([a-z-]+)\/json$/.exec(path) ?? [];
+    if (profile === undefined) return undefined;
+    const { coordinates, radiuses, geometry_simplify } = JSON.parse(body) as {
+      coordinates: [number, number][];
+      radiuses: number[];
+      geometry_simplify: boolean;
+    };
+    const mode = modeOf({ "driving-car": "car", "foot-walking": "walk" } as const, profile);
+    const isFine = radiuses.length === coordinates.length && !geometry_simplify && key === roadKey;
+    return mode && isFine ? { mode, spots: coordinates.map(([lng, lat]) => ({ lat, lng })) } : null;
+  },
+  tell(ways, isCrooked) {
+    const { corners, ends } = joinCorners(ways);
+    const segments = ways.map(({ distance, duration }) => ({
+      // What is nothing it leaves out.
+      ...(distance !== 0 && { distance: rounded(distance), duration: rounded(duration) }),
+      steps: [],
+    }));
+    const geometry = lineOf(corners, 5, isCrooked);
+    return { routes: [{ summary: {}, segments, geometry, way_points: [0, ...ends] }] };
+  },
+  noWay: [
+    404,
+    {
+      error: {
+        code: 2009,
+        message: "Route could not be found - Unable to find a route between points 1 and 2.",
+      },
+      info: { engine: { version: "9.1.0" } },
+    },
+  ],
+  tooMuch: [
+    400,
+    {
+      error: {
+        code: 2004,
+        message: "Request parameters exceed the server configuration limits.",
+      },
+    },
+  ],
+};
+
+export const roadProtocols = { valhalla, osrm, graphhopper, openrouteservice };
