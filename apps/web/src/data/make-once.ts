@@ -28,6 +28,8 @@ export async function makeOnce<Input, Answer>(
   const isOther = earlier !== null && JSON.stringify(earlier.input) !== JSON.stringify(input);
   const isAmending = isOther && amend !== undefined;
   const first = earlier !== null && (!isOther || isAmending) ? earlier : { key: newKey(), input };
+  // Already now: the page may go before the answer comes.
+  unsure.current = first;
   const made = await make(first.input, first.key);
   if (!made.isDone) {
     unsure.current = made.error.isUncertain ? first : null;

@@ -3,15 +3,15 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useRef, useState } from "react";
-import type { UnsureTry } from "../../data/make-once.ts";
+import { useState } from "react";
+import { useKeptTry } from "../../data/use-kept-try.ts";
 import { useRead } from "../../data/use-read.ts";
 import { PointForm } from "../../features/points/point-form.tsx";
 import type { MapEvent, PointDraft } from "./map-screen.ts";
 import { moneyOf } from "./money-fields.tsx";
 import { isNearPlace } from "./near-place.ts";
 import { useDayChoices } from "./use-day-choices.ts";
-import type { PointOnDay } from "./use-point-actions.ts";
+import { type PointOnDay, pointOnDay } from "./use-point-actions.ts";
 import type { TripActions } from "./use-trip-actions.ts";
 
 export interface NewPointDialogProps {
@@ -34,7 +34,11 @@ function useNameNear(draft: PointDraft): string | null {
 export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPointDialogProps) {
   const days = useDayChoices(trip);
   const [routeId, setRouteId] = useState(shown.at(-1)?.id ?? days.at(-1)?.value ?? "");
-  const unsure = useRef<UnsureTry<PointOnDay>>(null);
+  // What the search found is found again; a spot of the map is not pressed twice.
+  const draftName = draft.name
+    ? `place ${trip.id} ${draft.lat} ${draft.lng}`
+    : `new point ${trip.id}`;
+  const unsure = useKeptTry<PointOnDay>(draftName, pointOnDay);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);
   const [start] = useState(() => {
@@ -57,13 +61,15 @@ export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPoin
       start={start}
       saved={null}
       moveType={route.moveType}
-      // What the search found is found again; a spot of the map is not pressed twice.
-      draftName={draft.name ? `place ${trip.id} ${draft.lat} ${draft.lng}` : `new point ${trip.id}`}
+      draftName={draftName}
       date={dayOf(route.date)}
       money={moneyOf(trip)}
       nameSuggestion={suggestion}
       day={days.length > 1 ? { value: routeId, choices: days, onChange: setRouteId } : undefined}
-      onClose={() => onEvent({ kind: "close" })}
+      onClose={() => {
+        unsure.current = null;
+        onEvent({ kind: "close" });
+      }}
       onSave={async (fields) => {
         const { name, lat, lng } = fields;
         if (name === undefined || lat === undefined || lng === undefined) return null;

@@ -2,24 +2,26 @@ import type { Position } from "@castor/core/basics/geo.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
-import type { Point, PointChange } from "@castor/core/points/point.ts";
+import { type Point, type PointChange, pointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
+import * as z from "zod/mini";
 import type { ApiError } from "../../data/api-error.ts";
 import { pointEdits } from "../../data/history/point-edits.ts";
 import { historyOf } from "../../data/history/trip-histories.ts";
 import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
-import { type NewPoint, pointChanges } from "../../data/point-changes.ts";
+import { pointChanges } from "../../data/point-changes.ts";
 import { useWords } from "../../i18n/words.ts";
 import { notify } from "../../ui/notify.ts";
 import { nightsWithout, roundPosition } from "./map-data.ts";
 import { useOfferUndo } from "./use-history.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
-export interface PointOnDay {
-  routeId: string;
-  fields: NewPoint;
-}
+export const pointOnDay = z.object({
+  routeId: z.string(),
+  fields: z.required(pointChange, { name: true, lat: true, lng: true }),
+});
+export type PointOnDay = z.output<typeof pointOnDay>;
 
 const makingOfPoint: Making<PointOnDay, Point> = {
   add: ({ routeId, fields }) => pointChanges.add(routeId, fields),

@@ -1,0 +1,49 @@
+import { renderHook } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
+import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { startWords } from "../i18n/words.ts";
+import { errorWithoutAnswer } from "./api-error.ts";
+import { makeOnce } from "./make-once.ts";
+import { useKeptTry } from "./use-kept-try.ts";
+
+const fields = z.object({ lat: z.number(), name: z.string() });
+const castle = { name: "Castle", lat: 41 };
+
+beforeAll(startWords);
+beforeEach(() => {
+  forgetEverybody();
+  logInAs();
+});
+
+/** The form, opened anew. */
+const open = (form = "new point") => renderHook(() => useKeptTry(form, fields)).result.current;
+
+const lost = async () => ({ isDone: false as const, error: errorWithoutAnswer() });
+const answered = async () => ({ isDone: true as const, answer: "made" });
+
+test("a try of which nobody knows what it did is sent again after a reload, and given what was typed since", async () => {
+  const before = vi.fn(lost);
+  await makeOnce(open(), castle, { make: before, amend: answered });
+  const make = vi.fn(answered);
+  const amend = vi.fn(answered);
+  await makeOnce(open(), { ...castle, name: "Old castle" }, { make, amend });
+  expect(make.mock.calls).toEqual(before.mock.calls);
+  expect(JSON.stringify(make.mock.calls)).toBe(JSON.stringify(before.mock.calls));
+  expect(amend).toHaveBeenCalledExactlyOnceWith("made", { ...castle, name: "Old castle" });
+});
+
+test("so is one whose answer had not come when the page went", () => {
+  void makeOnce(open(), castle, { make: () => new Promise(() => {}) });
+  expect(open().current?.input).toEqual(castle);
+});
+
+test("what was made, or belongs to another form, or is none of its fields, is not sent again", async () => {
+  await makeOnce(open(), castle, { make: answered });
+  expect(open().current).toBeNull();
+  open().current = { key: "a", input: castle };
+  expect(open("other").current).toBeNull();
+  expect(open().current?.key).toBe("a");
+  open().current = { key: "a", input: { ...castle, lat: "north" } as never };
+  expect(open().current).toBeNull();
+});
