@@ -8,6 +8,7 @@ import { useFirstWords } from "../i18n/words.ts";
 import { ButtonLink, IconButton } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { useEscape } from "../ui/use-escape.ts";
 import styles from "./header.module.css";
 import { lateCorner } from "./late-corner.ts";
 import { listNavLinks } from "./nav-links.ts";
@@ -36,22 +37,17 @@ function Account() {
 /** Closes the phone's menu on Escape and on a press beside it. */
 function useClosing(isOpen: boolean, close: () => void) {
   const box = useRef<HTMLElement>(null);
+  useEscape(isOpen, () => {
+    close();
+    box.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      close();
-      box.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
-    };
     const onPress = (event: PointerEvent) => {
       if (event.target instanceof Node && !box.current?.contains(event.target)) close();
     };
-    document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
-    return () => {
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
-    };
+    return () => document.removeEventListener("pointerdown", onPress);
   }, [isOpen, close]);
   return box;
 }

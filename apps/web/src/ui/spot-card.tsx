@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import styles from "./spot-menu.module.css";
 import type { WindowSpot } from "./spot-menu.tsx";
 import { beside } from "./spot-presses.ts";
+import { useEscape } from "./use-escape.ts";
 import { useSpotFocus } from "./use-spot-focus.ts";
 import { useSpotPlace } from "./use-spot-place.ts";
 
@@ -18,6 +19,7 @@ export interface SpotCardProps {
 export function SpotCard({ spot, label, onClose, children }: SpotCardProps) {
   useSpotFocus();
   const place = useSpotPlace();
+  useEscape(true, onClose);
   return (
     <Popover
       opened
@@ -29,6 +31,7 @@ export function SpotCard({ spot, label, onClose, children }: SpotCardProps) {
       withinPortal
       trapFocus
       clickOutsideEvents={beside}
+      closeOnEscape={false}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: `${styles.dropdown} ${styles.card}` }}

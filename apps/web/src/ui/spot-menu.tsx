@@ -5,6 +5,7 @@ import { Icon } from "./icon.tsx";
 import type { MenuItem } from "./menu.tsx";
 import styles from "./spot-menu.module.css";
 import { beside } from "./spot-presses.ts";
+import { useEscape } from "./use-escape.ts";
 import { useSpotFocus } from "./use-spot-focus.ts";
 import { useSpotPlace } from "./use-spot-place.ts";
 
@@ -28,6 +29,7 @@ export interface SpotMenuProps {
 export function SpotMenu({ spot, label, items, onClose }: SpotMenuProps) {
   const giveBack = useSpotFocus();
   const place = useSpotPlace();
+  useEscape(true, onClose);
   return (
     <MantineMenu
       opened
@@ -37,6 +39,7 @@ export function SpotMenu({ spot, label, items, onClose }: SpotMenuProps) {
       shadow="md"
       withinPortal
       clickOutsideEvents={beside}
+      closeOnEscape={false}
       returnFocus={false}
       closeOnItemClick={false}
       withInitialFocusPlaceholder={false}
