@@ -1,12 +1,23 @@
-/** `npm run data:poi -- file.osm.pbf`: the operator's own places, from an extract of OpenStreetMap. */
+/** `npm run data:poi` and `npm run data:basemap`: the operator's own places and street map, from an extract of OpenStreetMap. */
 import { resolve } from "node:path";
 import { bootstrap } from "./bootstrap.mjs";
+import { inCheckout } from "./checkout.mjs";
+import { runNode } from "./run-program.mjs";
 import { stopWith } from "./stop-with.mjs";
 
-const [kind = "", file, ...more] = process.argv.slice(2);
-if (kind !== "poi" || file === undefined || more.length > 0)
-  stopWith("Usage: npm run data:poi -- file.osm.pbf");
+const [kind = "", given, ...more] = process.argv.slice(2);
+if (!["poi", "basemap"].includes(kind) || given === undefined || more.length > 0)
+  stopWith("Usage: npm run data:poi -- file.osm.pbf, or data:basemap");
 await bootstrap(import.meta.url);
 // npm runs scripts in the checkout, wherever it was called.
-process.argv[3] = resolve(process.env.INIT_CWD ?? "", file);
-await import("../apps/server/src/main.ts");
+const file = resolve(process.env.INIT_CWD ?? "", given);
+const program =
+  kind === "poi"
+    ? [inCheckout("apps/server/src/main.ts"), "poi", file]
+    : [
+        inCheckout("tools/geodata/src/build-street-map.ts"),
+        file,
+        resolve(process.env.DATA_DIR || "data"),
+      ];
+const { code } = await runNode(program, { cwd: process.cwd() });
+process.exitCode = code;

@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { findPostgresPrograms, postgresMissing } from "../apps/server/testing/find-postgres.ts";
 import { findRedisServer, redisMissing } from "../apps/server/testing/find-redis.ts";
 import { inCheckout } from "./checkout.mjs";
@@ -23,6 +23,11 @@ export async function runUnitTests(args) {
     console.error(postgresMissing);
   if (findRedisServer() === undefined) await installDebianPackage("redis-server");
   if (findRedisServer() === undefined) console.error(redisMissing);
+  if (findTilemaker() === undefined) await installDebianPackage("tilemaker");
+  if (findTilemaker() === undefined)
+    console.error(
+      "The tests of street maps need Tilemaker: install it (Debian: apt-get install tilemaker).",
+    );
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
   const file = join(folder, "vitest.json");
   try {
@@ -37,6 +42,9 @@ export async function runUnitTests(args) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+const findTilemaker = () =>
+  (process.env.PATH ?? "").split(delimiter).find((folder) => existsSync(join(folder, "tilemaker")));
 
 /**
  * @param {string} file

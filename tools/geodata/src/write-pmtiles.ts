@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, readSync, rmSync, writeSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
 /** A tile as PMTiles keeps it: its number (`tileId`) and its bytes, gzipped. */
@@ -14,6 +14,8 @@ export interface PmtilesMetadata {
   attribution: string;
   minZoom: number;
   maxZoom: number;
+  /** West, south, east, north; the world unless said. */
+  bounds?: readonly number[];
   vectorLayers: readonly {
     id: string;
     fields: Record<string, string>;
@@ -34,6 +36,8 @@ const rootBytesMax = 16_384 - headerBytes;
 const leafEntries = 4_096;
 const gzipCode = 2;
 const mvtCode = 1;
+const world = [-180, -85.051129, 180, 85.051129];
+const copyBytes = 1_048_576;
 
 function encodeDirectory(entries: readonly Entry[]): Uint8Array {
   const bytes: number[] = [];
@@ -56,25 +60,39 @@ function encodeDirectory(entries: readonly Entry[]): Uint8Array {
   return gzipSync(Uint8Array.from(bytes), { level: 9 });
 }
 
-/** One entry a tile, equal bytes kept once and equal neighbours joined in a run. */
-function layOutTiles(tiles: readonly PackedTile[]) {
+/** One entry a tile, equal bytes kept once and equal neighbours joined in a run; what is kept goes into a file. */
+function layOutTiles(tiles: Iterable<PackedTile>, into: number) {
   const entries: Entry[] = [];
-  const contents: Uint8Array[] = [];
   const known = new Map<string, { offset: number; length: number }>();
-  let end = 0;
+  let [end, count] = [0, 0];
   for (const { id, bytes } of tiles) {
+    count++;
     const key = createHash("sha1").update(bytes).digest("base64");
     const place = known.get(key) ?? { offset: end, length: bytes.length };
     if (!known.has(key)) {
       known.set(key, place);
-      contents.push(bytes);
+      writeAll(into, bytes);
       end += bytes.length;
     }
     const last = entries.at(-1);
     if (last && last.offset === place.offset && last.id + last.run === id) last.run++;
     else entries.push({ id, run: 1, ...place });
   }
-  return { entries, contents, bytes: end };
+  return { entries, contents: known.size, count, bytes: end };
+}
+
+function writeAll(file: number, bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+}
+
+function copyAll(from: number, to: number): void {
+  const piece = Buffer.alloc(copyBytes);
+  for (let at = 0; ; ) {
+    const length = readSync(from, piece, 0, piece.length, at);
+    if (length === 0) return;
+    writeAll(to, piece.subarray(0, length));
+    at += length;
+  }
 }
 
 /** A root directory that fits the first 16 KiB, and the leaves it points to where one level is not enough. */
@@ -93,19 +111,38 @@ function layOutDirectories(entries: readonly Entry[]) {
   return { root: encodeDirectory(roots), leaves: Buffer.concat(leaves) };
 }
 
-/** Writes a PMTiles archive, version 3, of vector tiles of the whole world. `tiles` are sorted by id. */
+/** Writes a PMTiles archive, version 3, of vector tiles. `tiles` are sorted by id; they wait in a file, since there may be many. */
 export function writePmtiles(
   file: string,
-  tiles: readonly PackedTile[],
+  tiles: Iterable<PackedTile>,
   metadata: PmtilesMetadata,
 ): void {
-  const { entries, contents, bytes } = layOutTiles(tiles);
+  const aside = `${file}.tiles`;
+  const content = openSync(aside, "w+");
+  try {
+    const laidOut = layOutTiles(tiles, content);
+    const archive = openSync(file, "w");
+    try {
+      writeAll(archive, encodeBeginning(laidOut, metadata));
+      copyAll(content, archive);
+    } finally {
+      closeSync(archive);
+    }
+  } finally {
+    closeSync(content);
+    rmSync(aside);
+  }
+}
+
+/** All that stands before the tiles: header, directories, metadata. */
+function encodeBeginning(
+  { entries, contents, count, bytes }: ReturnType<typeof layOutTiles>,
+  { minZoom, maxZoom, vectorLayers, bounds = world, ...words }: PmtilesMetadata,
+): Buffer {
   const { root, leaves } = layOutDirectories(entries);
-  const { minZoom, maxZoom, vectorLayers, ...words } = metadata;
   const json = gzipSync(
     JSON.stringify({ ...words, type: "baselayer", vector_layers: vectorLayers }),
   );
-
   const header = Buffer.alloc(headerBytes);
   header.write("PMTiles");
   header.writeUInt8(3, 7);
@@ -115,15 +152,15 @@ export function writePmtiles(
     longs.push(offset, length);
     offset += length;
   }
-  longs.push(tiles.length, entries.length, contents.length);
+  longs.push(count, entries.length, contents);
   longs.forEach((value, at) => {
     header.writeBigUInt64LE(BigInt(value), 8 + at * 8);
   });
   Uint8Array.of(1, gzipCode, gzipCode, mvtCode, minZoom, maxZoom).forEach((value, at) => {
     header.writeUInt8(value, 96 + at);
   });
-  [-180, -85.051129, 180, 85.051129].forEach((degrees, at) => {
+  bounds.forEach((degrees, at) => {
     header.writeInt32LE(Math.round(degrees * 1e7), 102 + at * 4);
   });
-  writeFileSync(file, Buffer.concat([header, root, json, leaves, ...contents]));
+  return Buffer.concat([header, root, json, leaves]);
 }

@@ -1,0 +1,143 @@
+import { execFile } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { VectorTile } from "@mapbox/vector-tile";
+import { PbfReader } from "pbf";
+import { PMTiles } from "pmtiles";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { osmTown, townSpot } from "../testing/osm-town.ts";
+import { writeOsmPbf } from "../testing/write-osm-pbf.ts";
+import { project } from "./project.ts";
+
+const program = fileURLToPath(new URL("./build-street-map.ts", import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), "castor-streets-"));
+const dataDir = join(folder, "data");
+const town = join(folder, "town.osm.pbf");
+const basemap = join(dataDir, "basemap.pmtiles");
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+function build(extract: string, env = process.env): Promise<Ended> {
+  return promisify(execFile)(process.execPath, [program, extract, dataDir], { env }).then(
+    (texts) => ({ code: 0, ...texts }),
+    ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
+  );
+}
+
+let built: Ended;
+let archive: PMTiles;
+beforeAll(async () => {
+  mkdirSync(dataDir);
+  writeOsmPbf(town, osmTown);
+  built = await build(town);
+  const bytes = readFileSync(basemap);
+  archive = new PMTiles({
+    getKey: () => "streets",
+    getBytes: async (offset, length) => ({
+      data: Uint8Array.from(bytes.subarray(offset, offset + length)).buffer,
+    }),
+  });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The fields of a layer's features in the tile of a crossing. */
+async function readFields(layer: string, zoom = 14, [avenue, street] = [2.5, 2.5]) {
+  const { lat, lng } = townSpot(avenue ?? 0, street ?? 0);
+  const { x, y } = project(lng, lat);
+  const tile = await archive.getZxy(zoom, Math.floor(x * 2 ** zoom), Math.floor(y * 2 ** zoom));
+  const found = tile && new VectorTile(new PbfReader(new Uint8Array(tile.data))).layers[layer];
+  return Array.from({ length: found?.length ?? 0 }, (_, at) => found?.feature(at).properties ?? {});
+}
+
+test("an extract becomes vector tiles of its region in the schema that the map is drawn from", async () => {
+  expect(built).toMatchObject({ code: 0, stderr: "" });
+  expect(built.stdout).toMatch(/^Cutting .+ into tiles \.\.\.\n(?:\d+ %\n)*The standard map/);
+  const header = await archive.getHeader();
+  expect(header).toMatchObject({ minZoom: 0, maxZoom: 14, clustered: true });
+  expect(header.minLon).toBeCloseTo(44.796_25, 3);
+  expect(header.maxLat).toBeCloseTo(41.72, 3);
+  const { vector_layers } = (await archive.getMetadata()) as { vector_layers: { id: string }[] };
+  expect(vector_layers.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(["transportation", "transportation_name", "water", "building", "place"]),
+  );
+});
+
+test("streets, houses, the river and the town are in their tiles, in both languages and their own", async () => {
+  expect(await readFields("transportation")).toContainEqual(
+    expect.objectContaining({ class: "minor" }),
+  );
+  expect(await readFields("transportation_name")).toContainEqual(
+    expect.objectContaining({
+      ...{ name: "4-й проспект", "name:ru": "4-й проспект", "name:en": "Avenue 4" },
+    }),
+  );
+  expect(await readFields("building")).not.toEqual([]);
+  expect(await readFields("water", 14, [9.5, 3])).not.toEqual([]);
+  expect(await readFields("place", 12, [3, 3])).toContainEqual(
+    expect.objectContaining({ class: "town", name: "Клетчатый", "name:en": "Grid Town" }),
+  );
+});
+
+test("only this account may read it, and nothing else is left", () => {
+  expect(statSync(basemap).mode & 0o777).toBe(0o600);
+  expect(readdirSync(dataDir)).toEqual(["basemap.pmtiles"]);
+});
+
+const whole = () => readFileSync(town);
+test.each([
+  ["a text", () => Buffer.from("Once upon a time"), /is no OpenStreetMap extract/],
+  ["an empty file", () => Buffer.alloc(0), /is no OpenStreetMap extract/],
+  ["a zip", () => Buffer.from("504b0304140000000800", "hex"), /is no OpenStreetMap extract/],
+  ["one cut short", () => whole().subarray(0, 1_500), /is damaged \(Tilemaker: /],
+  ["one with other bytes in it", () => spoil(whole()), /is damaged \(Tilemaker: /],
+  ["one that holds nothing", () => whole().subarray(0, headerLength()), /holds nothing to draw/],
+])("%s is refused in one line, and the old map is kept", async (_, make, reason) => {
+  const extract = join(folder, "given.osm.pbf");
+  writeFileSync(extract, make());
+  await expectRefusal(await build(extract), reason);
+});
+
+/** The first piece alone. */
+function headerLength(): number {
+  const bytes = whole();
+  return bytes.indexOf("OSMData") - 2 - 4;
+}
+
+test("so are a folder and what is not there", async () => {
+  await expectRefusal(await build(folder), /is no file/);
+  await expectRefusal(await build(join(folder, "none")), /is not there/);
+});
+
+test("where Tilemaker is missing, it is said how to get it", async () => {
+  await expectRefusal(
+    await build(town, { ...process.env, PATH: folder }),
+    /apt-get install tilemaker/,
+  );
+});
+
+async function expectRefusal({ code, stderr }: Ended, reason: RegExp) {
+  expect(code).toBe(1);
+  expect(stderr).toMatch(reason);
+  expect(stderr.trimEnd()).not.toContain("\n");
+  expect(readdirSync(dataDir)).toEqual(["basemap.pmtiles"]);
+  expect((await archive.getHeader()).maxZoom).toBe(14);
+}
+
+function spoil(bytes: Buffer): Buffer {
+  return Buffer.from(bytes).fill(7, 300, 1_500);
+}

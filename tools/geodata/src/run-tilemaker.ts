@@ -1,0 +1,62 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+/** Where Debian's package puts how tiles of OpenMapTiles' schema are cut. */
+const examples = "/usr/share/doc/tilemaker/examples";
+/** Names in both languages of the product beside what is written there. */
+const names = `
+function SetNameAttributes(obj)
+	for _, key in ipairs({ "name", "name:en", "name:ru" }) do
+		local name = obj:Find(key)
+		if name ~= "" then obj:Attribute(key, name) end
+	end
+end
+`;
+const told = /Zoom level \d+, writing tile (\d+) of (\d+)/g;
+
+/** Says why there is no Tilemaker to run; undefined when there is one. */
+export function missesTilemaker(): string | undefined {
+  const folders = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  if (!folders.some((folder) => existsSync(join(folder, "tilemaker"))))
+    return "Tilemaker, which cuts the tiles, is not installed: apt-get install tilemaker (Debian 12 or later).";
+  return existsSync(join(examples, "config-openmaptiles.json"))
+    ? undefined
+    : `Tilemaker's examples are not in ${examples}: install Debian's package with its documentation.`;
+}
+
+/** The example without what it takes from files that are not there: coasts, ice and towns of the whole world. */
+function writeSettings(folder: string): { config: string; process: string } {
+  const config = join(folder, "config.json");
+  const example = JSON.parse(readFileSync(join(examples, "config-openmaptiles.json"), "utf8")) as {
+    layers: Record<string, { source?: string }>;
+  };
+  const layers = Object.entries(example.layers).filter(([, { source }]) => source === undefined);
+  writeFileSync(config, JSON.stringify({ ...example, layers: Object.fromEntries(layers) }));
+  const process = join(folder, "process.lua");
+  writeFileSync(process, readFileSync(join(examples, "process-openmaptiles.lua"), "utf8") + names);
+  return { config, process };
+}
+
+/** Cuts an extract into `.mbtiles`; answers why that failed, or undefined. `tell` hears how much is written, from 0 to 1. */
+export async function runTilemaker(
+  extract: string,
+  { output, folder, tell }: { output: string; folder: string; tell: (share: number) => void },
+): Promise<string | undefined> {
+  const { config, process: script } = writeSettings(folder);
+  const options = ["--input", extract, "--output", output, "--config", config, "--process", script];
+  const child = spawn("tilemaker", options, { stdio: ["ignore", "pipe", "pipe"] });
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => {
+    const last = [...chunk.toString().matchAll(told)].at(-1);
+    if (last) tell(Number(last[1]) / Number(last[2]));
+  });
+  child.stderr.on("data", (chunk: Buffer) => {
+    said = (said + chunk.toString()).slice(-1_000);
+  });
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code === 0) return undefined;
+  const [reason = "it ended early"] = /(?<=what\(\):\s+).+/.exec(said) ?? [];
+  return reason.trim();
+}
