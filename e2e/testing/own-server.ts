@@ -20,8 +20,12 @@ export interface OwnServer {
   end(): Promise<void>;
 }
 
-function run(program: string, environment: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [program], {
+function run(
+  program: string,
+  environment: Record<string, string>,
+  args: readonly string[] = [],
+): ChildProcess {
+  return spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -31,6 +35,18 @@ async function end(child: ChildProcess): Promise<void> {
   const closed = once(child, "close");
   child.kill("SIGTERM");
   await closed;
+}
+
+/** Runs a command of the operator's to its end. */
+export async function runCommand(
+  program: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<void> {
+  const child = run(program, environment, args);
+  child.stdout?.resume();
+  const [code] = (await once(child, "close")) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with ${code}.`);
 }
 
 /** Runs a fake of the outside world, which says in its first line how to reach it. */
