@@ -19,6 +19,9 @@ export default defineConfig({
         test: { ...node, name: "geodata", include: ["tools/geodata/**/*.test.ts"] },
       },
       {
+        test: { ...node, name: "routing", include: ["tools/routing/**/*.test.ts"] },
+      },
+      {
         test: {
           ...node,
           name: "server",

@@ -1,80 +1,110 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename } from "node:path";
-import { checkout, inCheckout } from "./checkout.mjs";
+import { basename, dirname } from "node:path";
+import { inCheckout } from "./checkout.mjs";
 import { explainNpmFailure, findRegistryTrouble, sayRegistryUnreachable } from "./npm-failure.mjs";
 import { findPinnedNode } from "./pinned-node.mjs";
 import { describeWriteError, stopWith } from "./stop-with.mjs";
 
-const lockFile = inCheckout("package-lock.json");
-const stampFile = inCheckout("node_modules/.castor-installed");
-/** npm writes it as the last step of an install: what really lies in node_modules. */
-const installedFile = inCheckout("node_modules/.package-lock.json");
+/**
+ * @typedef {{ folder: string, lock: string, stamp: string, installed: string }} Place
+ */
+
+/**
+ * Where packages are said and lie.
+ * @param {string} folder in the checkout
+ * @returns {Place}
+ */
+function placeOf(folder) {
+  return {
+    folder: inCheckout(folder),
+    lock: inCheckout(folder, "package-lock.json"),
+    stamp: inCheckout(folder, "node_modules/.castor-installed"),
+    // npm writes it as the last step of an install: what really lies in node_modules.
+    installed: inCheckout(folder, "node_modules/.package-lock.json"),
+  };
+}
 
 /**
  * @typedef {{ version?: string, link?: boolean, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} LockEntry
  * @typedef {Record<string, LockEntry>} LockEntries
  */
 
-/** Makes node_modules match package-lock.json; a few milliseconds when it does already. */
-export async function installIfNeeded() {
-  const lock = readFileSync(lockFile);
+/**
+ * Makes node_modules match package-lock.json, in the checkout or a folder of it that is no workspace; a few milliseconds
+ * when it does already.
+ * @param {string} [folder]
+ */
+export async function installIfNeeded(folder = "") {
+  const place = placeOf(folder);
+  const lock = readFileSync(place.lock);
   const stamp = createHash("sha256")
     .update(lock)
     .update(`${process.platform}-${process.arch}`)
     .digest("hex");
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
+  if (existsSync(place.stamp) && readFileSync(place.stamp, "utf8") === stamp) return;
   const wanted = readEntries(lock.toString());
-  if (listMissing(wanted).length > 0) await install(wanted);
-  writeStamp(stamp);
+  if (listMissing(wanted, place).length > 0) await install(wanted, place);
+  writeStamp(stamp, place);
 }
 
-/** @param {LockEntries} wanted */
-async function install(wanted) {
+/**
+ * @param {LockEntries} wanted
+ * @param {Place} place
+ */
+async function install(wanted, place) {
   console.log("Installing packages (npm ci) ...");
-  makeWritable();
-  await runNpmCi(process.execPath);
+  makeWritable(place);
+  await runNpmCi(process.execPath, place);
   // An old Node leaves out the native packages that it could not run itself; the pinned one, there by now, takes them.
   const pinned = findPinnedNode();
-  if (pinned && listMissing(wanted).length > 0) await runNpmCi(pinned);
-  const missing = listMissing(wanted);
+  if (pinned && listMissing(wanted, place).length > 0) await runNpmCi(pinned, place);
+  const missing = listMissing(wanted, place);
   const needed = missing.filter((path) => !wanted[path]?.optional);
   if (needed.length > 0)
     stopWith(`npm ci left out ${needed.join(", ")}: remove node_modules and try again.`);
 }
 
-function makeWritable() {
+/** @param {Place} place */
+function makeWritable({ stamp }) {
+  const packages = dirname(stamp);
   try {
-    mkdirSync(inCheckout("node_modules"), { recursive: true });
-    rmSync(stampFile, { force: true });
-    writeFileSync(stampFile, "");
-    rmSync(stampFile);
+    mkdirSync(packages, { recursive: true });
+    rmSync(stamp, { force: true });
+    writeFileSync(stamp, "");
+    rmSync(stamp);
   } catch (error) {
-    stopWith(describeWriteError(error, inCheckout("node_modules")));
+    stopWith(describeWriteError(error, packages));
   }
 }
 
-/** @param {string} stamp */
-function writeStamp(stamp) {
+/**
+ * @param {string} stamp
+ * @param {Place} place
+ */
+function writeStamp(stamp, place) {
   try {
-    writeFileSync(stampFile, stamp);
+    writeFileSync(place.stamp, stamp);
   } catch {
     // A read-only checkout that is installed already still starts; it only compares anew each time.
   }
 }
 
-/** @param {string} node */
-async function runNpmCi(node) {
+/**
+ * @param {string} node
+ * @param {Place} place
+ */
+async function runNpmCi(node, { folder, installed }) {
   const npm = process.env.npm_execpath;
   const usesNpm = npm !== undefined && basename(npm).startsWith("npm-cli");
   const trouble = await findRegistryTrouble();
   // Without network, what npm keeps of earlier installs may still be all that is needed.
   const options = ["ci", "--loglevel=error", "--no-progress", ...(trouble ? ["--offline"] : [])];
   const [program, args] = usesNpm ? [node, [npm, ...options]] : ["npm", options];
-  const { code, errors } = await runToEnd(program, args);
+  const { code, errors } = await runToEnd(program, args, folder);
   if (code === 0) return;
-  rmSync(installedFile, { force: true });
+  rmSync(installed, { force: true });
   if (code === null) stopWith("npm ci was stopped before its end; the next start begins it anew.");
   stopWith(trouble ? sayRegistryUnreachable(trouble) : explainNpmFailure(errors));
 }
@@ -82,11 +112,12 @@ async function runNpmCi(node) {
 /**
  * @param {string} program
  * @param {string[]} args
+ * @param {string} cwd
  * @returns {Promise<{ code: number | null, errors: string }>}
  */
-function runToEnd(program, args) {
+function runToEnd(program, args, cwd) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: checkout, stdio: ["ignore", "ignore", "pipe"] });
+    const child = spawn(program, args, { cwd, stdio: ["ignore", "ignore", "pipe"] });
     let errors = "";
     child.stderr.on("data", (chunk) => {
       errors += chunk;
@@ -101,10 +132,11 @@ function runToEnd(program, args) {
 /**
  * The packages of the lock file that are not installed in their version; optional ones count where they are made for this machine.
  * @param {LockEntries} wanted
+ * @param {Place} place
  */
-function listMissing(wanted) {
-  if (!existsSync(installedFile)) return Object.keys(wanted);
-  const installed = readEntries(readFileSync(installedFile, "utf8"));
+function listMissing(wanted, place) {
+  if (!existsSync(place.installed)) return Object.keys(wanted);
+  const installed = readEntries(readFileSync(place.installed, "utf8"));
   return Object.keys(wanted).filter((path) => {
     const entry = wanted[path];
     if (!path.includes("node_modules/") || entry === undefined) return false;

@@ -1,0 +1,132 @@
+import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
+import { mkdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Valhalla } from "./find-valhalla.ts";
+import { RoutingFailure, reasonOf } from "./routing-failure.ts";
+import { valhallaConfig } from "./valhalla-config.ts";
+
+export interface TileBuild {
+  extract: string;
+  dataDir: string;
+  valhalla: Valhalla;
+  /** Takes lines for the person at the keyboard. */
+  say: (line: string) => void;
+}
+
+/** Where the tiles lie in use. */
+export const tileFolder = (dataDir: string) => join(dataDir, "routing");
+
+/** What is needed on disk while tiles are made, for each byte of the extract. */
+const bytesPerByte = 4;
+const keptLines = 200;
+
+/** Makes tiles of an extract of OpenStreetMap aside and puts them in place of those before. Throws a `RoutingFailure`. */
+export async function buildTiles({ extract, dataDir, valhalla, say }: TileBuild): Promise<void> {
+  const bytes = await measure(extract);
+  const folder = tileFolder(dataDir);
+  const aside = `${folder}.new`;
+  const stop = new AbortController();
+  const abort = () => stop.abort();
+  process.once("SIGINT", abort).once("SIGTERM", abort);
+  try {
+    await rm(aside, { recursive: true, force: true });
+    await mkdir(aside, { recursive: true });
+    await requireSpace(extract, bytes, dataDir);
+    say(`Making ways of ${extract} (${toMegabytes(bytes)}) ...`);
+    await runBuilder({ extract, aside, program: valhalla.tileBuilder }, stop.signal);
+    const tiles = globSync("**/*.gph", { cwd: aside });
+    if (tiles.length === 0) throw unusable(extract, "holds no road");
+    await swap(aside, folder);
+    say(`Ways can be found now (${tiles.length} tiles in ${folder}).`);
+  } catch (error) {
+    if (error instanceof RoutingFailure) throw error;
+    throw new RoutingFailure(`${folder} cannot be written (${reasonOf(error)}).`);
+  } finally {
+    process.off("SIGINT", abort).off("SIGTERM", abort);
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
+const unusable = (extract: string, reason: string) =>
+  new RoutingFailure(`${extract} ${reason}; nothing was changed.`);
+
+const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+async function measure(extract: string): Promise<number> {
+  const found = await stat(extract).catch((error: unknown) => {
+    const code = reasonOf(error);
+    throw unusable(extract, code === "ENOENT" ? "is not there" : `cannot be read (${code})`);
+  });
+  if (!found.isFile()) throw unusable(extract, "is no file");
+  return found.size;
+}
+
+async function requireSpace(extract: string, bytes: number, dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = bavail * bsize;
+  if (bytes * bytesPerByte > free)
+    throw unusable(
+      extract,
+      `needs about ${toMegabytes(bytes * bytesPerByte)} of disk, and ${dataDir} has ${toMegabytes(free)}`,
+    );
+}
+
+async function runBuilder(
+  { extract, aside, program }: { extract: string; aside: string; program: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const config = join(aside, "valhalla.json");
+  await writeFile(config, JSON.stringify(valhallaConfig(aside, true)));
+  const child = spawn(program, ["-c", config, extract], {
+    // It leaves lists behind where it stands.
+    cwd: aside,
+    stdio: ["ignore", "pipe", "pipe"],
+    signal,
+  });
+  const ended = new Promise<string | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (code, killed) => resolve(code === 0 ? null : (killed ?? String(code))));
+  });
+  const [failure, said] = await Promise.all([
+    ended,
+    readEnd(child.stdout),
+    readEnd(child.stderr),
+  ]).then(
+    ([end, out, errors]) => [end, `${out}\n${errors}`] as const,
+    (error: unknown) => {
+      throw signal.aborted ? unusable(extract, "was not read to its end") : error;
+    },
+  );
+  if (failure === null) return;
+  const [, broken] = /what\(\): +(.+)/.exec(said) ?? [];
+  throw unusable(
+    extract,
+    broken === undefined
+      ? `holds no roads that Valhalla can read (it ended with ${failure})`
+      : `is broken, or no extract of OpenStreetMap as Valhalla reads them (${broken})`,
+  );
+}
+
+/** The last lines of what it says: of a continent it says very much. */
+async function readEnd(stream: NodeJS.ReadableStream): Promise<string> {
+  const lines: string[] = [];
+  let rest = "";
+  for await (const chunk of stream) {
+    const pieces = (rest + String(chunk)).split("\n");
+    rest = pieces.pop() ?? "";
+    lines.push(...pieces);
+    lines.splice(0, lines.length - keptLines);
+  }
+  return [...lines, rest].join("\n");
+}
+
+async function swap(aside: string, folder: string): Promise<void> {
+  const before = `${folder}.old`;
+  await rm(before, { recursive: true, force: true });
+  await rename(folder, before).catch((error: unknown) => {
+    if (reasonOf(error) !== "ENOENT") throw error;
+  });
+  await rename(aside, folder);
+  await rm(before, { recursive: true, force: true });
+}

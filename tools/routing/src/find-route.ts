@@ -1,0 +1,102 @@
+import { stat } from "node:fs/promises";
+import type { Valhalla } from "./find-valhalla.ts";
+import { RoutingFailure } from "./routing-failure.ts";
+import { valhallaConfig } from "./valhalla-config.ts";
+
+/** Status, and what is said as Valhalla's own server says it. */
+export type RouteAnswer = readonly [status: number, json: string];
+
+const refuse = (status: number, error_code: number, error: string): RouteAnswer => [
+  status,
+  JSON.stringify({ error_code, error, status_code: status }),
+];
+
+const costings = ["auto", "bus", "pedestrian"];
+
+/** Valhalla's codes of what its library says in words only. */
+const refusals = [
+  [150, "Exceeded max locations"],
+  [154, "Path distance exceeds the max distance limit"],
+  [170, "Locations are in unconnected regions"],
+  [171, "No suitable edges near location"],
+  [442, "No path could be found for input"],
+] as const;
+
+interface Asked {
+  locations?: unknown;
+  costing?: unknown;
+}
+
+/** Nothing else reaches the library, which ends the process over some of what it does not expect. */
+function readQuestion(json: string): string | null {
+  let asked: Asked | null;
+  try {
+    asked = JSON.parse(json) as Asked | null;
+  } catch {
+    return null;
+  }
+  const { locations, costing } = asked ?? {};
+  if (!Array.isArray(locations) || !costings.some((known) => known === costing)) return null;
+  const spots = (locations as ({ lat?: unknown; lon?: unknown } | null)[]).map((location) => ({
+    lat: location?.lat,
+    lon: location?.lon,
+  }));
+  if (!spots.every(({ lat, lon }) => isWithin(lat, 90) && isWithin(lon, 180))) return null;
+  return JSON.stringify({
+    locations: spots,
+    costing,
+    units: "kilometers",
+    directions_type: "none",
+  });
+}
+
+const isWithin = (degrees: unknown, most: number) =>
+  typeof degrees === "number" && Math.abs(degrees) <= most;
+
+/** Finds ways on the tiles of a folder, one question at a time; on new ones as soon as they are there. */
+export class RouteFinder {
+  readonly #folder: string;
+  readonly #valhalla: Valhalla;
+  #actor: ReturnType<Valhalla["openActor"]> | undefined;
+  #version = "";
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(folder: string, valhalla: Valhalla) {
+    this.#folder = folder;
+    this.#valhalla = valhalla;
+  }
+
+  /** Opens the tiles. Throws a `RoutingFailure` where there are none. */
+  async open(): Promise<void> {
+    const found = await stat(this.#folder).catch(() => {
+      throw new RoutingFailure(
+        `There are no ways in ${this.#folder} yet: npm run data:routing -- file.osm.pbf makes them.`,
+      );
+    });
+    const version = `${found.ino} ${found.birthtimeMs}`;
+    if (version === this.#version) return;
+    this.#actor = this.#valhalla.openActor(valhallaConfig(this.#folder));
+    this.#version = version;
+  }
+
+  /** Answers a question as Valhalla's `/route` does, as far as Castor asks. */
+  answer(json: string): Promise<RouteAnswer> {
+    const question = readQuestion(json);
+    if (question === null) return Promise.resolve(refuse(400, 100, "Failed to parse json request"));
+    const answer = this.#turn.then(() => this.#find(question));
+    this.#turn = answer.catch(() => null);
+    return answer;
+  }
+
+  async #find(question: string): Promise<RouteAnswer> {
+    // While new tiles take the place of the old ones there are none for a moment.
+    await this.open().catch(() => null);
+    try {
+      return [200, (await this.#actor?.route(question)) ?? ""];
+    } catch (error) {
+      const words = error instanceof Error ? error.message : String(error);
+      const known = refusals.find(([, said]) => words.includes(said));
+      return known ? refuse(400, known[0], known[1]) : refuse(500, 499, words);
+    }
+  }
+}
