@@ -24,7 +24,8 @@ if (process.env.E2E_DATA_DIR === undefined) {
 // The journeys never touch what the developer's shell points at.
 for (const name of [
   ...["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY", "OSRM_URL", "AI_URL"],
-  ...["NOMINATIM_URL", "PHOTON_URL", "GEOAPIFY_SEARCH_KEY"],
+  ...["NOMINATIM_URL", "PHOTON_URL", "GEOAPIFY_SEARCH_KEY", "VALHALLA_URL"],
+  ...["GRAPHHOPPER_URL", "GRAPHHOPPER_KEY", "OPENROUTESERVICE_URL", "OPENROUTESERVICE_KEY"],
 ])
   delete process.env[name];
 

@@ -12,6 +12,7 @@ import {
   measureReadsAfterWrites,
   measureUnchangedReads,
 } from "./measure-reads.ts";
+import { measureRouting } from "./measure-routing.ts";
 import { measureWrongLogins } from "./measure-wrong-logins.ts";
 import { RunningServer } from "./running-server.ts";
 import { Traveller } from "./traveller.ts";
@@ -23,6 +24,7 @@ const settleMs = 10_000;
 const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figure[]>>> = {
   server: measureServer,
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
+  routing: (folder) => measureRouting(join(folder, "routing")),
   markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
   map: (folder) => measureMap(join(folder, "map")),
