@@ -13,6 +13,7 @@ import {
   measureUnchangedReads,
 } from "./measure-reads.ts";
 import { measureRouting } from "./measure-routing.ts";
+import { measureSearch } from "./measure-search.ts";
 import { measureWrongLogins } from "./measure-wrong-logins.ts";
 import { RunningServer } from "./running-server.ts";
 import { Traveller } from "./traveller.ts";
@@ -23,6 +24,7 @@ const settleMs = 10_000;
 /** What can be measured alone, by the name that `npm run bench -- <name>` gives it. */
 const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figure[]>>> = {
   server: measureServer,
+  search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
   routing: (folder) => measureRouting(join(folder, "routing")),
   markup: () => measureMarkup(),

@@ -88,6 +88,10 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     });
   });
 
+  test("a name in a third script is shown in Latin letters where it has no Russian ones", async () => {
+    expect(await find("კაფე კუნძული", { language: "ru" })).toEqual(["Island Café"]);
+  });
+
   test("towns of the index and of the gazetteer are found, each called so", async () => {
     expect((await find("Клетчатый"))[0]).toBe("Grid Town");
     expect(await find("Paris")).toEqual(["Paris"]);

@@ -4,10 +4,10 @@ import { transliterate } from "@castor/core/services/transliterate.ts";
 import type { Poi } from "./poi.ts";
 
 /**
- * One full-text index finds by words, by whole names and by where a place lies: a whole name and each square are tokens
- * too, begun by letters of Unicode's private area, which nobody's words have.
+ * One full-text index finds by words, by whole names, by kinds and by where a place lies: a whole name, a word of its kind and
+ * each square are tokens too, begun by letters of Unicode's private area, which nobody's words have.
  */
-const [nameMark, squareMark] = ["\uE000", "\uE001"];
+const [nameMark, squareMark, kindMark] = ["\uE000", "\uE001", "\uE002"];
 /** Sides of the squares in degrees, from a street corner to a country. */
 const sides = [0.002, 0.01, 0.05, 0.3, 2];
 const metresPerDegree = 111_195;
@@ -51,6 +51,7 @@ export function tokensOf(poi: Poi): string[] {
   return [
     ...[...words].slice(0, mostWords),
     ...poi.spellings.map(nameToken),
+    ...poi.kinds.map((word) => kindMark + word),
     ...sides.map((side, ring) => squareToken(ring, row(poi.lat, side), row(poi.lng, side))),
   ];
 }
@@ -68,6 +69,11 @@ export function queryOfWords(words: readonly string[]): TokenQuery {
     begun: alternativesOf(words.at(-1) ?? ""),
   };
 }
+
+/** Places of the kind that these words say. */
+export const queryOfKind = (words: readonly string[]): TokenQuery => ({
+  all: words.map((word) => [kindMark + word]),
+});
 
 /** How a search may be written as a whole name. */
 export const spellingsOfSearch = (words: readonly string[]) => alternativesOf(words.join(" "));

@@ -1,7 +1,8 @@
+import type { Position } from "@castor/core/basics/geo.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../db/database.ts";
 import type { Poi } from "./poi.ts";
-import { type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { mostCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
 import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
 
 /** The table of this form of the index, and the one that is to take its place. */
@@ -17,10 +18,16 @@ export class PostgresPoiStore implements PoiStore {
     this.#database = database;
   }
 
-  async list(query: TokenQuery, most: number): Promise<Poi[]> {
+  async list(query: TokenQuery, near: Position | null, most: number): Promise<Poi[]> {
+    const { lat, lng } = near ?? { lat: 0, lng: 0 };
+    const compared = near === null ? most : mostCompared;
+    const aside = sql`least(abs(lng - ${lng}), 360 - abs(lng - ${lng})) * ${narrowing({ lat, lng })}`;
     const { rows } = await this.#database.glance((queries) =>
       sql<{ facts: string }>`
-        select facts from ${table} where tokens @@ ${writeMatch(query)}::tsquery limit ${most}
+        select facts from (
+          select * from ${table} where tokens @@ ${writeMatch(query)}::tsquery limit ${compared}
+        ) as found
+        order by pow(lat - ${lat}, 2) + pow(${aside}, 2) limit ${most}
       `.execute(queries),
     );
     return rows.map(({ facts }) => JSON.parse(facts) as Poi);
@@ -56,21 +63,27 @@ export class PostgresPoiWriter implements PoiWriter {
     const writer = new PostgresPoiWriter(database);
     await writer.discard();
     await database.write((queries) =>
-      sql`create table ${aside} (facts text not null, tokens tsvector not null)`.execute(queries),
+      sql`
+        create table ${aside} (
+          lat double precision not null, lng double precision not null,
+          facts text not null, tokens tsvector not null
+        )`.execute(queries),
     );
     return writer;
   }
 
   async add(pois: readonly Poi[]): Promise<void> {
     for (let at = 0; at < pois.length; at += rowsAtOnce) {
-      const rows = pois
-        .slice(at, at + rowsAtOnce)
-        .map((poi) => ({ facts: JSON.stringify(poi), tokens: [...new Set(tokensOf(poi))] }));
+      const rows = pois.slice(at, at + rowsAtOnce).map((poi) => ({
+        ...{ lat: poi.lat, lng: poi.lng },
+        ...{ facts: JSON.stringify(poi), tokens: [...new Set(tokensOf(poi))] },
+      }));
       await this.#database.write((queries) =>
         sql`
           insert into ${aside}
-          select facts, array_to_tsvector(tokens)
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as rows (facts text, tokens text[])
+          select lat, lng, facts, array_to_tsvector(tokens)
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            as rows (lat double precision, lng double precision, facts text, tokens text[])
         `.execute(queries),
       );
     }

@@ -2,13 +2,14 @@ import type { Language } from "@castor/core/account/language.ts";
 import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { searchWords } from "@castor/core/services/search-words.ts";
-import { arrangeFound, isNamesake } from "../arrange-found.ts";
+import { isNamesake } from "../arrange-found.ts";
 import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
 import { toFoundPlace } from "../told-place.ts";
 import type { Poi } from "./poi.ts";
 import { type PoisFound, poiIndexId } from "./poi-index.ts";
 import type { PoiStore } from "./poi-store.ts";
 import {
+  queryOfKind,
   queryOfNames,
   queryOfWords,
   ringCount,
@@ -18,12 +19,11 @@ import {
   type TokenQuery,
 } from "./poi-tokens.ts";
 
-/** Of one question to the store no more are looked at. */
-const mostRows = 2_000;
-/** Of what is not near anything: a name's bearers, a word's. */
-const mostBearers = 400;
+/** Of what is called exactly so, and of what lies at a spot. */
+const mostBearers = 200;
 /** A station is a building, a stop on each side and an entrance. */
 const mostTwins = 30;
+const twinM = 150;
 /** Metres: a café farther away is not what "cafe" asks for. */
 const kindM = 100_000;
 /** Metres within which a place called as said is the one that is meant, and what lies there is what is there. */
@@ -43,7 +43,7 @@ function matchClass(poi: Poi, words: readonly string[], typed: readonly string[]
 }
 
 /**
- * Finds places by their names, in either alphabet, and by words of their kind: each ring around where the map looks is
+ * Finds places by words of their kind and by their names, in either alphabet: each ring around where the map looks is
  * asked, from the street corner on, until enough are surely among the nearest.
  */
 export async function searchPois(
@@ -54,36 +54,58 @@ export async function searchPois(
   const words = searchWords(text);
   if (words.length === 0) return { sure: [], others: [] };
   const typed = spellingsOfSearch(words);
-  const named = await store.list(queryOfNames(typed), mostBearers);
-  const begun = await listNearest(store, queryOfWords(words), near, limit);
-  const away = (poi: Position) => (near ? distanceBetween(near, poi) : 0);
-  const ranked = [...named, ...begun]
-    .map((poi) => ({ poi, matched: matchClass(poi, words, typed), away: away(poi) }))
+  const most = limit + mostTwins;
+  const found = await store.list(queryOfNames(typed), near, mostBearers);
+  found.push(...(await listNearest(store, queryOfKind(words), near, most)));
+  if (found.length < most)
+    found.push(...(await listNearest(store, queryOfWords(words), near, most)));
+  const ranked = found
+    .map((poi) => ({
+      poi,
+      matched: matchClass(poi, words, typed),
+      away: near ? distanceBetween(near, poi) : 0,
+    }))
     .filter(({ matched, away }) => matched !== 1 || away <= kindM)
     .sort((a, b) => a.matched - b.matched || a.away - b.away);
-  const show = (isSure: boolean) => {
-    const found = ranked
-      .filter(({ matched }) => matched <= 1 === isSure)
-      .slice(0, limit + mostTwins)
-      .flatMap(({ poi }) => describePoi(poi, language) ?? []);
-    return arrangeFound(found, null).slice(0, limit);
-  };
+  const show = (isSure: boolean) =>
+    listDistinct(
+      ranked.flatMap(({ poi, matched }) => (matched <= 1 === isSure ? [poi] : [])),
+      limit,
+    ).flatMap((poi) => describePoi(poi, language) ?? []);
   return { sure: show(true), others: show(false) };
+}
+
+/** The first of them, each once: two of one name and type beside each other are one. */
+function listDistinct(pois: readonly Poi[], limit: number): Poi[] {
+  const distinct: Poi[] = [];
+  for (const poi of pois) {
+    if (distinct.length === limit) break;
+    const isTwin = (other: Poi) =>
+      other.typeId === poi.typeId &&
+      other.spellings[0] === poi.spellings[0] &&
+      distanceBetween(other, poi) <= twinM;
+    if (!distinct.some(isTwin)) distinct.push(poi);
+  }
+  return distinct;
 }
 
 async function listNearest(
   store: PoiStore,
   query: TokenQuery,
   near: Position | null,
-  limit: number,
+  most: number,
 ): Promise<Poi[]> {
   for (let ring = 0; near !== null && ring < ringCount; ring++) {
-    const found = await store.list(inRing(query, near, ring), mostRows);
-    const reach = ringReach(near, ring);
-    const isNear = (poi: Poi) => distanceBetween(near, poi) <= reach;
-    if (found.length === mostRows || found.filter(isNear).length >= limit) return found;
+    const found = await store.list(inRing(query, near, ring), near, most);
+    const farthest = found.at(-1);
+    if (
+      farthest &&
+      found.length === most &&
+      distanceBetween(near, farthest) <= ringReach(near, ring)
+    )
+      return found;
   }
-  return store.list(query, mostBearers);
+  return store.list(query, near, most);
 }
 
 const inRing = ({ all, begun }: TokenQuery, at: Position, ring: number): TokenQuery => ({
@@ -98,7 +120,7 @@ export async function findPoiAt(
   language: Language,
 ): Promise<FoundPlace | null> {
   const nearest = async (query: TokenQuery, ring: number, isMeant: (poi: Poi) => boolean) => {
-    const found = await store.list(inRing(query, at, ring), mostRows);
+    const found = await store.list(inRing(query, at, ring), at, mostBearers);
     const [first] = found
       .map((poi) => ({ poi, away: distanceBetween(at, poi) }))
       .filter(({ poi, away }) => away <= (ring === thereRing ? thereM : namesakeM) && isMeant(poi))
@@ -112,12 +134,18 @@ export async function findPoiAt(
   return namesake || ((await nearest({ all: [] }, thereRing, () => true)) ?? null);
 }
 
+/** Where a name is not known in Russian, Latin letters are read more easily than those of a third script. */
+function nameOf({ name, nameRu, nameEn }: Poi, language: Language): string {
+  if (language === "en") return nameEn ?? name;
+  return nameRu ?? (/[\p{Script=Cyrillic}\p{Script=Latin}]/u.test(name) ? name : (nameEn ?? name));
+}
+
 function describePoi(poi: Poi, language: Language): FoundPlace | null {
   const { lat, lng, typeId, street, house, city, url, hours } = poi;
   return toFoundPlace(
     {
       ...{ lat, lng, typeId, street, house, city, url },
-      name: (language === "ru" ? poi.nameRu : poi.nameEn) ?? poi.name,
+      name: nameOf(poi, language),
       region: undefined,
       country: undefined,
       countryCode: /^[A-Za-z]{2}$/.test(poi.country ?? "") ? poi.country : undefined,

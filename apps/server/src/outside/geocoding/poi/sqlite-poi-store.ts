@@ -1,13 +1,14 @@
 import { renameSync, rmSync, statSync } from "node:fs";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Position } from "@castor/core/basics/geo.ts";
 import type { Poi } from "./poi.ts";
-import { type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { mostCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
 import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
 
 const pageCacheKib = 8_192;
 
 const schema = `
-  create table poi (id integer primary key, facts text not null);
+  create table poi (id integer primary key, lat real not null, lng real not null, facts text not null);
   create virtual table token using fts5 (
     words, content = '', detail = none, columnsize = 0, prefix = '1 2 3',
     tokenize = 'unicode61 remove_diacritics 0'
@@ -25,9 +26,11 @@ export class SqlitePoiStore implements PoiStore {
     this.#file = file;
   }
 
-  async list(query: TokenQuery, most: number): Promise<Poi[]> {
+  async list(query: TokenQuery, near: Position | null, most: number): Promise<Poi[]> {
+    const { lat, lng } = near ?? { lat: 0, lng: 0 };
+    const compared = near === null ? most : mostCompared;
     return this.#open()
-      .all(writeMatch(query), most)
+      .all(writeMatch(query), compared, lat, lng, narrowing({ lat, lng }), most)
       .map((row) => JSON.parse(String(row.facts)) as Poi);
   }
 
@@ -41,8 +44,9 @@ export class SqlitePoiStore implements PoiStore {
     if (found !== poiVersion) throw new Error("it is of another version: build it anew");
     this.#database.exec(`pragma cache_size = -${pageCacheKib}; pragma query_only = on;`);
     this.#list = this.#database.prepare(
-      `select facts from (select rowid from token where token match ? limit ?) as found
-       join poi on poi.id = found.rowid`,
+      `select facts from (select rowid from token where token match ?1 limit ?2) as found
+       join poi on poi.id = found.rowid
+       order by pow(lat - ?3, 2) + pow(min(abs(lng - ?4), 360 - abs(lng - ?4)) * ?5, 2) limit ?6`,
     );
     this.#version = version;
     return this.#list;
@@ -80,7 +84,7 @@ export class SqlitePoiWriter implements PoiWriter {
     this.#database = new DatabaseSync(this.#aside);
     this.#database.exec(`pragma journal_mode = off; pragma synchronous = off; ${schema} begin;`);
     this.#statements = {
-      poi: this.#database.prepare("insert into poi values (?, ?)"),
+      poi: this.#database.prepare("insert into poi values (?, ?, ?, ?)"),
       token: this.#database.prepare("insert into token (rowid, words) values (?, ?)"),
     };
   }
@@ -88,7 +92,7 @@ export class SqlitePoiWriter implements PoiWriter {
   async add(pois: readonly Poi[]): Promise<void> {
     for (const poi of pois) {
       this.#id++;
-      this.#statements.poi.run(this.#id, JSON.stringify(poi));
+      this.#statements.poi.run(this.#id, poi.lat, poi.lng, JSON.stringify(poi));
       this.#statements.token.run(this.#id, tokensOf(poi).join(" "));
     }
   }
