@@ -2,99 +2,8 @@ import type { Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../testing/each-database.ts";
+import { calls, type Fields, type Ids } from "../testing/sample-calls.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
-
-interface Ids {
-  trip: string;
-  route: string;
-  otherRoute: string;
-  stop: string;
-  place: string;
-}
-type Fields = Record<string, unknown>;
-
-interface Sample {
-  path?: Fields;
-  query?: string;
-  body?: Fields;
-}
-
-/** What a call of each row sends to be answered to its owner; a row that is missing here fails its test. */
-const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
-  "account.register": () => ({
-    body: { username: "new@example.org", password: "password 1", publicName: "New" },
-  }),
-  "account.confirm": () => ({ body: { token: "unknown" } }),
-  "account.resendConfirmation": () => ({ body: { username: "new@example.org" } }),
-  "account.login": () => ({ body: { username: "new@example.org", password: "wrong" } }),
-  "account.refresh": () => ({ body: { refresh_token: "unknown" } }),
-  "account.logout": () => ({ body: { refresh_token: "unknown" } }),
-  "account.me": () => ({}),
-  "account.language": () => ({ body: { lang: "en" } }),
-  "account.profile": () => ({ body: { publicName: "Renamed" } }),
-  "account.password": (_, as) => ({
-    body: { oldPassword: as?.password ?? "unknown", newPassword: "password 2" },
-  }),
-  "account.forgotPassword": () => ({ body: { username: "new@example.org" } }),
-  "account.checkResetLink": () => ({ path: { token: "unknown" } }),
-  "account.resetPassword": () => ({ body: { token: "unknown", password: "password 2" } }),
-  "account.sessions": () => ({}),
-  "account.endSession": (_, as) => ({ path: { id: sessionOf(as) } }),
-  "account.endOtherSessions": () => ({}),
-  "account.export": () => ({}),
-  "account.remove": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
-  "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),
-  "account.finishSocialLogin": () => ({ path: { provider: "oidc" } }),
-  "account.exchangeSocialLogin": () => ({ body: { code: "unknown" } }),
-  "trips.list": () => ({}),
-  "trips.get": ({ trip }) => ({ path: { id: trip } }),
-  "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
-  "trips.remove": ({ trip }) => ({ path: { id: trip } }),
-  "trips.copy": ({ trip }) => ({ path: { id: trip } }),
-  "routes.all": ({ trip }) => ({ path: { tripId: trip } }),
-  "routes.get": ({ route }) => ({ path: { id: route } }),
-  "routes.save": ({ route }) => ({ body: { id: route, name: "Renamed" } }),
-  "routes.moveDates": ({ trip, route }) => ({
-    body: { tripId: trip, dates: [{ id: route, date: "2027-01-01 09:00" }] },
-  }),
-  "routes.addDays": ({ trip }) => ({
-    body: { tripId: trip, days: [{ name: "Between", date: "2027-01-02 09:00" }] },
-  }),
-  "routes.remove": ({ route }) => ({ path: { id: route } }),
-  "points.save": ({ stop }) => ({ body: { id: stop, name: "Renamed" } }),
-  "points.get": ({ stop }) => ({ path: { id: stop } }),
-  "points.remove": ({ stop }) => ({ path: { id: stop } }),
-  "points.getPlace": ({ place }) => ({ path: { id: place } }),
-  "points.removePlace": ({ place }) => ({ path: { id: place } }),
-  "points.move": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
-  "points.order": ({ stop }) => ({ body: { point: stop, order: 0 } }),
-  "points.attach": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
-  "services.config": () => ({}),
-  "services.search": () => ({ query: "?q=Paris" }),
-  "services.place": () => ({ query: "?lat=48.85&lng=2.35" }),
-  "services.route": () => ({
-    body: {
-      points: [
-        { lat: 1, lng: 1 },
-        { lat: 2, lng: 2 },
-      ],
-    },
-  }),
-  "services.rates": () => ({ query: "?currency=GEL" }),
-  "services.describe": () => ({ query: "?name=Louvre&latitude=48.86&longitude=2.34" }),
-  "services.analytics": () => ({
-    body: { event: "page", distinctId: "somebody", page: "home" },
-  }),
-  "system.health": () => ({}),
-  "system.ready": () => ({}),
-};
-
-/** The session that the access token speaks of. */
-function sessionOf(as: Person | null): string {
-  const [, payload = ""] = as?.accessToken.split(".") ?? [];
-  if (payload === "") return "unknown";
-  return (JSON.parse(Buffer.from(payload, "base64url").toString()) as { sid: string }).sid;
-}
 
 /** What a row that anybody may call answers to a sample of which nothing is true. */
 const ownAnswers: Readonly<Record<string, number>> = {
@@ -122,7 +31,8 @@ function expectedOf(row: Endpoint, trip: "private" | "public") {
       : { visitor: 404, stranger: 404, owner: 200 };
   if (row.access.who === "trip-reader")
     return { visitor: 401, stranger: trip === "public" ? 200 : 404, owner: 200 };
-  return { visitor: 401, stranger: trip === "public" ? 403 : 404, owner: 200 };
+  const isHidden = trip === "private" || row.access.who === "trip-private";
+  return { visitor: 401, stranger: isHidden ? 404 : 403, owner: 200 };
 }
 
 describe.each(testDatabases())("access on $name", (kind) => {
@@ -143,12 +53,14 @@ describe.each(testDatabases())("access on $name", (kind) => {
     const day = (date: string) => save("route", { tripId: trip.id, name: "Day", date });
     const [route, otherRoute] = [await day("2027-01-01 09:00"), await day("2027-01-02 09:00")];
     const stop = await save("point", { routeId: route.id, name: "Stop", lat: 1, lng: 2 });
+    const item = await save("finance", { tripId: trip.id, name: "Insurance" });
     return {
       trip: trip.id,
       route: route.id,
       otherRoute: otherRoute.id,
       stop: stop.id,
       place: stop.linkId,
+      item: item.id,
     };
   }
 
@@ -182,7 +94,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
       }
       const before = await versionOf(ids.trip);
       expect((await send(name, row, ids, owner)).statusCode).toBe(expected.owner);
-      const isChange = row.changes !== undefined && row.access.who === "trip-owner";
+      const isChange = row.changes !== undefined && row.access.who !== "trip-reader";
       const after = await versionOf(ids.trip);
       if (after !== undefined)
         expect(after.version - (before?.version ?? 0)).toBe(isChange ? 1 : 0);
@@ -193,7 +105,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
   test.each(rows.filter((entry) => !isTripRow(entry)))(
     "$name is for whom its row says",
     async ({ name, row }) => {
-      const ids = { trip: "", route: "", otherRoute: "", stop: "", place: "" };
+      const ids = { trip: "", route: "", otherRoute: "", stop: "", place: "", item: "" };
       const visitor = await send(name, row, ids, null);
       if (row.access.who === "signed-in") {
         expect(visitor.statusCode).toBe(401);
@@ -209,7 +121,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
 
   test("what does not exist answers the same as what is private to somebody else", async () => {
     const ids = await makeTrip(false);
-    const nowhere = { trip: "x", route: "x", otherRoute: "x", stop: "x", place: "x" };
+    const nowhere = { trip: "x", route: "x", otherRoute: "x", stop: "x", place: "x", item: "x" };
     for (const { name, row } of rows.filter(isTripRow)) {
       const foreign = await send(name, row, ids, stranger);
       const missing = await send(name, row, nowhere, stranger);

@@ -1,4 +1,4 @@
-import type { Access, TripPart } from "@castor/core/endpoint.ts";
+import type { Access, TripPart, TripRight } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { compileOnce } from "./db/compile-once.ts";
 import type { Queries } from "./db/database.ts";
@@ -51,7 +51,7 @@ export function locateTrip(
   access: Access,
   fields: Record<string, unknown>,
 ): { part: TripPart; id: string } | null {
-  if (access.who !== "trip-reader" && access.who !== "trip-owner") return null;
+  if (!("trip" in access)) return null;
   for (const [part, field] of access.trip) {
     const id = fields[field];
     if (typeof id === "string") return { part, id };
@@ -87,19 +87,15 @@ export async function findTripForReader(
 }
 
 /** Lets the viewer in, or throws: what is private to others is 404, as if it did not exist; writes to a public trip 403. */
-export function admit(
-  trip: FoundTrip,
-  viewer: Viewer | null,
-  who: "trip-reader" | "trip-owner",
-): AdmittedTrip {
+export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): AdmittedTrip {
   const isOwner = viewer?.userId === trip.ownerId;
-  if (!isOwner && !trip.isPublic) throw new AppError("NOT_FOUND");
+  if (!isOwner && (!trip.isPublic || who === "trip-private")) throw new AppError("NOT_FOUND");
   if (!isOwner && who === "trip-owner") throw new AppError("FORBIDDEN");
   const { id, ownerId, ownerName, version } = trip;
   return { id, ownerId, ownerName, version, canEdit: isOwner };
 }
 
-/** Everything that was read by `who: "trip-owner"` rows changes the trip: its version rises with it, here and nowhere else. */
+/** Every change of an owner's changes the trip: its version rises with it, here and nowhere else. */
 export async function raiseVersion(queries: Queries, tripId: string, now: Date): Promise<void> {
   await queries
     .updateTable("trips")
@@ -142,6 +138,13 @@ function selectTrip(queries: Queries, part: TripPart, id: string) {
       return trips.where("trips.id", "=", (is) =>
         is.selectFrom("places").select("places.trip_id").where("places.id", "=", id),
       );
+    case "item":
+      return trips.where("trips.id", "=", (is) =>
+        is
+          .selectFrom("finance_items")
+          .select("finance_items.trip_id")
+          .where("finance_items.id", "=", id),
+      );
   }
 }
 
@@ -150,6 +153,7 @@ const forEachPart = <T>(make: (part: TripPart) => T): Record<TripPart, T> => ({
   route: make("route"),
   stop: make("stop"),
   place: make("place"),
+  item: make("item"),
 });
 
 const findForAnybody = forEachPart((part) =>

@@ -14,6 +14,7 @@ import { RecipientLimits } from "./account/recipient-limits.ts";
 import { SocialLogins } from "./account/social-logins.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
+import { createFinanceHandlers } from "./finance/finance-handlers.ts";
 import { AddressLimits } from "./http/address-limits.ts";
 import type { AnyHandler } from "./http/call-kit.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
@@ -138,6 +139,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     trips: tripHandlers,
     routes: routeHandlers,
     points: pointHandlers,
+    finance: createFinanceHandlers(rates),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
       places,

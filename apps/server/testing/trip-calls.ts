@@ -1,3 +1,4 @@
+import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
 import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -39,6 +40,16 @@ export async function addPoint(
 ): Promise<Point> {
   const body = { routeId, name: "Café Central", lat: 48.2104, lng: 16.3655, ...form };
   return succeed(await app.call("POST", "point", { as, body }));
+}
+
+export async function addFinanceItem(
+  app: TestApp,
+  as: Person,
+  tripId: string,
+  form: object = {},
+): Promise<FinanceItem> {
+  const body = { tripId, name: "Insurance", ...form };
+  return succeed(await app.call("POST", "finance", { as, body }));
 }
 
 export async function load(app: TestApp, as: Person | null, tripId: string): Promise<Trip> {

@@ -4,22 +4,25 @@ import type * as z from "zod/mini";
 export type Noun = "account" | "trips" | "services" | "system";
 
 /** What an id in an access rule names: it leads to the trip that decides. */
-export type TripPart = "trip" | "route" | "stop" | "place";
+export type TripPart = "trip" | "route" | "stop" | "place" | "item";
 
 /** Fields of the path or body that lead to the trip, in turn: the first one sent decides. */
 export type TripLocator = readonly (readonly [part: TripPart, field: string])[];
 
 /**
  * Who may (section 6). `trip-reader`: the owner, and anyone while the trip is public. `trip-owner`: its owner; with
- * none of the fields sent, whoever is logged in (a new trip).
+ * none of the fields sent, whoever is logged in (a new trip). `trip-private`: its owner, and to everybody else it is not
+ * there, also while the trip is public (decisions 2).
  */
-export type Access =
-  | { who: "anyone" | "signed-in" }
-  | { who: "trip-reader" | "trip-owner"; trip: TripLocator };
+export type Access = { who: "anyone" | "signed-in" } | { who: TripRight; trip: TripLocator };
+
+/** What a rule asks of whoever comes to a trip. */
+export type TripRight = "trip-reader" | "trip-owner" | "trip-private";
 
 export const anyone: Access = { who: "anyone" };
 export const signedIn: Access = { who: "signed-in" };
 export const tripReader = (...trip: TripLocator): Access => ({ who: "trip-reader", trip });
+export const tripPrivate = (...trip: TripLocator): Access => ({ who: "trip-private", trip });
 export const tripOwner = (...trip: TripLocator): Access => ({ who: "trip-owner", trip });
 
 /** The parts of a row. */

@@ -17,8 +17,10 @@ import { latitude, longitude } from "./basics/geo.ts";
 import { id } from "./basics/ids.ts";
 import { anyWhole, name as pointName } from "./basics/texts.ts";
 import { message, unlessMissing } from "./basics/validation.ts";
-import { anyone, call, signedIn, tripOwner, tripReader } from "./endpoint.ts";
+import { anyone, call, signedIn, tripOwner, tripPrivate, tripReader } from "./endpoint.ts";
 import { currency } from "./finance/currencies.ts";
+import { financeItem, financeItemSave } from "./finance/finance-item.ts";
+import { financeQuery, financeTable } from "./finance/finance-table.ts";
 import { rates } from "./finance/rates.ts";
 import { defaults, limits } from "./limits.ts";
 import { place, point, pointSave } from "./points/point.ts";
@@ -323,6 +325,32 @@ export const endpoints = {
       access: tripOwner(["stop", "pointId"]),
       changes: ["trips"],
       creates: true,
+    }),
+  },
+
+  finance: {
+    save: call("POST", "finance", {
+      body: financeItemSave,
+      answer: financeItem,
+      access: tripPrivate(["item", "id"], ["trip", "tripId"]),
+      changes: ["trips"],
+      creates: true,
+    }),
+    remove: call("DELETE", "finance/{id}", {
+      answer: done,
+      access: tripPrivate(["item", "id"]),
+      changes: ["trips"],
+    }),
+    item: call("GET", "finance/item/{id}", {
+      answer: financeItem,
+      access: tripPrivate(["item", "id"]),
+      reads: ["trips"],
+    }),
+    table: call("GET", "finance/table/{tripId}", {
+      query: financeQuery,
+      answer: financeTable,
+      access: tripPrivate(["trip", "tripId"]),
+      reads: ["trips"],
     }),
   },
 

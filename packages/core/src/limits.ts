@@ -42,6 +42,8 @@ export const limits = {
   routesPerTrip: 400,
   /** Twenty-five a day over the longest trip; each is some 500 bytes of the trip's answer, 5 MB in all, before its texts. */
   stopsPerTrip: 10_000,
+  /** Costs that belong to no point. */
+  financeItemsPerTrip: 5_000,
   /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
   tripTextBytes: 8_000_000,
   /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 4 MB of it. */

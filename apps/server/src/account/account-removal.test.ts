@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../testing/account-calls.ts";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
+import { addFinanceItem, addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
 import type { Tables } from "../db/schema.ts";
 
 const tables = [
@@ -17,6 +17,7 @@ const tables = [
   "routes",
   "places",
   "stops",
+  "finance_items",
   "idempotency_keys",
   "settings",
   "path_legs",
@@ -55,7 +56,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
     for (const trip of trips) {
       const route = await addRoute(server, person, trip.id);
       const { id, linkId } = await addPoint(server, person, route.id);
-      points.push(route.id, id, linkId);
+      const item = await addFinanceItem(server, person, trip.id);
+      points.push(route.id, id, linkId, item.id);
     }
     const key = { "idempotency-key": "00000000-0000-4000-8000-000000000001" };
     await server.call("POST", "trip", { as: person, body: { name: "Keyed" }, headers: key });

@@ -4,12 +4,14 @@ import type { Database, Queries } from "./database.ts";
 import { up as foundation } from "./migrations/001-foundation.ts";
 import { up as accounts } from "./migrations/002-accounts.ts";
 import { up as pathLegs } from "./migrations/003-path-legs.ts";
+import { up as financeItems } from "./migrations/004-finance-items.ts";
 
 /** In order; one that was ever released is not edited, the next one mends it. */
 const migrations: readonly ((queries: Queries) => Promise<void>)[] = [
   foundation,
   accounts,
   pathLegs,
+  financeItems,
 ];
 
 /** Any number, the same in every process: the advisory lock under which one of them migrates. */

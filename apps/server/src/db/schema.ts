@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
@@ -138,6 +139,19 @@ export interface StopsTable {
   came_before_min: number;
 }
 
+/** Costs that belong to no place; `finance` is JSON of core's schema. `created` and then `id` order them. */
+export interface FinanceItemsTable {
+  id: string;
+  trip_id: string;
+  name: string;
+  category: CategoryId;
+  description: string;
+  start_date: string | null;
+  end_date: string | null;
+  finance: string | null;
+  created: Instant;
+}
+
 /** What calls with an `Idempotency-Key` answered, written in the transaction of their write (decisions 2). */
 export interface IdempotencyKeysTable {
   user_id: string;
@@ -175,6 +189,7 @@ export interface Tables {
   routes: RoutesTable;
   places: PlacesTable;
   stops: StopsTable;
+  finance_items: FinanceItemsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

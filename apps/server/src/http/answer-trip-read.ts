@@ -82,11 +82,11 @@ async function readTrip(
   { viewer }: CallContext,
   queries: Queries,
 ): Promise<AdmittedTrip | null> {
-  const { who } = row.access;
-  const where = locateTrip(row.access, fieldsOf(input));
-  if (where === null || (who !== "trip-reader" && who !== "trip-owner")) {
+  const { access } = row;
+  const where = locateTrip(access, fieldsOf(input));
+  if (where === null || !("trip" in access)) {
     if (viewer !== null) await requireSession(queries, viewer);
     return null;
   }
-  return admit(await findTripForReader(queries, where, viewer), viewer, who);
+  return admit(await findTripForReader(queries, where, viewer), viewer, access.who);
 }

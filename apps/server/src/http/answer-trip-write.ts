@@ -94,14 +94,14 @@ async function runKeyed(
 async function runWrite(call: Call, queries: Queries, kit: CallKit): Promise<Written> {
   const { row, handler, input, context } = call;
   const { who } = row.access;
-  const isChange = who === "trip-owner";
+  const isChange = who === "trip-owner" || who === "trip-private";
   // SQLite has one writer at a time, and no words for locks.
   const lock = kit.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));
   let trip: AdmittedTrip | null = null;
-  if (where !== null && (who === "trip-owner" || who === "trip-reader")) {
+  if (where !== null && "trip" in row.access) {
     const found = await findTrip(queries, where, lock);
-    trip = admit(found, context.viewer, who);
+    trip = admit(found, context.viewer, row.access.who);
   }
   if (trip !== null && isChange) {
     if (call.ifMatch !== undefined && !namesTag(call.ifMatch, tagOf(trip)))

@@ -126,9 +126,12 @@ function failuresOf(row: Endpoint): number[] {
   if (row.access.who !== "anyone" || !row.path.startsWith("auth/")) failures.add(401);
   if (row.access.who === "trip-owner") failures.add(403);
   if (row.access.who.startsWith("trip-")) failures.add(404);
-  if (row.access.who === "trip-owner" || row.creates) failures.add(409);
+  if (isOwnersChange(row) || row.creates) failures.add(409);
   return [...failures].toSorted();
 }
+
+const isOwnersChange = ({ access, changes }: Endpoint) =>
+  access.who === "trip-owner" || (access.who === "trip-private" && changes !== undefined);
 
 function pathParameters({ path, pathTexts = [] }: Endpoint) {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
@@ -167,7 +170,7 @@ function headerParameters(row: Endpoint) {
     header("X-Language", { enum: ["en", "ru"], default: "en" }),
     ...(row.creates ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
     ...(isTagged(row) ? [header("If-None-Match", { type: "string" })] : []),
-    ...(row.access.who === "trip-owner" ? [header("If-Match", { type: "string" })] : []),
+    ...(isOwnersChange(row) ? [header("If-Match", { type: "string" })] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
+import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
@@ -37,9 +38,22 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     created: row.created,
     updated: row.updated,
     routes,
-    financeItems: [],
+    financeItems: await listFinanceItems(queries, id),
     notes: [],
   };
+}
+
+/** What a trip's costs are in unless they say otherwise. */
+export async function loadTripCurrency(
+  queries: Queries,
+  id: string,
+): Promise<CurrencyId | undefined> {
+  const row = await queries
+    .selectFrom("trips")
+    .select("currency")
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row?.currency;
 }
 
 /** A person's trips as the list shows them, each in its section as of the person's today. */
@@ -153,6 +167,7 @@ export async function insertTrip(
     queries,
     trip.routes.flatMap(({ points }) => points),
   );
+  await insertFinanceItems(queries, trip.financeItems, now);
 }
 
 export async function saveTrip(

@@ -21,6 +21,11 @@ export function fromMinorUnits(units: bigint, digits: number): number {
   return Number(units) / 10 ** digits;
 }
 
+/** Whole units of a division of what is not negative, half a unit upwards. */
+export function divideHalfUp(value: bigint, by: bigint): bigint {
+  return (2n * value + by) / (2n * by);
+}
+
 /** True when the decimal that people see has at most `digits` fraction digits. */
 export function hasFractionDigits(value: number, digits: number): boolean {
   return Number(value.toFixed(digits)) === value;

@@ -5,6 +5,7 @@ export const refusals = {
   tooManyTrips:
     "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
   tooManyRoutes: "This trip has as many days as a trip can hold.",
+  tooManyFinanceItems: "This trip has as many costs as a trip can hold.",
   tooManyStops: "This trip has as many points as a trip can hold.",
   tooMuchText:
     "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",

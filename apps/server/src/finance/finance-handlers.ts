@@ -1,0 +1,84 @@
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
+import {
+  changeFinanceItem,
+  checkFinanceItem,
+  type FinanceItem,
+  type FinanceItemSave,
+  newFinanceItem,
+} from "@castor/core/finance/finance-item.ts";
+import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { limits } from "@castor/core/limits.ts";
+import { createId } from "../db/create-id.ts";
+import type { TripContext } from "../http/context.ts";
+import { requireFound, requireTrip } from "../http/require-context.ts";
+import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
+import { requireTextRoom } from "../points/trip-text-store.ts";
+import { loadTrip, loadTripCurrency } from "../trips/trip-store.ts";
+import {
+  countFinanceItems,
+  insertFinanceItems,
+  loadFinanceItem,
+  removeFinanceItem,
+  saveFinanceItem,
+} from "./finance-item-store.ts";
+
+/** The calls of `finance` (section 7, decisions 6). */
+export function createFinanceHandlers(
+  rates: ExchangeRates,
+): Handlers<typeof endpoints.finance, TripContext> {
+  return {
+    save: ({ body }, context) =>
+      body.id === undefined ? create(body, context) : change(body.id, body, context),
+
+    remove: async ({ id }, { queries }) => {
+      await removeFinanceItem(queries, id);
+      return { success: true };
+    },
+
+    item: async ({ id }, { queries }) => requireFound(await loadFinanceItem(queries, id)),
+
+    table: async ({ tripId, ex, ...query }, { queries, language }) => {
+      const trip = requireFound(await loadTrip(queries, tripId));
+      const { perEuro, date, source } = await rates.read();
+      const rows = listFinanceRows(trip, ex === "1");
+      return { ...arrangeRows(rows, query, { perEuro, language }), rates: { date, source } };
+    },
+  };
+}
+
+async function create(save: FinanceItemSave, context: TripContext): Promise<FinanceItem> {
+  const { queries, now } = context;
+  const { id: tripId } = requireTrip(context);
+  if ((await countFinanceItems(queries, tripId)) >= limits.financeItemsPerTrip)
+    throw new AppError("CONFLICT", { words: "tooManyFinanceItems" });
+  const empty = newFinanceItem({ id: createId(), tripId, name: save.name ?? "" });
+  const item = await apply(empty, save, context);
+  await insertFinanceItems(queries, [item], now);
+  if (item.description !== "") await requireTextRoom(queries, tripId);
+  return item;
+}
+
+async function change(id: string, save: FinanceItemSave, context: TripContext) {
+  const { queries } = context;
+  const before = requireFound(await loadFinanceItem(queries, id));
+  const item = await apply(before, save, context);
+  await saveFinanceItem(queries, item);
+  if (Buffer.byteLength(item.description) > Buffer.byteLength(before.description))
+    await requireTextRoom(queries, item.tripId);
+  return item;
+}
+
+async function apply(
+  item: FinanceItem,
+  save: FinanceItemSave,
+  { queries }: TripContext,
+): Promise<FinanceItem> {
+  const currency = requireFound(await loadTripCurrency(queries, item.tripId));
+  const changed = changeFinanceItem(item, save, currency);
+  const fields = checkFinanceItem(changed);
+  if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
+  return changed;
+}
