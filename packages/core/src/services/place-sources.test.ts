@@ -5,7 +5,7 @@ const namesOf = (...sources: string[]) => creditsOfSources(sources).map(({ name 
 
 test("the makers of what was found are named, each once", () => {
   expect(namesOf("gazetteer")).toEqual(["GeoNames"]);
-  expect(namesOf("nominatim", "photon")).toEqual(["© OpenStreetMap contributors"]);
+  expect(namesOf("poi", "nominatim", "photon")).toEqual(["© OpenStreetMap contributors"]);
   expect(namesOf("geoapify", "gazetteer")).toEqual([
     "Powered by Geoapify",
     "© OpenStreetMap contributors",

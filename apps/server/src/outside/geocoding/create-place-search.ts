@@ -49,7 +49,7 @@ export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
   const cache = new PlaceCache(now);
   const next =
     engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache, timeoutMs });
-  return new OwnPlacesFirst({ pois, gazetteer, next, log, timeoutMs });
+  return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs: timeoutMs / 2 });
 }
 
 function listEngines(parts: PlaceSearchParts, asker: Asker): PlaceEngine[] {

@@ -3,6 +3,7 @@ import type { Language } from "@castor/core/account/language.ts";
 import { distanceBetween, readPosition } from "@castor/core/basics/geo.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { searchWords } from "@castor/core/services/search-words.ts";
+import { Breaker } from "../breaker.ts";
 import type { ProviderLog } from "../provider-host.ts";
 import type { NamedSpot, PlaceQuestion, PlaceSearch } from "./place-search.ts";
 import { type PoiIndex, poiIndexId } from "./poi/poi-index.ts";
@@ -18,6 +19,8 @@ export interface OwnPlacesParts {
   /** Asked for what the index does not know. */
   next: PlaceSearch;
   log: ProviderLog;
+  now: () => number;
+  /** For one question to the index. */
   timeoutMs: number;
 }
 
@@ -27,10 +30,12 @@ export interface OwnPlacesParts {
  */
 export class OwnPlacesFirst implements PlaceSearch {
   readonly #parts: OwnPlacesParts;
+  readonly #breaker: Breaker;
   #failed = "";
 
   constructor(parts: OwnPlacesParts) {
     this.#parts = parts;
+    this.#breaker = new Breaker(parts.now);
   }
 
   async firstId(): Promise<string> {
@@ -70,16 +75,21 @@ export class OwnPlacesFirst implements PlaceSearch {
     return this.#ask(async () => ((await this.#parts.pois.isThere()) ? ask() : null));
   }
 
-  /** Null for an index that cannot be read or is slow, which is logged once and not until it was well again. */
+  /** Null for an index that cannot be read, which is logged once and not until it was well again, or is slow, and then rests. */
   async #ask<T>(ask: () => Promise<T>): Promise<T | null> {
+    if (this.#breaker.isResting) return null;
     const { log, timeoutMs } = this.#parts;
     const patience = new AbortController();
     const tooLong = wait(timeoutMs, undefined, { signal: patience.signal }).then(
-      () => Promise.reject(new Error("it does not answer in time")),
+      () => {
+        this.#breaker.noteFailure("silent");
+        throw new Error("it does not answer in time");
+      },
       () => null,
     );
     try {
       const answer = await Promise.race([ask(), tooLong]);
+      this.#breaker.noteAnswer();
       this.#failed = "";
       return answer;
     } catch (error) {

@@ -1,0 +1,94 @@
+import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { expect, test } from "vitest";
+import { noPois } from "../../../testing/no-pois.ts";
+import { usePlaceSearches } from "../../../testing/place-searches.ts";
+import type { PoiIndex } from "./poi/poi-index.ts";
+
+const stage = usePlaceSearches();
+const timeoutMs = 400;
+const ask = (text: string, limit = 10) => ({ text, near: null, limit });
+const called = (name: string, change: Partial<FoundPlace> = {}): FoundPlace => ({
+  ...{ name, address: "", lat: 42.5, lng: 1.5, typeId: "Restaurant", source: "poi" },
+  ...change,
+});
+const indexOf = (change: Partial<PoiIndex>): PoiIndex => ({
+  ...noPois,
+  isThere: async () => true,
+  ...change,
+});
+const open = (change: Partial<PoiIndex>) =>
+  stage.open(["nominatim"], { pois: indexOf(change), timeoutMs });
+const namesOf = (places: readonly FoundPlace[]) => places.map(({ name }) => name);
+
+test("what the index knows is answered by it, and no engine is told of it", async () => {
+  const narikala = called("Narikala");
+  const places = open({
+    search: async () => ({ sure: [], others: [narikala] }),
+    findAt: async () => narikala,
+  });
+  expect(await places.firstId()).toBe("poi");
+  expect(await places.search(ask("Narikala"), "en")).toEqual([narikala]);
+  expect(await places.findNearest({ lat: 42.5, lng: 1.5 }, "en")).toEqual(narikala);
+  expect(stage.engine.asked).toEqual([]);
+});
+
+test("what it does not know the next engine is asked", async () => {
+  const places = open({});
+  expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
+});
+
+test("a town called as was typed stands behind what is surely meant, and before what may be", async () => {
+  const [cafe, hotel] = [called("Luna"), called("Hotel Paris")];
+  const places = open({ search: async () => ({ sure: [cafe], others: [hotel] }) });
+  expect(namesOf(await places.search(ask("Paris"), "en"))).toEqual([
+    "Luna",
+    "Paris",
+    "Hotel Paris",
+  ]);
+  const full = open({ search: async () => ({ sure: [cafe, hotel], others: [] }) });
+  expect(namesOf(await full.search(ask("Paris", 2), "en"))).toEqual(["Luna", "Paris"]);
+  const paris = called("Paris", { lat: 48.85, lng: 2.35, typeId: "Other" });
+  const own = open({ search: async () => ({ sure: [paris], others: [] }) });
+  expect(await own.search(ask("Paris"), "en")).toEqual([paris]);
+});
+
+test("typed coordinates are nobody's business", async () => {
+  const places = open({
+    search: async () => {
+      throw new Error("asked");
+    },
+  });
+  await places.search(ask("41.69, 44.83"), "en");
+  expect(stage.log.warn).not.toHaveBeenCalled();
+});
+
+test("an index that cannot be read is passed over and logged once, until it was well again", async () => {
+  let isBroken = true;
+  const places = open({
+    search: async () => {
+      if (isBroken) throw new Error("file is not a database");
+      return { sure: [], others: [called("Narikala")] };
+    },
+  });
+  const source = async () => (await places.search(ask("Narikala"), "en"))[0]?.source;
+  expect([await source(), await source()]).toEqual(["nominatim", "nominatim"]);
+  expect(stage.log.warn).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  expect(await source()).toBe("poi");
+});
+
+test("one that is silent is waited for once, and then rests", async () => {
+  let asked = 0;
+  const places = open({
+    search: () => {
+      asked++;
+      return new Promise(() => undefined);
+    },
+  });
+  for (let time = 0; time < 3; time++)
+    expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
+  expect(asked).toBe(1);
+  stage.now = new Date(stage.now.getTime() + 10_001);
+  await places.search(ask("Narikala"), "en");
+  expect(asked).toBe(2);
+});

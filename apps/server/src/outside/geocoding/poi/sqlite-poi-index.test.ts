@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeManyPois } from "../../../../testing/write-many-pois.ts";
+import { poiFileOf } from "./open-poi-index.ts";
+import { SqlitePoiIndex } from "./sqlite-poi-index.ts";
+
+let dataDir: string;
+let index: SqlitePoiIndex;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "castor-index-"));
+  index = new SqlitePoiIndex(poiFileOf(dataDir));
+});
+afterAll(async () => {
+  await index.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const search = () => index.search({ text: "cafe", near: null, limit: 50 }, "en");
+
+test("what is no index is refused, and one that takes its place is read, and a larger one in its place", async () => {
+  expect(await index.isThere()).toBe(false);
+  await expect(search()).rejects.toThrow("no such file");
+  await writeFile(poiFileOf(dataDir), "Once upon a time");
+  expect(await index.isThere()).toBe(true);
+  await expect(search()).rejects.toThrow("not a database");
+  await writeFile(poiFileOf(dataDir), "");
+  await expect(search()).rejects.toThrow("another version");
+  await writeManyPois(dataDir, 20);
+  const few = (await search()).sure.length;
+  expect(few).toBeGreaterThan(0);
+  await writeManyPois(dataDir, 500);
+  expect((await search()).sure.length).toBeGreaterThan(few);
+});
+
+test("after its thread has ended the next question starts another", async () => {
+  const under = search();
+  await index.close();
+  await expect(under).rejects.toThrow("its thread ended");
+  expect((await search()).sure).not.toEqual([]);
+});
