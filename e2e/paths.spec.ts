@@ -55,6 +55,7 @@ test("the engine's ways are solid, on foot dotted, and a point left out lies bes
   const plan = page.getByRole("list", { name: words("points.list") });
   await expect(plan).toBeVisible();
   await expect(plan).not.toContainText(about);
+  await expect(page.getByRole("link", { name: "© OpenStreetMap contributors" })).toBeVisible();
   await page.screenshot({ path: info.outputPath("solid.png") });
 });
 

@@ -14,7 +14,14 @@ function listCredits(drawn: TileSource | null): readonly MapCredit[] {
   return drawn.kind === "vector" ? [...drawn.credits, naturalEarth] : drawn.credits;
 }
 
-/** Who made the data of the map: always in sight. */
-export function MapCredits({ drawn }: { drawn: TileSource | null }) {
-  return <Credits credits={listCredits(drawn)} className={styles.credits} />;
+export interface MapCreditsProps {
+  drawn: TileSource | null;
+  /** Who made the ways that are drawn over it. */
+  ways: readonly MapCredit[];
+}
+
+/** Who made the data of the map, each once: always in sight. */
+export function MapCredits({ drawn, ways }: MapCreditsProps) {
+  const credits = new Map([...listCredits(drawn), ...ways].map((credit) => [credit.name, credit]));
+  return <Credits credits={[...credits.values()]} className={styles.credits} />;
 }

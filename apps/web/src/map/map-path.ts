@@ -124,6 +124,10 @@ export function toPathFeatures(
   return { type: "FeatureCollection", features: paths.flatMap(featuresOf) };
 }
 
+/** Has it a way that an engine found? */
+export const hasFoundLegs = (path: MapPath): boolean =>
+  drawnLegs(path).some(({ isEstimated }) => !isEstimated);
+
 /** How many of each kind there are ("solid:2 gap:1"), for who looks at the map from outside: it has no elements to count. */
 export function countKinds(paths: readonly MapPath[]): string {
   const counts: Record<PathKind, number> = { solid: 0, dashed: 0, dotted: 0, gap: 0, gapEnd: 0 };

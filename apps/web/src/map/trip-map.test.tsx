@@ -1,28 +1,54 @@
 import { render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { MapPath } from "./map-path.ts";
 import { TripMap } from "./trip-map.tsx";
 
-it("where no map can be drawn the page's own words stand, and the credits", async () => {
+const draw = (paths: readonly MapPath[] = []) => (
+  <TripMap
+    language="en"
+    scheme="light"
+    units="metric"
+    words={{ map: "Map", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Show the whole trip" }}
+    markers={[]}
+    paths={paths}
+    wayCredits={[{ name: "Road makers", url: "https://roads.example.org/" }]}
+    found={[]}
+    camera={null}
+    isEditable={false}
+    unsupported="This browser cannot draw maps"
+    onMarkerClick={() => {}}
+    onMarkerDragEnd={() => {}}
+    onDoubleClick={() => {}}
+  />
+);
+
+const dayOf = (isEstimated: boolean): MapPath => {
+  const geometry: MapPath["legs"][number]["geometry"] = {
+    type: "LineString",
+    coordinates: [
+      [44.8, 41.7],
+      [44.81, 41.7],
+    ],
+  };
+  return { id: "day", color: "#1971c2", legs: [{ geometry, mode: "car", isEstimated }] };
+};
+
+beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
-  render(
-    <TripMap
-      language="en"
-      scheme="light"
-      units="metric"
-      words={{ map: "Map", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Show the whole trip" }}
-      markers={[]}
-      paths={[]}
-      found={[]}
-      camera={null}
-      isEditable={false}
-      unsupported="This browser cannot draw maps"
-      onMarkerClick={() => {}}
-      onMarkerDragEnd={() => {}}
-      onDoubleClick={() => {}}
-    />,
-  );
+});
+
+it("where no map can be drawn the page's own words stand, and the credits", async () => {
+  render(draw());
   expect(await screen.findByText("This browser cannot draw maps")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Natural Earth" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "GeoNames" })).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("who made the ways is named while one is drawn, and not for estimates", async () => {
+  const { rerender } = render(draw([dayOf(true)]));
+  expect(await screen.findByRole("link", { name: "Natural Earth" })).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "Road makers" })).toBeNull();
+  rerender(draw([dayOf(true), dayOf(false)]));
+  expect(screen.getByRole("link", { name: "Road makers" })).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/basics/geo.ts";
-import type { TileSource } from "@castor/core/map/tile-source.ts";
+import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import type { Units } from "./choose-scale.ts";
 import { type FoundSpot, toFoundFeatures } from "./found-spot.ts";
@@ -22,7 +22,7 @@ import { type CameraCommand, type MapInset, type MapView, noInset } from "./map-
 import { MapControls, type MapWords } from "./map-controls.tsx";
 import { MapCredits } from "./map-credits.tsx";
 import type { MapMarker } from "./map-marker.ts";
-import { countKinds, type MapPath, toPathFeatures } from "./map-path.ts";
+import { countKinds, hasFoundLegs, type MapPath, toPathFeatures } from "./map-path.ts";
 import { MapScale } from "./map-scale.tsx";
 import { type MapTools, noTools } from "./map-tools.ts";
 import type { MapLook } from "./style/map-look.ts";
@@ -37,6 +37,8 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   /** Keep these arrays the same object while nothing in them changes. */
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
+  /** Who made what of the paths is no estimate. */
+  wayCredits: readonly MapCredit[];
   found: readonly FoundSpot[];
   /** Each new object moves the camera once. Without one the map begins with the whole trip. */
   camera: CameraCommand | null;
@@ -156,7 +158,10 @@ export function TripMap(props: TripMapProps) {
           </MapControls>
         </>
       ) : null}
-      <MapCredits drawn={basemap?.source ?? null} />
+      <MapCredits
+        drawn={basemap?.source ?? null}
+        ways={paths.some(hasFoundLegs) ? props.wayCredits : []}
+      />
       {state.kind === "unsupported" ? (
         <div className={styles.unsupported}>{props.unsupported}</div>
       ) : null}

@@ -1,7 +1,8 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { TileSource } from "@castor/core/map/tile-source.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
-import { useCallback, useEffect, useState } from "react";
+import { creditsOfWays } from "@castor/core/services/way-sources.ts";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { apiOrigin } from "../../data/api-host.ts";
 import { useRead } from "../../data/use-read.ts";
 import { useFirstSightOver } from "../../device/first-sight.ts";
@@ -33,15 +34,15 @@ function useAddressed(source: TileSource | undefined): TileSource | undefined {
 }
 
 /**
- * What a trip's map is drawn from: what this server has for its tileType, or else for the default, which is said. The map
- * tells when a source does not answer; that is said too, once, and can be tried again.
+ * What a trip's map is drawn from: what this server has for its tileType, or else for the default, which is said; and who
+ * made the ways over it. The map tells when a source does not answer; that is said too, once, and can be tried again.
  */
 export function useTripTiles(tileType: TileType) {
   const translate = useWords();
   // The embedded world is there meanwhile.
   const isPaused = !useFirstSightOver();
-  const tiles = useRead(endpoints.services.config, {}, { freshMs, isPaused }).data?.tiles;
-  const rowOf = (id: TileType) => tiles?.find((row) => row.tileType === id);
+  const config = useRead(endpoints.services.config, {}, { freshMs, isPaused }).data;
+  const rowOf = (id: TileType) => config?.tiles.find((row) => row.tileType === id);
   const chosen = rowOf(tileType);
   const source = useAddressed((chosen?.source ? chosen : rowOf("default"))?.source);
 
@@ -63,5 +64,7 @@ export function useTripTiles(tileType: TileType) {
     },
     [translate],
   );
-  return { source, onBasemap };
+  const routing = config?.routing;
+  const wayCredits = useMemo(() => creditsOfWays(routing), [routing]);
+  return { source, onBasemap, wayCredits };
 }
