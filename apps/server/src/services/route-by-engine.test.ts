@@ -62,3 +62,24 @@ describe.each(testDatabases())("routing by an engine on $name", (kind) => {
     ]);
   });
 });
+
+test.each([
+  ["VALHALLA_URL", "http://127.0.0.1:9", "valhalla"],
+  ["OSRM_URL", "http://127.0.0.1:9/{profile}", "osrm"],
+  ["GRAPHHOPPER_URL", "http://127.0.0.1:9", "graphhopper"],
+  ["GRAPHHOPPER_KEY", "secret", "graphhopper"],
+  ["OPENROUTESERVICE_URL", "http://127.0.0.1:9/ors", "openrouteservice"],
+  ["OPENROUTESERVICE_KEY", "secret", "openrouteservice"],
+  ["PUBLIC_SERVICES", "on", "osrm"],
+  ["PUBLIC_SERVICES", "off", "estimate"],
+])("with %s=%s config names %s", async (name, value, engine) => {
+  const [sqlite] = testDatabases();
+  if (sqlite === undefined) throw new Error("No test database.");
+  // With public services on somebody would be asked for rates at once.
+  const RATES_PROVIDER = "http://127.0.0.1:9";
+  const server = await startTestApp(sqlite, { RATES_PROVIDER, [name]: value });
+  const config = await server.call("GET", "service/config");
+  await server.dispose();
+  expect(config.json<ServiceConfig>().routing).toBe(engine);
+  expect(config.body).not.toContain("secret");
+});
