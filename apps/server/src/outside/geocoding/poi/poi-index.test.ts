@@ -24,14 +24,15 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     server = await startTestApp(kind);
     expect(await firstEngine()).toBe("gazetteer");
     expect(await find("Café Nord")).toEqual([]);
-    const { database, config } = server;
-    await buildPoiIndex({
-      ...{ extract, database, dataDir: config.dataDir },
-      say: (line) => said.push(line),
-    });
+    await build();
   });
   afterAll(() => server.dispose());
 
+  const build = () => {
+    const { database, config } = server;
+    const say = (line: string) => said.push(line);
+    return buildPoiIndex({ extract, database, dataDir: config.dataDir, say });
+  };
   const get = async <T>(path: string, language = "en") =>
     (await server.call("GET", path, { headers: { "x-language": language } })).json<T>();
   const firstEngine = async () => (await get<ServiceConfig>("service/config")).search;
@@ -132,4 +133,11 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
       expect(server.log.filter((line) => line.includes("cannot be read"))).toEqual([]);
     },
   );
+
+  test("another index takes the place of the one that is there", async () => {
+    const before = await find("cafe");
+    await build();
+    expect(await find("cafe")).toEqual(before);
+    expect(said.filter((line) => line.endsWith("can be found now."))).toHaveLength(2);
+  });
 });

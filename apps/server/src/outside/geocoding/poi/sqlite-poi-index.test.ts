@@ -35,8 +35,12 @@ test("what is no index is refused, and one that takes its place is read, and a l
 });
 
 test("after its thread has ended the next question starts another", async () => {
-  const under = search();
-  await index.close();
-  await expect(under).rejects.toThrow("its thread ended");
-  expect((await search()).sure).not.toEqual([]);
+  await writeManyPois(dataDir, 20);
+  const another = new SqlitePoiIndex(poiFileOf(dataDir));
+  const ask = () => another.search({ text: "cafe", near: null, limit: 50 }, "en");
+  // It has not even begun.
+  const under = ask();
+  await Promise.all([another.close(), expect(under).rejects.toThrow("its thread ended")]);
+  expect((await ask()).sure).not.toEqual([]);
+  await another.close();
 });
