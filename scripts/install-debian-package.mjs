@@ -9,9 +9,11 @@ export async function installDebianPackage(name) {
   if (!existsSync("/usr/bin/apt-get") || process.getuid?.() !== 0) return;
   console.log(`Installing Debian's ${name} ...`);
   const env = { DEBIAN_FRONTEND: "noninteractive" };
+  // Slim images leave documentation out, and some programs' examples with it.
+  const withItsDocs = ["-o", `DPkg::Options::=--path-include=/usr/share/doc/${name}/*`];
   // Another apt may be at work: wait for it rather than fail.
   const aptGet = (/** @type {string[]} */ ...args) =>
-    runProgram("apt-get", ["-o", "DPkg::Lock::Timeout=300", "-q", "-y", ...args], {
+    runProgram("apt-get", ["-o", "DPkg::Lock::Timeout=300", ...withItsDocs, "-q", "-y", ...args], {
       env,
       collect: true,
     });

@@ -60,7 +60,7 @@ export function boundsOf(positions: readonly Position[]): MapBounds | null {
 }
 
 /** Air at each edge: markers stand up from their spot, buttons stand at the right, the credits below. */
-const air: MapInset = { top: 76, right: 88, bottom: 64, left: 64 };
+const air: MapInset = { top: 76, right: 88, bottom: 72, left: 64 };
 /** How much of a side edges may take together; with more, fitting would refuse. */
 const largestShare = 0.7;
 
