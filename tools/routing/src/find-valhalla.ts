@@ -26,9 +26,11 @@ export function findValhalla(): Valhalla {
       tileBuilder: join(folder, process.platform, process.arch, "valhalla_build_tiles"),
     };
   } catch (error) {
-    const machine = `${process.platform}-${process.arch}`;
+    const reason = reasonOf(error);
     throw new RoutingFailure(
-      `Valhalla does not run here (${machine}: ${reasonOf(error)}); it is built for Linux with glibc (x64, arm64) and macOS (arm64).`,
+      reason === "MODULE_NOT_FOUND"
+        ? "Valhalla is not installed: npm run data:routing installs it."
+        : `Valhalla does not run on ${process.platform}-${process.arch} (${reason}); it is built for Linux with glibc (x64, arm64) and macOS (arm64).`,
     );
   }
 }
