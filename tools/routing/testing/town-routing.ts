@@ -32,8 +32,8 @@ export interface TownRouting {
   /** Runs `npm run data:routing` on this file. */
   build(extract: string): Promise<{ code: number | null; stderr: string }>;
   write(data: OsmData): string;
-  /** Resolves with its exit code. */
-  stop(): Promise<number | null>;
+  /** Resolves with its exit code, and the signal that ended it if one did. */
+  stop(): Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
 function run(environment: Record<string, string>, ...args: string[]) {
@@ -41,6 +41,17 @@ function run(environment: Record<string, string>, ...args: string[]) {
     env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
+}
+
+/** Others try things on this machine too, and may have taken a port that was free: then another one. */
+async function serve(dataDir: string, tries = 3) {
+  const port = await findFreePort();
+  const child = run({ DATA_DIR: dataDir, ROUTING_PORT: String(port) }, "serve");
+  // It says where ways are found, or why not.
+  const said = await Promise.race([once(child.stdout, "data"), text(child.stderr)]);
+  if (typeof said !== "string") return { port, child };
+  if (tries === 1 || !said.includes("EADDRINUSE")) throw new Error(said);
+  return serve(dataDir, tries - 1);
 }
 
 export async function startTownRouting(): Promise<TownRouting> {
@@ -57,11 +68,7 @@ export async function startTownRouting(): Promise<TownRouting> {
   };
   const built = await build(write(osmTown));
   if (built.code !== 0) throw new Error(built.stderr);
-  const port = await findFreePort();
-  const child = run({ DATA_DIR: dataDir, ROUTING_PORT: String(port) }, "serve");
-  // It says where ways are found, or why not.
-  const said = await Promise.race([once(child.stdout, "data"), text(child.stderr)]);
-  if (typeof said === "string") throw new Error(said);
+  const { port, child } = await serve(dataDir);
   return {
     url: `http://localhost:${port}`,
     dataDir,
@@ -69,11 +76,12 @@ export async function startTownRouting(): Promise<TownRouting> {
     build,
     write,
     stop: async () => {
-      const ended = child.exitCode === null ? once(child, "close") : [child.exitCode];
+      const hasEnded = child.exitCode !== null || child.signalCode !== null;
+      const ended = hasEnded ? null : once(child, "close");
       child.kill("SIGTERM");
-      const [code] = (await ended) as [number | null];
+      await ended;
       rmSync(dataDir, { recursive: true, force: true });
-      return code;
+      return [child.exitCode, child.signalCode];
     },
   };
 }
