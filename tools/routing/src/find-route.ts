@@ -79,18 +79,22 @@ export class RouteFinder {
     this.#version = version;
   }
 
-  /** Answers a question as Valhalla's `/route` does, as far as Castor asks. */
-  answer(json: string): Promise<RouteAnswer> {
+  /**
+   * Answers a question as Valhalla's `/route` does, as far as Castor asks; with nothing found where nobody waits for the
+   * answer any more when it is its turn.
+   */
+  answer(json: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
     const question = readQuestion(json);
     if (question === null) return Promise.resolve(refuse(400, 100, "Failed to parse json request"));
-    const answer = this.#turn.then(() => this.#find(question));
+    const answer = this.#turn.then(() => this.#find(question, isWaitedFor));
     this.#turn = answer.catch(() => null);
     return answer;
   }
 
-  async #find(question: string): Promise<RouteAnswer> {
+  async #find(question: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
     // While new tiles take the place of the old ones there are none for a moment.
     await this.open().catch(() => null);
+    if (!isWaitedFor()) return refuse(503, 499, "Nobody waits for it");
     try {
       return [200, (await this.#actor?.route(question)) ?? ""];
     } catch (error) {

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { RouteAnswer, RouteFinder } from "./find-route.ts";
 import { RoutingFailure, reasonOf } from "./routing-failure.ts";
 
 /** Of twenty locations, many times over. */
 const mostBytes = 65_536;
 /** Who would wait behind more is told at once. */
-const mostWaiting = 100;
+const mostWaiting = 20;
 
 const say = (status: number, error: string): RouteAnswer => [
   status,
@@ -25,26 +25,27 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
 
 /** Serves ways on 127.0.0.1, as Valhalla's own server does: `POST /route`, `GET /route?json=`, `GET /status`. */
 export async function serveRoutes(finder: RouteFinder, port: number): Promise<Server> {
-  let waiting = 0;
+  const waiting = new Set<ServerResponse>();
 
-  const answer = async (request: IncomingMessage): Promise<RouteAnswer> => {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<RouteAnswer> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     if (pathname === "/status") return [200, JSON.stringify({ available_actions: ["route"] })];
     if (pathname !== "/route") return say(404, "Try: /route /status");
     const body =
       request.method === "POST" ? await readBody(request) : (searchParams.get("json") ?? "");
     if (body === null) return say(413, `More than ${mostBytes} bytes`);
-    if (waiting >= mostWaiting) return say(503, "Too many questions wait");
-    waiting += 1;
-    try {
-      return await finder.answer(body);
-    } finally {
-      waiting -= 1;
-    }
+    if (waiting.size >= mostWaiting) return say(503, "Too many questions wait");
+    if (!response.destroyed) waiting.add(response);
+    // Answered, or given up: who asked again meanwhile need not wait for what nobody reads.
+    response.once("close", () => waiting.delete(response));
+    return finder.answer(body, () => !response.destroyed);
   };
 
   const server = createServer((request, response) => {
-    answer(request).then(
+    answer(request, response).then(
       ([status, json]) =>
         response.writeHead(status, { "content-type": "application/json" }).end(json),
       // Whoever asked went away.
