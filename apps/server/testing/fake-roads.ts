@@ -43,6 +43,11 @@ export const island = { lat: 41.72, lng: 44.9 };
 const islandM = 2_000;
 const isOnIsland = (at: Position) => distanceBetween(at, island) < islandM;
 
+/** Its map does not reach there. */
+export const elsewhere = { lat: 48.2, lng: 16.37 };
+const elsewhereM = 100_000;
+const isBeyondMap = (at: Position) => distanceBetween(at, elsewhere) < elsewhereM;
+
 const metresPerSecond = { car: 12, bus: 8, walk: 1.3 } as const;
 
 /** A way around one corner. */
@@ -72,6 +77,7 @@ function answerTo(sent: Sent, mood: Mood): readonly [status: number, body: objec
   if (!protocol || !mode || !isReadable) return [400, { message: "Who would ask so?" }];
   if (mood === "tooSmall" && spots.length > 3) return protocol.tooMuch;
   const ends = spots.slice(1).map((to, at) => [spots[at] ?? to, to] as const);
+  if (spots.some(isBeyondMap)) return protocol.noRoad;
   if (ends.some(([from, to]) => isOnIsland(from) !== isOnIsland(to))) return protocol.noWay;
   const shift = mood === "far" ? 1 : 0;
   const moved = ({ lat, lng }: Position) => ({ lat: lat + shift, lng });
@@ -87,7 +93,7 @@ function respond(response: ServerResponse, sent: Sent, mood: Mood): void {
   const [status, body] = answerTo(sent, mood);
   const told = JSON.stringify(body);
   if (mood === "trickling") response.writeHead(status).write(told.slice(0, 10));
-  else if (mood === "failing") response.writeHead(502).end("Bad Gateway");
+  else if (mood === "failing") response.writeHead(500).end("Internal Server Error");
   else if (mood === "limiting") response.writeHead(429, { "retry-after": "60" }).end(told);
   else if (mood === "endless") response.writeHead(status).end(told.padEnd(17 * 1_048_576));
   else if (mood === "html")

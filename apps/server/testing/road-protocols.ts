@@ -31,6 +31,7 @@ export interface RoadProtocol {
   read(sent: Sent): Question | null | undefined;
   tell(ways: readonly Way[], isCrooked: boolean): object;
   readonly noWay: Answer;
+  readonly noRoad: Answer;
   readonly tooMuch: Answer;
 }
 
@@ -92,8 +93,17 @@ const osrm: RoadProtocol = {
     ],
   }),
   noWay: [400, { code: "NoRoute", message: "Impossible route between points" }],
+  noRoad: [
+    400,
+    { code: "NoSegment", message: "Could not find a matching segment for coordinate 0" },
+  ],
   tooMuch: [400, { code: "TooBig", message: "Too many trip coordinates" }],
 };
+
+const refuse = (error_code: number, error: string): Answer => [
+  400,
+  { error_code, error, status_code: 400, status: "Bad Request" },
+];
 
 const valhalla: RoadProtocol = {
   read({ path, body }) {
@@ -120,24 +130,9 @@ const valhalla: RoadProtocol = {
       })),
     },
   }),
-  noWay: [
-    400,
-    {
-      error_code: 442,
-      error: "No path could be found for input",
-      status_code: 400,
-      status: "Bad Request",
-    },
-  ],
-  tooMuch: [
-    400,
-    {
-      error_code: 150,
-      error: "Exceeded max locations: 20",
-      status_code: 400,
-      status: "Bad Request",
-    },
-  ],
+  noWay: refuse(442, "No path could be found for input"),
+  noRoad: refuse(171, "No suitable edges near location"),
+  tooMuch: refuse(150, "Exceeded max locations: 20"),
 };
 
 const graphhopper: RoadProtocol = {
@@ -180,8 +175,14 @@ const graphhopper: RoadProtocol = {
       ],
     },
   ],
+  noRoad: [400, { message: "Cannot find point 0: 10.0,10.0", hints: [] }],
   tooMuch: [400, { message: "Too many points for Routing API: 7, allowed: 5" }],
 };
+
+const failure = (code: number, message: string) => ({
+  error: { code, message },
+  info: { engine: { version: "9.1.0" } },
+});
 
 const openrouteservice: RoadProtocol = {
   read({ path, body, key }) {
@@ -208,23 +209,16 @@ const openrouteservice: RoadProtocol = {
   },
   noWay: [
     404,
-    {
-      error: {
-        code: 2009,
-        message: "Route could not be found - Unable to find a route between points 1 and 2.",
-      },
-      info: { engine: { version: "9.1.0" } },
-    },
+    failure(2009, "Route could not be found - Unable to find a route between points 1 and 2."),
   ],
-  tooMuch: [
-    400,
-    {
-      error: {
-        code: 2004,
-        message: "Request parameters exceed the server configuration limits.",
-      },
-    },
+  noRoad: [
+    404,
+    failure(
+      2010,
+      "Could not find routable point within a radius of -1.0 meters of specified coordinate 0.",
+    ),
   ],
+  tooMuch: [400, failure(2004, "Request parameters exceed the server configuration limits.")],
 };
 
 export const roadProtocols = { valhalla, osrm, graphhopper, openrouteservice };

@@ -8,20 +8,24 @@ const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) 
 let server: Server;
 let asked: string[];
 let host: ProviderHost;
+let now: number;
 
 /** Answers what is asked for at `/answer`, nothing else. */
 beforeEach(async () => {
   asked = [];
+  now = 0;
   server = createServer(({ url = "" }, response) => {
     asked.push(url);
     if (url === "/answer") response.end("1");
+    const [, status] = /^\/status\/(\d+)$/.exec(url) ?? [];
+    if (status) response.writeHead(Number(status)).end("1");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   host = new ProviderHost({
     name: "test",
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     log,
-    now: () => 0,
+    now: () => now,
     mostBytes: 1_000,
     atOnce: 2,
     mostWaiting: 20,
@@ -72,4 +76,41 @@ test("a service that has gone rests at once, whatever it answered before", async
   await expect(ask("/answer", signal)).rejects.toMatchObject({ kind: "silent" });
   await expect(ask("/answer", signal)).rejects.toMatchObject({ kind: "resting" });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+});
+
+test("nor is time that another service took, unless this one had as much", async () => {
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const figures = { log, now: () => now, mostBytes: 1_000, atOnce: 2, mostWaiting: 20 };
+  const earlier = new ProviderHost({ name: "earlier", base, ...figures });
+  const ask = async (earlierMs: number, ownMs: number) => {
+    const patience = new AbortController();
+    await earlier.get("/answer", { schema: z.number() }, patience.signal);
+    now += earlierMs;
+    await askInVain(patience, async () => {
+      now += ownMs;
+    });
+  };
+  await ask(3_700, 300);
+  expect(await host.get("/answer", { schema: z.number() }, new AbortController().signal)).toBe(1);
+  await ask(1_000, 3_000);
+  await expect(
+    host.get("/answer", { schema: z.number() }, new AbortController().signal),
+  ).rejects.toMatchObject({ kind: "resting" });
+});
+
+test.each([429, 502, 503, 504])(
+  "a service that answers %i is left alone at once",
+  async (status) => {
+    await expect(ask(`/status/${status}`)).rejects.toMatchObject({ kind: "silent" });
+    await expect(ask("/answer")).rejects.toMatchObject({ kind: "resting" });
+  },
+);
+
+test("one that stumbles over a question is asked others, until it does so three times in a row", async () => {
+  for (let time = 0; time < 2; time++)
+    await expect(ask("/status/500")).rejects.toMatchObject({ kind: "wrong" });
+  await ask("/answer");
+  for (let time = 0; time < 3; time++)
+    await expect(ask("/status/500")).rejects.toMatchObject({ kind: "wrong" });
+  await expect(ask("/answer")).rejects.toMatchObject({ kind: "resting" });
 });

@@ -35,6 +35,9 @@ export interface Posted {
 /** Statuses that say that the question is wrong, and nothing of who answers. */
 const refusals = [400, 422];
 
+/** Statuses by which a service asks to be left alone, or a gateway says that nobody is behind it: as good as silence. */
+const absences = [429, 502, 503, 504];
+
 /** In what form answers are written. */
 export interface AnswerForm {
   /** As the log calls it. */
@@ -64,6 +67,9 @@ interface Answer {
   text: string;
 }
 
+/** When the first of all hosts was asked in somebody's time. */
+const beginnings = new WeakMap<AbortSignal, number>();
+
 const isLeftToUs = (error: unknown): error is ProviderFailure =>
   error instanceof ProviderFailure && (error.kind === "busy" || error.kind === "resting");
 
@@ -75,8 +81,8 @@ export class ProviderHost {
   readonly #parts: HostParts;
   readonly #queue: HostQueue;
   readonly #breaker: Breaker;
-  /** How many answers there were when the time of who asks began to run. */
-  readonly #answersBefore = new WeakMap<AbortSignal, number>();
+  /** How many answers there were when it was first asked in somebody's time, and when that was. */
+  readonly #askedFirst = new WeakMap<AbortSignal, { answers: number; at: number }>();
   #answers = 0;
   #isFailing = false;
 
@@ -124,7 +130,9 @@ export class ProviderHost {
   }
 
   async #inTurn<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    if (!this.#answersBefore.has(signal)) this.#answersBefore.set(signal, this.#answers);
+    const at = this.#parts.now();
+    if (!beginnings.has(signal)) beginnings.set(signal, at);
+    if (!this.#askedFirst.has(signal)) this.#askedFirst.set(signal, { answers: this.#answers, at });
     try {
       const answer = await this.#queue.run(async () => {
         if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
@@ -148,9 +156,16 @@ export class ProviderHost {
     }
   }
 
-  /** True when the time went on waiting for other answers too: that it is over makes nobody silent. */
+  /**
+   * True when the time went on waiting for other answers too, of this host or, for most of it, of those that were asked
+   * before: that it is over makes nobody silent.
+   */
   #hasUsedUp(signal: AbortSignal): boolean {
-    return signal.aborted && this.#answers !== this.#answersBefore.get(signal);
+    const first = this.#askedFirst.get(signal);
+    if (!signal.aborted || first === undefined) return false;
+    if (this.#answers !== first.answers) return true;
+    const waited = this.#parts.now() - first.at;
+    return first.at - (beginnings.get(signal) ?? first.at) > waited;
   }
 
   async #ask(
@@ -181,7 +196,8 @@ export class ProviderHost {
 }
 
 function requireSuccess({ status }: Answer): void {
-  if (status !== 200) throw new ProviderFailure("wrong", `answers ${status}`);
+  if (status === 200) return;
+  throw new ProviderFailure(absences.includes(status) ? "silent" : "wrong", `answers ${status}`);
 }
 
 function read<T>({ text }: Answer, form: AnswerForm, schema: z.ZodMiniType<T>): T {

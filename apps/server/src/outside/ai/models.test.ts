@@ -142,6 +142,8 @@ describe.each(modelProtocols)("a model that speaks %s", (protocol) => {
       await expect(describer.describe(louvre, language)).rejects.toMatchObject(unavailable);
     expect(log.warn).toHaveBeenCalledWith({ provider: "ai", reason }, "a draft was not written");
     model.mood = "fine";
+    // After a rest, where it asked to be left alone.
+    now += 10_001;
     expect(await describer.describe(louvre, "en")).toMatchObject(drafts.en);
   });
 

@@ -1,6 +1,6 @@
 import type { PathRequest } from "@castor/core/services/path.ts";
 import { describe, expect, test } from "vitest";
-import { island } from "../../../testing/fake-roads.ts";
+import { elsewhere, island } from "../../../testing/fake-roads.ts";
 import { roadEngineIds, usePathRouters } from "../../../testing/path-routers.ts";
 
 type Points = PathRequest["points"];
@@ -64,6 +64,11 @@ describe.each(roadEngineIds)("ways by %s", (id) => {
     const asked = stage.engine.asked.length;
     const path = await find([castle, bath, market], router);
     expect([path.estimated, stage.engine.asked.length]).toEqual([false, asked]);
+  });
+
+  test("where its map ends there is no saying that no way leads: the rest is found, and what is beyond estimated", async () => {
+    const path = await find([castle, bath, elsewhere, castle, market], open());
+    expect(path.legs.map((leg) => leg?.estimated)).toEqual([false, true, true, false]);
   });
 
   test("a server that takes fewer points is asked in parts", async () => {

@@ -30,10 +30,8 @@ const found = z.object({
 /** What it says besides status 400 and what we know of; anything else is a failure. */
 const refusals = [
   [/^Too many points|MaximumNodesExceeded/, "tooMuch"],
-  [
-    /^Connection between locations not found|^Cannot find point|^Point \d+ is out of bounds/,
-    "noWay",
-  ],
+  [/^Connection between locations not found/, "noWay"],
+  [/^Cannot find point|^Point \d+ is out of bounds/, "noRoad"],
 ] as const;
 const refused = z.pipe(
   z.object({ message: z.string() }),

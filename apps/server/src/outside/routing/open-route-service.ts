@@ -5,7 +5,14 @@ import { ProviderHost } from "../provider-host.ts";
 import { type EngineParts, hostPartsOf } from "../reach-engine.ts";
 import type { EngineMode } from "./leg-engine.ts";
 import type { RoutingServer } from "./parted-engine.ts";
-import { decodeLines, measure, mostBytes, type Told } from "./told-leg.ts";
+import {
+  decodeLines,
+  measure,
+  mostBytes,
+  type Refusal,
+  readRefusal,
+  type Told,
+} from "./told-leg.ts";
 
 const profiles = { car: "driving-car", bus: "driving-car", walk: "foot-walking" } as const;
 
@@ -25,18 +32,20 @@ const told = z.object({
     .check(z.minLength(1)),
 });
 
-/** More than the server takes at once. */
-const tooMuch = [2004];
-/** No way; no road near. */
-const noWay = [2009, 2010];
-const refused = z.object({ error: z.object({ code: z.literal([...tooMuch, ...noWay]) }) });
+/** More than the server takes at once; no way; no road near. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  2004: "tooMuch",
+  2009: "noWay",
+  2010: "noRoad",
+};
+const refused = z.object({ error: z.object({ code: z.int() }) });
 
 /** What openrouteservice answers at `/v2/directions` about so many legs; refusals come with status 400 or 404. */
 function openRouteServiceAnswer(count: number) {
   return z.pipe(
     z.union([told, refused]),
     z.transform((answer, context): Told => {
-      if ("error" in answer) return tooMuch.includes(answer.error.code) ? "tooMuch" : "noWay";
+      if ("error" in answer) return readRefusal(refusals, answer.error.code, context);
       const [route] = answer.routes;
       const [line] = decodeLines([[route?.geometry ?? ""]], 5) ?? [];
       const { segments = [], way_points: ends = [] } = route ?? {};

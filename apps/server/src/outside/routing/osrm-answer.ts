@@ -23,6 +23,8 @@ const legs = z.pipe(
   }),
 );
 
+const refusals = { NoRoute: "noWay", NoSegment: "noRoad", TooBig: "tooMuch" } as const;
+
 /** What OSRM 5 and later answer at `/route/v1` with `steps=true` about so many legs; refusals come with status 400. */
 export function osrmAnswer(count: number) {
   return z.pipe(
@@ -37,7 +39,7 @@ export function osrmAnswer(count: number) {
     ]),
     z.transform((answer): Told => {
       if (answer.code === "Ok") return answer.routes[0]?.legs ?? [];
-      return answer.code === "TooBig" ? "tooMuch" : "noWay";
+      return refusals[answer.code];
     }),
   );
 }

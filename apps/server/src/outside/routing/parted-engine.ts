@@ -41,6 +41,7 @@ export class PartedEngine implements LegEngine {
         const leg = told[at];
         return leg ? readLeg(leg, points[at] ?? to, to) : "unknown";
       });
+    // Only that no way leads between roads is final: where its map ends, the next engine's may go on.
     if (legs === 1) return [told === "noWay" ? "none" : "unknown"];
     const middle = legs < mostPoints ? Math.floor(legs / 2) : mostPoints - 1;
     return [

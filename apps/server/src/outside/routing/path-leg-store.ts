@@ -28,7 +28,12 @@ export async function savePathLegs(
   const created = now.toISOString();
   await queries
     .insertInto("path_legs")
-    .values([...legs].map(([key, leg]) => ({ key, ...leg, created })))
+    // In one order for all: two processes that write the same ones would wait for each other.
+    .values(
+      [...legs]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([key, leg]) => ({ key, ...leg, created })),
+    )
     .onConflict((conflict) =>
       conflict.column("key").doUpdateSet(({ ref }) => ({
         distance: ref("excluded.distance"),

@@ -10,13 +10,29 @@ export interface ToldLeg {
   line: readonly LngLat[] | null;
 }
 
-/** What an engine says of the ways from each point to the next, or why it finds none of them. */
-export type Told =
-  | readonly ToldLeg[]
-  /** Between two of them there is no way, or at one of them no road. */
+/** Why an engine finds none of the ways that it is asked for at once. */
+export type Refusal =
+  /** Between two of the points there is no way. */
   | "noWay"
+  /** At one of them it knows no road: there may be none, or its map ends before. */
+  | "noRoad"
   /** More points, or longer ways, than it takes at once. */
   | "tooMuch";
+
+/** What an engine says of the ways from each point to the next. */
+export type Told = readonly ToldLeg[] | Refusal;
+
+/** What an engine means by a code of its own; any that we do not know is its failure. */
+export function readRefusal(
+  known: Readonly<Record<number, Refusal>>,
+  code: number,
+  context: { issues: z.core.$ZodRawIssue[] },
+): Told {
+  const refusal = known[code];
+  if (refusal === undefined)
+    context.issues.push({ code: "custom", message: "no refusal", input: code });
+  return refusal ?? [];
+}
 
 /** Bytes of an answer that are read. */
 export const mostBytes = 16 * 1_048_576;

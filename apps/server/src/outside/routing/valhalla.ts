@@ -5,7 +5,14 @@ import { ProviderHost } from "../provider-host.ts";
 import { type EngineParts, hostPartsOf } from "../reach-engine.ts";
 import type { EngineMode } from "./leg-engine.ts";
 import type { RoutingServer } from "./parted-engine.ts";
-import { decodeLines, measure, mostBytes, type Told } from "./told-leg.ts";
+import {
+  decodeLines,
+  measure,
+  mostBytes,
+  type Refusal,
+  readRefusal,
+  type Told,
+} from "./told-leg.ts";
 
 const costings = { car: "auto", bus: "bus", walk: "pedestrian" } as const;
 
@@ -22,18 +29,22 @@ const told = z.object({
   }),
 });
 
-/** Too many locations; too far between them. */
-const tooMuch = [150, 154];
-/** In regions that no road connects; no road near; no way. */
-const noWay = [170, 171, 442];
-const refused = z.object({ error_code: z.literal([...tooMuch, ...noWay]) });
+/** Too many locations, too far between them; in regions that no road connects, no way; no road near. */
+const refusals: Readonly<Record<number, Refusal>> = {
+  150: "tooMuch",
+  154: "tooMuch",
+  170: "noWay",
+  442: "noWay",
+  171: "noRoad",
+};
+const refused = z.object({ error_code: z.int() });
 
 /** What Valhalla 3 answers at `/route` about so many legs; refusals come with status 400. */
 function valhallaAnswer(count: number) {
   return z.pipe(
     z.union([told, refused]),
     z.transform((answer, context): Told => {
-      if ("error_code" in answer) return tooMuch.includes(answer.error_code) ? "tooMuch" : "noWay";
+      if ("error_code" in answer) return readRefusal(refusals, answer.error_code, context);
       const { legs } = answer.trip;
       const lines = decodeLines(
         legs.map(({ shape }) => [shape]),
