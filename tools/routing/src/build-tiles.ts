@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { globSync } from "node:fs";
-import { mkdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rename, rm, stat, statfs, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Valhalla } from "./find-valhalla.ts";
 import { RoutingFailure, reasonOf } from "./routing-failure.ts";
@@ -25,13 +25,14 @@ const keptLines = 200;
 export async function buildTiles({ extract, dataDir, valhalla, say }: TileBuild): Promise<void> {
   const bytes = await measure(extract);
   const folder = tileFolder(dataDir);
-  const aside = `${folder}.new`;
+  const aside = `${folder}.new.${process.pid}`;
   const stop = new AbortController();
   const abort = () => stop.abort();
   process.once("SIGINT", abort).once("SIGTERM", abort);
   try {
-    await rm(aside, { recursive: true, force: true });
-    await mkdir(aside, { recursive: true });
+    await mkdir(dataDir, { recursive: true });
+    await clearLeftovers(dataDir);
+    await mkdir(aside);
     await requireSpace(extract, bytes, dataDir);
     say(`Making ways of ${extract} (${toMegabytes(bytes)}) ...`);
     await runBuilder({ extract, aside, program: valhalla.tileBuilder }, stop.signal);
@@ -84,22 +85,24 @@ async function runBuilder(
     stdio: ["ignore", "pipe", "pipe"],
     signal,
   });
-  const ended = new Promise<string | null>((resolve, reject) => {
-    child.once("error", reject);
+  let trouble: unknown;
+  child.once("error", (error) => {
+    trouble = error;
+  });
+  // Told to stop it may still write for a moment: it has ended when it is closed.
+  const ended = new Promise<string | null>((resolve) => {
     child.once("close", (code, killed) => resolve(code === 0 ? null : (killed ?? String(code))));
   });
-  const [failure, said] = await Promise.all([
+  const [failure, out, errors] = await Promise.all([
     ended,
     readEnd(child.stdout),
     readEnd(child.stderr),
-  ]).then(
-    ([end, out, errors]) => [end, `${out}\n${errors}`] as const,
-    (error: unknown) => {
-      throw signal.aborted ? unusable(extract, "was not read to its end") : error;
-    },
-  );
+  ]);
+  if (signal.aborted) throw unusable(extract, "was not read to its end");
+  if (trouble !== undefined)
+    throw new RoutingFailure(`${program} does not start (${reasonOf(trouble)}).`);
   if (failure === null) return;
-  const [, broken] = /what\(\): +(.+)/.exec(said) ?? [];
+  const [, broken] = /what\(\): +(.+)/.exec(`${out}\n${errors}`) ?? [];
   throw unusable(
     extract,
     broken === undefined
@@ -122,11 +125,36 @@ async function readEnd(stream: NodeJS.ReadableStream): Promise<string> {
 }
 
 async function swap(aside: string, folder: string): Promise<void> {
-  const before = `${folder}.old`;
-  await rm(before, { recursive: true, force: true });
+  const before = `${folder}.old.${process.pid}`;
   await rename(folder, before).catch((error: unknown) => {
     if (reasonOf(error) !== "ENOENT") throw error;
   });
-  await rename(aside, folder);
+  try {
+    await rename(aside, folder);
+  } catch (error) {
+    await rename(before, folder).catch(() => null);
+    throw error;
+  }
   await rm(before, { recursive: true, force: true });
+}
+
+/** Removes what builds left that were killed; tiles that one had put away come back where there are none. */
+async function clearLeftovers(dataDir: string): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const [, kind, pid] = /^routing[.](new|old)[.](\d+)$/.exec(name) ?? [];
+    if (kind === undefined || isAtWork(Number(pid))) continue;
+    const leftover = join(dataDir, name);
+    // Fails where tiles are.
+    if (kind === "old") await rename(leftover, tileFolder(dataDir)).catch(() => null);
+    await rm(leftover, { recursive: true, force: true });
+  }
+}
+
+function isAtWork(pid: number): boolean {
+  if (pid === process.pid) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return reasonOf(error) !== "ESRCH";
+  }
 }
