@@ -28,7 +28,7 @@ export async function runUnitTests(args) {
     console.error(
       "The tests of street maps need Tilemaker: install it (Debian: apt-get install tilemaker).",
     );
-  // Without it the tests of the routing sidecar say that they did not try it.
+  // Without it the tests of the routing sidecar say that they did not try it; with REQUIRE_ROUTING they fail.
   await runNode([inCheckout("scripts/routing.mjs"), "install"]);
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
   const file = join(folder, "vitest.json");

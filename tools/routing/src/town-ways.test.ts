@@ -7,7 +7,11 @@ import { type SpawnedServer, spawnServer } from "../../../apps/server/testing/sp
 import { osmTown, townSpot } from "../../geodata/testing/osm-town.ts";
 import { routingMissing, startTownRouting, type TownRouting } from "../testing/town-routing.ts";
 
-if (routingMissing !== null) console.error(routingMissing);
+if (routingMissing !== null) {
+  // Where every test has to run, this is a failure.
+  if (process.env.REQUIRE_ROUTING) throw new Error(routingMissing);
+  console.error(routingMissing);
+}
 
 const spots = (...at: [avenue: number, street: number][]) =>
   at.map(([avenue, street]) => townSpot(avenue, street));
