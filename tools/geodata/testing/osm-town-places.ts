@@ -42,6 +42,16 @@ export const osmTownPlaces: readonly (readonly [avenue: number, street: number, 
         "contact:website": "https://purpur.example.org",
       },
     ],
+    // What is hard to write down: a word that is nothing in Latin letters, a long one, and letters of two units each.
+    [
+      14.5,
+      4.5,
+      {
+        amenity: "bar",
+        name: "Бар Ъ",
+        alt_name: `${"ы".repeat(1_500)};b${"𐍈".repeat(150)}`,
+      },
+    ],
     [
       3.4,
       2.2,

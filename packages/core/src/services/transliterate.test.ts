@@ -7,6 +7,12 @@ it("spells Russian letters as atlases do first", () => {
   expect(transliterate("харьков")).toContain("kharkov");
 });
 
+it("leaves out words of which nothing is left", () => {
+  for (const text of ["ъ", "ь", "ъ ь"]) expect(transliterate(text)).toEqual([]);
+  expect(transliterate("бар ъ")).toEqual(["bar"]);
+  expect(transliterate("бар ъ два")).toEqual(["bar dva"]);
+});
+
 it("leaves other scripts alone and stays short for long names", () => {
   expect(transliterate("munich")).toEqual([]);
   expect(transliterate("нижнекамскийхутор").length).toBeLessThanOrEqual(64);

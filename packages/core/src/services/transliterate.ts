@@ -39,8 +39,15 @@ const mostChoices = 6;
 /**
  * How a name typed in Russian letters may be written in Latin ones, the likeliest first: exact letters, nothing guessed
  * from the sound. A name with many letters that have two spellings is tried in the first spellings and in the second.
+ * Words that are nothing in Latin letters ("ъ") are left out.
  */
 export function transliterate(text: string): string[] {
+  return spell(text)
+    .map((spelling) => spelling.replace(/ +/g, " ").trim())
+    .filter((spelling) => spelling !== "");
+}
+
+function spell(text: string): string[] {
   if (!/\p{Script=Cyrillic}/u.test(text)) return [];
   const choices = [...text].map((letter) => letters[letter] ?? ([letter, letter] as const));
   const open = choices.filter(([usual, other]) => usual !== other).length;

@@ -1,3 +1,4 @@
+import { cutText } from "@castor/core/basics/cut-text.ts";
 import type { Position } from "@castor/core/basics/geo.ts";
 import { searchWords } from "@castor/core/services/search-words.ts";
 import { transliterate } from "@castor/core/services/transliterate.ts";
@@ -12,6 +13,7 @@ const [nameMark, squareMark, kindMark] = ["\uE000", "\uE001", "\uE002"];
 const sides = [0.002, 0.01, 0.05, 0.3, 2];
 const metresPerDegree = 111_195;
 const mostWords = 128;
+/** PostgreSQL takes no longer token than 2,046 bytes. */
 const mostLetters = 200;
 const mostAlternatives = 12;
 
@@ -40,13 +42,16 @@ export function ringReach({ lat }: Position, ring: number): number {
 const alternativesOf = (word: string) =>
   [...new Set([word, ...transliterate(word)])].slice(0, mostAlternatives);
 
+const wordTokens = (word: string) =>
+  alternativesOf(word).map((spelling) => cutText(spelling, mostLetters));
+
 const nameToken = (spelling: string) =>
-  nameMark + spelling.replaceAll(" ", "").slice(0, mostLetters);
+  nameMark + cutText(spelling.replaceAll(" ", ""), mostLetters);
 
 /** All by which a place is found. */
 export function tokensOf(poi: Poi): string[] {
   const where = searchWords([poi.street, poi.city].filter(Boolean).join(" "));
-  const named = poi.spellings.flatMap((spelling) => spelling.split(" ")).flatMap(alternativesOf);
+  const named = poi.spellings.flatMap((spelling) => spelling.split(" ")).flatMap(wordTokens);
   const words = new Set([...named, ...poi.kinds, ...where]);
   return [
     ...[...words].slice(0, mostWords),
@@ -65,8 +70,8 @@ export interface TokenQuery {
 /** Places with all these words, the last perhaps unfinished. */
 export function queryOfWords(words: readonly string[]): TokenQuery {
   return {
-    all: words.slice(0, -1).map(alternativesOf),
-    begun: alternativesOf(words.at(-1) ?? ""),
+    all: words.slice(0, -1).map(wordTokens),
+    begun: wordTokens(words.at(-1) ?? ""),
   };
 }
 
