@@ -1,21 +1,23 @@
 import { execFile } from "node:child_process";
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  truncateSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { osmTown, townSpot } from "../testing/osm-town.ts";
 import { writeOsmPbf } from "../testing/write-osm-pbf.ts";
 import { project } from "./project.ts";
@@ -32,11 +34,22 @@ interface Ended {
   stderr: string;
 }
 
-function build(extract: string, env = process.env): Promise<Ended> {
-  return promisify(execFile)(process.execPath, [program, extract, dataDir], { env }).then(
-    (texts) => ({ code: 0, ...texts }),
-    ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),
+function start(extract: string, env = process.env) {
+  const run = promisify(execFile)(process.execPath, [program, extract, dataDir], { env });
+  const ended = run.then(
+    (texts): Ended => ({ code: 0, ...texts }),
+    ({ code, stdout, stderr }: Ended): Ended => ({ code, stdout, stderr }),
   );
+  return { ended, process: run.child };
+}
+const build = (...how: Parameters<typeof start>) => start(...how).ended;
+
+/** An environment in which these lines are Tilemaker. */
+function withTilemaker(script: string): NodeJS.ProcessEnv {
+  const bin = join(folder, "bin");
+  mkdirSync(bin, { recursive: true });
+  writeFileSync(join(bin, "tilemaker"), `#!/bin/sh\n${script}\n`, { mode: 0o700 });
+  return { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) };
 }
 
 let built: Ended;
@@ -128,6 +141,39 @@ test("where Tilemaker is missing, it is said how to get it", async () => {
     await build(town, { ...process.env, PATH: folder }),
     /apt-get install tilemaker/,
   );
+});
+
+test("an extract larger than the disk is refused before it is cut", async () => {
+  const extract = join(folder, "huge.osm.pbf");
+  writeFileSync(extract, whole());
+  truncateSync(extract, 2 ** 42);
+  await expectRefusal(await build(extract), /needs about \d+\.\d MB of disk, and .+ has /);
+});
+
+test.each([
+  ["is killed", "kill -9 $$", /Tilemaker was ended by SIGKILL \(is there memory enough\?\)/],
+  [
+    "gets no memory",
+    'echo "  what():  std::bad_alloc" >&2; kill -ABRT $$',
+    /Tilemaker was ended by SIGABRT \(is there memory enough\?\)/,
+  ],
+  [
+    "gets no disk",
+    'echo "  what():  database or disk is full" >&2; kill -ABRT $$',
+    /Tilemaker cannot write its tiles \(database or disk is full\)/,
+  ],
+])("where Tilemaker %s, the extract is not blamed", async (_, script, reason) => {
+  await expectRefusal(await build(town, withTilemaker(script)), reason);
+});
+
+test("told to stop it ends Tilemaker, too", async () => {
+  const pidFile = join(folder, "pid");
+  const write = `echo $$ > ${pidFile}.new; mv ${pidFile}.new ${pidFile}; exec sleep 60`;
+  const { process: command, ended } = start(town, withTilemaker(write));
+  await vi.waitFor(() => expect(existsSync(pidFile)).toBe(true), 10_000);
+  command.kill("SIGTERM");
+  await expectRefusal(await ended, /was not read to its end/);
+  expect(() => process.kill(Number(readFileSync(pidFile, "utf8")), 0)).toThrow("ESRCH");
 });
 
 async function expectRefusal({ code, stderr }: Ended, reason: RegExp) {

@@ -1,4 +1,13 @@
-import { closeSync, mkdirSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  closeSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import { MbTiles } from "./read-mbtiles.ts";
 import { missesTilemaker, runTilemaker } from "./run-tilemaker.ts";
@@ -11,9 +20,13 @@ import { writePmtiles } from "./write-pmtiles.ts";
 const [extract = "", dataDir = ""] = process.argv.slice(2);
 const folder = join(dataDir, `basemap.pmtiles.${process.pid}`);
 const stepsOfTelling = 10;
+/** What is needed on disk meanwhile, for each byte of the extract: its tiles, and those packed. */
+const bytesPerByte = 3;
+const stop = new AbortController();
 
 class Refusal extends Error {}
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+const toMegabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
 const codeOf = (error: unknown) => (error instanceof Error && "code" in error ? error.code : error);
 
 function checkExtract(): number {
@@ -30,22 +43,31 @@ function checkExtract(): number {
   return found.size;
 }
 
+function requireSpace(bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const [needed, free] = [bytes * bytesPerByte, bavail * bsize];
+  if (needed > free)
+    throw new Refusal(
+      `${extract} needs about ${toMegabytes(needed)} of disk, and ${dataDir} has ${toMegabytes(free)}; nothing was changed.`,
+    );
+}
+
 async function build(): Promise<void> {
   const missing = missesTilemaker();
   if (missing !== undefined) throw new Refusal(missing);
   const bytes = checkExtract();
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  requireSpace(bytes);
   const [cut, packed] = [join(folder, "tiles.mbtiles"), join(folder, "basemap.pmtiles")];
-  say(`Cutting ${extract} (${(bytes / 1e6).toFixed(1)} MB) into tiles ...`);
+  say(`Cutting ${extract} (${toMegabytes(bytes)}) into tiles ...`);
   let steps = 0;
   const tell = (share: number) => {
     const step = Math.floor(share * stepsOfTelling);
     if (step > steps) say(`${step * (100 / stepsOfTelling)} %`);
     steps = Math.max(step, steps);
   };
-  const failure = await runTilemaker(extract, { output: cut, folder, tell });
-  if (failure !== undefined)
-    throw new Refusal(`${extract} is damaged (Tilemaker: ${failure}); nothing was changed.`);
+  const failure = await runTilemaker(extract, { output: cut, folder, tell, signal: stop.signal });
+  if (failure !== undefined) throw new Refusal(`${failure}; nothing was changed.`);
   const tiles = new MbTiles(cut);
   try {
     const metadata = tiles.readMetadata();
@@ -67,7 +89,7 @@ async function build(): Promise<void> {
 // For the eyes of this account only, as all of the data folder.
 process.umask(0o077);
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
-process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());
 try {
   await build();
 } catch (error) {

@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
@@ -39,14 +38,22 @@ function writeSettings(folder: string): { config: string; process: string } {
   return { config, process };
 }
 
-/** Cuts an extract into `.mbtiles`; answers why that failed, or undefined. `tell` hears how much is written, from 0 to 1. */
+export interface TileCut {
+  output: string;
+  folder: string;
+  /** Hears how much is written, from 0 to 1. */
+  tell: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Cuts an extract into `.mbtiles`; answers why that failed, or undefined. With the signal it ends, and waits for that. */
 export async function runTilemaker(
   extract: string,
-  { output, folder, tell }: { output: string; folder: string; tell: (share: number) => void },
+  { output, folder, tell, signal }: TileCut,
 ): Promise<string | undefined> {
   const { config, process: script } = writeSettings(folder);
   const options = ["--input", extract, "--output", output, "--config", config, "--process", script];
-  const child = spawn("tilemaker", options, { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn("tilemaker", options, { stdio: ["ignore", "pipe", "pipe"], signal });
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => {
     const last = [...chunk.toString().matchAll(told)].at(-1);
@@ -55,8 +62,21 @@ export async function runTilemaker(
   child.stderr.on("data", (chunk: Buffer) => {
     said = (said + chunk.toString()).slice(-1_000);
   });
-  const [code] = (await once(child, "close")) as [number | null];
+  let trouble: NodeJS.ErrnoException | undefined;
+  child.once("error", (error) => {
+    trouble = error;
+  });
+  const [code, killed] = await new Promise<[number | null, NodeJS.Signals | null]>((resolve) => {
+    child.once("close", (...end) => resolve(end));
+  });
   if (code === 0) return undefined;
-  const [reason = "it ended early"] = /(?<=what\(\):\s+).+/.exec(said) ?? [];
-  return reason.trim();
+  if (signal.aborted) return `${extract} was not read to its end`;
+  if (trouble !== undefined) return `Tilemaker does not start (${trouble.code})`;
+  const [reason] = /(?<=what\(\):\s+).+/.exec(said) ?? [];
+  // What it cannot read it says before it ends itself; who else ends it is most often a system without memory.
+  if (killed !== null && (reason === undefined || reason.includes("bad_alloc")))
+    return `Tilemaker was ended by ${killed} (is there memory enough?)`;
+  if (reason !== undefined && /disk is full|no space/i.test(reason))
+    return `Tilemaker cannot write its tiles (${reason.trim()})`;
+  return `${extract} is damaged (Tilemaker: ${reason?.trim() ?? "it ended early"})`;
 }
