@@ -47,9 +47,8 @@ export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
   const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
   const engines = listEngines(parts, { ...parts, now });
   const cache = new PlaceCache(now);
-  const next =
-    engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache, timeoutMs });
-  return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs: timeoutMs / 2 });
+  const next = engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache });
+  return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
 }
 
 function listEngines(parts: PlaceSearchParts, asker: Asker): PlaceEngine[] {

@@ -5,7 +5,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 import { arrangeFound, pickNamesake } from "./arrange-found.ts";
 import type { PlaceCache } from "./place-cache.ts";
 import type { EngineQuestion, PlaceEngine } from "./place-engine.ts";
-import type { NamedSpot, PlaceQuestion, PlaceSearch } from "./place-search.ts";
+import type { NamedSpot, PlaceQuestion, PlaceSearch, TimedPlaceSearch } from "./place-search.ts";
 
 /** Metres within which a place called as said is the one that is meant. */
 const namesakeM = 500;
@@ -23,12 +23,10 @@ export interface EngineSearchParts {
   /** Answers where no engine does. */
   gazetteer: PlaceSearch;
   cache: PlaceCache;
-  /** For one question and all engines together. */
-  timeoutMs: number;
 }
 
 /** Asks engines for places, one after the other, and the embedded gazetteer where they fail or know nothing. */
-export class EngineSearch implements PlaceSearch {
+export class EngineSearch implements TimedPlaceSearch {
   readonly #parts: EngineSearchParts;
 
   constructor(parts: EngineSearchParts) {
@@ -39,23 +37,27 @@ export class EngineSearch implements PlaceSearch {
     return this.#parts.engines[0]?.id ?? this.#parts.gazetteer.firstId();
   }
 
-  async search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]> {
+  async search(
+    question: PlaceQuestion,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<FoundPlace[]> {
     const { gazetteer } = this.#parts;
     // Coordinates need nobody to be asked.
     if (readPosition(question.text)) return gazetteer.search(question, language);
     const { near, limit } = question;
     const rough = { ...question, near: near && round(near, nearDigits) };
-    const found = await this.#first(async (engine, signal) => {
+    const found = await this.#first(async (engine) => {
       const places = await this.#search(engine, rough, language, signal);
       return places.length > 0 ? arrangeFound(places, near).slice(0, limit) : null;
     });
     return found ?? gazetteer.search(question, language);
   }
 
-  async findNearest({ name = "", ...spot }: NamedSpot, language: Language) {
+  async findNearest({ name = "", ...spot }: NamedSpot, language: Language, signal: AbortSignal) {
     const at = round(spot, spotDigits);
     const place = await this.#first(
-      async (engine, signal) =>
+      async (engine) =>
         (await this.#findNamesake(engine, { at, name }, language, signal)) ??
         (await this.#findAt(engine, at, language, signal)),
     );
@@ -66,13 +68,10 @@ export class EngineSearch implements PlaceSearch {
     this.#parts.gazetteer.close();
   }
 
-  /** What the first engine says that says anything, in the time of one question; null when none does. */
-  async #first<T>(
-    ask: (engine: PlaceEngine, signal: AbortSignal) => Promise<T | null>,
-  ): Promise<T | null> {
-    const signal = AbortSignal.timeout(this.#parts.timeoutMs);
+  /** What the first engine says that says anything; null when none does. */
+  async #first<T>(ask: (engine: PlaceEngine) => Promise<T | null>): Promise<T | null> {
     for (const engine of this.#parts.engines) {
-      const answer = await ask(engine, signal).catch((error: unknown) => {
+      const answer = await ask(engine).catch((error: unknown) => {
         if (error instanceof ProviderFailure) return null;
         throw error;
       });

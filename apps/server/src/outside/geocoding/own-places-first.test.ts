@@ -1,10 +1,12 @@
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { noPois } from "../../../testing/no-pois.ts";
 import { usePlaceSearches } from "../../../testing/place-searches.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
 const stage = usePlaceSearches();
+afterEach(() => vi.restoreAllMocks());
 const timeoutMs = 400;
 const ask = (text: string, limit = 10) => ({ text, near: null, limit });
 const called = (name: string, change: Partial<FoundPlace> = {}): FoundPlace => ({
@@ -89,6 +91,86 @@ test("one that is silent is waited for once, and then rests", async () => {
     expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
   expect(asked).toBe(1);
   stage.now = new Date(stage.now.getTime() + 10_001);
+  await places.search(ask("Narikala"), "en");
+  expect(asked).toBe(2);
+});
+
+test("an index that is silent and a silent engine have one time limit together", async () => {
+  const limit = vi.spyOn(AbortSignal, "timeout");
+  let limitsBefore = 0;
+  const silent = () => {
+    limitsBefore = limit.mock.calls.length;
+    return new Promise<never>(() => undefined);
+  };
+  stage.engine.mood = "silent";
+  const isTold = async (ask: () => Promise<unknown>, answer: unknown) => {
+    limit.mockClear();
+    expect(await ask()).toMatchObject(answer as object);
+    expect(limitsBefore).toBe(1);
+    expect(limit.mock.calls).toEqual([[timeoutMs]]);
+    expect(limit.mock.results[0]?.value).toMatchObject({ aborted: true });
+  };
+  const paris = { name: "Paris", source: "gazetteer" };
+  await isTold(() => open({ search: silent }).search(ask("Paris"), "en"), [paris]);
+  const spot = { lat: 48.85, lng: 2.35 };
+  await isTold(() => open({ findAt: silent }).findNearest(spot, "en"), paris);
+  expect(stage.engine.asked).toHaveLength(2);
+});
+
+test("one that has too much to do is passed over, and that is no failure", async () => {
+  let asked = 0;
+  const places = open({
+    search: async () => {
+      asked++;
+      throw new ProviderFailure("busy", "too many questions wait");
+    },
+  });
+  for (let time = 0; time < 4; time++)
+    expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
+  expect(asked).toBe(4);
+  expect(stage.log.warn).not.toHaveBeenCalled();
+  expect(await places.firstId()).toBe("poi");
+});
+
+test("while it fails the next is named, and to ask for its name makes nothing well", async () => {
+  let isBroken = true;
+  const places = open({
+    search: async () => {
+      if (isBroken) throw new Error("file is not a database");
+      return { sure: [], others: [called("Narikala")] };
+    },
+  });
+  for (let time = 0; time < 3; time++) {
+    await places.search(ask("Narikala"), "en");
+    expect(await places.firstId()).toBe("nominatim");
+  }
+  expect(stage.log.warn).toHaveBeenCalledTimes(1);
+  isBroken = false;
+  await places.search(ask("Narikala"), "en");
+  expect(await places.firstId()).toBe("poi");
+});
+
+test("its name is not waited for, and a rest is not shortened by asking for it", async () => {
+  let asked = 0;
+  const silent = () => new Promise<never>(() => undefined);
+  const unknown = open({ isThere: silent });
+  expect(await unknown.firstId()).toBe("nominatim");
+  const places = open({
+    search: () => {
+      asked++;
+      return silent();
+    },
+  });
+  const later = (ms: number) => {
+    stage.now = new Date(stage.now.getTime() + ms);
+  };
+  await places.search(ask("Narikala"), "en");
+  later(10_001);
+  await places.firstId();
+  await places.search(ask("Narikala"), "en");
+  expect(asked).toBe(2);
+  later(10_001);
+  await places.firstId();
   await places.search(ask("Narikala"), "en");
   expect(asked).toBe(2);
 });

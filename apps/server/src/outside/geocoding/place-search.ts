@@ -26,3 +26,9 @@ export interface PlaceSearch {
   findNearest(at: NamedSpot, language: Language): Promise<FoundPlace | null>;
   close(): void;
 }
+
+/** A place search that is asked in the time of somebody's question: until the signal ends. */
+export interface TimedPlaceSearch extends Pick<PlaceSearch, "firstId" | "close"> {
+  search(question: PlaceQuestion, language: Language, signal: AbortSignal): Promise<FoundPlace[]>;
+  findNearest(at: NamedSpot, language: Language, signal: AbortSignal): Promise<FoundPlace | null>;
+}

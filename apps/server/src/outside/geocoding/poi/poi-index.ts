@@ -13,7 +13,7 @@ export interface PoisFound {
   others: FoundPlace[];
 }
 
-/** Places of the operator's own extract. */
+/** Places of the operator's own extract. A `ProviderFailure` of kind `busy` says that too many questions wait. */
 export interface PoiIndex {
   isThere(): Promise<boolean>;
   search(question: PlaceQuestion, language: Language): Promise<PoisFound>;

@@ -34,6 +34,14 @@ test("what is no index is refused, and one that takes its place is read, and a l
   expect((await search()).sure.length).toBeGreaterThan(few);
 });
 
+test("of many questions at once those that would wait too long are not begun, and the next ones are", async () => {
+  await writeManyPois(dataDir, 20);
+  const asked = await Promise.allSettled(Array.from({ length: 21 }, search));
+  expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+  expect(asked.at(-1)).toMatchObject({ status: "rejected", reason: { kind: "busy" } });
+  expect((await search()).sure).not.toEqual([]);
+});
+
 test("after its thread has ended the next question starts another", async () => {
   await writeManyPois(dataDir, 20);
   const another = new SqlitePoiIndex(poiFileOf(dataDir));

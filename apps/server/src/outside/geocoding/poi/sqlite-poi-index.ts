@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Language } from "@castor/core/account/language.ts";
 import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import { ProviderFailure } from "../../provider-failure.ts";
 import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
 import type { PoiIndex, PoisFound } from "./poi-index.ts";
 
@@ -22,6 +23,9 @@ interface Waiting {
   resolve: (value: never) => void;
   reject: (error: Error) => void;
 }
+
+/** Who asked first may have given up long ago: what more would wait than these is not begun. */
+const mostWaiting = 20;
 
 /** The embedded index, asked in a thread of its own that is started for the first question. */
 export class SqlitePoiIndex implements PoiIndex {
@@ -53,7 +57,9 @@ export class SqlitePoiIndex implements PoiIndex {
     await this.#worker?.terminate();
   }
 
-  #ask<T>(call: Omit<PoiCall, "id">): Promise<T> {
+  async #ask<T>(call: Omit<PoiCall, "id">): Promise<T> {
+    if (this.#waiting.size >= mostWaiting)
+      throw new ProviderFailure("busy", "too many questions wait");
     this.#worker ??= this.#start();
     const id = ++this.#calls;
     return new Promise<T>((resolve, reject) => {
