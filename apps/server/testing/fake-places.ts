@@ -20,6 +20,7 @@ export const moods = [
   "trickling",
   "failing",
   "limiting",
+  "refusing",
   "html",
   "half",
   "endless",
@@ -138,7 +139,8 @@ export async function startFakePlaces(port = 0): Promise<FakePlaces> {
     if (path.startsWith("/v") && query.get("apiKey") !== geoapifyKey)
       return refuse(response, 401, "Invalid apiKey");
     const question = protocol.read(query);
-    if (!question) return refuse(response, 400, "Language is not supported.");
+    if (!question || fake.mood === "refusing")
+      return refuse(response, 400, "Language is not supported.");
     const places = fake.mood === "empty" ? [] : choose(protocol.kind, question);
     const told = places.map((place, at) => change(place, fake.mood, at));
     respond(response, fake.mood, protocol.write(told, question));

@@ -45,6 +45,16 @@ describe("places by engines", () => {
     expect(langs).toEqual(["ru", null, null, "en"]);
   });
 
+  test("Photon is asked again in a language after it refused a question whatever its language", async () => {
+    const places = open(["photon"]);
+    stage.engine.mood = "refusing";
+    await places.search({ text: "Narikala", near, limit: 10 }, "en");
+    stage.engine.mood = "fine";
+    await places.search({ text: "Stamba", near, limit: 10 }, "en");
+    const langs = stage.engine.asked.map(({ query }) => query.get("lang"));
+    expect(langs).toEqual(["en", null, "en"]);
+  });
+
   test.each(engineIds)(
     "%s is told roughly where the map looks, and of equals the nearer is first",
     async (id) => {

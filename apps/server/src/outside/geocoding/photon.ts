@@ -29,7 +29,7 @@ const told = z.object({
 type Told = z.infer<typeof told>;
 
 const places = z.object({ features: usableOf(told) });
-/** With status 400: it does not know the language. */
+/** With status 400: it does not know the language, or something else of the question. */
 const placesOrRefusal = z.union([places, z.object({ message: z.string() })]);
 
 /** A Photon server (`/api`, `/reverse`). */
@@ -71,7 +71,7 @@ export class Photon implements PlaceEngine {
   ): Promise<FoundPlace[]> {
     const found =
       (await this.#askIn(language, path, query, signal)) ??
-      (await this.#host.get(`${path}?${new URLSearchParams(query)}`, { schema: places }, signal));
+      (await this.#askInAny(language, path, query, signal));
     return found.features.flatMap((place) => toFoundPlace(read(place), this.id, language) ?? []);
   }
 
@@ -88,9 +88,20 @@ export class Photon implements PlaceEngine {
       { schema: placesOrRefusal, statuses: [400] },
       signal,
     );
-    if ("features" in answer) return answer;
-    this.#unknown.add(lang);
-    return null;
+    return "features" in answer ? answer : null;
+  }
+
+  /** An answer says that it was the language that was refused, and nothing else of the question. */
+  async #askInAny(
+    refused: Language,
+    path: string,
+    query: Readonly<Record<string, string>>,
+    signal: AbortSignal,
+  ): Promise<z.infer<typeof places>> {
+    const address = `${path}?${new URLSearchParams(query)}`;
+    const answer = await this.#host.get(address, { schema: places }, signal);
+    this.#unknown.add(refused);
+    return answer;
   }
 }
 
