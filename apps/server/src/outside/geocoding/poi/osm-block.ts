@@ -161,7 +161,7 @@ function readDenseNodes(block: Block, pbf: PbfReader, show: (node: OsmNode) => v
 function readWay(block: Block, pbf: PbfReader): OsmWay {
   const told = { id: 0, keys: [], values: [], nodes: [] as number[] };
   pbf.readMessage((tag, read, inner) => {
-    if (tag === 1) read.id = inner.readVarint();
+    if (tag === 1) read.id = inner.readVarint(true);
     else if (tag === 8) inner.readPackedSVarint(read.nodes);
     else readTold(read, tag, inner);
   }, told);
@@ -172,7 +172,7 @@ function readWay(block: Block, pbf: PbfReader): OsmWay {
 function readRelation(block: Block, pbf: PbfReader): OsmRelation {
   const told = { id: 0, keys: [], values: [], members: [] as number[], kinds: [] as number[] };
   pbf.readMessage((tag, read, inner) => {
-    if (tag === 1) read.id = inner.readVarint();
+    if (tag === 1) read.id = inner.readVarint(true);
     else if (tag === 9) inner.readPackedSVarint(read.members);
     else if (tag === 10) inner.readPackedVarint(read.kinds);
     else readTold(read, tag, inner);

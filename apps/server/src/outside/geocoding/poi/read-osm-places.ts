@@ -1,9 +1,8 @@
 import type { Position } from "@castor/core/basics/geo.ts";
-import { limits } from "@castor/core/limits.ts";
 import type { OsmTags } from "@castor/core/points/type-of-tags.ts";
 import type { OsmRelation, OsmWay } from "./osm-block.ts";
 import { extractFailure, type OsmPbfFile, type OsmPiece } from "./osm-pbf.ts";
-import { Spots } from "./spots.ts";
+import { isOnEarth, Spots } from "./spots.ts";
 
 /** A thing of an extract with the middle of where it lies. */
 export interface OsmPlace extends Position {
@@ -159,6 +158,3 @@ class PlaceReader {
     this.#reading.tell((pass + (offset + length) / this.#file.bytes) / passes);
   }
 }
-
-const isOnEarth = ({ lat, lng }: Position) =>
-  Math.abs(lat) <= limits.latitude && Math.abs(lng) <= limits.longitude;

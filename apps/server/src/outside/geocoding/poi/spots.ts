@@ -1,7 +1,12 @@
 import type { Position } from "@castor/core/basics/geo.ts";
+import { limits } from "@castor/core/limits.ts";
 
 const unitsPerDegree = 1e7;
 const unknown = 2 ** 31 - 1;
+
+/** Broken extracts hold nodes that are nowhere. */
+export const isOnEarth = ({ lat, lng }: Position) =>
+  Math.abs(lat) <= limits.latitude && Math.abs(lng) <= limits.longitude;
 
 /** Where nodes are, of those that are wanted: sixteen bytes each. */
 export class Spots {
@@ -29,10 +34,10 @@ export class Spots {
     this.#lngs = new Int32Array(this.#count).fill(unknown);
   }
 
-  /** Keeps where a node is if somebody wants to know. */
+  /** Keeps where a node is if somebody wants to know and it is on earth. */
   place(id: number, lat: number, lng: number): void {
     const at = this.#find(id);
-    if (at < 0) return;
+    if (at < 0 || !isOnEarth({ lat, lng })) return;
     this.#lats[at] = Math.round(lat * unitsPerDegree);
     this.#lngs[at] = Math.round(lng * unitsPerDegree);
   }
