@@ -29,11 +29,12 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
   const { extract, database, dataDir, say, mostPlaces = mostPlacesEver } = build;
   const file = await OsmPbfFile.open(extract);
   try {
-    const writer: PoiWriter =
-      database.kind === "postgres"
-        ? await PostgresPoiWriter.open(database)
-        : new SqlitePoiWriter(poiFileOf(dataDir));
+    let writer: PoiWriter | undefined;
     try {
+      writer =
+        database.kind === "postgres"
+          ? await PostgresPoiWriter.open(database)
+          : new SqlitePoiWriter(poiFileOf(dataDir));
       say(`Reading ${extract} (${(file.bytes / 1e6).toFixed(1)} MB) ...`);
       const count = await fill(writer, file, { say, mostPlaces });
       if (count === 0) throw extractFailure(extract, "holds no place that could be searched for");
@@ -44,7 +45,8 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartFailure(`The index of places cannot be written (${reason}).`);
     } finally {
-      await writer.discard();
+      // What is left is removed by the next one that is made; what went wrong before says more.
+      await writer?.discard().catch(() => undefined);
     }
   } finally {
     await file.close();

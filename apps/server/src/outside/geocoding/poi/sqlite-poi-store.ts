@@ -1,6 +1,8 @@
-import { renameSync, rmSync, statSync } from "node:fs";
+import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { Position } from "@castor/core/basics/geo.ts";
+import { systemCode } from "../../../start-failure.ts";
 import type { Poi } from "./poi.ts";
 import { mostCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
 import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
@@ -67,6 +69,23 @@ function writeMatch({ all, begun }: TokenQuery): string {
   );
 }
 
+/** Removes what was written aside by processes that were killed. */
+function removeLeftovers(file: string): void {
+  for (const name of readdirSync(dirname(file))) {
+    const pid = name.startsWith(`${basename(file)}.`) ? name.slice(basename(file).length + 1) : "";
+    if (/^[1-9]\d{0,9}$/.test(pid) && !isRunning(Number(pid)))
+      rmSync(join(dirname(file), name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return systemCode(error) !== "ESRCH";
+  }
+}
+
 /** Writes the index into a file beside it. */
 export class SqlitePoiWriter implements PoiWriter {
   readonly #file: string;
@@ -79,6 +98,7 @@ export class SqlitePoiWriter implements PoiWriter {
   constructor(file: string) {
     this.#file = file;
     this.#aside = `${file}.${process.pid}`;
+    removeLeftovers(file);
     this.#remove();
     process.once("exit", this.#remove);
     this.#database = new DatabaseSync(this.#aside);
