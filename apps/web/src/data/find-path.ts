@@ -39,7 +39,7 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
 const isRouted = (leg: Leg | null | undefined): leg is Leg =>
   leg !== null && leg !== undefined && leg.estimated !== true;
 
-const isEstimate = (leg: Leg | null, path: Path): boolean =>
+export const isEstimate = (leg: Leg | null, path: Path): boolean =>
   leg !== null && (leg.estimated ?? path.estimated);
 
 /** What is known of each leg, else its estimate. */
