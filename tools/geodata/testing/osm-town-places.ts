@@ -42,14 +42,15 @@ export const osmTownPlaces: readonly (readonly [avenue: number, street: number, 
         "contact:website": "https://purpur.example.org",
       },
     ],
-    // What is hard to write down: a word that is nothing in Latin letters, a long one, and letters of two units each.
+    // What is hard to write down: a word that is nothing in Latin letters, a long one, and letters of two units each; in
+    // all no more than the 1,024 bytes that readers take.
     [
       14.5,
       4.5,
       {
         amenity: "bar",
         name: "Бар Ъ",
-        alt_name: `${"ы".repeat(1_500)};b${"𐍈".repeat(150)}`,
+        alt_name: `${"ы".repeat(250)};b${"𐍈".repeat(120)}`,
       },
     ],
     [
