@@ -105,6 +105,7 @@ describe("buses", () => {
       expect(bus).toMatchObject({
         distance: car?.distance,
         duration: Math.round((car?.duration ?? 0) * 1.3),
+        geometry: car?.geometry,
         estimated: true,
       });
       expect(next?.estimated).toBe(false);

@@ -14,23 +14,6 @@ describe("ways by OSRM", () => {
   const stage = usePathRouters();
   const { open, find } = stage;
 
-  test("a way has the engine's length, time and line, with the steps' lines joined", async () => {
-    const path = await find([castle, bath]);
-    expect(path).toMatchObject({ provider: "osrm", estimated: false });
-    const corner = { lat: castle.lat, lng: bath.lng };
-    expect(path.legs).toEqual([
-      {
-        distance: 272,
-        duration: 23,
-        geometry: {
-          type: "LineString",
-          coordinates: [castle, corner, bath].map(({ lat, lng }) => [lng, lat]),
-        },
-        estimated: false,
-      },
-    ]);
-  });
-
   test("each stretch of a mode is one call, in its profile, and a break is none", async () => {
     const points: Points = [
       castle,
@@ -50,19 +33,6 @@ describe("ways by OSRM", () => {
         `/routed-foot/route/v1/foot/${[castle, bath].map(({ lat, lng }) => `${lng},${lat}`).join(";")}`,
       ].sort(),
     );
-  });
-
-  test("a bus takes the way of cars, three tenths longer, and says that this is an estimate", async () => {
-    const [car] = (await find([castle, market])).legs;
-    const path = await find([castle, { ...market, mode: "bus" }, { ...park, mode: "car" }]);
-    const [bus, next] = path.legs;
-    expect(bus).toMatchObject({
-      distance: car?.distance,
-      duration: Math.round((car?.duration ?? 0) * 1.3),
-      geometry: car?.geometry,
-      estimated: true,
-    });
-    expect([path.provider, path.estimated, next?.estimated]).toEqual(["osrm", true, false]);
   });
 
   test("only what is not known yet is asked for, also after a restart", async () => {
@@ -114,18 +84,6 @@ describe("ways by OSRM", () => {
     const asked = stage.engine.asked.length;
     await find([castle, bath]);
     expect(stage.engine.asked).toHaveLength(asked);
-  });
-
-  test("a server that takes fewer points is asked in parts", async () => {
-    stage.engine.mood = "tooSmall";
-    const path = await find([castle, bath, market, park, castle, market]);
-    expect([path.provider, path.estimated, path.legs.length]).toEqual(["osrm", false, 5]);
-  });
-
-  test("a hundred points at once", async () => {
-    const points = Array.from({ length: 100 }, (_, at) => ({ lat: 41 + at / 1_000, lng: 44 }));
-    const path = await find(points);
-    expect([path.estimated, path.legs.length, stage.engine.asked.length]).toEqual([false, 99, 1]);
   });
 
   test("of several gaps the first is told, whichever the engine says first", async () => {
