@@ -44,6 +44,8 @@ export const limits = {
   stopsPerTrip: 10_000,
   /** Costs that belong to no point. */
   financeItemsPerTrip: 5_000,
+  /** A payment or the end of a free cancellation so near is shown wherever the trip is. */
+  deadlineSoonDays: 7,
   /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
   tripTextBytes: 8_000_000,
   /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 4 MB of it. */

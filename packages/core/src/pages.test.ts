@@ -23,6 +23,33 @@ test("Each screen of the route table that stands has the address of the specific
   expect(new Set(patterns).size).toBe(patterns.length);
 });
 
+test("The finance table's parameters have the specification's defaults; its search always starts empty", () => {
+  const read = (given: object) => pages.finance.search.parse(given);
+  const usual = {
+    category: "all",
+    payStatus: "all",
+    paymentType: "any",
+    currency: "all",
+    date: "all",
+    search: "",
+  };
+  expect(read({})).toEqual(usual);
+  expect(read({ search: "hotel", category: "plane", date: "2026-12-05" })).toEqual({
+    ...usual,
+    category: "plane",
+    date: "2026-12-05",
+  });
+});
+
+test("What an address of the finance table has wrong is left out, and nothing else of it", () => {
+  const { search } = pages.finance;
+  const wrong = { category: "boat", payStatus: "1", currency: "XXX", date: "2026-13-01" };
+  expect(search.parse({ ...wrong, paymentType: "card", sortField: "age" })).toMatchObject({
+    ...{ category: "all", payStatus: "all", currency: "all", date: "all" },
+    paymentType: "card",
+  });
+});
+
 test("An address is the pattern with its parameters, percent-encoded", () => {
   expect(addressOf("trips")).toBe("/trips");
   expect(addressOf("map", { tripId: "a", routeId: "show" })).toBe("/map/a/show");

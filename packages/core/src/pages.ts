@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import { date } from "./basics/dates.ts";
+import { category } from "./finance/categories.ts";
+import { currency } from "./finance/currencies.ts";
+import { financeColumns } from "./finance/finance-columns.ts";
+import { paymentForm } from "./finance/payment-forms.ts";
 
 /** The route position that opens a trip without naming a day (section 2). */
 export const showTrip = "show";
@@ -6,6 +11,28 @@ export const showTrip = "show";
 const search = z.object({});
 const withRedirect = z.object({ redirectUrl: z.optional(z.string()) });
 const withToken = z.object({ token: z.optional(z.string()) });
+
+/** A value that is typed or pasted into an address: what is no such thing is the default. */
+const orElse = <T extends string>(schema: z.ZodMiniType<T, T>, otherwise: T) =>
+  z.catch(z._default(schema, otherwise), otherwise);
+const orAll = <T extends string>(schema: z.ZodMiniType<T, T>) =>
+  orElse<T | "all">(z.union([z.literal("all"), schema]), "all");
+
+/** Which rows of the finance table are shown (section 2), and what of it else; what section 2 does not name is left out while it is as usual. */
+const financeSearch = z.object({
+  category: orAll(category),
+  payStatus: orElse(z.enum(["all", "paid", "unpaid"]), "all"),
+  paymentType: orElse(paymentForm, "any"),
+  currency: orAll(currency),
+  date: orAll(date),
+  /** Always starts empty. */
+  search: z.catch(z._default(z.literal(""), ""), ""),
+  /** `0`: without places of which every stop is left out of the path. */
+  excluded: z.catch(z.optional(z.literal("0")), undefined),
+  sortField: z.catch(z.optional(z.enum(financeColumns)), undefined),
+  sortDirection: z.catch(z.optional(z.literal("desc")), undefined),
+  view: z.catch(z.optional(z.enum(["charts", "deadlines"])), undefined),
+});
 
 /** A screen's address: its pattern (`{name}` is one segment) and the schema of its search parameters. */
 export interface Page {
@@ -50,7 +77,7 @@ export const pages = {
     search: z.object({ point: z.optional(z.string()) }),
     title: "map",
   },
-  finance: { pattern: "/finance/{tripId}", search, title: "finance" },
+  finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
   print: { pattern: "/print/{tripId}", search, title: "print" },
 } as const satisfies Record<string, Page>;

@@ -36,6 +36,11 @@ export class ApiError extends Error {
     this.isPassing = more.isPassing ?? false;
   }
 
+  /** True when what an address leads to is not there, is hidden, or is named by no id at all. */
+  get isMissing(): boolean {
+    return ["NOT_FOUND", "VALIDATION_FAILED", "FORBIDDEN"].includes(this.code);
+  }
+
   /**
    * True when nobody knows whether the server did it: no answer, one that its failure cut short, or the news that an
    * earlier try is still under way (a conflict that passes by itself).

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallOf, Endpoint } from "@castor/core/endpoint.ts";
+import type { AnswerOf, CallOf, Dated, Endpoint } from "@castor/core/endpoint.ts";
 import { errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { askAsUser } from "./ask-as-user.ts";
 import { newKey } from "./new-key.ts";
@@ -20,14 +20,34 @@ export async function callEndpoint<E extends Endpoint>(
   input: CallOf<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
+  return (await ask(endpoint, input, options)).answer;
+}
+
+/** The same for a row whose answer is told with its day and its source (`isDated`). */
+export async function callDated<E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  options: CallOptions = {},
+): Promise<Dated<AnswerOf<E>>> {
+  const { answer, headers } = await ask(endpoint, input, options);
+  const modified = new Date(headers.get("Last-Modified") ?? Number.NaN);
+  if (Number.isNaN(modified.getTime())) throw errorOfBadAnswer(200, "no day");
+  return {
+    answer,
+    date: modified.toISOString().slice(0, 10),
+    source: headers.get("X-Source") ?? "",
+  };
+}
+
+async function ask<E extends Endpoint>(endpoint: E, input: CallOf<E>, options: CallOptions) {
   const idempotencyKey = options.idempotencyKey ?? (endpoint.creates ? newKey() : undefined);
-  const answer = await askAsUser(endpoint, {
+  const { isOk, status, body, isPassing, headers } = await askAsUser(endpoint, {
     build: () => buildRequest(endpoint, input, idempotencyKey),
     send: (request) => send(request, options),
   });
-  if (!answer.isOk) throw errorOfAnswer(answer.status, answer.body, answer.isPassing);
-  const read = endpoint.answer.safeParse(answer.body);
-  if (!read.success) throw errorOfBadAnswer(answer.status, answer.body);
+  if (!isOk) throw errorOfAnswer(status, body, isPassing);
+  const read = endpoint.answer.safeParse(body);
+  if (!read.success) throw errorOfBadAnswer(status, body);
   // The row's schema made it: zod's own type for "whatever this schema gives" is wider than the row's.
-  return read.data as AnswerOf<E>;
+  return { answer: read.data as AnswerOf<E>, headers };
 }

@@ -9,6 +9,7 @@ export interface WireAnswer {
   isOk: boolean;
   /** True when the server says that what it refuses passes by itself. */
   isPassing: boolean;
+  headers: Headers;
   body: unknown;
 }
 
@@ -47,6 +48,7 @@ export async function send(
       status: answer.status,
       isOk: answer.ok,
       isPassing: answer.headers.has("Retry-After"),
+      headers: answer.headers,
       body: readJson(answer.status, answer.ok, text),
     };
   } catch (thrown) {

@@ -1,12 +1,12 @@
 import { dayOf } from "../basics/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { categoryOfPoint } from "./categories.ts";
-import type { Finance } from "./finance.ts";
+import { type Finance, newFinance } from "./finance.ts";
 import type { FinanceRow, PaymentStatus } from "./finance-table.ts";
 import { type FinanceSum, sumFinance, type Travellers } from "./sum-finance.ts";
 
 /** What the table is reckoned from. */
-export type TripMoney = Pick<Trip, "adults" | "kids" | "routes" | "financeItems">;
+export type TripMoney = Pick<Trip, "adults" | "kids" | "currency" | "routes" | "financeItems">;
 
 /**
  * A trip's costs, a row each (decisions 6): every place of which something is said of money, once however many stops it
@@ -41,23 +41,18 @@ function listPlaceRows(trip: TripMoney, hasExcluded: boolean): FinanceRow[] {
   });
 }
 
+/** An item of which no price is said yet costs nothing, but is there to be seen. */
 function listItemRows(trip: TripMoney): FinanceRow[] {
-  return trip.financeItems.flatMap((item) =>
-    item.finance === null
-      ? []
-      : [
-          {
-            ...reckon(item.finance, trip),
-            id: item.id,
-            source: "item" as const,
-            sourceId: item.id,
-            routeId: null,
-            category: item.type,
-            title: item.name,
-            date: item.startDate,
-          },
-        ],
-  );
+  return trip.financeItems.map((item) => ({
+    ...reckon(item.finance ?? newFinance(trip.currency), trip),
+    id: item.id,
+    source: "item" as const,
+    sourceId: item.id,
+    routeId: null,
+    category: item.type,
+    title: item.name,
+    date: item.startDate,
+  }));
 }
 
 function reckon(block: Finance, people: Travellers) {

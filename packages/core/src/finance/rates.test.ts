@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { currencies, currency } from "./currencies.ts";
-import { rates, ratesOf } from "./rates.ts";
+import { euroRatesOf, rates, ratesOf } from "./rates.ts";
 
 const ids = currency.options;
 const known = fc.dictionary(
@@ -47,4 +47,15 @@ test("The answer has the specification's shape, one rate for every other currenc
   expect(rates.safeParse(answer).success).toBe(true);
   expect(Object.keys(answer)).toHaveLength(currencies.length - 1);
   expect(answer).not.toHaveProperty("GELGEL");
+});
+
+test("The euro's answer read again is what it was made of; without the euro there is no default currency", () => {
+  fc.assert(
+    fc.property(known, (perEuro) => {
+      const read = euroRatesOf(ratesOf("EUR", perEuro));
+      expect(read ?? {}).toEqual(perEuro);
+    }),
+  );
+  expect(euroRatesOf({})).toBeNull();
+  expect(euroRatesOf({ USDGEL: 2.7 })).toBeNull();
 });

@@ -21,3 +21,14 @@ export function ratesOf(base: CurrencyId, perEuro: EuroRates): Rates {
     }),
   );
 }
+
+/** The other way round: what `service/rates?currency=EUR` answered; null when it holds nothing of the euro. */
+export function euroRatesOf(rates: Rates): EuroRates | null {
+  const perEuro = Object.fromEntries(
+    currencies.flatMap(({ id }) => {
+      const rate = rates[`EUR${id}`];
+      return rate === undefined ? [] : [[id, rate]];
+    }),
+  );
+  return Object.keys(perEuro).length === 0 ? null : perEuro;
+}

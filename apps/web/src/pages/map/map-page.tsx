@@ -6,15 +6,13 @@ import { Navigate, useParams } from "@tanstack/react-router";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/page-title.ts";
 import { callerZone } from "../../device/time-zone.ts";
+import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/error-state.tsx";
 import { Loading } from "../../ui/loading.tsx";
-import { MapNotFound } from "./map-not-found.tsx";
+
 import styles from "./map-page.module.css";
 import { TripScreen } from "./trip-screen.tsx";
-
-/** What the server says of an address that leads to no trip: not there, hidden, or no id at all. */
-const missingCodes: readonly string[] = ["NOT_FOUND", "VALIDATION_FAILED", "FORBIDDEN"];
 
 /** /map/{tripId}/{routeId}. */
 export default function MapPage() {
@@ -31,7 +29,7 @@ export default function MapPage() {
         <Loading label={translate("map.loading")} count={6} />
       </div>
     );
-  if (missingCodes.includes(read.error.code)) return <MapNotFound />;
+  if (read.error.isMissing) return <TripNotFound />;
   return (
     <div className={styles.failed}>
       <ErrorState

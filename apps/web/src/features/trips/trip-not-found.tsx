@@ -4,12 +4,12 @@ import { loginAddress } from "../../data/tokens.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Beaver } from "../../ui/beaver/beaver.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
-import styles from "./map-not-found.module.css";
+import styles from "./trip-not-found.module.css";
 
 const newMapAddress = `${addressOf("trips")}?new=1`;
 
 /** A missing or hidden trip: the same page for both, and the ways on (section 2, decisions 4). */
-export function MapNotFound() {
+export function TripNotFound() {
   const translate = useWords();
   const { isLoggedIn } = useSession();
   const create = isLoggedIn
