@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readFileName } from "./file-name.ts";
+import { nameFile, readFileName } from "./file-name.ts";
 
 test.each([
   [`attachment; filename="castor-account-2027-05-01.json"`, "castor-account-2027-05-01.json"],
@@ -39,4 +39,18 @@ test("A name is cut to what file systems take, its ending kept", () => {
   const name = readFileName(`attachment; filename="${"a".repeat(5_000)}.json"`) ?? "";
   expect(name).toHaveLength(200);
   expect(name.endsWith(".json")).toBe(true);
+});
+
+test.each([
+  ["Weekend in Vienna", "castor-finance-Weekend in Vienna-2026-11-20.csv"],
+  ["Вена/Грац: «зима»?", "castor-finance-Вена_Грац_ «зима»_-2026-11-20.csv"],
+  ["../../etc", "castor-finance-.._.._etc-2026-11-20.csv"],
+])("A file about %j is named %j", (title, name) => {
+  expect(nameFile("finance", title, "2026-11-20", "csv")).toBe(name);
+});
+
+test("A long name is cut where the person wrote it, and fits every file system", () => {
+  const name = nameFile("finance", "🏔️".repeat(200), "2026-11-20", "xlsx");
+  expect(name).toMatch(/^castor-finance-.+-2026-11-20\.xlsx$/);
+  expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
 });

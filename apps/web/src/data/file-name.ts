@@ -1,4 +1,8 @@
+import type { DateText } from "@castor/core/basics/dates.ts";
+
 const nameMax = 200;
+/** With what stands around it, 255 bytes at most, also when each character has four. */
+const titleMax = 50;
 
 function percentDecoded(charset: string, text: string): string | null {
   try {
@@ -37,4 +41,10 @@ export function readFileName(disposition: string | null): string | null {
     /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(given.get("filename*") ?? "") ?? [];
   const extended = encoded && percentDecoded(charset.toLowerCase(), encoded);
   return (extended && asSafeName(extended)) || asSafeName(given.get("filename") ?? "");
+}
+
+/** The name of a file of ours about something that a person has named: castor-finance-Weekend in Vienna-2026-11-20.csv */
+export function nameFile(what: string, title: string, day: DateText, ending: string): string {
+  const short = [...title.replace(/[/\\]/g, "_")].slice(0, titleMax).join("");
+  return asSafeName(`castor-${what}-${short}-${day}.${ending}`) ?? `castor.${ending}`;
 }

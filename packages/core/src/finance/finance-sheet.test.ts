@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { anyRates, anyRows } from "../../testing/any-costs.ts";
+import { arrangeRows } from "./arrange-rows.ts";
+import { fractionDigits } from "./currencies.ts";
+import {
+  makeFinanceSheet,
+  type SheetCell,
+  type SheetWords,
+  sheetColumns,
+} from "./finance-sheet.ts";
+import { financeQuery } from "./finance-table.ts";
+
+const words: SheetWords = {
+  column: (column) => `column ${column}`,
+  category: (category) => `category ${category}`,
+  status: (status) => `status ${status}`,
+  paymentForm: (form) => `form ${form}`,
+  total: "Total",
+  totalEur: "In euros",
+  noTotalEur: (missing) => `No ${missing.join("+")}`,
+};
+const tables = fc
+  .record({ rows: anyRows, perEuro: anyRates })
+  .map(({ rows, perEuro }) =>
+    arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" }),
+  );
+const figures = ["total", "payed", "remain", "adult", "kid"] as const;
+
+const at = (cells: readonly SheetCell[], column: (typeof sheetColumns)[number]) =>
+  cells[sheetColumns.indexOf(column)];
+const valueIn = (cell: SheetCell | undefined) => {
+  if (!cell) return null;
+  if (cell.kind === "text") return cell.text;
+  return cell.kind === "date" ? cell.date : cell.amount;
+};
+
+test("Each line of the table is a line of the sheet, in its order, with its very figures", () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const { header, rows } = makeFinanceSheet(table, words);
+      expect(header).toEqual(sheetColumns.map((column) => `column ${column}`));
+      expect(
+        rows.map((cells) =>
+          Object.fromEntries(sheetColumns.map((column) => [column, valueIn(at(cells, column))])),
+        ),
+      ).toEqual(
+        table.data.map((row) => ({
+          ...Object.fromEntries(sheetColumns.map((column) => [column, row[column]])),
+          category: `category ${row.category}`,
+          status: `status ${row.status}`,
+          paymentType: `form ${row.paymentType}`,
+        })),
+      );
+    }),
+  );
+});
+
+test("Below them stand the totals of the table, and what it says of the euro", () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const { totals } = makeFinanceSheet(table, words);
+      const { totalEur, totalEurReason } = table;
+      expect(
+        totals.map((cells) =>
+          [at(cells, "category"), at(cells, "currency")].map((cell) => cell && valueIn(cell)),
+        ),
+      ).toEqual([
+        ...table.totals.map(({ currency }) => ["Total", currency]),
+        ...(totalEur ? [["In euros", "EUR"]] : []),
+        ...(totalEurReason ? [[`No ${totalEurReason.currencies.join("+")}`, null]] : []),
+      ]);
+      const sums = [...table.totals, ...(totalEur ? [totalEur] : [])];
+      for (const [line, sum] of sums.entries())
+        for (const figure of figures)
+          expect(valueIn(at(totals[line] ?? [], figure))).toBe(sum[figure]);
+    }),
+  );
+});
+
+test("An amount has the digits of its currency, also in totals", () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const { rows, totals } = makeFinanceSheet(table, words);
+      for (const cells of [...rows, ...totals])
+        for (const figure of figures) {
+          const cell = at(cells, figure);
+          if (cell?.kind !== "amount") continue;
+          const currency = valueIn(at(cells, "currency"));
+          expect(cell.digits).toBe(fractionDigits(currency as "EUR"));
+        }
+    }),
+  );
+});

@@ -1,0 +1,112 @@
+import type { DateText } from "../basics/dates.ts";
+import type { CategoryId } from "./categories.ts";
+import { type CurrencyId, fractionDigits } from "./currencies.ts";
+import type {
+  CurrencyTotal,
+  FinanceFigures,
+  FinanceRow,
+  FinanceTable,
+  PaymentStatus,
+} from "./finance-table.ts";
+import type { PaymentForm } from "./payment-forms.ts";
+
+/** The columns of an export in their order: all of the table (section 3), and what is said of paying. */
+export const sheetColumns = [
+  "category",
+  "title",
+  "date",
+  "currency",
+  "total",
+  "payed",
+  "remain",
+  "adult",
+  "kid",
+  "status",
+  "paymentType",
+  "paymentDueDate",
+  "cancellationDate",
+] as const satisfies readonly (keyof FinanceRow)[];
+export type SheetColumn = (typeof sheetColumns)[number];
+
+/** A cell with what a spreadsheet must know of it; null is an empty one. Amounts have the digits of their currency. */
+export type SheetCell =
+  | { kind: "text"; text: string }
+  | { kind: "amount"; amount: number; digits: number }
+  | { kind: "date"; date: DateText }
+  | null;
+
+/** A table for whatever writes files; each line has as many cells as the header. */
+export interface FinanceSheet {
+  header: string[];
+  rows: SheetCell[][];
+  totals: SheetCell[][];
+}
+
+export interface SheetWords {
+  column: (column: SheetColumn) => string;
+  category: (category: CategoryId) => string;
+  status: (status: PaymentStatus) => string;
+  paymentForm: (form: PaymentForm) => string;
+  /** Before the total of a currency. */
+  total: string;
+  /** Before the total of all currencies in euros. */
+  totalEur: string;
+  /** Why there is no such total. */
+  noTotalEur: (missing: readonly CurrencyId[]) => string;
+}
+
+/** What a table shows besides the rates: the rows that are asked for, and their totals. */
+export type ShownCosts = Pick<FinanceTable, "data" | "totals" | "totalEur" | "totalEurReason">;
+
+/** What is shown of a trip's costs, as it is shown: the rows of the table and its totals, nothing reckoned anew. */
+export function makeFinanceSheet(
+  { data, totals, totalEur, totalEurReason }: ShownCosts,
+  words: SheetWords,
+): FinanceSheet {
+  return {
+    header: sheetColumns.map(words.column),
+    rows: data.map((row) => listCells(row, words)),
+    totals: [
+      ...totals.map((total) => listTotal(words.total, total)),
+      ...(totalEur ? [listTotal(words.totalEur, { ...totalEur, currency: "EUR" })] : []),
+      ...(totalEurReason
+        ? [inColumns({ category: textCell(words.noTotalEur(totalEurReason.currencies)) })]
+        : []),
+    ],
+  };
+}
+
+function listCells(row: FinanceRow, words: SheetWords): SheetCell[] {
+  return inColumns({
+    ...amountCells(row),
+    category: textCell(words.category(row.category)),
+    title: textCell(row.title),
+    date: dateCell(row.date),
+    status: textCell(words.status(row.status)),
+    paymentType: textCell(words.paymentForm(row.paymentType)),
+    paymentDueDate: dateCell(row.paymentDueDate),
+    cancellationDate: dateCell(row.cancellationDate),
+  });
+}
+
+const listTotal = (label: string, total: CurrencyTotal): SheetCell[] =>
+  inColumns({ ...amountCells(total), category: textCell(label) });
+
+function amountCells(figures: FinanceFigures & Pick<FinanceRow, "currency">) {
+  const digits = fractionDigits(figures.currency);
+  const cell = (amount: number): SheetCell => ({ kind: "amount", amount, digits });
+  return {
+    currency: textCell(figures.currency),
+    total: cell(figures.total),
+    payed: cell(figures.payed),
+    remain: cell(figures.remain),
+    adult: cell(figures.adult),
+    kid: cell(figures.kid),
+  };
+}
+
+const textCell = (text: string): SheetCell => ({ kind: "text", text });
+const dateCell = (date: DateText | null): SheetCell =>
+  date === null ? null : { kind: "date", date };
+const inColumns = (cells: Partial<Record<SheetColumn, SheetCell>>): SheetCell[] =>
+  sheetColumns.map((column) => cells[column] ?? null);
