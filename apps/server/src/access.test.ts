@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../testing/each-database.ts";
 import { calls, type Fields, type Ids } from "../testing/sample-calls.ts";
 import { type Person, startTestApp, type TestApp } from "../testing/test-app.ts";
+import { addNote } from "../testing/trip-calls.ts";
 
 /** What a row that anybody may call answers to a sample of which nothing is true. */
 const ownAnswers: Readonly<Record<string, number>> = {
@@ -54,6 +55,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
     const [route, otherRoute] = [await day("2027-01-01 09:00"), await day("2027-01-02 09:00")];
     const stop = await save("point", { routeId: route.id, name: "Stop", lat: 1, lng: 2 });
     const item = await save("finance", { tripId: trip.id, name: "Insurance" });
+    const note = await addNote(server, owner, trip.id);
     return {
       trip: trip.id,
       route: route.id,
@@ -61,6 +63,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
       stop: stop.id,
       place: stop.linkId,
       item: item.id,
+      note: note.id,
     };
   }
 
@@ -105,7 +108,7 @@ describe.each(testDatabases())("access on $name", (kind) => {
   test.each(rows.filter((entry) => !isTripRow(entry)))(
     "$name is for whom its row says",
     async ({ name, row }) => {
-      const ids = { trip: "", route: "", otherRoute: "", stop: "", place: "", item: "" };
+      const ids = { trip: "", route: "", otherRoute: "", stop: "", place: "", item: "", note: "" };
       const visitor = await send(name, row, ids, null);
       if (row.access.who === "signed-in") {
         expect(visitor.statusCode).toBe(401);
@@ -121,7 +124,15 @@ describe.each(testDatabases())("access on $name", (kind) => {
 
   test("what does not exist answers the same as what is private to somebody else", async () => {
     const ids = await makeTrip(false);
-    const nowhere = { trip: "x", route: "x", otherRoute: "x", stop: "x", place: "x", item: "x" };
+    const nowhere = {
+      trip: "x",
+      route: "x",
+      otherRoute: "x",
+      stop: "x",
+      place: "x",
+      item: "x",
+      note: "x",
+    };
     for (const { name, row } of rows.filter(isTripRow)) {
       const foreign = await send(name, row, ids, stranger);
       const missing = await send(name, row, nowhere, stranger);

@@ -145,6 +145,10 @@ function selectTrip(queries: Queries, part: TripPart, id: string) {
           .select("finance_items.trip_id")
           .where("finance_items.id", "=", id),
       );
+    case "note":
+      return trips.where("trips.id", "=", (is) =>
+        is.selectFrom("notes").select("notes.trip_id").where("notes.id", "=", id),
+      );
   }
 }
 
@@ -154,6 +158,7 @@ const forEachPart = <T>(make: (part: TripPart) => T): Record<TripPart, T> => ({
   stop: make("stop"),
   place: make("place"),
   item: make("item"),
+  note: make("note"),
 });
 
 const findForAnybody = forEachPart((part) =>

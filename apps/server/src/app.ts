@@ -28,6 +28,8 @@ import { serveFacts } from "./http/serve-facts.ts";
 import { serveGcj02Area } from "./http/serve-gcj02-area.ts";
 import { serveWeb } from "./http/serve-web.ts";
 import { UserLimits } from "./http/user-limits.ts";
+import { noteHandlers } from "./notes/note-handlers.ts";
+import { listNotesWith } from "./notes/note-store.ts";
 import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
@@ -139,6 +141,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
     trips: tripHandlers,
     routes: routeHandlers,
     points: pointHandlers,
+    notes: noteHandlers,
     finance: createFinanceHandlers(rates),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
@@ -165,6 +168,7 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
       "routes.addDays": listRoutesInOrder,
       "points.attach": listPointsAmong,
+      "notes.save": listNotesWith,
     },
     addressLimits: limiters && new AddressLimits(limiters),
     userLimits: limiters && new UserLimits(limiters, config),

@@ -8,6 +8,7 @@ export interface Ids {
   stop: string;
   place: string;
   item: string;
+  note: string;
 }
 export type Fields = Record<string, unknown>;
 
@@ -67,6 +68,10 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "points.move": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
   "points.order": ({ stop }) => ({ body: { point: stop, order: 0 } }),
   "points.attach": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
+  "notes.save": ({ note }) => ({ body: { id: note, text: "Reworded" } }),
+  "notes.order": ({ note }) => ({ body: { note, order: 0 } }),
+  "notes.remove": ({ note }) => ({ path: { id: note } }),
+  "notes.list": ({ trip }) => ({ path: { tripId: trip } }),
   "finance.save": ({ item }) => ({ body: { id: item, name: "Renamed" } }),
   "finance.remove": ({ item }) => ({ path: { id: item } }),
   "finance.item": ({ item }) => ({ path: { id: item } }),

@@ -1,4 +1,6 @@
 import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
+import type { Note } from "@castor/core/notes/note.ts";
+import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -50,6 +52,22 @@ export async function addFinanceItem(
 ): Promise<FinanceItem> {
   const body = { tripId, name: "Insurance", ...form };
   return succeed(await app.call("POST", "finance", { as, body }));
+}
+
+/** Writes a note down and gives it as the answer's tree has it, where a reply is a note without replies. */
+export async function addNote(
+  app: TestApp,
+  as: Person,
+  tripId: string,
+  form: object = {},
+): Promise<Note> {
+  const body = { tripId, text: "- [ ] Buy tickets", ...form };
+  const known = succeed<Note[]>(await app.call("GET", `note/${tripId}`, { as }));
+  const tree = succeed<Note[]>(await app.call("POST", "note", { as, body }));
+  const before = new Set(flattenNotes(known).map(({ id }) => id));
+  const made = flattenNotes(tree).find(({ id }) => !before.has(id));
+  if (made === undefined) throw new Error("The note is not in the answer.");
+  return { ...made, replies: [] };
 }
 
 export async function load(app: TestApp, as: Person | null, tripId: string): Promise<Trip> {

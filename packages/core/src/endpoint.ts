@@ -4,7 +4,7 @@ import type * as z from "zod/mini";
 export type Noun = "account" | "trips" | "services" | "system";
 
 /** What an id in an access rule names: it leads to the trip that decides. */
-export type TripPart = "trip" | "route" | "stop" | "place" | "item";
+export type TripPart = "trip" | "route" | "stop" | "place" | "item" | "note";
 
 /** Fields of the path or body that lead to the trip, in turn: the first one sent decides. */
 export type TripLocator = readonly (readonly [part: TripPart, field: string])[];

@@ -5,7 +5,7 @@ import { endpoints } from "./endpoints.ts";
 const rows: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const named = (row: Endpoint) => `${row.method} ${row.path}`;
 
-test("Every call of section 7 for accounts, trips, routes and points that this server knows is a row, once", () => {
+test("Every call of section 7 for accounts, trips, routes, points and notes that this server knows is a row, once", () => {
   const names = rows.map(named);
   expect(new Set(names).size).toBe(names.length);
   for (const name of [
@@ -32,6 +32,10 @@ test("Every call of section 7 for accounts, trips, routes and points that this s
     "POST point/move",
     "POST point/order",
     "POST point/attach",
+    "POST note",
+    "DELETE note/{id}",
+    "GET note/{tripId}",
+    "POST note/order",
   ])
     expect(names, name).toContain(name);
 });
@@ -50,6 +54,12 @@ test("What changes trips and is not a copy is the owner's; what only reads them 
     if (row.path === "trip" && row.method === "GET") expect(row.access.who).toBe("signed-in");
     else expect(row.access.who, named(row)).toBe(changes && !isCopy ? "trip-owner" : "trip-reader");
   }
+});
+
+test("Money and notes are the owner's alone: to others they are not there", () => {
+  const own = rows.filter(({ path }) => /^(note|finance)/.test(path));
+  expect(own.map(({ access }) => access.who)).toEqual(own.map(() => "trip-private"));
+  expect(own.length).toBeGreaterThan(6);
 });
 
 test("The field that leads an access rule to its trip is a field of the path or the body", () => {

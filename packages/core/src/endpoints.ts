@@ -23,6 +23,7 @@ import { financeItem, financeItemSave } from "./finance/finance-item.ts";
 import { financeQuery, financeTable } from "./finance/finance-table.ts";
 import { rates } from "./finance/rates.ts";
 import { defaults, limits } from "./limits.ts";
+import { note, noteSave } from "./notes/note.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
@@ -46,6 +47,12 @@ const inQuery = (schema: z.ZodMiniType<number, number>) =>
     ),
     schema,
   );
+
+/** The trip's notes as a tree, or only that it is done (`?return=false`). */
+const notesOrDone = {
+  query: z.object({ return: z._default(z.enum(["true", "false"]), "true") }),
+  answer: z.union([z.array(note), done]),
+};
 
 const idList = z
   .string()
@@ -325,6 +332,32 @@ export const endpoints = {
       access: tripOwner(["stop", "pointId"]),
       changes: ["trips"],
       creates: true,
+    }),
+  },
+
+  notes: {
+    save: call("POST", "note", {
+      ...notesOrDone,
+      body: noteSave,
+      access: tripPrivate(["note", "id"], ["trip", "tripId"]),
+      changes: ["trips"],
+      creates: true,
+    }),
+    order: call("POST", "note/order", {
+      ...notesOrDone,
+      body: z.object({ note: id, order: anyWhole }),
+      access: tripPrivate(["note", "note"]),
+      changes: ["trips"],
+    }),
+    remove: call("DELETE", "note/{id}", {
+      ...notesOrDone,
+      access: tripPrivate(["note", "id"]),
+      changes: ["trips"],
+    }),
+    list: call("GET", "note/{tripId}", {
+      answer: z.array(note),
+      access: tripPrivate(["trip", "tripId"]),
+      reads: ["trips"],
     }),
   },
 

@@ -46,6 +46,8 @@ export const limits = {
   financeItemsPerTrip: 5_000,
   /** A payment or the end of a free cancellation so near is shown wherever the trip is. */
   deadlineSoonDays: 7,
+  /** With their replies. */
+  notesPerTrip: 5_000,
   /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
   tripTextBytes: 8_000_000,
   /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 4 MB of it. */

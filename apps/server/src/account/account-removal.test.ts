@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../testing/account-calls.ts";
 import { testDatabases } from "../../testing/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addFinanceItem, addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
+import { addFinanceItem, addNote, addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
 import type { Tables } from "../db/schema.ts";
 
 const tables = [
@@ -18,6 +18,7 @@ const tables = [
   "places",
   "stops",
   "finance_items",
+  "notes",
   "idempotency_keys",
   "settings",
   "path_legs",
@@ -58,6 +59,9 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
       const { id, linkId } = await addPoint(server, person, route.id);
       const item = await addFinanceItem(server, person, trip.id);
       points.push(route.id, id, linkId, item.id);
+      const note = await addNote(server, person, trip.id, { routeId: route.id });
+      const reply = await addNote(server, person, trip.id, { parentId: note.id });
+      points.push(note.id, reply.id);
     }
     const key = { "idempotency-key": "00000000-0000-4000-8000-000000000001" };
     await server.call("POST", "trip", { as: person, body: { name: "Keyed" }, headers: key });

@@ -5,6 +5,7 @@ import { up as foundation } from "./migrations/001-foundation.ts";
 import { up as accounts } from "./migrations/002-accounts.ts";
 import { up as pathLegs } from "./migrations/003-path-legs.ts";
 import { up as financeItems } from "./migrations/004-finance-items.ts";
+import { up as notes } from "./migrations/005-notes.ts";
 
 /** In order; one that was ever released is not edited, the next one mends it. */
 const migrations: readonly ((queries: Queries) => Promise<void>)[] = [
@@ -12,6 +13,7 @@ const migrations: readonly ((queries: Queries) => Promise<void>)[] = [
   accounts,
   pathLegs,
   financeItems,
+  notes,
 ];
 
 /** Any number, the same in every process: the advisory lock under which one of them migrates. */

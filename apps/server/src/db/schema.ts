@@ -152,6 +152,18 @@ export interface FinanceItemsTable {
   created: Instant;
 }
 
+/** Notes and their replies, in order: `route_id` null is of the whole trip, `parent_id` null no reply. */
+export interface NotesTable {
+  id: string;
+  trip_id: string;
+  route_id: string | null;
+  parent_id: string | null;
+  position: number;
+  text: string;
+  created: Instant;
+  updated: Instant;
+}
+
 /** What calls with an `Idempotency-Key` answered, written in the transaction of their write (decisions 2). */
 export interface IdempotencyKeysTable {
   user_id: string;
@@ -190,6 +202,7 @@ export interface Tables {
   places: PlacesTable;
   stops: StopsTable;
   finance_items: FinanceItemsTable;
+  notes: NotesTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -2,13 +2,13 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import { readTextLine, type TaskTick, tickTask } from "@castor/core/markup/tick-task.ts";
 import { changePoint } from "@castor/core/points/change-point.ts";
 import { checkPlans } from "@castor/core/points/check-plans.ts";
 import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
 import { orderPoints } from "@castor/core/points/order-points.ts";
 import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
 import { viewPlace, viewPoint } from "@castor/core/trips/view-for-visitors.ts";
+import { applyTick } from "../apply-tick.ts";
 import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
 import { requireFound, requireTrip } from "../http/require-context.ts";
@@ -107,23 +107,12 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
 async function change(id: string, save: PointSave, context: TripContext): Promise<Point> {
   const { id: _, routeId: __, tick, ...sent } = save;
   const before = await load(context, id);
-  const change = tick ? { ...sent, description: applyTick(before, tick) } : sent;
+  const change = tick ? { ...sent, description: applyTick(before.description, tick) } : sent;
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
   refuseWrongPlans(point, change);
   await savePoint(context.queries, before, point);
   if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
   return point;
-}
-
-/** The description with a task ticked; refused with the line as it is now where that is not the task any more. */
-function applyTick({ description }: Point, tick: TaskTick): string {
-  const ticked = tickTask(description, tick);
-  if (ticked === null)
-    throw new AppError("CONFLICT", {
-      words: "taskChanged",
-      facts: { text: readTextLine(description, tick.line) },
-    });
-  return ticked;
 }
 
 /** Judges the blocks that a save sends: what stood wrong before holds nothing else back. */

@@ -25,6 +25,7 @@ export async function requireTextRoom(queries: Queries, tripId: string): Promise
         from stops inner join places on places.id = stops.place_id where stops.trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description)), 0) from routes where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description)), 0) from finance_items where trip_id = ${tripId})
+      + (select coalesce(sum(octet_length(text)), 0) from notes where trip_id = ${tripId})
       as bytes
   `.execute(queries);
   if (Number(rows[0]?.bytes) > limits.tripTextBytes)

@@ -4,15 +4,16 @@ import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { RoutesTable } from "../db/schema.ts";
+import { listNotesOf } from "../notes/note-store.ts";
 import { listPoints, listPointsOf } from "../points/point-store.ts";
 
 const selectRoutes = (queries: Queries) =>
   queries.selectFrom("routes").selectAll().orderBy("date").orderBy("created").orderBy("id");
 
-/** The days of a trip with their stops, as its owner sees them, by date, then creation (decisions 4). */
+/** The days of a trip with their stops and notes, as its owner sees them, by date, then creation (decisions 4). */
 export async function listRoutes(queries: Queries, tripId: string): Promise<Route[]> {
   const rows = await selectRoutes(queries).where("trip_id", "=", tripId).execute();
-  return withPoints(rows, rows.length > 0 ? await listPoints(queries, tripId) : []);
+  return withContents(queries, rows, rows.length > 0 ? await listPoints(queries, tripId) : []);
 }
 
 /** Those of the trip's days that are among `ids`, in the trip's order; ids that are not there are left out. */
@@ -26,7 +27,8 @@ export async function listRoutesAmong(
     .where("trip_id", "=", tripId)
     .where("id", "in", ids)
     .execute();
-  return withPoints(
+  return withContents(
+    queries,
     rows,
     await listPointsOf(
       queries,
@@ -41,15 +43,15 @@ export async function listRoutesInOrder(
   ids: readonly string[],
 ): Promise<Route[]> {
   const rows = await selectRoutes(queries).where("id", "in", ids).execute();
-  const routes = withPoints(rows, await listPointsOf(queries, ids));
+  const routes = await withContents(queries, rows, await listPointsOf(queries, ids));
   const byId = new Map(routes.map((route) => [route.id, route]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One day with its stops. */
+/** One day with its stops and notes. */
 export async function loadRoute(queries: Queries, id: string): Promise<Route | undefined> {
   const rows = await selectRoutes(queries).where("id", "=", id).execute();
-  const [route] = withPoints(rows, await listPointsOf(queries, [id]));
+  const [route] = await withContents(queries, rows, await listPointsOf(queries, [id]));
   return route;
 }
 
@@ -100,7 +102,7 @@ export async function saveDates(
     .execute();
 }
 
-/** Removes a day and, with it, its stops. */
+/** Removes a day and, with it, its stops and notes. */
 export async function removeRoute(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("routes").where("id", "=", id).execute();
 }
@@ -113,8 +115,17 @@ const toRow = (route: RouteForm) => ({
   move_type: route.moveType,
 });
 
-function withPoints(rows: readonly RoutesTable[], points: readonly Point[]): Route[] {
-  const byRoute = Map.groupBy(points, ({ routeId }) => routeId);
+async function withContents(
+  queries: Queries,
+  rows: readonly RoutesTable[],
+  points: readonly Point[],
+): Promise<Route[]> {
+  const notes = await listNotesOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  const notesOf = Map.groupBy(notes, ({ routeId }) => routeId);
+  const pointsOf = Map.groupBy(points, ({ routeId }) => routeId);
   return rows.map((row) => ({
     id: row.id,
     tripId: row.trip_id,
@@ -124,7 +135,7 @@ function withPoints(rows: readonly RoutesTable[], points: readonly Point[]): Rou
     date: row.date,
     moveType: row.move_type,
     isReadonly: false,
-    notes: [],
-    points: byRoute.get(row.id) ?? [],
+    notes: notesOf.get(row.id) ?? [],
+    points: pointsOf.get(row.id) ?? [],
   }));
 }

@@ -1,5 +1,6 @@
 import { daysBetween } from "@castor/core/basics/dates.ts";
 import { distanceBetween } from "@castor/core/basics/geo.ts";
+import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { routeForm } from "@castor/core/routes/route.ts";
 import { type Trip, trip as tripSchema } from "@castor/core/trips/trip.ts";
@@ -84,6 +85,23 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
     );
     expect(Math.max(...nights)).toBe(2);
     expect(Math.min(...nights)).toBe(1);
+  });
+
+  test("Notes of trips and days, with replies, tasks done and open, in both languages; their links lead to points of the trip", () => {
+    const texts = trips.flatMap((trip) => {
+      const places = new Set(
+        trip.routes.flatMap((route) => route.points).map(({ linkId }) => linkId),
+      );
+      const notes = flattenNotes([...trip.notes, ...trip.routes.flatMap((route) => route.notes)]);
+      for (const { text } of notes)
+        for (const [, linkId = ""] of text.matchAll(/\]\(point:([^)]*)\)/g))
+          expect([text, places.has(linkId)]).toEqual([text, true]);
+      return notes.map(({ text }) => text);
+    });
+    for (const pattern of [/\]\(point:/, /^- \[x\]/m, /^- \[ \]/m, /[а-я]{5}/, /[a-z]{5}/])
+      expect(texts.some((text) => pattern.test(text))).toBe(true);
+    expect(trips.some((trip) => trip.notes.some(({ replies }) => replies.length > 0))).toBe(true);
+    expect(trips.some((trip) => trip.routes.some(({ notes }) => notes.length > 0))).toBe(true);
   });
 
   test("The points lie where they are said to: no leg of a day is longer than a morning's drive", () => {

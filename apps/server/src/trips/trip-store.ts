@@ -6,6 +6,7 @@ import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts"
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
+import { insertNotes, listGlobalNotes } from "../notes/note-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
@@ -39,7 +40,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     updated: row.updated,
     routes,
     financeItems: await listFinanceItems(queries, id),
-    notes: [],
+    notes: await listGlobalNotes(queries, id),
   };
 }
 
@@ -168,6 +169,7 @@ export async function insertTrip(
     trip.routes.flatMap(({ points }) => points),
   );
   await insertFinanceItems(queries, trip.financeItems, now);
+  await insertNotes(queries, [...trip.notes, ...trip.routes.flatMap(({ notes }) => notes)]);
 }
 
 export async function saveTrip(

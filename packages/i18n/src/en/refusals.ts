@@ -6,9 +6,10 @@ export const refusals = {
     "You have as many trips as one account can hold. Delete one you no longer need, and try again.",
   tooManyRoutes: "This trip has as many days as a trip can hold.",
   tooManyFinanceItems: "This trip has as many costs as a trip can hold.",
+  tooManyNotes: "This trip has as many notes as a trip can hold.",
   tooManyStops: "This trip has as many points as a trip can hold.",
   tooMuchText:
-    "This trip holds as much text as a trip can. Shorten descriptions, or take points that stand on many days off some of them.",
+    "This trip holds as much text as a trip can. Shorten descriptions and notes, or take points that stand on many days off some of them.",
   taskChanged: "This task has been changed elsewhere in the meantime.",
   wrongCredentials: "Wrong email or password.",
   wrongPassword: "The password is not right. Nothing was changed.",

@@ -2,6 +2,7 @@ import { balkansMiddle } from "./balkans-middle.ts";
 import { balkansNorth } from "./balkans-north.ts";
 import { balkansSouth } from "./balkans-south.ts";
 import type { DemoPlan } from "./demo-plan.ts";
+import { lines } from "./make-demo-notes.ts";
 
 /** Two weeks by car through five countries that pay in four currencies. */
 export const balkans: DemoPlan = {
@@ -11,5 +12,30 @@ export const balkans: DemoPlan = {
   kids: 1,
   isPublic: true,
   isInCatalog: true,
+  notes: [
+    [
+      lines(
+        "**Documents**",
+        "- [x] Passports, six months to run",
+        "- [x] Driving licences and the international ones",
+        "- [ ] Green card for all five countries: ask at the rental desk",
+        "- [ ] Health insurance cards",
+        "- [ ] Marks for [the room in Mostar](point:Old stone house by the Neretva)",
+      ),
+      "По зелёной карте: в Албании её проверяют на въезде, лучше сразу распечатать.",
+    ],
+    [
+      lines(
+        "**Аптечка**",
+        "- [ ] Крем от солнца, 50+",
+        "- [ ] От укачивания: перед [Жабляком](point:Wooden house in Žabljak) сплошные повороты",
+        "- [ ] Пластыри и бинт",
+        "- [x] Жаропонижающее для ребёнка",
+      ),
+    ],
+    [
+      "Currencies: *EUR* in Croatia and Montenegro, *BAM* in Bosnia, *ALL* in Albania, *MKD* in North Macedonia. Marks cannot be changed back at home.",
+    ],
+  ],
   days: [...balkansNorth, ...balkansMiddle, ...balkansSouth],
 };

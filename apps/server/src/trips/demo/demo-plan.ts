@@ -7,6 +7,7 @@ import { newRoute } from "@castor/core/routes/new-route.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import { newTrip, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import { type DemoNote, makeDemoNotes } from "./make-demo-notes.ts";
 
 /** Days are counted from the trip's first, which is 0, so that a plan can begin whenever it is filled in. */
 type Day = number;
@@ -34,12 +35,14 @@ export interface DemoDay extends Omit<RouteForm, "date" | "description"> {
   description?: string;
   time: TimeText;
   stops: readonly DemoStop[];
+  notes?: readonly DemoNote[];
 }
 
 /** A trip as the demo writes it. */
 export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partial<TripForm> {
   name: string;
   days: readonly DemoDay[];
+  notes?: readonly DemoNote[];
 }
 
 /** What a plan becomes when somebody begins it on a day. */
@@ -49,13 +52,18 @@ export interface DemoStart {
   createId: () => string;
 }
 
-export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Trip {
+export function makeDemoTrip({ days, notes = [], ...form }: DemoPlan, start: DemoStart): Trip {
   const { firstDay, createId } = start;
   const trip = { ...newTrip(), ...form, id: createId() };
   const linkIds = new Map(
     days.flatMap(({ stops }) => stops).map(([place]) => [place, createId()] as const),
   );
   const dayAt = (day: Day): DateText => addDays(firstDay, day);
+
+  const written = start.written.toISOString();
+  const linkIdByName = new Map([...linkIds].map(([place, linkId]) => [place.name, linkId]));
+  const makeNotes = (texts: readonly DemoNote[], routeId: string | null) =>
+    makeDemoNotes(texts, { tripId: trip.id, routeId, written, createId }, linkIdByName);
 
   const makePlace = (place: DemoPlace, on: Route): Omit<Point, "id" | "order"> => {
     const { finance, stay, ...fields } = place;
@@ -81,7 +89,7 @@ export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Tri
     };
   };
 
-  const routes = days.map(({ stops, time, ...day }, at): Route => {
+  const routes = days.map(({ stops, time, notes: ofDay = [], ...day }, at): Route => {
     const date = `${dayAt(at)} ${time}`;
     const route = {
       ...newRoute({ id: createId(), tripId: trip.id, name: day.name, date }),
@@ -91,10 +99,9 @@ export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Tri
       const point = { ...makePlace(place, route), ...own, id: createId(), order };
       return { ...point, excludeFromRoute: point.routeMode === "none" };
     });
-    return { ...route, points };
+    return { ...route, notes: makeNotes(ofDay, route.id), points };
   });
 
-  const written = start.written.toISOString();
   return {
     ...trip,
     ...datesOf(routes),
@@ -104,6 +111,6 @@ export function makeDemoTrip({ days, ...form }: DemoPlan, start: DemoStart): Tri
     updated: written,
     routes,
     financeItems: [],
-    notes: [],
+    notes: makeNotes(notes, null),
   };
 }

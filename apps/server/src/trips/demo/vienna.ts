@@ -1,4 +1,5 @@
 import type { DemoPlace, DemoPlan } from "./demo-plan.ts";
+import { arrivalNotes, departureNotes, viennaNotes } from "./vienna-notes.ts";
 
 const station: DemoPlace = {
   name: "Wien Hauptbahnhof",
@@ -181,6 +182,7 @@ export const vienna: DemoPlan = {
   kids: 0,
   isPublic: true,
   isInCatalog: true,
+  notes: viennaNotes,
   days: [
     {
       name: "Arrive, market, opera",
@@ -188,6 +190,7 @@ export const vienna: DemoPlan = {
       moveType: "walk",
       time: "13:30",
       description: "The train is in at half past one. An easy first evening around Karlsplatz.",
+      notes: arrivalNotes,
       stops: [
         [station, { routeMode: "break", timeToSpend: 15 }],
         [hotel, { routeMode: "bus", timeToSpend: 45 }],
@@ -224,6 +227,7 @@ export const vienna: DemoPlan = {
       moveType: "bus",
       time: "09:15",
       description: "Bags stay at the hotel until noon. The train leaves at 17:30.",
+      notes: departureNotes,
       stops: [
         [hotel, { routeMode: "break" }],
         [

@@ -1,0 +1,151 @@
+import { limits } from "@castor/core/limits.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { noteCalls, readTexts } from "../../testing/note-calls.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addNote, addRoute, addTrip, refusal, succeed } from "../../testing/trip-calls.ts";
+
+describe.each(testDatabases())("notes that are refused on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+  let boris: Person;
+  let calls: ReturnType<typeof noteCalls>;
+  let trip: Trip;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    anna = await app.register("Anna");
+    boris = await app.register("Boris");
+    calls = noteCalls(app, anna);
+  });
+  afterAll(() => app.dispose());
+  beforeEach(async () => {
+    trip = await addTrip(app, anna, { isPublic: true });
+  });
+
+  test("Replies are one level deep: a parent that is a reply, of another trip, or itself is refused", async () => {
+    const note = await calls.add(trip.id, { text: "note" });
+    const reply = await calls.add(trip.id, { text: "reply", parentId: note.id });
+    const alone = await calls.add(trip.id, { text: "alone" });
+    const elsewhere = await addNote(app, anna, (await addTrip(app, anna)).id);
+    const foreign = await addNote(app, boris, (await addTrip(app, boris)).id);
+    const before = await calls.list(trip.id);
+    for (const [parentId, answered] of [
+      [reply.id, [400, ["parentId"]]],
+      [elsewhere.id, [400, ["parentId"]]],
+      [foreign.id, [404, []]],
+      ["nothing", [404, []]],
+    ] as const) {
+      const made = await calls.save({ tripId: trip.id, text: "new", parentId });
+      expect([parentId, refusal(made)]).toEqual([parentId, answered]);
+      expect([parentId, refusal(await calls.save({ id: alone.id, parentId }))]).toEqual([
+        parentId,
+        answered,
+      ]);
+    }
+    expect(refusal(await calls.save({ id: alone.id, parentId: alone.id }))).toEqual([
+      400,
+      ["parentId"],
+    ]);
+    // What has replies cannot become one.
+    expect(refusal(await calls.save({ id: note.id, parentId: alone.id }))).toEqual([
+      400,
+      ["parentId"],
+    ]);
+    expect(await calls.list(trip.id)).toEqual(before);
+    // A note may become a reply, and a reply a note.
+    expect(readTexts(succeed(await calls.save({ id: alone.id, parentId: note.id })))).toEqual([
+      "note > reply > alone",
+    ]);
+    expect(readTexts(succeed(await calls.save({ id: reply.id, parentId: null })))).toEqual([
+      "note > alone",
+      "reply",
+    ]);
+  });
+
+  test("A day of another trip is refused, one that is not there is not found", async () => {
+    const note = await calls.add(trip.id);
+    const other = await addRoute(app, anna, (await addTrip(app, anna)).id);
+    const foreign = await addRoute(app, boris, (await addTrip(app, boris)).id);
+    for (const [routeId, answered] of [
+      [other.id, [400, ["routeId"]]],
+      [foreign.id, [404, []]],
+      ["nothing", [404, []]],
+    ] as const) {
+      expect(refusal(await calls.save({ id: note.id, routeId }))).toEqual(answered);
+      expect(refusal(await calls.save({ tripId: trip.id, text: "new", routeId }))).toEqual(
+        answered,
+      );
+    }
+    expect(await calls.list(trip.id)).toEqual([note]);
+  });
+
+  test.each([
+    ["", [400, ["text"]]],
+    [" \n\t", [400, ["text"]]],
+    [null, [400, ["text"]]],
+    [5, [400, ["text"]]],
+    ["\0", [400, ["text"]]],
+    ["x".repeat(limits.noteText + 1), [400, ["text"]]],
+  ])(
+    "The text %j is refused, new or changed, and what stood there stays",
+    async (text, answered) => {
+      const note = await calls.add(trip.id);
+      expect(refusal(await calls.save({ id: note.id, text }))).toEqual(answered);
+      expect(refusal(await calls.save({ tripId: trip.id, text }))).toEqual(answered);
+      expect(await calls.list(trip.id)).toEqual([note]);
+    },
+  );
+
+  test("A text of 20 000 characters, markup that attacks and odd white space are kept as they were typed", async () => {
+    for (const text of [
+      "ж".repeat(limits.noteText),
+      ' <img src=x onerror="alert(1)"> [a](javascript:alert(1))\r\n\t** ',
+    ])
+      expect((await calls.add(trip.id, { text })).text).toBe(text);
+  });
+
+  test("A new note names its trip and says something", async () => {
+    expect(refusal(await calls.save({}))[0]).toBe(400);
+    expect(refusal(await calls.save({ text: "lost" }))).toEqual([400, ["tripId"]]);
+    expect(refusal(await calls.save({ tripId: trip.id }))).toEqual([400, ["text"]]);
+    const tick = { line: 0, text: "- [ ] x", done: true };
+    expect(refusal(await calls.save({ tripId: trip.id, text: "new", tick }))).toEqual([
+      400,
+      ["tick"],
+    ]);
+    expect(await calls.list(trip.id)).toEqual([]);
+  });
+
+  test("A trip holds so many notes and no more, and so much text", async () => {
+    const [note] = [await calls.add(trip.id)];
+    await app.database.write(async (queries) => {
+      const rows = Array.from({ length: limits.notesPerTrip - 1 }, (_, at) => ({
+        id: `${trip.id}${at}`,
+        trip_id: trip.id,
+        route_id: null,
+        parent_id: null,
+        position: at + 1,
+        text: "x".repeat(1_600),
+        created: note.created,
+        updated: note.created,
+      }));
+      for (let at = 0; at < rows.length; at += 500)
+        await queries
+          .insertInto("notes")
+          .values(rows.slice(at, at + 500))
+          .execute();
+    });
+    const refused = await calls.save({ tripId: trip.id, text: "One more" });
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      expect.objectContaining({ message: "This trip has as many notes as a trip can hold." }),
+    ]);
+    const grown = await calls.save({ id: note.id, text: "ж".repeat(limits.noteText) });
+    expect([grown.statusCode, grown.json()]).toEqual([
+      409,
+      expect.objectContaining({ message: expect.stringContaining("as much text as a trip can") }),
+    ]);
+    succeed(await calls.save({ id: note.id, text: "shorter" }, "?return=false"));
+  });
+});

@@ -1,0 +1,86 @@
+import type { Note } from "@castor/core/notes/note.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { testDatabases } from "../../testing/each-database.ts";
+import { noteCalls, readTexts } from "../../testing/note-calls.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { addRoute, addTrip, refusal } from "../../testing/trip-calls.ts";
+
+describe.each(testDatabases())("notes at the same time on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+  let calls: ReturnType<typeof noteCalls>;
+  let trip: Trip;
+  let first: Route;
+  let second: Route;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    anna = await app.register("Anna");
+    calls = noteCalls(app, anna);
+  });
+  afterAll(() => app.dispose());
+  beforeEach(async () => {
+    trip = await addTrip(app, anna, { isPublic: true });
+    second = await addRoute(app, anna, trip.id, { date: "2027-05-02 09:00" });
+    first = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
+  });
+
+  test("Ticks made at once on several devices lose none; a line that reads otherwise is answered as it is", async () => {
+    const lines = Array.from({ length: 8 }, (_, at) => `- [ ] task ${at}`);
+    const note = await calls.add(trip.id, { text: lines.join("\n") });
+    const reply = await calls.add(trip.id, { text: "[ ] in a reply", parentId: note.id });
+    const tick = (line: number, text = lines[line] ?? "", id = note.id, done = true) =>
+      calls.save({ id, tick: { line, text, done } }, "?return=false");
+    const answers = await Promise.all([
+      ...lines.map((_, line) => tick(line)),
+      tick(0, "[ ] in a reply", reply.id),
+      // Who words another note anew at the same time takes none of them away.
+      calls.save({ tripId: trip.id, text: "meanwhile" }, "?return=false"),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    const done = lines.map((line) => line.replace("[ ]", "[x]"));
+    expect(readTexts(await calls.list(trip.id))).toEqual([
+      `${done.join("\n")} > [x] in a reply`,
+      "meanwhile",
+    ]);
+    // Ticked twice is ticked; opened again only its own line opens.
+    expect((await tick(2)).statusCode).toBe(200);
+    expect((await tick(2, done[2], note.id, false)).statusCode).toBe(200);
+    done[2] = lines[2] ?? "";
+    expect((await calls.list(trip.id))[0]?.text).toBe(done.join("\n"));
+    const late = await tick(0, "- [ ] task 1");
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      error: { code: "CONFLICT", fields: { text: "- [x] task 0" } },
+    });
+    expect(refusal(await tick(99, "- [ ] gone"))).toEqual([409, ["text"]]);
+    const both = await calls.save({
+      id: note.id,
+      text: "x",
+      tick: { line: 0, text: "", done: true },
+    });
+    expect(refusal(both)).toEqual([400, ["tick"]]);
+  });
+
+  test("Orders are 0..n-1 and nothing is lost, whatever comes in at the same time", async () => {
+    const notes: Note[] = [];
+    for (let at = 0; at < 6; at += 1)
+      notes.push(
+        await calls.add(trip.id, { text: `note ${at}`, routeId: at % 2 === 0 ? first.id : null }),
+      );
+    const answers = await Promise.all([
+      ...notes.map(({ id }, at) => calls.order({ note: id, order: 5 - at }, "?return=false")),
+      ...notes.slice(0, 4).map(({ id }) => calls.save({ id, routeId: second.id }, "?return=false")),
+      calls.save({ tripId: trip.id, text: "new", routeId: first.id }, "?return=false"),
+      calls.remove(notes[5]?.id ?? "", "?return=false"),
+    ]);
+    for (const { statusCode } of answers) expect([200, 404]).toContain(statusCode);
+    const kept = await calls.list(trip.id);
+    expect(kept.map(({ text }) => text).toSorted()).toEqual(
+      ["new", ...[0, 1, 2, 3, 4].map((at) => `note ${at}`)].toSorted(),
+    );
+    for (const group of Map.groupBy(kept, ({ routeId }) => routeId).values())
+      expect(group.map((note) => note.order)).toEqual([...group.keys()]);
+  });
+});
