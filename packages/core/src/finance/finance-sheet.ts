@@ -1,6 +1,7 @@
 import type { DateText } from "../basics/dates.ts";
 import type { CategoryId } from "./categories.ts";
 import { type CurrencyId, fractionDigits } from "./currencies.ts";
+import { financeColumns } from "./finance-columns.ts";
 import type {
   CurrencyTotal,
   FinanceFigures,
@@ -12,20 +13,11 @@ import type { PaymentForm } from "./payment-forms.ts";
 
 /** The columns of an export in their order: all of the table (section 3), and what is said of paying. */
 export const sheetColumns = [
-  "category",
-  "title",
-  "date",
-  "currency",
-  "total",
-  "payed",
-  "remain",
-  "adult",
-  "kid",
-  "status",
+  ...financeColumns,
   "paymentType",
   "paymentDueDate",
   "cancellationDate",
-] as const satisfies readonly (keyof FinanceRow)[];
+] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
 /** A cell with what a spreadsheet must know of it; null is an empty one. Amounts have the digits of their currency. */

@@ -33,8 +33,8 @@ const writers: Record<Kind, (sheet: FinanceSheet, manner: Manner) => Promise<Blo
 export interface ExportMenuProps {
   /** What is shown: the rows of the filters, in their order, with their totals. */
   table: ShownCosts;
-  /** The day of the rates behind the total in euros. */
-  ratesDate: DateText;
+  /** The day of the rates behind the total in euros; null when there is no such total. */
+  ratesDate: DateText | null;
   tripName: string;
   today: DateText;
 }

@@ -3,17 +3,17 @@ import type { SheetWords } from "@castor/core/finance/finance-sheet.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 
-/** What an exported table says, with the day of the rates in full. */
+/** What an exported table says. Where nothing had to be converted there is no day of rates, and no total that names it. */
 export const sayInSheet = (
   translate: Translate,
   formats: Formats,
-  ratesDate: DateText,
+  ratesDate: DateText | null,
 ): SheetWords => ({
   column: (column) => translate(`finance.columns.${column}`),
   category: (category) => translate(`finance.categories.${category}`),
   status: (status) => translate(`finance.statuses.${status}`),
   paymentForm: (form) => translate(`finance.paymentTypes.${form}`),
   total: translate("finance.total"),
-  totalEur: translate("finance.totalEur", { date: formats.date(ratesDate) }),
+  totalEur: translate("finance.totalEur", { date: ratesDate ? formats.date(ratesDate) : "" }),
   noTotalEur: (missing) => translate("finance.noTotalEur", { currencies: missing.join(", ") }),
 });
