@@ -52,7 +52,7 @@ async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
     </KitProvider>,
   );
   await userEvent.click(screen.getByRole("button"));
-  await userEvent.click(await screen.findByRole("menuitem", { name }, patience));
+  await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
   await vi.waitFor(() => expect(listNotifications()).toHaveLength(1), patience);
   return saved();
 }
