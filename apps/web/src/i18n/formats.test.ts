@@ -23,6 +23,16 @@ test.each([
   expect([plain(en.duration(seconds)), plain(ru.duration(seconds))]).toEqual([english, russian]);
 });
 
+test.each([
+  [0, "0%", "0 %"],
+  [0.0001, "<1%", "<1 %"],
+  [0.01, "1%", "1 %"],
+  [0.426, "43%", "43 %"],
+  [1, "100%", "100 %"],
+])("The part %d is %s and %s", (part, english, russian) => {
+  expect([plain(en.percent(part)), plain(ru.percent(part))]).toEqual([english, russian]);
+});
+
 test("Figures and their units stay on one line", () => {
   expect(ru.duration(7_500)).not.toContain(" ");
   expect(ru.distance(1_240)).not.toContain(" ");

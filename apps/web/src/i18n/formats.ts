@@ -30,6 +30,12 @@ export function createFormats(language: Language) {
 
   return {
     number,
+    /** A part of one whole: 43%; what is there, but hardly, <1%. */
+    percent(part: number): string {
+      const inPercent = (value: number) =>
+        numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value);
+      return part > 0 && part < 0.01 ? `<${inPercent(0.01)}` : inPercent(part);
+    },
     /** What stands before the tenths. */
     decimalMark: number(0.5).charAt(1),
     /** An amount with its currency, with that currency's fraction digits. */

@@ -50,4 +50,12 @@ export const finance = {
   exportXlsx: "XLSX, for Excel and LibreOffice",
   exported: "The table is saved as a file.",
   exportFailed: "The table could not be exported. Check your connection and try again.",
+  pictures: "In pictures",
+  byCategory: "Share by category",
+  paidAndRemaining: "Paid and remaining",
+  byDay: "Spending by day",
+  dayFigures: "Day by day in figures",
+  noDate: "No date",
+  nothingCosts: "Nothing here costs anything yet.",
+  leftOut: "Left out, for there is no rate: {{currencies}}",
 } as const;

@@ -61,4 +61,12 @@ export const finance = {
   exportXlsx: "XLSX — для Excel и LibreOffice",
   exported: "Таблица сохранена в файл.",
   exportFailed: "Не получилось сохранить таблицу. Проверьте соединение и попробуйте ещё раз.",
+  pictures: "Наглядно",
+  byCategory: "Доли по категориям",
+  paidAndRemaining: "Оплачено и осталось",
+  byDay: "Расходы по дням",
+  dayFigures: "По дням в цифрах",
+  noDate: "Без даты",
+  nothingCosts: "Здесь пока ничего не стоит денег.",
+  leftOut: "Не учтено, потому что неизвестен курс: {{currencies}}",
 } as const satisfies Translated<typeof en>;

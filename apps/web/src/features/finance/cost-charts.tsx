@@ -1,0 +1,54 @@
+import type { DateText } from "@castor/core/basics/dates.ts";
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { EuroRates } from "@castor/core/finance/rates.ts";
+import { shareCosts } from "@castor/core/finance/share-costs.ts";
+import { useId, useMemo } from "react";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { CategoryBars } from "./charts/category-bars.tsx";
+import { DayColumns } from "./charts/day-columns.tsx";
+import { PaidBar } from "./charts/paid-bar.tsx";
+import styles from "./cost-charts.module.css";
+
+export interface CostChartsProps {
+  /** The rows that are shown, as the table has them. */
+  rows: readonly FinanceRow[];
+  /** What is known of rates; nothing is needed where all rows have one currency. */
+  perEuro: EuroRates;
+  /** The day of the rates. */
+  ratesDate: DateText | null;
+}
+
+/** What the rows come to, to look at rather than to read: by category, paid and remaining, by day. */
+export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const titleId = useId();
+  const shares = useMemo(() => shareCosts(rows, perEuro), [rows, perEuro]);
+  const { currency, total, withoutRate } = shares;
+  const isConverted = rows.some((row) => row.currency !== currency);
+  return (
+    <section className={styles.charts} aria-labelledby={titleId}>
+      <h2 id={titleId}>{translate("finance.pictures")}</h2>
+      {isConverted && ratesDate !== null ? (
+        <p className="secondary">
+          {translate("finance.totalEur", { date: formats.date(ratesDate) })}
+        </p>
+      ) : null}
+      {withoutRate.length > 0 ? (
+        <p className="secondary">
+          {translate("finance.leftOut", { currencies: withoutRate.join(", ") })}
+        </p>
+      ) : null}
+      {total > 0 ? (
+        <div className={styles.grid}>
+          <CategoryBars shares={shares} />
+          <PaidBar shares={shares} />
+          <DayColumns shares={shares} />
+        </div>
+      ) : withoutRate.length === 0 ? (
+        <p className="secondary">{translate("finance.nothingCosts")}</p>
+      ) : null}
+    </section>
+  );
+}
