@@ -2,8 +2,8 @@ import { limits } from "@castor/core/limits.ts";
 import { Suspense } from "react";
 import { useMedia } from "../device/media.ts";
 import { useFirstWords } from "../i18n/words.ts";
+import { lateCorner } from "../ui/late-corner.ts";
 import styles from "./footer.module.css";
-import { lateCorner } from "./late-corner.ts";
 
 /** Loads apart, after the page: only the server knows whether there is a support channel. */
 const SupportLink = lateCorner(async () => (await import("./support-link.tsx")).SupportLink);

@@ -6,11 +6,11 @@ import { LanguageSwitch } from "../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../features/settings/scheme-switch.tsx";
 import { useFirstWords } from "../i18n/words.ts";
 import { ButtonLink, IconButton } from "../ui/button.tsx";
+import { lateCorner } from "../ui/late-corner.ts";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { useEscape } from "../ui/use-escape.ts";
 import styles from "./header.module.css";
-import { lateCorner } from "./late-corner.ts";
 import { listNavLinks } from "./nav-links.ts";
 
 export interface HeaderProps {

@@ -5,10 +5,10 @@ import { Suspense, useEffect } from "react";
 import { useFullScreen } from "../device/full-screen.ts";
 import { setPageTitle } from "../device/page-title.ts";
 import { useFirstWords } from "../i18n/words.ts";
+import { lateCorner } from "../ui/late-corner.ts";
 import { Notifications } from "../ui/notifications.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { lateCorner } from "./late-corner.ts";
 import styles from "./root-layout.module.css";
 
 const mainId = "main";

@@ -63,7 +63,7 @@ const screens: Record<PageName, LoadPage> = {
   help: later,
   settings: () => import("../pages/settings/settings-page.tsx"),
   map: mapPage,
-  finance: later,
+  finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: later,
   print: later,
 };

@@ -46,6 +46,15 @@ export function createFormats(language: Language) {
         minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
         maximumFractionDigits: fractionDigits(currency),
       }).format(amount),
+    /** An amount alone, for columns of them: always with all of the currency's fraction digits. */
+    amount: (amount: number, currency: CurrencyId) =>
+      numberFormat(locale, {
+        minimumFractionDigits: fractionDigits(currency),
+        maximumFractionDigits: fractionDigits(currency),
+      }).format(amount),
+    /** Whole days from today in words: today, tomorrow, in 3 days, 2 days ago. */
+    daysFromToday: (days: number) =>
+      new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"),
     /** Metres as people say them: 850 m, 1.2 km, 340 km. */
     distance(metres: number): string {
       const rounded = Math.round(metres / 10) * 10;

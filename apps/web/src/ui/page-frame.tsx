@@ -3,12 +3,12 @@ import styles from "./page-frame.module.css";
 
 export interface PageFrameProps {
   title: string;
-  /** One sentence under the title. */
-  lead?: string | undefined;
+  /** One sentence under the title, or what the page is about. */
+  lead?: ReactNode;
   /** What can be done on this page, at the right of the title. */
   actions?: ReactNode;
-  /** `narrow` for forms and reading, `wide` for lists. */
-  width?: "narrow" | "wide";
+  /** `narrow` for forms and reading, `wide` for lists, `broad` for tables of many columns. */
+  width?: "narrow" | "wide" | "broad";
   children: ReactNode;
 }
 
@@ -19,7 +19,7 @@ export function PageFrame({ title, lead, actions, width = "wide", children }: Pa
       <header className={styles.header}>
         <div className={styles.titles}>
           <h1>{title}</h1>
-          {lead ? <p className={styles.lead}>{lead}</p> : null}
+          {lead ? <div className={styles.lead}>{lead}</div> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </header>

@@ -87,3 +87,21 @@ export function checkFinanceItem({
     ...Object.fromEntries(ofBlock.map(([field, words]) => [`finance.${field}`, words])),
   };
 }
+
+/** The schema of the item's form: its fields and the finance data form (section 3). */
+export const financeItemForm = z
+  .object({
+    name,
+    type: category,
+    description: text(limits.description),
+    startDate: z.nullable(date),
+    endDate: z.nullable(date),
+    finance: z.nullable(finance),
+  })
+  .check(
+    z.superRefine((form, context) => {
+      for (const [path, words] of Object.entries(checkFinanceItem(form)))
+        context.addIssue({ code: "custom", path: path.split("."), message: words, input: form });
+    }),
+  );
+export type FinanceItemForm = z.output<typeof financeItemForm>;

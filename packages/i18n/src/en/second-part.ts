@@ -1,6 +1,7 @@
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { card } from "./card.ts";
+import { costs } from "./costs.ts";
 import { days } from "./days.ts";
 import { finance } from "./finance.ts";
 import { history } from "./history.ts";
@@ -29,6 +30,7 @@ export const secondPart = {
   analytics,
   days,
   card,
+  costs,
   finance,
   history,
   home,

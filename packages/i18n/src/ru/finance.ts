@@ -49,7 +49,7 @@ export const finance = {
   },
   statuses: {
     paid: "Оплачено",
-    partly: "Оплачено частично",
+    partly: "Частично",
     unpaid: "Не оплачено",
     free: "Бесплатно",
   },

@@ -3,6 +3,7 @@ import type { secondPart as english } from "../en/second-part.ts";
 import { account } from "./account.ts";
 import { analytics } from "./analytics.ts";
 import { card } from "./card.ts";
+import { costs } from "./costs.ts";
 import { days } from "./days.ts";
 import { finance } from "./finance.ts";
 import { history } from "./history.ts";
@@ -31,6 +32,7 @@ export const secondPart = {
   analytics,
   days,
   card,
+  costs,
   finance,
   history,
   home,

@@ -25,10 +25,13 @@ export interface FinanceFieldsProps {
   /** What a form gives to one of its fields. */
   inputProps: (field: Field) => { error?: ReactNode };
   onChange: (change: Partial<FinanceValues>) => void;
+  /** The form is about money before all else. */
+  startsOpen?: boolean;
 }
 
 /** The finance data form (section 3): what something costs, what of it is paid, and until when what must be done. */
-export function FinanceFields({ values, people, inputProps, onChange }: FinanceFieldsProps) {
+export function FinanceFields(props: FinanceFieldsProps) {
+  const { values, people, inputProps, onChange, startsOpen = false } = props;
   const translate = useWords();
   const formats = useFormats();
   const manner = useDateManner();
@@ -63,7 +66,7 @@ export function FinanceFields({ values, people, inputProps, onChange }: FinanceF
     <Fold
       title={translate("finance.title")}
       summary={sum}
-      startsOpen={saysMoney(values)}
+      startsOpen={startsOpen || saysMoney(values)}
       mustOpen={hasError}
     >
       <div className={styles.fields}>

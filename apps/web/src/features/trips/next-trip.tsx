@@ -1,7 +1,9 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { planForDay } from "@castor/core/trips/plan-for-day.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import type { ReactNode } from "react";
 import { useTrip } from "../../data/use-trip.ts";
 import { useToday } from "../../device/use-today.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -15,7 +17,7 @@ import styles from "./next-trip.module.css";
 import { sayStage } from "./stage-words.ts";
 import { TripFacts } from "./trip-facts.tsx";
 
-function Plan({ tripId }: { tripId: string }) {
+function Plan({ tripId, drawBadge }: { tripId: string } & Pick<NextTripProps, "drawBadge">) {
   const translate = useWords();
   const today = useToday();
   const trip = useTrip(tripId);
@@ -37,6 +39,7 @@ function Plan({ tripId }: { tripId: string }) {
     plan.when === "today" ? "home.planToday" : isAhead ? "home.planFirst" : "home.planNext";
   return (
     <>
+      {drawBadge(trip.data)}
       {isFree ? <p className={styles.free}>{translate("home.nothingToday")}</p> : null}
       {plan.routes.map((route) => (
         <DayPlan key={route.id} route={route} label={translate(label)} />
@@ -45,8 +48,14 @@ function Plan({ tripId }: { tripId: string }) {
   );
 }
 
+export interface NextTripProps {
+  trip: TripSummary;
+  /** What of the trip is to be seen before its plan. */
+  drawBadge: (trip: Trip) => ReactNode;
+}
+
 /** The trip that is on or comes next: its countdown, and today's plan or the first day's. */
-export function NextTrip({ trip }: { trip: TripSummary }) {
+export function NextTrip({ trip, drawBadge }: NextTripProps) {
   const translate = useWords();
   const stage = stageOf(trip, useToday());
   const href = addressOf("map", { tripId: trip.id, routeId: showTrip });
@@ -71,7 +80,7 @@ export function NextTrip({ trip }: { trip: TripSummary }) {
         </div>
       </div>
       <div className={styles.plan}>
-        <Plan tripId={trip.id} />
+        <Plan tripId={trip.id} drawBadge={drawBadge} />
       </div>
     </article>
   );

@@ -7,6 +7,7 @@ import { useMe } from "../../data/session.ts";
 import { useSession } from "../../data/session-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useToday } from "../../device/use-today.ts";
+import { DeadlineBadge } from "../../features/finance/deadline-badge.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -48,7 +49,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
   return (
     <div className={styles.parts}>
       {next ? (
-        <NextTrip trip={next} />
+        <NextTrip trip={next} drawBadge={(trip) => <DeadlineBadge trip={trip} />} />
       ) : (
         <EmptyState isSmall pose="naps" text={translate("home.noNext")} />
       )}

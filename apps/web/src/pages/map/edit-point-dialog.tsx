@@ -2,9 +2,9 @@ import { dayOf } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { moneyOf } from "../../features/finance/money-fields.tsx";
 import { PointForm, type PointFormProps } from "../../features/points/point-form.tsx";
 import type { MapEvent } from "./map-screen.ts";
-import { moneyOf } from "./money-fields.tsx";
 import type { TripActions } from "./use-trip-actions.ts";
 
 export interface EditPointDialogProps {

@@ -1,16 +1,23 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { Suspense } from "react";
 import { useIsPhone } from "../../device/media.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lateCorner } from "../../ui/late-corner.ts";
 import { Link } from "../../ui/link.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import { CopyTripButton } from "./copy-trip-button.tsx";
 import type { MapScreen } from "./map-screen.ts";
 import { settingsFor } from "./settings/settings-sections.ts";
 import styles from "./trip-header.module.css";
+
+/** Loads after the map: nobody opens it for that. */
+const DeadlineBadge = lateCorner(
+  async () => (await import("../../features/finance/deadline-badge.tsx")).DeadlineBadge,
+);
 
 export interface TripHeaderProps {
   trip: Trip;
@@ -45,6 +52,9 @@ export function TripHeader({ trip, mode, onMode, onSettings }: TripHeaderProps) 
           {trip.name}
         </h1>
         <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
+        <Suspense>
+          <DeadlineBadge trip={trip} />
+        </Suspense>
       </div>
       {hasSettings ? (
         <IconButton icon="adjustments" label={translate("mapSettings.open")} onClick={onSettings} />

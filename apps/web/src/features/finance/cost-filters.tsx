@@ -1,0 +1,197 @@
+import { category } from "@castor/core/finance/categories.ts";
+import { currency } from "@castor/core/finance/currencies.ts";
+import type { FinanceQuery, FinanceTable } from "@castor/core/finance/finance-table.ts";
+import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { ReactNode } from "react";
+import { useIsPhone } from "../../device/media.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button, IconButton } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { SwitchField } from "../../ui/fields/switch-field.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Fold } from "../../ui/fold.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import styles from "./cost-filters.module.css";
+
+/** Which rows are asked for, as the address says it (section 2). */
+export interface CostFilterValues {
+  category: FinanceQuery["c"];
+  payStatus: FinanceQuery["ps"];
+  paymentType: FinanceQuery["pt"];
+  currency: FinanceQuery["cur"];
+  date: FinanceQuery["d"];
+  /** Without places that are left out of the path. */
+  excluded?: "0" | undefined;
+}
+
+export interface CostFiltersProps {
+  values: CostFilterValues;
+  /** What there is to choose from: of the whole trip, whatever is chosen. */
+  choices: Pick<FinanceTable, "categories" | "currencies" | "dates">;
+  search: string;
+  onSearch: (search: string) => void;
+  onChange: (change: Partial<CostFilterValues>) => void;
+  /** Some place of the trip is left out of the path. */
+  hasExcluded: boolean;
+  onClear: () => void;
+  /** What else stands there on a phone, where the table has no headings. */
+  order?: ReactNode;
+}
+
+/** How many of the choices narrow what is shown. */
+const countChosen = ({ excluded, ...values }: CostFilterValues): number =>
+  [values.category, values.currency, values.date, values.payStatus].filter((of) => of !== "all")
+    .length +
+  (values.paymentType === "any" ? 0 : 1) +
+  (excluded ? 1 : 0);
+
+/** Search and filters of the costs; on a phone the lesser ones fold away. */
+export function CostFilters(props: CostFiltersProps) {
+  const { values, search, onSearch, onChange, onClear } = props;
+  const translate = useWords();
+  const isPhone = useIsPhone();
+  const { payStatus } = values;
+  const count = countChosen(values);
+  const isNarrowed = count > 0 || search !== "";
+  const clear = isNarrowed ? (
+    <Button kind="quiet" icon="x" onClick={onClear}>
+      {translate("costs.clearFilters")}
+    </Button>
+  ) : null;
+  return (
+    <search className={styles.filters} aria-label={translate("costs.filters")}>
+      <div className={styles.first}>
+        <TextField
+          className={styles.search}
+          aria-label={translate("costs.search")}
+          placeholder={translate("costs.search")}
+          leftSection={<Icon name="search" size={18} />}
+          rightSection={
+            search === "" ? null : (
+              <IconButton
+                icon="x"
+                label={translate("costs.clearSearch")}
+                onClick={() => onSearch("")}
+              />
+            )
+          }
+          maxLength={limits.searchQuery}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+        />
+        <SegmentedChoice
+          label={translate("costs.payStatus")}
+          value={payStatus}
+          choices={(["all", "unpaid", "paid"] as const).map((value) => ({
+            value,
+            label: translate(`costs.payStatuses.${value}`),
+          }))}
+          onChange={(chosen) => onChange({ payStatus: chosen })}
+        />
+        {isPhone ? null : clear}
+      </div>
+      {isPhone ? (
+        <Fold
+          title={translate("costs.filters")}
+          summary={count > 0 ? String(count) : null}
+          startsOpen={false}
+        >
+          <div className={styles.choices}>
+            {props.order}
+            <Choices {...props} />
+            {clear}
+          </div>
+        </Fold>
+      ) : (
+        <div className={styles.choices}>
+          <Choices {...props} />
+        </div>
+      )}
+    </search>
+  );
+}
+
+function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const byDate = choices.dates.map((date) => ({ value: date, label: formats.date(date) }));
+  return (
+    <>
+      <Choice
+        label={translate("finance.columns.category")}
+        value={values.category}
+        data={[
+          { value: "all", label: translate("costs.allCategories") },
+          ...choices.categories.map((id) => ({
+            value: id,
+            label: translate(`finance.categories.${id}`),
+          })),
+        ]}
+        onChoose={(id) => onChange({ category: orAll(category.safeParse(id)) })}
+      />
+      <Choice
+        label={translate("finance.columns.paymentType")}
+        value={values.paymentType}
+        data={paymentForms.map(({ id }) => ({
+          value: id,
+          label: translate(`finance.paymentTypes.${id}`),
+        }))}
+        onChoose={(id) => onChange({ paymentType: paymentForm.safeParse(id).data ?? "any" })}
+      />
+      <Choice
+        label={translate("finance.columns.currency")}
+        value={values.currency}
+        data={[
+          { value: "all", label: translate("costs.allCurrencies") },
+          ...choices.currencies.map((id) => ({ value: id, label: id })),
+        ]}
+        onChoose={(id) => onChange({ currency: orAll(currency.safeParse(id)) })}
+      />
+      <Choice
+        label={translate("finance.columns.date")}
+        value={values.date}
+        data={[{ value: "all", label: translate("costs.allDates") }, ...byDate]}
+        onChoose={(date) => onChange({ date })}
+      />
+      {hasExcluded ? (
+        <SwitchField
+          className={styles.excluded}
+          label={translate("costs.excluded")}
+          checked={values.excluded !== "0"}
+          onChange={(event) =>
+            onChange({ excluded: event.currentTarget.checked ? undefined : "0" })
+          }
+        />
+      ) : null}
+    </>
+  );
+}
+
+const orAll = <T,>(read: { data?: T | undefined }): T | "all" => read.data ?? "all";
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  data: { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, value, data, onChoose }: ChoiceProps) {
+  // What an address asks for and the trip has not is shown all the same: it is why nothing is there.
+  const known = data.some((choice) => choice.value === value);
+  return (
+    <SelectField
+      label={label}
+      allowDeselect={false}
+      searchable={data.length > 12}
+      data={known ? data : [...data, { value, label: value }]}
+      value={value}
+      onChange={(chosen) => {
+        if (chosen !== null) onChoose(chosen);
+      }}
+    />
+  );
+}

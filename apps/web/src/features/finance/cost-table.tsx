@@ -1,0 +1,16 @@
+import { useMedia } from "../../device/media.ts";
+import type { CostTableProps } from "./listed-costs.ts";
+import { CardList } from "./table/card-list.tsx";
+import { RowTable } from "./table/row-table.tsx";
+
+/** Below this the columns would not be read, or not all. */
+const cardsQuery = "(max-width: 1023px)";
+
+/** The costs of a trip: a table, and on a phone cards. Of a long one only what is in view is drawn. */
+export function CostTable({ rows, order, onOrder, actions }: CostTableProps) {
+  return useMedia(cardsQuery) ? (
+    <CardList rows={rows} actions={actions} />
+  ) : (
+    <RowTable rows={rows} order={order} onOrder={onOrder} actions={actions} />
+  );
+}

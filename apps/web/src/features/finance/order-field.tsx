@@ -1,0 +1,41 @@
+import { financeColumns } from "@castor/core/finance/finance-columns.ts";
+import { useWords } from "../../i18n/words.ts";
+import { IconButton } from "../../ui/button.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import type { CostOrder } from "./listed-costs.ts";
+import styles from "./order-field.module.css";
+
+export interface OrderFieldProps {
+  order: CostOrder;
+  onOrder: (order: CostOrder) => void;
+}
+
+/** By what the costs are sorted, where no headings say it. */
+export function OrderField({ order, onOrder }: OrderFieldProps) {
+  const translate = useWords();
+  const { field, direction } = order;
+  const isAscending = direction === "asc";
+  return (
+    <div className={styles.order}>
+      <SelectField
+        className={styles.field}
+        label={translate("costs.sort")}
+        allowDeselect={false}
+        data={financeColumns.map((id) => ({
+          value: id,
+          label: translate(`finance.columns.${id}`),
+        }))}
+        value={field}
+        onChange={(id) => {
+          const column = financeColumns.find((known) => known === id);
+          if (column) onOrder({ field: column, direction });
+        }}
+      />
+      <IconButton
+        icon={isAscending ? "arrow-up" : "arrow-down"}
+        label={`${translate("costs.sortDirection")}: ${translate(isAscending ? "costs.ascending" : "costs.descending")}`}
+        onClick={() => onOrder({ field, direction: isAscending ? "desc" : "asc" })}
+      />
+    </div>
+  );
+}

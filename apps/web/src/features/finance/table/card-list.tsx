@@ -1,0 +1,101 @@
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { useRef } from "react";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import type { CostActions } from "../listed-costs.ts";
+import styles from "./card-list.module.css";
+import { CategorySign } from "./category-sign.tsx";
+import { RowActions } from "./row-actions.tsx";
+import { StatusWord } from "./status-word.tsx";
+import { useRowsInView } from "./use-rows-in-view.ts";
+
+/** As `card-list.module.css` has it: a card and the room below it. */
+const cardPx = 116;
+
+export interface CardListProps {
+  rows: readonly FinanceRow[];
+  actions: CostActions;
+}
+
+/** The costs as cards, for a phone. */
+export function CardList({ rows, actions }: CardListProps) {
+  const translate = useWords();
+  const list = useRef<HTMLUListElement>(null);
+  const { pieces, onFocus } = useRowsInView(list, rows, cardPx);
+  return (
+    <ul ref={list} className={styles.list} aria-label={translate("costs.table")}>
+      {pieces.map((piece) =>
+        piece.row ? (
+          <Card
+            key={piece.row.id}
+            row={piece.row}
+            at={piece.at}
+            count={rows.length}
+            actions={actions}
+            onFocus={onFocus}
+          />
+        ) : (
+          <li key={piece.key} role="presentation" style={{ height: piece.px }} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+interface CardProps {
+  row: FinanceRow;
+  at: number;
+  count: number;
+  actions: CostActions;
+  onFocus: (id: string) => void;
+}
+
+function Card({ row, at, count, actions, onFocus }: CardProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const money = (value: number) => formats.money(value, row.currency);
+  const date = row.date ? formats.date(row.date, "short") : null;
+  const shares = [
+    translate("costs.perAdult", { amount: money(row.adult) }),
+    translate("costs.perKid", { amount: money(row.kid) }),
+  ];
+  return (
+    <li
+      className={styles.slot}
+      aria-setsize={count}
+      aria-posinset={at + 1}
+      data-cost={row.id}
+      onFocus={() => onFocus(row.id)}
+    >
+      <article className={styles.card}>
+        <CategorySign category={row.category} />
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <button
+              type="button"
+              className={styles.open}
+              dir="auto"
+              onClick={() => actions.onOpen(row)}
+            >
+              {row.title}
+            </button>
+          </h3>
+          <p className={styles.line}>
+            {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
+          </p>
+          <p className={`${styles.line} tabular`}>{shares.join(" · ")}</p>
+          <StatusWord status={row.status} />
+        </div>
+        <div className={styles.figures}>
+          <strong>{money(row.total)}</strong>
+          {row.status === "partly" ? (
+            <span className={styles.line}>
+              {translate("costs.remains", { amount: money(row.remain) })}
+            </span>
+          ) : null}
+          <RowActions row={row} actions={actions} />
+        </div>
+      </article>
+    </li>
+  );
+}

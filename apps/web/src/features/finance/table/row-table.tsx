@@ -1,0 +1,156 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { type FinanceColumn, financeColumns } from "@castor/core/finance/finance-columns.ts";
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { useMemo, useRef } from "react";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import type { CostActions, CostOrder, CostTableProps } from "../listed-costs.ts";
+import { CategorySign } from "./category-sign.tsx";
+import { RowActions } from "./row-actions.tsx";
+import styles from "./row-table.module.css";
+import { StatusWord } from "./status-word.tsx";
+import { useRowsInView } from "./use-rows-in-view.ts";
+
+/** As `row-table.module.css` has it. */
+const rowPx = 49;
+
+const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain", "adult", "kid"]);
+
+/** The costs as a table; each heading sorts by its column, and again the other way round. */
+export function RowTable({ rows, order, onOrder, actions }: CostTableProps) {
+  const translate = useWords();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { pieces, onFocus } = useRowsInView(body, rows, rowPx);
+  const widest = useWidestFigure(rows);
+  return (
+    <table
+      className={styles.table}
+      style={{ "--figure": `${widest}ch` } as React.CSSProperties}
+      aria-rowcount={rows.length + 1}
+    >
+      <caption className="visually-hidden">{translate("costs.table")}</caption>
+      <thead>
+        <tr aria-rowindex={1}>
+          {financeColumns.map((column) => (
+            <Heading key={column} column={column} order={order} onOrder={onOrder} />
+          ))}
+          <th className={styles.actions}>
+            <span className="visually-hidden">{translate("costs.actions")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {pieces.map((piece) =>
+          piece.row ? (
+            <Row
+              key={piece.row.id}
+              row={piece.row}
+              at={piece.at}
+              actions={actions}
+              onFocus={onFocus}
+            />
+          ) : (
+            <tr key={piece.key} className={styles.gap} aria-hidden>
+              <td colSpan={financeColumns.length + 1} style={{ height: piece.px }} />
+            </tr>
+          ),
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+/** How many letters the longest amount has: columns are as wide, whichever rows are in view. */
+function useWidestFigure(rows: readonly FinanceRow[]): number {
+  const formats = useFormats();
+  return useMemo(() => {
+    const most = new Map<CurrencyId, number>();
+    for (const { currency, total, payed } of rows)
+      most.set(currency, Math.max(most.get(currency) ?? 0, total, payed));
+    const lengths = [...most].map(([currency, amount]) => formats.amount(amount, currency).length);
+    return Math.max(0, ...lengths);
+  }, [rows, formats]);
+}
+
+function Heading({
+  column,
+  order,
+  onOrder,
+}: {
+  column: FinanceColumn;
+  order: CostOrder;
+  onOrder: (order: CostOrder) => void;
+}) {
+  const translate = useWords();
+  const isIt = order.field === column;
+  const isAscending = order.direction === "asc";
+  return (
+    <th
+      className={`${styles[column]} ${figures.has(column) ? styles.figure : ""}`}
+      aria-sort={isIt ? (isAscending ? "ascending" : "descending") : undefined}
+    >
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onOrder({ field: column, direction: isIt && isAscending ? "desc" : "asc" })}
+      >
+        <span className={styles.heading}>{translate(`finance.columns.${column}`)}</span>
+        {isIt ? <Icon name={isAscending ? "arrow-up" : "arrow-down"} size={14} /> : null}
+      </button>
+    </th>
+  );
+}
+
+interface RowProps {
+  row: FinanceRow;
+  at: number;
+  actions: CostActions;
+  onFocus: (id: string) => void;
+}
+
+function Row({ row, at, actions, onFocus }: RowProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const { category, title, currency } = row;
+  const amount = (value: number) => formats.amount(value, currency);
+  return (
+    <tr
+      className={styles.row}
+      aria-rowindex={at + 2}
+      data-cost={row.id}
+      onFocus={() => onFocus(row.id)}
+    >
+      <td>
+        <span className={styles.signed}>
+          <CategorySign category={category} />
+          <span className={styles.name}>{translate(`finance.categories.${category}`)}</span>
+        </span>
+      </td>
+      <th scope="row" className={styles.title}>
+        <button
+          type="button"
+          className={styles.open}
+          title={title}
+          dir="auto"
+          onClick={() => actions.onOpen(row)}
+        >
+          {title}
+        </button>
+      </th>
+      <td className="tabular">{row.date ? formats.date(row.date) : "–"}</td>
+      <td>{currency}</td>
+      <td className={`${styles.figure} ${styles.strong}`}>{amount(row.total)}</td>
+      <td className={styles.figure}>{amount(row.payed)}</td>
+      <td className={styles.figure}>{amount(row.remain)}</td>
+      <td className={styles.figure}>{amount(row.adult)}</td>
+      <td className={styles.figure}>{amount(row.kid)}</td>
+      <td>
+        <StatusWord status={row.status} />
+      </td>
+      <td className={styles.actions}>
+        <RowActions row={row} actions={actions} />
+      </td>
+    </tr>
+  );
+}

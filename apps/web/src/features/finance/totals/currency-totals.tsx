@@ -1,0 +1,54 @@
+import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/finance-table.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./currency-totals.module.css";
+
+export interface CurrencyTotalsProps {
+  totals: readonly CurrencyTotal[];
+  totalEur: FinanceFigures | null;
+}
+
+const figures = ["total", "payed", "remain", "adult", "kid"] as const;
+
+/** Several currencies' totals, a line each, and all together in euros. */
+export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const cells = (of: FinanceFigures, currency: CurrencyTotal["currency"]) =>
+    figures.map((figure) => (
+      <td key={figure} data-label={translate(`finance.columns.${figure}`)}>
+        {formats.amount(of[figure], currency)}
+      </td>
+    ));
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{translate("costs.byCurrency")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{translate("costs.currency")}</th>
+          {figures.map((figure) => (
+            <th key={figure} scope="col">
+              {translate(`finance.columns.${figure}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {totals.map((total) => (
+          <tr key={total.currency}>
+            <th scope="row" title={formats.currencyName(total.currency)}>
+              {total.currency}
+            </th>
+            {cells(total, total.currency)}
+          </tr>
+        ))}
+        {totalEur ? (
+          <tr className={styles.euros}>
+            <th scope="row">{translate("costs.inEuros")}</th>
+            {cells(totalEur, "EUR")}
+          </tr>
+        ) : null}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,104 @@
+import { dayOf } from "@castor/core/basics/dates.ts";
+import { type FinanceItem, financeItemForm } from "@castor/core/finance/finance-item.ts";
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useKeptTry } from "../../data/use-kept-try.ts";
+import { ItemForm } from "../../features/finance/item-form.tsx";
+import { moneyOf } from "../../features/finance/money-fields.tsx";
+import { PointForm } from "../../features/points/point-form.tsx";
+import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
+import { useFormats } from "../../i18n/formats.ts";
+import { stopOf } from "./stop-of.ts";
+import type { CostActionsOfTrip } from "./use-cost-actions.ts";
+
+/** What is open over the costs. */
+export type CostDialog =
+  | { kind: "new" }
+  | { kind: "travellers" }
+  | { kind: "row"; row: FinanceRow };
+
+export interface CostDialogsProps {
+  trip: Trip;
+  open: CostDialog;
+  actions: CostActionsOfTrip;
+  onClose: () => void;
+}
+
+/** The forms of the page: a cost, new or saved; the point whose price a row is; who travels. */
+export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) {
+  if (open.kind === "travellers") return <EditTripDialog tripId={trip.id} onClose={onClose} />;
+  if (open.kind === "new") return <NewItem trip={trip} actions={actions} onClose={onClose} />;
+  if (open.row.source === "point")
+    return <EditPoint trip={trip} row={open.row} actions={actions} onClose={onClose} />;
+  const item = trip.financeItems.find(({ id }) => id === open.row.id);
+  return item ? <EditItem trip={trip} item={item} actions={actions} onClose={onClose} /> : null;
+}
+
+type PartProps = Omit<CostDialogsProps, "open">;
+
+const itemFormOf = (trip: Trip) => ({
+  currency: trip.currency,
+  people: trip,
+  opensAt: trip.startDate ?? undefined,
+});
+
+const closing =
+  (onClose: () => void) =>
+  <Failure,>(error: Failure | null): Failure | null => {
+    if (!error) onClose();
+    return error;
+  };
+
+function NewItem({ trip, actions, onClose }: PartProps) {
+  const draftName = `new cost ${trip.id}`;
+  const unsure = useKeptTry(draftName, financeItemForm);
+  return (
+    <ItemForm
+      saved={null}
+      {...itemFormOf(trip)}
+      draftName={draftName}
+      onClose={onClose}
+      onSave={async (fields) => closing(onClose)(await actions.addItem(fields, unsure))}
+    />
+  );
+}
+
+function EditItem({ trip, item, actions, onClose }: PartProps & { item: FinanceItem }) {
+  return (
+    <ItemForm
+      saved={item}
+      {...itemFormOf(trip)}
+      draftName={`cost ${item.id}`}
+      onClose={onClose}
+      onSave={async (fields) => closing(onClose)(await actions.saveItem(item.id, fields))}
+    />
+  );
+}
+
+function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
+  const formats = useFormats();
+  const stop = stopOf(trip, row);
+  if (!stop) return null;
+  const { point, route } = stop;
+  const others = trip.routes.flatMap(({ points, date }) =>
+    points
+      .filter(({ id, linkId }) => linkId === point.linkId && id !== point.id)
+      .map(() => formats.date(dayOf(date), "short")),
+  );
+  return (
+    <PointForm
+      saved={point}
+      moveType={route.moveType}
+      draftName={`point ${point.id}`}
+      date={dayOf(route.date)}
+      money={moneyOf(trip)}
+      others={
+        others.length > 0
+          ? { days: [...new Set(others)].join(", "), count: others.length }
+          : undefined
+      }
+      onClose={onClose}
+      onSave={async (change) => closing(onClose)(await actions.savePoint(point.id, change))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import type { PointChange } from "@castor/core/points/point.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useEffect } from "react";
+import type { ApiError } from "../../data/api-error.ts";
+import { type FinanceItemFields, financeChanges } from "../../data/finance-changes.ts";
+import { pointEdits } from "../../data/history/point-edits.ts";
+import { historyOf } from "../../data/history/trip-histories.ts";
+import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
+import { deskOf } from "../../data/trip-desks.ts";
+import { useWords } from "../../i18n/words.ts";
+import { dismissTopic, notify } from "../../ui/notify.ts";
+import { stopOf } from "./stop-of.ts";
+
+/** What this page says is undone: a newer message takes the place of the last. */
+const topic = "costs";
+
+const makingOfItem = (tripId: string): Making<FinanceItemFields, FinanceItem> => ({
+  add: (fields) => financeChanges.add(tripId, fields),
+  amend: ({ id }, fields) => [financeChanges.save(id, fields)],
+});
+
+/** What may be done to the costs of a trip. A form's save answers why not; all else says so by itself, and can be undone. */
+export function useCostActions(trip: Trip) {
+  const translate = useWords();
+  const desk = deskOf(trip.id);
+  const edits = pointEdits(historyOf(trip.id));
+  // Whoever leaves has decided: what its message still held back is sent.
+  useEffect(() => () => dismissTopic(topic), []);
+  const undo = (run: () => void) => ({ label: translate("costs.undo"), run });
+
+  const savePoint = async (id: string, change: PointChange): Promise<ApiError | null> => {
+    const outcome = await edits.save(id, change);
+    return outcome.isDone ? null : outcome.error;
+  };
+  const setPayed = async (row: FinanceRow, payed: number): Promise<boolean> => {
+    const finance = { payed };
+    if (row.source === "item")
+      return (await desk.run(financeChanges.save(row.id, { finance }))).isDone;
+    const stop = stopOf(trip, row)?.point;
+    const error = stop ? await savePoint(stop.id, { finance }) : null;
+    if (error) notify("error", translate("errors.changeUndone", { reason: error.message }));
+    return error === null;
+  };
+
+  return {
+    savePoint,
+    async addItem(
+      fields: FinanceItemFields,
+      unsure: UnsureMaking<FinanceItemFields>,
+    ): Promise<ApiError | null> {
+      const outcome = await makeInTrip(trip.id, unsure, makingOfItem(trip.id), fields);
+      return outcome.isDone ? null : outcome.error;
+    },
+    async saveItem(id: string, fields: FinanceItemFields): Promise<ApiError | null> {
+      if (Object.keys(fields).length === 0) return null;
+      const outcome = await desk.run(financeChanges.save(id, fields), { isQuiet: true });
+      return outcome.isDone ? null : outcome.error;
+    },
+    /** All of it is paid. */
+    async pay(row: FinanceRow): Promise<void> {
+      if (!(await setPayed(row, row.total))) return;
+      const back = undo(() => void setPayed(row, row.payed));
+      notify("ok", translate("costs.marked", { title: row.title }), back, { topic });
+    },
+    /** Sent when the message that offers to undo it goes. */
+    deleteItem(row: FinanceRow): void {
+      const held = desk.hold(financeChanges.remove(row.id));
+      const back = undo(() => void held.drop());
+      notify("ok", translate("costs.deleted", { title: row.title }), back, {
+        topic: `${topic} ${row.id}`,
+        onGone: held.release,
+      });
+    },
+    mapAddressOf(row: FinanceRow): string | null {
+      const stop = stopOf(trip, row);
+      if (!stop) return null;
+      const day = addressOf("map", { tripId: trip.id, routeId: stop.route.id });
+      return `${day}?point=${stop.point.id}`;
+    },
+  };
+}
+
+export type CostActionsOfTrip = ReturnType<typeof useCostActions>;
