@@ -62,7 +62,8 @@ export function CostFilters(props: CostFiltersProps) {
     </Button>
   ) : null;
   return (
-    <search className={styles.filters} aria-label={translate("costs.filters")}>
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every browser and screen reader
+    <div role="search" className={styles.filters} aria-label={translate("costs.filters")}>
       <div className={styles.first}>
         <TextField
           className={styles.search}
@@ -110,14 +111,13 @@ export function CostFilters(props: CostFiltersProps) {
           <Choices {...props} />
         </div>
       )}
-    </search>
+    </div>
   );
 }
 
 function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
   const translate = useWords();
   const formats = useFormats();
-  const byDate = choices.dates.map((date) => ({ value: date, label: formats.date(date) }));
   return (
     <>
       <Choice
@@ -125,7 +125,7 @@ function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
         value={values.category}
         data={[
           { value: "all", label: translate("costs.allCategories") },
-          ...choices.categories.map((id) => ({
+          ...withChosen(choices.categories, values.category).map((id) => ({
             value: id,
             label: translate(`finance.categories.${id}`),
           })),
@@ -146,14 +146,23 @@ function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
         value={values.currency}
         data={[
           { value: "all", label: translate("costs.allCurrencies") },
-          ...choices.currencies.map((id) => ({ value: id, label: id })),
+          ...withChosen(choices.currencies, values.currency).map((id) => ({
+            value: id,
+            label: id,
+          })),
         ]}
         onChoose={(id) => onChange({ currency: orAll(currency.safeParse(id)) })}
       />
       <Choice
         label={translate("finance.columns.date")}
         value={values.date}
-        data={[{ value: "all", label: translate("costs.allDates") }, ...byDate]}
+        data={[
+          { value: "all", label: translate("costs.allDates") },
+          ...withChosen(choices.dates, values.date).map((date) => ({
+            value: date,
+            label: formats.date(date),
+          })),
+        ]}
         onChoose={(date) => onChange({ date })}
       />
       {hasExcluded ? (
@@ -170,6 +179,10 @@ function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
   );
 }
 
+/** What an address asks for and the trip has not is among the choices all the same: it is why nothing is there. */
+const withChosen = <T extends string>(used: readonly T[], chosen: T | "all"): readonly T[] =>
+  chosen === "all" || used.includes(chosen) ? used : [...used, chosen];
+
 const orAll = <T,>(read: { data?: T | undefined }): T | "all" => read.data ?? "all";
 
 interface ChoiceProps {
@@ -180,14 +193,12 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, data, onChoose }: ChoiceProps) {
-  // What an address asks for and the trip has not is shown all the same: it is why nothing is there.
-  const known = data.some((choice) => choice.value === value);
   return (
     <SelectField
       label={label}
       allowDeselect={false}
       searchable={data.length > 12}
-      data={known ? data : [...data, { value, label: value }]}
+      data={data}
       value={value}
       onChange={(chosen) => {
         if (chosen !== null) onChoose(chosen);
