@@ -5,9 +5,9 @@ import { FakeApi, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { startWords } from "../i18n/words.ts";
 import { chooseApiOrigin } from "./api-host.ts";
-import { callEndpoint } from "./call-endpoint.ts";
+import { callDated, callEndpoint } from "./call-endpoint.ts";
 
-const { trips, points } = endpoints;
+const { trips, points, services } = endpoints;
 const serverError = "Server error. Please try again later or contact us in the messenger.";
 let api: FakeApi;
 
@@ -94,6 +94,23 @@ test("Without a network the message says so", async () => {
 test("An answer that the row does not allow never comes in", async () => {
   api.on(trips.get, () => Response.json({ id: "a", name: 5 }));
   await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ code: "BAD_ANSWER" });
+});
+
+test("An answer with a day is told with it and with its source; without a day it never comes in", async () => {
+  const rates = { EURUSD: 1.25 };
+  const day = { "Last-Modified": "Fri, 20 Nov 2026 23:59:59 GMT" };
+  const ask = (headers: Record<string, string>) => {
+    api.on(services.rates, () => Response.json(rates, { headers }));
+    return callDated(services.rates, { currency: "EUR" });
+  };
+  expect(await ask({ ...day, "X-Source": "ecb-cbr" })).toEqual({
+    answer: rates,
+    date: "2026-11-20",
+    source: "ecb-cbr",
+  });
+  expect(await ask(day)).toMatchObject({ date: "2026-11-20", source: "" });
+  await expect(ask({})).rejects.toMatchObject({ code: "BAD_ANSWER" });
+  await expect(ask({ "Last-Modified": "lately" })).rejects.toMatchObject({ code: "BAD_ANSWER" });
 });
 
 test("The API is on port 3000 for the dev server's page, else on the page's own origin", () => {

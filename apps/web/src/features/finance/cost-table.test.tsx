@@ -1,0 +1,199 @@
+import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makePoint,
+  makeRoute,
+  makeTrip,
+} from "@castor/core/testing/make.ts";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { CostTable } from "./cost-table.tsx";
+import type { CostActions, CostOrder, CostTableProps } from "./listed-costs.ts";
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+afterEach(() => {
+  cleanup();
+  scrollTo(0);
+  vi.restoreAllMocks();
+});
+
+const count = 1_000;
+const many = listFinanceRows(
+  makeTrip({
+    financeItems: Array.from({ length: count }, (_, at) =>
+      makeFinanceItem({ id: `cost${at}`, name: `Cost ${at}` }),
+    ),
+  }),
+  true,
+);
+const few = listFinanceRows(
+  makeTrip({
+    adults: 2,
+    kids: 1,
+    routes: [
+      makeRoute({
+        id: "day1",
+        points: [
+          makePoint({
+            linkId: "castle",
+            name: "Castle",
+            typeId: "Monument",
+            finance: makeFinance({
+              type: "adultChild",
+              price: 1200.5,
+              pricePerKid: 30,
+              payed: 1000,
+            }),
+          }),
+        ],
+      }),
+    ],
+    financeItems: [
+      makeFinanceItem({
+        id: "flight",
+        name: "Flight",
+        type: "plane",
+        finance: makeFinance({ price: 300, payed: 300, currency: "JPY" }),
+      }),
+    ],
+  }),
+  true,
+);
+
+/** jsdom lays nothing out: it says what it is told. */
+function scrollTo(px: number): void {
+  Object.defineProperty(window, "scrollY", { value: px, configurable: true });
+  act(() => void window.dispatchEvent(new Event("scroll")));
+}
+
+const asCards = () =>
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    (query) =>
+      Object.assign(new EventTarget(), {
+        media: query,
+        matches: true,
+        onchange: null,
+        addListener() {},
+        removeListener() {},
+      }) as MediaQueryList,
+  );
+
+function draw(rows: readonly FinanceRow[], order: CostOrder = { field: "date", direction: "asc" }) {
+  const actions = {
+    onOpen: vi.fn<CostActions["onOpen"]>(),
+    onPay: vi.fn<CostActions["onPay"]>(),
+    onDelete: vi.fn<CostActions["onDelete"]>(),
+    mapAddressOf: (row: FinanceRow) => (row.source === "point" ? "/map/t/day1" : null),
+  };
+  const onOrder = vi.fn<CostTableProps["onOrder"]>();
+  const all = { order, onOrder, actions };
+  const { rerender } = render(<CostTable rows={rows} {...all} />, { wrapper: KitProvider });
+  return {
+    ...actions,
+    onOrder,
+    redraw: (others: readonly FinanceRow[]) => rerender(<CostTable rows={others} {...all} />),
+  };
+}
+
+const drawn = () => [...document.querySelectorAll("[data-cost]")];
+const titled = (title: string) => screen.getByRole("button", { name: title });
+const plain = (text: string | null) => (text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
+
+test("Of a long table only what is in view is drawn, and how long it is, is told", () => {
+  draw(many);
+  expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe(String(count + 1));
+  expect(drawn().length).toBeGreaterThan(5);
+  expect(drawn().length).toBeLessThan(60);
+  expect(drawn()[0]?.getAttribute("aria-rowindex")).toBe("2");
+  expect(screen.queryByText("Cost 500")).toBeNull();
+  scrollTo(500 * 49);
+  expect(titled("Cost 500").closest("tr")?.getAttribute("aria-rowindex")).toBe("502");
+  expect(screen.queryByText("Cost 0")).toBeNull();
+  expect(drawn().length).toBeLessThan(60);
+});
+
+test("A row that has the keyboard stays while the table is scrolled away from it", () => {
+  draw(many);
+  act(() => titled("Cost 3").focus());
+  scrollTo(700 * 49);
+  expect(document.activeElement).toBe(titled("Cost 3"));
+  expect(drawn()[0]?.getAttribute("aria-rowindex")).toBe("5");
+  expect(titled("Cost 700")).toBeDefined();
+  expect(screen.queryByText("Cost 4")).toBeNull();
+});
+
+test("Rows that go while one is far down leave no hole", () => {
+  const { redraw } = draw(many);
+  scrollTo(900 * 49);
+  redraw(many.slice(0, 3));
+  scrollTo(0);
+  expect(drawn().map((row) => row.getAttribute("data-cost"))).toEqual(["cost0", "cost1", "cost2"]);
+});
+
+test("As cards it is as short, and each card says where it stands", () => {
+  asCards();
+  draw(many);
+  expect(screen.queryByRole("table")).toBeNull();
+  expect(drawn().length).toBeLessThan(60);
+  expect(drawn()[2]?.getAttribute("aria-posinset")).toBe("3");
+  expect(drawn()[2]?.getAttribute("aria-setsize")).toBe(String(count));
+  act(() => titled("Cost 3").focus());
+  scrollTo(500 * 116);
+  expect(document.activeElement).toBe(titled("Cost 3"));
+  expect(titled("Cost 500")).toBeDefined();
+  expect(drawn().length).toBeLessThan(60);
+});
+
+test("A row says all that the columns ask for, each amount with its currency's digits", () => {
+  draw(few);
+  const cells = drawn().map((row) =>
+    [...row.children].slice(0, -1).map((cell) => plain(cell.textContent)),
+  );
+  expect(cells).toEqual([
+    [
+      ...["Entertainment", "Castle", "05.12.2026", "EUR"],
+      ...["2,431.00", "1,000.00", "1,431.00", "1,200.50", "30.00", "Partly paid"],
+    ],
+    ["Plane", "Flight", "–", "JPY", "300", "300", "0", "100", "100", "Paid"],
+  ]);
+});
+
+test("A heading sorts by its column, and again the other way round", async () => {
+  const { onOrder } = draw(few, { field: "total", direction: "asc" });
+  const heading = (name: string) => screen.getByRole("columnheader", { name });
+  expect(heading("Total").getAttribute("aria-sort")).toBe("ascending");
+  expect(heading("Title").getAttribute("aria-sort")).toBeNull();
+  await userEvent.click(within(heading("Total")).getByRole("button"));
+  expect(onOrder).toHaveBeenLastCalledWith({ field: "total", direction: "desc" });
+  await userEvent.click(within(heading("Title")).getByRole("button"));
+  expect(onOrder).toHaveBeenLastCalledWith({ field: "title", direction: "asc" });
+});
+
+test.each([["table"], ["cards"]])(
+  "In the %s a cost is opened, paid and deleted; a place leads to its map",
+  async (shape) => {
+    if (shape === "cards") asCards();
+    const { onOpen, onPay, onDelete } = draw(few);
+    const [castle, flight] = few;
+    await userEvent.click(titled("Flight"));
+    expect(onOpen).toHaveBeenLastCalledWith(flight);
+    expect(screen.queryByRole("button", { name: "Mark as paid: Flight" })).toBeNull();
+    await userEvent.click(titled("Mark as paid: Castle"));
+    expect(onPay).toHaveBeenCalledExactlyOnceWith(castle);
+    await userEvent.click(titled("More about Castle"));
+    const item = (name: string) => screen.findByRole("menuitem", { name, hidden: true });
+    expect((await item("Show on the map")).getAttribute("href")).toBe("/map/t/day1");
+    expect(screen.queryByRole("menuitem", { name: "Delete", hidden: true })).toBeNull();
+    await userEvent.click(await item("Edit"));
+    expect(onOpen).toHaveBeenLastCalledWith(castle);
+    await userEvent.click(titled("More about Flight"));
+    await userEvent.click(await item("Delete"));
+    expect(onDelete).toHaveBeenCalledExactlyOnceWith(flight);
+  },
+);

@@ -1,0 +1,123 @@
+import { addDays, todayIn } from "@castor/core/basics/dates.ts";
+import { listDeadlines } from "@castor/core/finance/list-deadlines.ts";
+import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { callerZone } from "../../device/time-zone.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { DeadlineBadge } from "./deadline-badge.tsx";
+import { DeadlineList, type DeadlineListProps } from "./deadline-list.tsx";
+
+beforeAll(startWords);
+beforeEach(() => setLanguage("en"));
+afterEach(cleanup);
+
+const cost = (name: string, block: Parameters<typeof makeFinance>[0]) =>
+  makeFinanceItem({ name, finance: makeFinance(block) });
+type Costs = ReturnType<typeof cost>[];
+const plain = (text: string | null) => (text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
+
+function draw(...financeItems: Costs) {
+  const onOpen = vi.fn<DeadlineListProps["onOpen"]>();
+  const onPay = vi.fn<DeadlineListProps["onPay"]>();
+  const rows = listFinanceRows(makeTrip({ financeItems }), true);
+  const deadlines = listDeadlines(rows, "2026-11-22");
+  render(<DeadlineList {...{ deadlines, onOpen, onPay }} />, { wrapper: KitProvider });
+  return { onOpen, onPay, rows };
+}
+
+/** Each part of the timeline: its heading, and what each entry says. */
+const listParts = () =>
+  screen
+    .getAllByRole("heading")
+    .map((heading) => [
+      heading.textContent,
+      ...[...(heading.parentElement?.querySelectorAll("li") ?? [])].map((entry) =>
+        [...entry.querySelectorAll("p, li div > button")]
+          .map((word) => plain(word.textContent))
+          .join(" | "),
+      ),
+    ]);
+
+test("What is overdue, soon and later stand apart, each with its day, its amount and how long there is", () => {
+  draw(
+    cost("Hotel", { price: 100.5, payed: 30, paymentDueDate: "2026-12-20" }),
+    cost("Flight", { price: 500, payed: 500, cancellationDate: "2026-11-29" }),
+    cost("Museum", { price: 2000, currency: "JPY", paymentDueDate: "2026-11-20" }),
+    cost("Car", { price: 80, paymentDueDate: "2026-11-22", cancellationDate: "2026-11-21" }),
+  );
+  expect(listParts()).toEqual([
+    ["Overdue", "20.11.2026 · 2 days ago | Museum | Pay JP¥2,000"],
+    [
+      "In the next 7 days",
+      "22.11.2026 · today | Car | Pay €80",
+      "29.11.2026 · in 7 days | Flight | Last day to cancel free of charge, €500",
+    ],
+    ["Later", "20.12.2026 · in 28 days | Hotel | Pay €70.50"],
+  ]);
+});
+
+test("In Russian it speaks Russian", async () => {
+  await setLanguage("ru");
+  draw(cost("Отель", { price: 100.5, paymentDueDate: "2026-11-23" }));
+  expect(listParts()).toEqual([
+    ["В ближайшие 7 дней", "23.11.2026 · завтра | Отель | Оплатить 100,50 €"],
+  ]);
+});
+
+test("A payment is marked as done from there, a cancellation is not; both are opened", async () => {
+  const { onOpen, onPay, rows } = draw(
+    cost("Flight", { price: 500, payed: 500, cancellationDate: "2026-11-29" }),
+    cost("Hotel", { price: 100, paymentDueDate: "2026-12-20" }),
+  );
+  const [flight, hotel] = rows;
+  await userEvent.click(screen.getByRole("button", { name: "Mark as paid: Hotel" }));
+  expect(onPay).toHaveBeenCalledExactlyOnceWith(hotel);
+  expect(screen.queryByRole("button", { name: "Mark as paid: Flight" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Flight" }));
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith(flight);
+});
+
+test("Where nothing has a day, that is said", () => {
+  draw(
+    cost("Hotel", { price: 100 }),
+    cost("Paid", { price: 5, payed: 5, paymentDueDate: "2026-11-30" }),
+  );
+  expect(screen.getByText("Nothing has to be paid or cancelled by a certain day.")).toBeDefined();
+  expect(screen.queryByRole("list")).toBeNull();
+});
+
+const today = () => todayIn(callerZone(), new Date());
+const inDays = (days: number) => addDays(today(), days);
+function drawBadge(changes: Parameters<typeof makeTrip>[0]) {
+  render(<DeadlineBadge trip={makeTrip({ id: "trip", ...changes })} />, { wrapper: KitProvider });
+  const badge = screen.queryByRole("link");
+  return badge && [badge.textContent, badge.getAttribute("href")];
+}
+
+test("The badge says how much is due soon, and leads to the deadlines", () => {
+  const financeItems = [
+    cost("Hotel", { price: 100, paymentDueDate: inDays(2), cancellationDate: inDays(7) }),
+    cost("Flight", { price: 100, paymentDueDate: inDays(60) }),
+  ];
+  expect(drawBadge({ financeItems })).toEqual(["2 deadlines", "/finance/trip?view=deadlines"]);
+});
+
+test("The badge says when something is overdue", () => {
+  const hotel = cost("Hotel", { price: 100, paymentDueDate: inDays(-2) });
+  expect(drawBadge({ financeItems: [hotel] })?.[0]).toBe("1 deadline, overdue");
+  cleanup();
+  const car = cost("Car", { price: 9, cancellationDate: inDays(3) });
+  expect(drawBadge({ financeItems: [hotel, car] })?.[0]).toBe("2 deadlines, some overdue");
+});
+
+test("There is no badge while nothing is due soon, nor for a visitor", () => {
+  const later = cost("Flight", { price: 100, paymentDueDate: inDays(60) });
+  const soon = cost("Hotel", { price: 100, paymentDueDate: inDays(2) });
+  expect(drawBadge({ financeItems: [later] })).toBeNull();
+  cleanup();
+  expect(drawBadge({ financeItems: [soon], canEdit: false })).toBeNull();
+});

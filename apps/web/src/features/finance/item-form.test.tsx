@@ -1,0 +1,183 @@
+import { makeFinance, makeFinanceItem } from "@castor/core/testing/make.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../data/api-error.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import { ItemForm, type ItemFormProps } from "./item-form.tsx";
+
+beforeAll(startWords);
+beforeEach(() => {
+  window.localStorage.clear();
+  return setLanguage("en");
+});
+afterEach(cleanup);
+
+const saved = makeFinanceItem({
+  id: "flight",
+  name: "Flight",
+  type: "plane",
+  description: "Two bags.",
+  startDate: "2026-12-05",
+  finance: makeFinance({ price: 300, payed: 100, currency: "USD", paymentType: "card" }),
+});
+
+function draw(props: Partial<ItemFormProps> = {}) {
+  const onSave = vi.fn<ItemFormProps["onSave"]>(async () => null);
+  const onClose = vi.fn<ItemFormProps["onClose"]>();
+  const { unmount } = render(
+    <ItemForm
+      saved={saved}
+      currency="GEL"
+      people={{ adults: 2, kids: 1 }}
+      opensAt={undefined}
+      draftName="cost flight"
+      {...{ onSave, onClose }}
+      {...props}
+    />,
+    { wrapper: KitProvider },
+  );
+  return { onSave, onClose, leave: unmount };
+}
+
+const field = (name: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${name}( \\*)?$`), {
+    selector: "input, textarea",
+  });
+async function retype(name: string, text: string) {
+  await userEvent.clear(field(name));
+  if (text !== "") await userEvent.type(field(name), text);
+}
+const save = () => userEvent.click(screen.getByText("Save"));
+
+test("A saved cost is sent only what was changed, within its price field by field", async () => {
+  const { onSave } = draw();
+  await retype("Name", "Night flight");
+  await retype("Paid already", "120.5");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    name: "Night flight",
+    finance: { payed: 120.5 },
+  });
+});
+
+test("What was not changed is not sent, and what is emptied is", async () => {
+  const { onSave } = draw();
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({});
+  await retype("Date", "");
+  await retype("Description", "");
+  await retype("Paid already", "");
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({
+    startDate: null,
+    description: "",
+    finance: { payed: null },
+  });
+});
+
+test("A cost of which nothing is said of money any more has no price", async () => {
+  const { onSave } = draw({
+    saved: makeFinanceItem({ ...saved, finance: makeFinance({ price: 300 }) }),
+  });
+  await retype("Price for all", "");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: null });
+});
+
+test("A new cost is sent whole, in the trip's currency, and without a price when none is said", async () => {
+  const { onSave } = draw({ saved: null, draftName: "new" });
+  await retype("Name", "Insurance");
+  await save();
+  const empty = { type: "other", description: "", startDate: null, endDate: null };
+  expect(onSave).toHaveBeenLastCalledWith({ ...empty, name: "Insurance", finance: null });
+  await userEvent.click(screen.getByRole("radio", { name: "adult/child" }));
+  await retype("Price per adult", "12,5");
+  await retype("Price per kid", "4");
+  await save();
+  expect(onSave.mock.lastCall?.[0].finance).toEqual({
+    ...makeFinance({ price: 12.5 }),
+    type: "adultChild",
+    pricePerKid: 4,
+    currency: "GEL",
+  });
+});
+
+test("What it comes to is said while it is typed", async () => {
+  draw({ saved: null, draftName: "new" });
+  await userEvent.click(screen.getByRole("radio", { name: "per person" }));
+  await retype("Price per person", "20");
+  await retype("Paid already", "15");
+  expect(screen.getByText(/GEL\s60, GEL\s45 remain/)).toBeDefined();
+});
+
+test.each([
+  ["a name that is missing", "Name", "", "This field is required."],
+  [
+    "an amount over the most",
+    "Price for all",
+    "10000000001",
+    "Number should be less than or equal to 10000000000.",
+  ],
+  [
+    "too many digits",
+    "Paid already",
+    "1.005",
+    "This currency has at most 2 digits after the point.",
+  ],
+  ["an end before the beginning", "Until", "04.12.2026", "The end comes before the beginning."],
+] as const)(
+  "For %s the field says what is wrong, and nothing is sent",
+  async (_, name, typed, words) => {
+    const { onSave } = draw();
+    await retype(name, typed);
+    await save();
+    expect(screen.getByText(words)).toBeDefined();
+    expect(field(name).getAttribute("aria-invalid")).toBe("true");
+    expect(onSave).not.toHaveBeenCalled();
+  },
+);
+
+test("What was typed is back after the page was left, and can be thrown away", async () => {
+  const { leave } = draw();
+  await retype("Name", "Night flight");
+  await retype("Price for all", "350");
+  leave();
+  const again = draw();
+  expect(screen.getByText(/What you typed here before is back/)).toBeDefined();
+  expect(field("Name").value).toBe("Night flight");
+  await save();
+  expect(again.onSave).toHaveBeenLastCalledWith({ name: "Night flight", finance: { price: 350 } });
+  cleanup();
+  draw();
+  expect(field("Name").value).toBe("Flight");
+  await retype("Name", "Day flight");
+  cleanup();
+  draw();
+  await userEvent.click(screen.getByRole("button", { name: "Throw it away" }));
+  expect(field("Name").value).toBe("Flight");
+  expect(screen.queryByText(/is back/)).toBeNull();
+});
+
+test("A form that is thrown away leaves nothing for the next", async () => {
+  const { onClose } = draw({ saved: null, draftName: "new" });
+  await retype("Name", "Insurance");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  draw({ saved: null, draftName: "new" });
+  expect(field("Name").value).toBe("");
+});
+
+test("A refusal is said above the fields and at the one it is about, and nothing typed is lost", async () => {
+  const fields = { "finance.price": "Too dear." };
+  const error = new ApiError(400, "VALIDATION_FAILED", "Please check.", { fields });
+  draw({ onSave: async () => error });
+  await retype("Name", "Night flight");
+  await save();
+  expect((await screen.findByRole("alert")).textContent).toContain("Please check.");
+  expect(screen.getByText("Too dear.")).toBeDefined();
+  expect(field("Name").value).toBe("Night flight");
+});
