@@ -3,7 +3,7 @@ import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { type FinanceItemFields, financeChanges } from "../../data/finance-changes.ts";
 import { pointEdits } from "../../data/history/point-edits.ts";
@@ -27,15 +27,25 @@ export function useCostActions(trip: Trip) {
   const translate = useWords();
   const desk = deskOf(trip.id);
   const edits = pointEdits(historyOf(trip.id));
+  const deletions = useRef<string[]>([]);
   // Whoever leaves has decided: what its message still held back is sent.
-  useEffect(() => () => dismissTopic(topic), []);
+  useEffect(
+    () => () => {
+      for (const of of [topic, ...deletions.current.splice(0)]) dismissTopic(of);
+    },
+    [],
+  );
   const undo = (run: () => void) => ({ label: translate("costs.undo"), run });
 
   const savePoint = async (id: string, change: PointChange): Promise<ApiError | null> => {
     const outcome = await edits.save(id, change);
     return outcome.isDone ? null : outcome.error;
   };
-  const setPayed = async (row: FinanceRow, payed: number): Promise<boolean> => {
+  const payedOf = (row: FinanceRow): number | null => {
+    const item = trip.financeItems.find(({ id }) => id === row.id);
+    return (item ?? stopOf(trip, row)?.point)?.finance?.payed ?? null;
+  };
+  const setPayed = async (row: FinanceRow, payed: number | null): Promise<boolean> => {
     const finance = { payed };
     if (row.source === "item")
       return (await desk.run(financeChanges.save(row.id, { finance }))).isDone;
@@ -61,16 +71,19 @@ export function useCostActions(trip: Trip) {
     },
     /** All of it is paid. */
     async pay(row: FinanceRow): Promise<void> {
+      const before = payedOf(row);
       if (!(await setPayed(row, row.total))) return;
-      const back = undo(() => void setPayed(row, row.payed));
+      const back = undo(() => void setPayed(row, before));
       notify("ok", translate("costs.marked", { title: row.title }), back, { topic });
     },
     /** Sent when the message that offers to undo it goes. */
     deleteItem(row: FinanceRow): void {
       const held = desk.hold(financeChanges.remove(row.id));
       const back = undo(() => void held.drop());
+      const ofRow = `${topic} ${row.id}`;
+      deletions.current.push(ofRow);
       notify("ok", translate("costs.deleted", { title: row.title }), back, {
-        topic: `${topic} ${row.id}`,
+        topic: ofRow,
         onGone: held.release,
       });
     },

@@ -1,0 +1,94 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openApp, press } from "../../../testing/open-app.tsx";
+import { isListed, makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
+import { queryClient } from "../../data/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { dismissNotification, listNotifications } from "../../ui/notify.ts";
+
+const { trips, finance, points } = endpoints;
+let api: FakeApi;
+let kept: Trip;
+
+beforeAll(async () => {
+  await startWords();
+  // Loading it for the first time takes longer than a test waits for what is on it.
+  await import("./finance-page.tsx");
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  kept = makeTripWithCosts();
+  api = serveCosts(kept);
+});
+afterEach(() => {
+  for (const { id } of listNotifications()) act(() => dismissNotification(id));
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+const open = () => openApp(`/finance/${kept.id}`);
+const bodiesOf = (row: typeof finance.save | typeof points.save) =>
+  api.callsOf(row).map(({ body }) => body);
+
+test("A cost is marked as paid in one press, and taking that back leaves it as it was", async () => {
+  open();
+  await press("Mark as paid: Flight");
+  await waitFor(() =>
+    expect(bodiesOf(finance.save)).toEqual([{ id: "flight", finance: { payed: 300 } }]),
+  );
+  await press("Undo");
+  await waitFor(() =>
+    expect(bodiesOf(finance.save).at(-1)).toEqual({ id: "flight", finance: { payed: 100 } }),
+  );
+  await press("Mark as paid: Castle");
+  await waitFor(() =>
+    expect(bodiesOf(points.save)).toEqual([{ id: "stop", finance: { payed: 12 } }]),
+  );
+  await press("Undo");
+  // Nothing was said of paying it: nothing is, then.
+  await waitFor(() =>
+    expect(bodiesOf(points.save).at(-1)).toEqual({ id: "stop", finance: { payed: null } }),
+  );
+});
+
+test("Paying that is refused is undone, with the reason", async () => {
+  api.on(finance.save, () => refuse("FORBIDDEN", "Not yours."));
+  api.on(points.save, () => refuse("FORBIDDEN", "Not yours either."));
+  open();
+  await press("Mark as paid: Flight");
+  await waitFor(() => expect(listNotifications().at(-1)?.text).toContain("Not yours."));
+  await press("Mark as paid: Castle");
+  await waitFor(() => expect(listNotifications().at(-1)?.text).toContain("Not yours either."));
+  expect(await screen.findByRole("button", { name: "Mark as paid: Flight" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+async function deleteFlight() {
+  await press("More about Flight");
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  await isListed("Bath", "Castle");
+}
+
+test("A deletion that is taken back is never sent", async () => {
+  open();
+  await deleteFlight();
+  await press("Undo");
+  await isListed("Bath", "Castle", "Flight");
+  expect(api.callsOf(finance.remove)).toEqual([]);
+});
+
+test("A deletion is sent when one leaves the page", async () => {
+  api.on(trips.list, () => []);
+  const router = open();
+  await deleteFlight();
+  expect(api.callsOf(finance.remove)).toEqual([]);
+  await act(() => router.navigate({ href: "/trips" }));
+  await waitFor(() => expect(api.callsOf(finance.remove)).toHaveLength(1));
+});
