@@ -64,7 +64,7 @@ const screens: Record<PageName, LoadPage> = {
   settings: () => import("../pages/settings/settings-page.tsx"),
   map: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),
-  tasks: later,
+  tasks: () => import("../pages/tasks/tasks-page.tsx"),
   print: later,
 };
 

@@ -59,3 +59,7 @@ export const noteSave = z
     }),
   );
 export type NoteSave = z.output<typeof noteSave>;
+
+/** The schema of the form of a note: its text, and its day (null: it is of the whole trip). */
+export const noteForm = z.object({ text: typedText, routeId: z.nullable(id) });
+export type NoteForm = z.output<typeof noteForm>;

@@ -5,7 +5,6 @@ export const later = {
     "Here you will browse trips that other people share and copy one into your account. The beaver is still felling the first tree for the shelves.",
   helpText:
     "Here you will find answers and guided tours of each screen. Until then the buttons say what they do.",
-  tasksText: "Here you will keep notes and tick off tasks, for the whole trip and for each day.",
   printText: "Here you will print a trip or a day, or save it as PDF.",
   toTrips: "To my trips",
   toMap: "Back to the map",

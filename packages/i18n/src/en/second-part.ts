@@ -13,6 +13,7 @@ import { mapSettings } from "./map-settings.ts";
 import { mapTools } from "./map-tools.ts";
 import { markup } from "./markup.ts";
 import { notFound } from "./not-found.ts";
+import { notes } from "./notes.ts";
 import { picker } from "./picker.ts";
 import { pointHelp } from "./point-help.ts";
 import { points } from "./points.ts";
@@ -41,6 +42,7 @@ export const secondPart = {
   mapTools,
   markup,
   notFound,
+  notes,
   picker,
   pointHelp,
   points,

@@ -15,6 +15,7 @@ import { mapSettings } from "./map-settings.ts";
 import { mapTools } from "./map-tools.ts";
 import { markup } from "./markup.ts";
 import { notFound } from "./not-found.ts";
+import { notes } from "./notes.ts";
 import { picker } from "./picker.ts";
 import { pointHelp } from "./point-help.ts";
 import { points } from "./points.ts";
@@ -43,6 +44,7 @@ export const secondPart = {
   mapTools,
   markup,
   notFound,
+  notes,
   picker,
   pointHelp,
   points,

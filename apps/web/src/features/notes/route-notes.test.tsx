@@ -1,45 +1,94 @@
-import { makeNote } from "@castor/core/testing/make.ts";
-import { render, screen } from "@testing-library/react";
+import { makeNote, makeRoute } from "@castor/core/testing/make.ts";
+import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { setLanguage, startWords } from "../../i18n/words.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetEverybody } from "../../../testing/log-in.ts";
+import {
+  beginInEnglish,
+  chooseFor,
+  findThread,
+  forgetNotes,
+  makeNotesTrip,
+  writeNote,
+} from "../../../testing/notes-page.ts";
+import { press } from "../../../testing/open-app.tsx";
+import { NotesServer } from "../../../testing/serve-notes.ts";
+import { useTrip } from "../../data/use-trip.ts";
+import { startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
 import { RouteNotes } from "./route-notes.tsx";
 
-beforeAll(startWords);
+let server: NotesServer;
+
+beforeAll(async () => {
+  await startWords();
+  await import("./note-dialogs.tsx");
+});
 beforeEach(async () => {
-  await setLanguage("en");
-  logInAs();
+  await beginInEnglish();
+  server = new NotesServer(makeNotesTrip());
 });
+afterEach(forgetNotes);
 
-const turn = () => screen.getByRole("button", { name: /^Notes/ });
-
-test("the notes of a day are read with their lines and replies, and counted", () => {
-  const { replies: _, ...reply } = makeNote({ text: "Done" });
+/** The panel beside a trip's map, on its first day. */
+function Panel() {
+  const read = useTrip(server.trip.id);
+  const [route] = read.data?.routes ?? [];
+  return read.data && route ? (
+    <RouteNotes
+      trip={read.data}
+      route={route}
+      drawText={(text, onTick) => (
+        <button type="button" onClick={() => onTick?.({ line: 0, text, done: false })}>
+          {text}
+        </button>
+      )}
+    />
+  ) : null;
+}
+const draw = () =>
   render(
-    <RouteNotes notes={[makeNote({ text: "Tickets\nWater", replies: [reply] }), makeNote()]} />,
+    <KitProvider>
+      <Panel />
+    </KitProvider>,
   );
-  expect(turn().textContent).toBe("Notes2");
-  expect(screen.getAllByRole("paragraph").map(({ textContent }) => textContent)).toEqual([
-    "Tickets\nWater",
-    "Buy tickets",
-  ]);
-  expect(screen.getByText("Done")).toBeDefined();
-});
+const turn = () => screen.findByRole("button", { name: /^Notes/ });
 
-test("a day without notes says so", () => {
-  render(<RouteNotes notes={[]} />);
+test("the notes of a day are counted, ticked, answered and deleted beside the map", async () => {
+  draw();
+  expect((await turn()).textContent).toBe("Notes1 · 1 of 1 done");
+  await press("- [x] Call the hotel");
+  await waitFor(() => expect(server.texts).toContain("- [ ] Call the hotel"));
+  expect((await turn()).textContent).toBe("Notes1 · 0 of 1 done");
+  await press("Reply");
+  await writeNote("At three");
+  await press("Save");
+  await waitFor(() => expect(server.texts.at(-1)).toBe("- [ ] Call the hotel > At three"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await chooseFor("Call the hotel", "Delete");
   expect(screen.getByText("There are no notes on this day.")).toBeDefined();
 });
 
+test("a new note is one of the day in view", async () => {
+  draw();
+  await press("Add note");
+  await writeNote("Buy water");
+  await press("Save");
+  await findThread("Buy water");
+  await waitFor(() =>
+    expect(server.trip.routes[0]?.notes.map(({ text }) => text)).toContain("Buy water"),
+  );
+});
+
 test("notes that were folded away stay so for whoever did it", async () => {
-  const { unmount } = render(<RouteNotes notes={[makeNote()]} />);
-  await userEvent.click(turn());
+  server.trip = { ...server.trip, routes: [makeRoute({ notes: [makeNote()] })] };
+  const { unmount } = draw();
+  await userEvent.click(await turn());
   unmount();
-  const again = render(<RouteNotes notes={[makeNote()]} />);
-  expect(turn().getAttribute("aria-expanded")).toBe("false");
+  const again = draw();
+  expect((await turn()).getAttribute("aria-expanded")).toBe("false");
   again.unmount();
   forgetEverybody();
-  render(<RouteNotes notes={[makeNote()]} />);
-  expect(turn().getAttribute("aria-expanded")).toBe("true");
+  draw();
+  expect((await turn()).getAttribute("aria-expanded")).toBe("true");
 });

@@ -7,7 +7,7 @@ import { useWords } from "../../i18n/words.ts";
 import { LegLine, type LegState } from "./leg-line.tsx";
 import { PointRow, type RowPlace } from "./list/point-row.tsx";
 import type { PointActions } from "./list/point-tools.tsx";
-import { useDragging } from "./list/use-dragging.ts";
+import { useRowDrag } from "./list/use-row-drag.ts";
 import { useRowWindow } from "./list/use-row-window.ts";
 import styles from "./point-list.module.css";
 
@@ -48,7 +48,7 @@ export function PointList(props: PointListProps) {
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";
   const positionOf = (id: string) => points.findIndex((point) => point.id === id) + 1;
-  const dragging = useDragging({ nameOf, positionOf, count: points.length });
+  const dragging = useRowDrag({ nameOf, positionOf, count: points.length });
 
   const ids = useMemo(() => points.map(({ id }) => id), [points]);
   const held = useMemo(() => [draggedId, focusedId, keptId], [draggedId, focusedId, keptId]);

@@ -17,7 +17,6 @@ interface Announcement {
 const announcements: Record<string, Announcement> = {
   catalog: { title: "titles.catalog", text: "later.catalogText" },
   help: { title: "titles.help", text: "later.helpText" },
-  tasks: { title: "titles.tasks", text: "later.tasksText" },
   print: { title: "titles.print", text: "later.printText" },
 };
 

@@ -1,4 +1,5 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
+import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { DaySchedule } from "@castor/core/routes/day-schedule.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -13,7 +14,6 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import styles from "./day-plan.module.css";
-import { findPlaceAddress } from "./find-place.ts";
 import { colorOfRoute, daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import { PathNotes } from "./path-notes.tsx";
@@ -53,15 +53,13 @@ export function DayPlan(props: DayPlanProps) {
       .map(({ date }) => formats.date(dayOf(date), "short"))
       .join(", ");
   const sums = useDaySums(route, path.totals, schedule);
+  const findPlace = (linkId: string) => findPlaceAddress(trip, linkId, route.id);
   const isEmpty = route.points.length === 0;
   return (
     <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
       <DayHeading route={route} color={color} sums={sums} actions={dayActions}>
         {route.description ? (
-          <DescriptionText
-            text={route.description}
-            findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
-          />
+          <DescriptionText text={route.description} findPlace={findPlace} />
         ) : null}
         <PathNotes path={path} />
       </DayHeading>
@@ -115,7 +113,15 @@ export function DayPlan(props: DayPlanProps) {
       {isEditing ? (
         <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
       ) : null}
-      {trip.canEdit ? <RouteNotes notes={route.notes} /> : null}
+      {trip.canEdit ? (
+        <RouteNotes
+          trip={trip}
+          route={route}
+          drawText={(text, onTick) => (
+            <DescriptionText text={text} findPlace={findPlace} onTick={onTick} />
+          )}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useDayChoices } from "../../i18n/use-day-choices.ts";
 import { PickExistingPart } from "./dialog-parts.ts";
-import { useDayChoices } from "./use-day-choices.ts";
 import type { TripActions } from "./use-trip-actions.ts";
 
 export interface ExistingDialogProps {

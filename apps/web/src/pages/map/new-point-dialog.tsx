@@ -8,9 +8,9 @@ import { useKeptTry } from "../../data/use-kept-try.ts";
 import { useRead } from "../../data/use-read.ts";
 import { moneyOf } from "../../features/finance/money-fields.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
+import { useDayChoices } from "../../i18n/use-day-choices.ts";
 import type { MapEvent, PointDraft } from "./map-screen.ts";
 import { isNearPlace } from "./near-place.ts";
-import { useDayChoices } from "./use-day-choices.ts";
 import { type PointOnDay, pointOnDay } from "./use-point-actions.ts";
 import type { TripActions } from "./use-trip-actions.ts";
 

@@ -5,10 +5,10 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { DeletePointDialog } from "../../features/points/delete-point-dialog.tsx";
 import { MovePointDialog } from "../../features/points/move-point-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
+import { useDayChoices } from "../../i18n/use-day-choices.ts";
 import { EditPointPart, PutOnDaysPart } from "./dialog-parts.ts";
 import { daysOfOtherStops, nightsWithout } from "./map-data.ts";
 import type { MapEvent } from "./map-screen.ts";
-import { useDayChoices } from "./use-day-choices.ts";
 import type { TripActions } from "./use-trip-actions.ts";
 
 export interface PointDialogsProps {

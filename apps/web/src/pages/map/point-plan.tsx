@@ -1,4 +1,5 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
+import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
 import type { Route } from "@castor/core/routes/route.ts";
@@ -6,7 +7,6 @@ import { PointCard } from "../../features/points/point-card.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/button.tsx";
-import { findPlaceAddress } from "./find-place.ts";
 import { daysOfOtherStops } from "./map-data.ts";
 import { openPointDialogs } from "./open-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";

@@ -4,6 +4,7 @@ import {
   IconItalic,
   IconLink,
   IconListCheck,
+  IconMapPin,
   IconStrikethrough,
 } from "@tabler/icons-react";
 
@@ -14,6 +15,7 @@ const icons = {
   italic: IconItalic,
   link: IconLink,
   "list-check": IconListCheck,
+  "map-pin": IconMapPin,
   strikethrough: IconStrikethrough,
 } as const;
 export type ToolIconName = keyof typeof icons;

@@ -1,6 +1,6 @@
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, it } from "vitest";
-import { findPlaceAddress } from "./find-place.ts";
+import { makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
+import { findPlaceAddress } from "./find-place-address.ts";
 
 const trip = makeTrip({
   id: "t1",

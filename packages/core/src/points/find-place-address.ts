@@ -1,5 +1,5 @@
-import { addressOf } from "@castor/core/pages.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { addressOf } from "../pages.ts";
+import type { Trip } from "../trips/trip.ts";
 
 /** The address of a place's stop on the map, on the day in view where it stands there too; null without a stop. */
 export function findPlaceAddress(

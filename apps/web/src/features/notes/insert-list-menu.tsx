@@ -1,0 +1,21 @@
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { listNames } from "./use-note-actions.ts";
+import type { NoteTools } from "./use-notes.tsx";
+
+/** Lists of what is done before every trip, to be put in as notes and made one's own. */
+export function InsertListMenu({ tools }: { tools: NoteTools }) {
+  const translate = useWords();
+  return (
+    <Menu
+      items={listNames.map((name) => ({
+        label: translate(`notes.lists.${name}.name`),
+        icon: "list" as const,
+        onChoose: () => void tools.insert(name),
+      }))}
+    >
+      <Button icon="list">{translate("notes.insertList")}</Button>
+    </Menu>
+  );
+}

@@ -1,0 +1,42 @@
+import { countTasks, type TaskCount } from "@castor/core/notes/count-tasks.ts";
+import type { Note } from "@castor/core/notes/note.ts";
+
+/** The notes of a day, or of the whole trip (null), with its name in words. */
+export interface NoteGroup {
+  routeId: string | null;
+  title: string;
+  notes: readonly Note[];
+}
+
+/** What the list draws, one under the other. */
+export type ListRow =
+  | { key: string; isHeading: true; group: NoteGroup; tasks: TaskCount }
+  | { key: string; isHeading: false; group: NoteGroup; note: Note; at: number };
+
+/** A heading stands in the list beside notes, whose ids have no such sign. */
+const headingKey = ({ routeId }: NoteGroup) => `day:${routeId ?? ""}`;
+
+export const listRows = (groups: readonly NoteGroup[]): ListRow[] =>
+  groups.flatMap((group): ListRow[] => [
+    { key: headingKey(group), isHeading: true, group, tasks: countTasks(group.notes) },
+    ...group.notes.map(
+      (note, at) => ({ key: note.id, isHeading: false, group, note, at }) as const,
+    ),
+  ]);
+
+/** Where a note goes that is put down on a row: on a heading at the top of its day, on a note in its place. */
+export function placeOn(
+  rows: readonly ListRow[],
+  draggedKey: string,
+  overKey: string,
+): { note: Note; routeId: string | null; order: number } | null {
+  const from = rows.findIndex(({ key }) => key === draggedKey);
+  const to = rows.findIndex(({ key }) => key === overKey);
+  const [dragged, over] = [rows[from], rows[to]];
+  if (!dragged || !over || dragged.isHeading || dragged === over) return null;
+  const { routeId } = over.group;
+  if (over.isHeading) return { note: dragged.note, routeId, order: 0 };
+  // On another day the row under it stays, and it comes from above or below.
+  const isBehind = dragged.group !== over.group && from < to;
+  return { note: dragged.note, routeId, order: over.at + (isBehind ? 1 : 0) };
+}

@@ -1,0 +1,87 @@
+import { nameNote } from "@castor/core/notes/name-note.ts";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { memo } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import type { MenuItem } from "../../../ui/menu.tsx";
+import type { DrawText } from "../draw-text.ts";
+import { NoteThread } from "../note-thread.tsx";
+import type { NoteTools } from "../use-notes.tsx";
+import type { ListRow } from "./list-rows.ts";
+import styles from "./note-row.module.css";
+
+export interface NoteRowProps {
+  row: Extract<ListRow, { isHeading: false }>;
+  tools: NoteTools;
+  canMove: boolean;
+  /** Not while only some of the notes are looked at: nobody knows what lies between. */
+  canOrder: boolean;
+  drawText: DrawText;
+}
+
+/** A note in the list, put in order by its handle, by keyboard or step by step. */
+function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
+  const translate = useWords();
+  const { note, at, group } = row;
+  const sortable = useSortable({ id: note.id, disabled: !canOrder });
+  const step = (order: number): void => tools.place(note, note.routeId, order);
+  const steps: MenuItem[] = [
+    {
+      label: translate("notes.moveUp"),
+      icon: "chevron-up",
+      isDisabled: at === 0,
+      onChoose: () => step(at - 1),
+    },
+    {
+      label: translate("notes.moveDown"),
+      icon: "chevron-down",
+      isDisabled: at === group.notes.length - 1,
+      onChoose: () => step(at + 1),
+    },
+  ];
+  const { setNodeRef, setActivatorNodeRef, attributes, listeners } = sortable;
+  return (
+    <div
+      ref={setNodeRef}
+      className={sortable.isDragging ? styles.dragged : undefined}
+      style={{
+        transform: CSS.Translate.toString(sortable.transform),
+        transition: sortable.transition,
+      }}
+    >
+      <NoteThread
+        note={note}
+        tools={tools}
+        canMove={canMove}
+        drawText={drawText}
+        steps={canOrder ? steps : undefined}
+        handle={
+          canOrder ? (
+            <IconButton
+              ref={setActivatorNodeRef}
+              {...attributes}
+              {...listeners}
+              aria-roledescription={undefined}
+              icon="grip-vertical"
+              label={translate("notes.reorder", { name: nameNote(note.text) })}
+              className={styles.handle}
+            />
+          ) : null
+        }
+      />
+    </div>
+  );
+}
+
+export const NoteRow = memo(
+  Row,
+  (before, after) =>
+    before.row.note === after.row.note &&
+    before.row.at === after.row.at &&
+    before.row.group.notes.length === after.row.group.notes.length &&
+    before.tools === after.tools &&
+    before.canMove === after.canMove &&
+    before.canOrder === after.canOrder &&
+    before.drawText === after.drawText,
+);

@@ -1,0 +1,152 @@
+import { limits } from "@castor/core/limits.ts";
+import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { useForm } from "@mantine/form";
+import { useMemo, useRef, useState } from "react";
+import type { ApiError } from "../../data/api-error.ts";
+import { useFormDraft } from "../../data/use-form-draft.ts";
+import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { useMarkupEditor } from "../../i18n/markup-editor.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Alert } from "../../ui/alert.tsx";
+import { Button } from "../../ui/button.tsx";
+import { MarkupField } from "../../ui/fields/markup-field.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { type FieldText, writeInto } from "../../ui/fields/write-into.ts";
+import { FormDialog } from "../../ui/form-dialog.tsx";
+import type { DrawText } from "./draw-text.ts";
+import { linkPoint, listPlaceChoices } from "./form/link-point.ts";
+
+export interface NoteFormProps {
+  title: string;
+  /** What is said above the text: whom a reply answers. */
+  lead?: string | undefined;
+  start: NoteFields;
+  /** By what name that which is typed is kept over a reload. */
+  draftName: string;
+  routes: readonly Route[];
+  /** The days to choose among; absent where the day is settled. */
+  days?: readonly { value: string; label: string }[] | undefined;
+  drawText: DrawText;
+  /** Saves; answers why not. On success whoever opened the form closes it. */
+  onSave: (fields: NoteFields) => Promise<ApiError | null>;
+  onClose: () => void;
+}
+
+/** In a selector, the whole trip. */
+const wholeTrip = "";
+const toFields = ({ text, routeId }: { text: string; routeId: string }): NoteFields => ({
+  text,
+  routeId: routeId === wholeTrip ? null : routeId,
+});
+
+/** The form of a note or reply. Nothing typed is lost when a save fails or the page goes. */
+export function NoteForm(props: NoteFormProps) {
+  const { title, lead, start, draftName, routes, days, drawText, onSave, onClose } = props;
+  const translate = useWords();
+  const validate = validateWith(noteForm, translate);
+  const form = useForm({
+    initialValues: { text: start.text, routeId: start.routeId ?? wholeTrip },
+    validate: (values) => validate(toFields(values)),
+  });
+  const draft = useFormDraft(draftName, form);
+  const saving = useFormSave(form, async (values) => {
+    const error = await onSave(toFields(values));
+    if (!error) draft.forget();
+    return error;
+  });
+  const linking = useLinking(routes, () => form.getInputNode("text"));
+  return (
+    <FormDialog
+      title={title}
+      saveLabel={translate("actions.save")}
+      words={useFormDialogWords()}
+      {...saving}
+      onClose={() => {
+        draft.forget();
+        onClose();
+      }}
+    >
+      {draft.isRestored ? (
+        <Alert kind="info">
+          {translate("points.draftRestored")}{" "}
+          <Button kind="quiet" onClick={draft.startAnew}>
+            {translate("points.draftDiscard")}
+          </Button>
+        </Alert>
+      ) : null}
+      {lead ? <p className="secondary">{lead}</p> : null}
+      {days ? (
+        <SelectField
+          label={translate("notes.where")}
+          data={[{ value: wholeTrip, label: translate("notes.wholeTrip") }, ...days]}
+          allowDeselect={false}
+          {...form.getInputProps("routeId")}
+          onChange={(routeId) => form.setFieldValue("routeId", routeId ?? wholeTrip)}
+        />
+      ) : null}
+      <MarkupField
+        data-autofocus
+        label={translate("notes.text")}
+        description={translate("notes.textHint")}
+        required
+        minRows={6}
+        {...linking.editor}
+        drawPreview={(text) => drawText(text)}
+        {...form.getInputProps("text")}
+      />
+      {linking.isOpen ? (
+        <SelectField
+          // It was asked for: whoever writes goes on here.
+          autoFocus
+          label={translate("notes.choosePoint")}
+          data={linking.places}
+          searchable
+          limit={100}
+          nothingFoundMessage={translate("notes.noSuchPoint")}
+          value={null}
+          onChange={linking.choose}
+        />
+      ) : null}
+    </FormDialog>
+  );
+}
+
+/** The editor of a note: with a tool that asks for a point of the trip and links it where the cursor stood. */
+function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
+  const translate = useWords();
+  const editor = useMarkupEditor(limits.noteText);
+  const places = useMemo(() => listPlaceChoices(routes), [routes]);
+  const [isOpen, setOpen] = useState(false);
+  const at = useRef<FieldText>(null);
+  const tool = {
+    id: "point",
+    icon: "map-pin",
+    label: translate("notes.linkPoint"),
+  } as const;
+  return {
+    places,
+    isOpen,
+    editor: {
+      ...editor,
+      tools: places.length > 0 ? [...editor.tools, tool] : editor.tools,
+      onTool(field: FieldText, id: (typeof editor.tools)[number]["id"] | "point"): FieldText {
+        if (id !== "point") return editor.onTool(field, id);
+        at.current = field;
+        setOpen(true);
+        return field;
+      },
+    },
+    choose(linkId: string | null): void {
+      const field = findField();
+      const name = places.find(({ value }) => value === linkId)?.label;
+      if (linkId !== null && name !== undefined && field instanceof HTMLTextAreaElement)
+        writeInto(field, linkPoint({ ...cursorOf(at.current), text: field.value }, linkId, name));
+      setOpen(false);
+    },
+  };
+}
+
+const cursorOf = (field: FieldText | null) => ({ from: field?.from ?? 0, to: field?.to ?? 0 });

@@ -1,0 +1,16 @@
+import type { TaskCount } from "@castor/core/notes/count-tasks.ts";
+import { useWords } from "../../i18n/words.ts";
+import styles from "./progress-line.module.css";
+
+/** How much of something is done, in words and as a bar; nothing where there is nothing to do. */
+export function ProgressLine({ tasks: { done, total } }: { tasks: TaskCount }) {
+  const translate = useWords();
+  if (total === 0) return null;
+  const words = translate("notes.progress", { done, count: total });
+  return (
+    <span className={`${styles.line} tabular`} data-done={done === total || undefined}>
+      <progress className={styles.bar} value={done} max={total} aria-label={words} />
+      <span aria-hidden>{words}</span>
+    </span>
+  );
+}

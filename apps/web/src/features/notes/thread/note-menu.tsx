@@ -1,0 +1,54 @@
+import { nameNote } from "@castor/core/notes/name-note.ts";
+import type { Note, Reply } from "@castor/core/notes/note.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { IconButton } from "../../../ui/button.tsx";
+import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import type { NoteTools } from "../use-notes.tsx";
+
+export interface NoteMenuProps {
+  note: Reply;
+  /** The thread that it begins; null for a reply. */
+  thread: Note | null;
+  tools: NoteTools;
+  /** The trip has days to move a note to. */
+  canMove: boolean;
+  /** One step up or down, where notes are put in order. */
+  steps?: readonly MenuItem[] | undefined;
+}
+
+/** What can be done with a note or a reply. */
+export function NoteMenu({ note, thread, tools, canMove, steps = [] }: NoteMenuProps) {
+  const translate = useWords();
+  return (
+    <Menu
+      items={[
+        {
+          label: translate("notes.edit"),
+          icon: "pencil",
+          onChoose: () => tools.open({ kind: "edit", note }),
+        },
+        ...steps,
+        ...(thread && canMove
+          ? [
+              {
+                label: translate("notes.moveToDay"),
+                icon: "calendar" as const,
+                onChoose: () => tools.open({ kind: "move", note: thread }),
+              },
+            ]
+          : []),
+        {
+          label: translate("notes.delete"),
+          icon: "trash",
+          isDangerous: true,
+          onChoose: () => tools.remove(note),
+        },
+      ]}
+    >
+      <IconButton
+        icon="dots-vertical"
+        label={translate("notes.actions", { name: nameNote(note.text) })}
+      />
+    </Menu>
+  );
+}

@@ -1,0 +1,95 @@
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
+import { useEffect, useMemo } from "react";
+import type { ApiError } from "../../data/api-error.ts";
+import { makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
+import { type NewNote, noteChanges } from "../../data/note-changes.ts";
+import { madeId } from "../../data/point-changes.ts";
+import { deskOf } from "../../data/trip-desks.ts";
+import { useWords } from "../../i18n/words.ts";
+import { dismissTopic, notify } from "../../ui/notify.ts";
+
+/** Messages about deleted notes give way to each other: what an older one held back is sent then. */
+const noteTopic = "notes";
+
+/** The lists that can be put in, in the order in which they are offered; their words are in i18n `notes`. */
+export const listNames = ["documents", "packing", "leaving"] as const;
+export type ListName = (typeof listNames)[number];
+
+/** What may be done to the notes of a trip; the same object while language and trip stay. */
+export function useNoteActions(tripId: string) {
+  const translate = useWords();
+  // Whoever leaves the page has decided: what its message still held back is sent.
+  useEffect(() => () => dismissTopic(noteTopic), []);
+  return useMemo(() => {
+    const desk = deskOf(tripId);
+    const remove = (note: Pick<Reply, "id" | "parentId">): void => {
+      const held = desk.hold(noteChanges.remove(note.id));
+      notify(
+        "ok",
+        translate(note.parentId === null ? "notes.deleted" : "notes.deletedReply"),
+        { label: translate("notes.undo"), run: () => void held.drop() },
+        { topic: noteTopic, onGone: held.release },
+      );
+    };
+    return {
+      /** A new note or reply; answers why not. */
+      async add(note: NewNote, unsure: UnsureMaking<NewNote>): Promise<ApiError | null> {
+        const id = madeId();
+        const outcome = await makeInTrip(
+          tripId,
+          unsure,
+          {
+            add: (fields) => noteChanges.add(tripId, fields, id),
+            amend: (_, { text, routeId, parentId }) => [
+              noteChanges.reword(id, text),
+              ...(parentId === null ? [noteChanges.move(id, routeId)] : []),
+            ],
+          },
+          note,
+        );
+        return outcome.isDone ? null : outcome.error;
+      },
+      /** What a form has changed of a note; answers why not. */
+      async save(note: Reply, form: NoteForm): Promise<ApiError | null> {
+        const changes = [
+          ...(form.text === note.text ? [] : [noteChanges.reword(note.id, form.text)]),
+          ...(form.routeId === note.routeId || note.parentId !== null
+            ? []
+            : [noteChanges.move(note.id, form.routeId)]),
+        ];
+        for (const change of changes) {
+          const outcome = await desk.run(change, { isQuiet: true });
+          if (!outcome.isDone) return outcome.error;
+        }
+        return null;
+      },
+      tick: (id: string, tick: TaskTick): void => void desk.run(noteChanges.tick(id, tick)),
+      move: (id: string, routeId: string | null): void =>
+        void desk.run(noteChanges.move(id, routeId)),
+      /** To a place among the notes of a day, which may be another one. */
+      place(note: Reply, routeId: string | null, order: number): void {
+        if (routeId !== note.routeId) void desk.run(noteChanges.move(note.id, routeId));
+        void desk.run(noteChanges.order(note.id, order));
+      },
+      /** Sent when the message that offers to undo it goes. */
+      remove,
+      /** A list of things to do, of the whole trip. */
+      async insert(list: ListName): Promise<void> {
+        const id = madeId();
+        const text = translate(`notes.lists.${list}.text`);
+        const note = { text, routeId: null, parentId: null };
+        const { isDone } = await desk.run(noteChanges.add(tripId, note, id));
+        if (!isDone) return;
+        const name = translate(`notes.lists.${list}.name`);
+        const undo = () => void desk.run(noteChanges.remove(id));
+        notify("ok", translate("notes.inserted", { name }), {
+          label: translate("notes.undo"),
+          run: undo,
+        });
+      },
+    };
+  }, [tripId, translate]);
+}
+
+export type NoteActions = ReturnType<typeof useNoteActions>;

@@ -1,0 +1,143 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makeNote } from "@castor/core/testing/make.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  beginInEnglish,
+  chooseFor,
+  findThread,
+  forgetNotes,
+  loadNotesPage,
+  makeNotesTrip,
+  openNotes,
+  readList,
+} from "../../../testing/notes-page.ts";
+import { openApp, press } from "../../../testing/open-app.tsx";
+import { NotesServer } from "../../../testing/serve-notes.ts";
+import { listRows, placeOn } from "../../features/notes/list/list-rows.ts";
+import { listNotifications } from "../../ui/notify.ts";
+
+let server: NotesServer;
+
+beforeAll(loadNotesPage);
+beforeEach(async () => {
+  await beginInEnglish();
+  server = new NotesServer(makeNotesTrip());
+});
+afterEach(forgetNotes);
+
+const { notes } = endpoints;
+const box = async (name: string) =>
+  within(await findThread("Passports")).getByRole<HTMLInputElement>("checkbox", { name });
+const sent = (endpoint: (typeof notes)[keyof typeof notes]) => server.api.callsOf(endpoint);
+const said = () => listNotifications().at(-1);
+
+test("notes stand under the whole trip and under their days, with what is done of each and of all", async () => {
+  await openNotes(server.trip.id);
+  expect(readList()).toEqual([
+    "Whole trip",
+    "Passports",
+    "A plain thought",
+    "05/12 (Sat) Arrival",
+    "Call the hotel",
+    "06/12 (Sun) Way home",
+  ]);
+  const bars = screen.getAllByRole("progressbar").map((bar) => bar.getAttribute("aria-label"));
+  expect(bars).toEqual(["2 of 3 done", "1 of 2 done", "1 of 2 done", "1 of 1 done", "1 of 1 done"]);
+  expect(within(await findThread("Passports")).getByText(/^Written 20 Nov 2026/)).toBeDefined();
+});
+
+test("a task is ticked in place, at once, and only its line is sent", async () => {
+  await openNotes(server.trip.id);
+  await userEvent.click(await box("Passports"));
+  expect((await box("Passports")).checked).toBe(true);
+  await waitFor(() => expect(server.texts[0]).toBe("- [x] Passports\n- [x] Tickets"));
+  const [call] = sent(notes.save);
+  expect(call?.path).toContain("return=false");
+  expect(call?.body).toEqual({
+    id: "a",
+    tick: { line: 0, text: "- [ ] Passports", done: true },
+  });
+});
+
+test("a tick that comes too late is undone with a message, and the note as it is now is read", async () => {
+  await openNotes(server.trip.id);
+  const { trip } = server;
+  server.trip = { ...trip, notes: [makeNote({ id: "a", text: "- [ ] Visas" })] };
+  await userEvent.click(await box("Passports"));
+  await findThread("Visas");
+  expect(said()?.text).toContain("This task has been changed elsewhere.");
+});
+
+test("what is to do, what is done and what holds a word can be looked at alone", async () => {
+  await openNotes(server.trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(readList()).toEqual(["Whole trip", "Passports"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
+  expect(readList()).toEqual(["05/12 (Sat) Arrival", "Call the hotel"]);
+  await userEvent.click(screen.getByRole("radio", { name: "All" }));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search notes" }), "THOUGHT");
+  await waitFor(() => expect(readList()).toEqual(["Whole trip", "A plain thought"]));
+  await userEvent.type(screen.getByRole("searchbox"), "s");
+  await press("Show all notes");
+  expect(readList()).toHaveLength(6);
+});
+
+test("a deleted note can be had back while its message stands, and is deleted when the page is left", async () => {
+  const router = await openNotes(server.trip.id);
+  await chooseFor("Passports", "Delete");
+  expect(readList()).not.toContain("Passports");
+  expect(said()?.text).toBe("The note is deleted.");
+  await press("Undo");
+  await findThread("Passports");
+  expect(sent(notes.remove)).toEqual([]);
+  await chooseFor("Passports", "Delete");
+  expect(sent(notes.remove)).toEqual([]);
+  void router.navigate({ href: "/trips" });
+  await waitFor(() => expect(sent(notes.remove)).toHaveLength(1));
+  expect(server.texts).toEqual(["A plain thought", "- [x] Call the hotel"]);
+});
+
+test("notes are put in order step by step, and not while only some are looked at", async () => {
+  await openNotes(server.trip.id);
+  await chooseFor("Passports", "Move down");
+  await waitFor(() => expect(server.texts[0]).toBe("A plain thought"));
+  expect(sent(notes.order)[0]?.body).toEqual({ note: "a", order: 1 });
+  expect(readList().slice(1, 3)).toEqual(["A plain thought", "Passports"]);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  await press("What to do with “Passports”");
+  await screen.findByRole("menuitem", { name: "Edit", hidden: true });
+  expect(screen.queryByRole("menuitem", { name: "Move up", hidden: true })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Change the place/ })).toBeNull();
+});
+
+test("a note that is dragged to a day's heading is put there first, and on a note in its place", () => {
+  const { trip } = server;
+  const [day] = trip.routes;
+  const rows = listRows([
+    { routeId: null, title: "Whole trip", notes: trip.notes },
+    { routeId: "day1", title: "Arrival", notes: day?.notes ?? [] },
+    { routeId: "day2", title: "Way home", notes: [] },
+  ]);
+  const put = (id: string, on: string) => {
+    const spot = placeOn(rows, id, on);
+    return spot && [spot.routeId, spot.order];
+  };
+  expect(put("a", "b")).toEqual([null, 1]);
+  expect(put("b", "a")).toEqual([null, 0]);
+  expect(put("a", "c")).toEqual(["day1", 1]);
+  expect(put("c", "b")).toEqual([null, 1]);
+  expect(put("c", "day:")).toEqual([null, 0]);
+  expect(put("a", "day:day2")).toEqual(["day2", 0]);
+  expect([put("a", "a"), put("day:day1", "a"), put("a", "gone")]).toEqual([null, null, null]);
+});
+
+test("a trip of others, public or not, and one that is not there are not found", async () => {
+  server.trip = { ...server.trip, canEdit: false };
+  for (const tripId of [server.trip.id, "nothing"]) {
+    openApp(`/tasks/${tripId}`);
+    expect(await screen.findByRole("heading", { name: "Map not found" })).toBeDefined();
+    cleanup();
+  }
+});

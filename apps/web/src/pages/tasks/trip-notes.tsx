@@ -1,0 +1,131 @@
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import { chooseNotes, type NoteState, noteStates } from "@castor/core/notes/choose-notes.ts";
+import { countTasks } from "@castor/core/notes/count-tasks.ts";
+import { listNotes } from "@castor/core/notes/edit-notes.ts";
+import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { InsertListMenu } from "../../features/notes/insert-list-menu.tsx";
+import { NoteList } from "../../features/notes/note-list.tsx";
+import { ProgressLine } from "../../features/notes/progress-line.tsx";
+import { useNotes } from "../../features/notes/use-notes.tsx";
+import { DescriptionText } from "../../features/points/description-text.tsx";
+import { useDayChoices } from "../../i18n/use-day-choices.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { PageFrame } from "../../ui/page-frame.tsx";
+import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import styles from "./trip-notes.module.css";
+
+/** The notes of a trip, those of the whole trip first, then day by day; while only some are looked at, days without them are away. */
+function useGroups(trip: Trip, state: NoteState, search: string) {
+  const translate = useWords();
+  const days = useDayChoices(trip);
+  const isChosen = state !== "all" || search.trim() !== "";
+  const groups = useMemo(() => {
+    const whole = { routeId: null, title: translate("notes.wholeTrip"), notes: trip.notes };
+    const ofDays = trip.routes.map(({ id, notes, name }) => ({
+      routeId: id,
+      title: days.find(({ value }) => value === id)?.label ?? name,
+      notes,
+    }));
+    const all = [whole, ...ofDays].map((group) => ({
+      ...group,
+      notes: chooseNotes(group.notes, state, search),
+    }));
+    return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
+  }, [trip, days, translate, state, search, isChosen]);
+  return { groups, isChosen };
+}
+
+/** The notes and tasks of a trip: all that its group must remember and do. */
+export function TripNotes({ trip }: { trip: Trip }) {
+  const translate = useWords();
+  const [state, setState] = useState<NoteState>("all");
+  const [typed, setTyped] = useState("");
+  const search = useDeferredValue(typed);
+  const { groups, isChosen } = useGroups(trip, state, search);
+  const drawText = useCallback(
+    (text: string, onTick?: (tick: TaskTick) => void) => (
+      <DescriptionText
+        text={text}
+        findPlace={(linkId) => findPlaceAddress(trip, linkId)}
+        onTick={onTick}
+      />
+    ),
+    [trip],
+  );
+  const { tools, dialogs } = useNotes(trip, drawText);
+  const notes = listNotes(trip);
+  const add = (
+    <Button kind="primary" icon="plus" onClick={() => tools.open({ kind: "new", routeId: null })}>
+      {translate("notes.add")}
+    </Button>
+  );
+  const showAll = () => {
+    setState("all");
+    setTyped("");
+  };
+  return (
+    <PageFrame
+      title={translate("titles.tasks")}
+      lead={trip.name}
+      width="narrow"
+      actions={
+        <>
+          <InsertListMenu tools={tools} />
+          {notes.length > 0 ? add : null}
+        </>
+      }
+    >
+      {notes.length === 0 ? (
+        <EmptyState pose="gnaws-pencil" text={translate("notes.empty")} action={add} />
+      ) : (
+        <>
+          <div className={styles.bar}>
+            <SegmentedChoice
+              label={translate("notes.show")}
+              value={state}
+              choices={noteStates.map((value) => ({
+                value,
+                label: translate(`notes.states.${value}`),
+              }))}
+              onChange={setState}
+            />
+            <TextField
+              type="search"
+              aria-label={translate("notes.search")}
+              placeholder={translate("notes.search")}
+              leftSection={<Icon name="search" size={18} />}
+              className={styles.search}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <ProgressLine tasks={countTasks(notes)} />
+          </div>
+          {groups.length === 0 ? (
+            <EmptyState
+              pose="dives"
+              isSmall
+              text={translate("notes.noneFound")}
+              action={<Button onClick={showAll}>{translate("notes.showAll")}</Button>}
+            />
+          ) : (
+            <NoteList
+              label={translate("titles.tasks")}
+              groups={groups}
+              tools={tools}
+              canMove={trip.routes.length > 0}
+              canOrder={!isChosen}
+              drawText={drawText}
+            />
+          )}
+        </>
+      )}
+      {dialogs}
+    </PageFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { refuse } from "../../../testing/fake-api.ts";
+import {
+  beginInEnglish,
+  chooseFor,
+  findThread,
+  forgetNotes,
+  loadNotesPage,
+  makeNotesTrip,
+  openNotes,
+  readList,
+  writeNote,
+} from "../../../testing/notes-page.ts";
+import { openApp, press } from "../../../testing/open-app.tsx";
+import { NotesServer } from "../../../testing/serve-notes.ts";
+import { queryClient } from "../../data/query-client.ts";
+import { setLanguage } from "../../i18n/words.ts";
+import { listNotifications } from "../../ui/notify.ts";
+
+let server: NotesServer;
+
+beforeAll(loadNotesPage);
+beforeEach(async () => {
+  await beginInEnglish();
+  server = new NotesServer(makeNotesTrip());
+});
+afterEach(forgetNotes);
+
+const { notes } = endpoints;
+const said = () => listNotifications().at(-1);
+
+test("a note is added to a day, answered, changed and moved", async () => {
+  await openNotes(server.trip.id);
+  await press("Add a note: 06/12 (Sun) Way home");
+  await writeNote("Buy bread");
+  await press("Save");
+  await findThread("Buy bread");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.texts.at(-1)).toBe("Buy bread");
+  await userEvent.click(
+    within(await findThread("Buy bread")).getByRole("button", { name: "Reply" }),
+  );
+  await writeNote("Two loaves");
+  await press("Save");
+  await waitFor(() => expect(server.texts.at(-1)).toBe("Buy bread > Two loaves"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.queryByRole("button", { name: "Reply to Two loaves" })).toBeNull();
+  await chooseFor("Two loaves", "Edit");
+  await writeNote("Three loaves");
+  await press("Save");
+  await waitFor(() => expect(server.texts.at(-1)).toBe("Buy bread > Three loaves"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await chooseFor("Buy bread", "Move to another day");
+  await press("Move");
+  await waitFor(() => expect(server.trip.notes.map(({ text }) => text)).toContain("Buy bread"));
+  expect(readList().slice(0, 4)).toEqual([
+    "Whole trip",
+    "Passports",
+    "A plain thought",
+    "Buy bread",
+  ]);
+});
+
+test("a save that fails keeps the text in the editor; a reload offers it again, and it is saved once", async () => {
+  await openNotes(server.trip.id);
+  server.api.on(notes.save, () => refuse("INTERNAL", "Not now."));
+  await press("Add note");
+  await writeNote("  ");
+  await press("Save");
+  expect(await screen.findByText("This field is required.")).toBeDefined();
+  await writeNote("Long thought");
+  await press("Save");
+  expect(await screen.findByRole("alert")).toBeDefined();
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Text/ });
+  expect(field.value).toBe("Long thought");
+  // The page goes as it is, with the form open.
+  cleanup();
+  queryClient.clear();
+  server = new NotesServer(server.trip);
+  openApp(`/tasks/${server.trip.id}`);
+  await press("Add note");
+  expect(await screen.findByDisplayValue("Long thought")).toBeDefined();
+  expect(screen.getByText(/What you typed here before is back/)).toBeDefined();
+  await press("Save");
+  await waitFor(() => expect(server.texts).toHaveLength(4));
+  expect(server.texts).toContain("Long thought");
+});
+
+test("a list of what every trip needs is put in, in the language, and taken back", async () => {
+  await setLanguage("ru");
+  openApp(`/tasks/${server.trip.id}`);
+  await press("Вставить список");
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Документы", hidden: true }));
+  await findThread("Документы");
+  await waitFor(() => expect(said()?.text).toBe("Список «Документы» вставлен."));
+  expect(server.trip.notes.at(-1)?.text).toContain("- [ ] Паспорта");
+  await press("Отменить");
+  await waitFor(() => expect(server.texts).toHaveLength(3));
+});
+
+test("a point of the trip is linked where the cursor stands, and the link leads to it on the map", async () => {
+  await openNotes(server.trip.id);
+  await press("Add note");
+  await writeNote("See ");
+  await press("Link a point of the trip");
+  await userEvent.click(await screen.findByRole("combobox", { name: "Which point?" }));
+  await userEvent.click(await screen.findByRole("option", { name: "Opera [house]", hidden: true }));
+  expect(await screen.findByDisplayValue("See [Opera house](point:place1)")).toBeDefined();
+  await press("Save");
+  const link = await screen.findByRole("link", { name: "Opera house" });
+  expect(link.getAttribute("href")).toBe(`/map/${server.trip.id}/day1?point=stop1`);
+});
+
+test("an empty trip invites the first note; markup that attacks is only text", async () => {
+  server.trip = { ...server.trip, notes: [], routes: [] };
+  openApp(`/tasks/${server.trip.id}`);
+  expect(await screen.findByText(/Nothing is written down yet/)).toBeDefined();
+  await press("Add note");
+  await writeNote("<img src=x onerror=alert(1)> [x](javascript:alert(1))");
+  await press("Save");
+  const made = await screen.findByRole("article");
+  expect(made.querySelector("img, a")).toBeNull();
+  expect(made.textContent).toContain("<img src=x onerror=alert(1)>");
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { makeNote } from "../../testing/make.ts";
+import { chooseNotes, type NoteState } from "./choose-notes.ts";
+import { countTasks } from "./count-tasks.ts";
+
+const { replies: _, ...reply } = makeNote({ id: "reply", text: "[х] Ключи у Анны", parentId: "b" });
+const notes = [
+  makeNote({ id: "a", text: "- [x] Паспорта\r\n- [ ] Café bookings\n[] no box\nsee [ ] here" }),
+  makeNote({ id: "b", text: "* [X] Plants", replies: [reply] }),
+  makeNote({ id: "c", text: "Just words" }),
+];
+const chosen = (state: NoteState, search = "") =>
+  chooseNotes(notes, state, search).map(({ id }) => id);
+
+test("Tasks are lines that begin with a box, in notes and replies, ticked by either keyboard", () => {
+  expect(countTasks(notes)).toEqual({ done: 3, total: 4 });
+  expect(countTasks(notes.slice(2))).toEqual({ done: 0, total: 0 });
+});
+
+test("Open are notes with a task left, done those with none left; what has no task is neither", () => {
+  expect([chosen("all"), chosen("open"), chosen("done")]).toEqual([["a", "b", "c"], ["a"], ["b"]]);
+});
+
+test.each([
+  ["cafe", ["a"]],
+  ["КЛЮЧИ", ["b"]],
+  ["анн plan", ["b"]],
+  ["  ", ["a", "b", "c"]],
+  ["words plants", []],
+])("a search for %j finds %o, whatever the case, accents and order", (search, expected) => {
+  expect(chosen("all", search)).toEqual(expected);
+  expect(chosen("open", search)).toEqual(expected.filter((id) => id === "a"));
+});

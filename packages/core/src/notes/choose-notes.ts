@@ -1,0 +1,27 @@
+import { foldText } from "../basics/texts.ts";
+import { countTasks } from "./count-tasks.ts";
+import type { Note } from "./note.ts";
+
+/** Which notes are looked at: all, those with a task left to do, those whose tasks are all done. */
+export const noteStates = ["all", "open", "done"] as const;
+export type NoteState = (typeof noteStates)[number];
+
+/** The notes of a state in which, with their replies, every word of a search is found, as search compares texts. */
+export function chooseNotes(notes: readonly Note[], state: NoteState, search: string): Note[] {
+  const words = foldText(search)
+    .split(/\s+/)
+    .filter((word) => word !== "");
+  return notes.filter((note) => isIn(note, state) && holds(note, words));
+}
+
+function isIn(note: Note, state: NoteState): boolean {
+  if (state === "all") return true;
+  const { done, total } = countTasks([note]);
+  return total > 0 && (state === "done") === (done === total);
+}
+
+function holds({ text, replies }: Note, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const all = foldText([text, ...replies.map((reply) => reply.text)].join("\n"));
+  return words.every((word) => all.includes(word));
+}

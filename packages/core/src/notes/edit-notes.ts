@@ -1,0 +1,99 @@
+import { type TaskTick, tickTask } from "../markup/tick-task.ts";
+import { orderPoints, renumber } from "../points/order-points.ts";
+import type { Trip } from "../trips/trip.ts";
+import type { Note, Reply } from "./note.ts";
+import { flattenNotes } from "./note-tree.ts";
+
+/** Every note of a trip as one tree: those of the whole trip first, then day by day. */
+export const listNotes = (trip: Pick<Trip, "notes" | "routes">): Note[] => [
+  ...trip.notes,
+  ...trip.routes.flatMap(({ notes }) => notes),
+];
+
+/** The note or reply with that id, wherever it stands in the trip. */
+export const findNote = (trip: Trip, id: string): Reply | undefined =>
+  flattenNotes(listNotes(trip)).find((note) => note.id === id);
+
+/** The trip with other notes in the place of its own. */
+export function putNotes(trip: Trip, notes: readonly Note[]): Trip {
+  const byRoute = Map.groupBy(notes, ({ routeId }) => routeId);
+  return onEachDay(trip, (_, routeId) => byRoute.get(routeId) ?? []);
+}
+
+/** The trip with a note or reply at the end of where it stands; one of the same id, made already, gives way to it. */
+export function addNote(trip: Trip, added: Reply & Partial<Note>): Trip {
+  const { replies = [], ...reply } = added;
+  return onEachDay(removeNote(trip, added.id), (notes, routeId) => {
+    if (reply.parentId !== null)
+      return onNote(notes, reply.parentId, (note) => ({
+        ...note,
+        replies: renumber([...note.replies, { ...reply, order: note.replies.length }]),
+      }));
+    return routeId === reply.routeId ? renumber([...notes, { ...reply, replies }]) : notes;
+  });
+}
+
+/** The trip with another text in a note or reply, changed at that instant. */
+export const rewordNote = (trip: Trip, id: string, text: string, updated: string): Trip =>
+  onEachDay(trip, (notes) => onAny(notes, id, (note) => ({ ...note, text, updated })));
+
+/** The trip with a task of a note ticked or opened again; as it was where that is no such task any more. */
+export function tickNote(trip: Trip, id: string, tick: TaskTick, updated: string): Trip {
+  const text = tickTask(findNote(trip, id)?.text ?? "", tick);
+  return text === null ? trip : rewordNote(trip, id, text, updated);
+}
+
+/** The trip with a note at the end of a day (null: of those of the whole trip), its replies with it. */
+export function moveNote(trip: Trip, id: string, routeId: string | null): Trip {
+  const moved = listNotes(trip).find((note) => note.id === id);
+  const isThere = routeId === null || trip.routes.some((route) => route.id === routeId);
+  if (!moved || !isThere || moved.routeId === routeId) return trip;
+  const replies = moved.replies.map((reply) => ({ ...reply, routeId }));
+  return addNote(trip, { ...moved, routeId, replies });
+}
+
+/** The trip with a note put at `order` among its like (0-based, clamped). */
+export function orderNote(trip: Trip, id: string, order: number): Trip {
+  return onEachDay(trip, (notes) => {
+    if (notes.some((note) => note.id === id)) return orderPoints(notes, id, order);
+    const parent = notes.find(({ replies }) => replies.some((reply) => reply.id === id));
+    if (!parent) return notes;
+    return onNote(notes, parent.id, (note) => ({
+      ...note,
+      replies: orderPoints(note.replies, id, order),
+    }));
+  });
+}
+
+/** The trip without a note and its replies, or without a reply. */
+export function removeNote(trip: Trip, id: string): Trip {
+  return onEachDay(trip, (notes) => {
+    const others = notes.filter((note) => note.id !== id);
+    const kept = others.map((note) => {
+      const replies = note.replies.filter((reply) => reply.id !== id);
+      return replies.length < note.replies.length ? { ...note, replies: renumber(replies) } : note;
+    });
+    return renumber(kept);
+  });
+}
+
+/** The notes of the whole trip (null) and of each day, each put in order by `edit`. */
+const onEachDay = (trip: Trip, edit: (notes: Note[], routeId: string | null) => Note[]): Trip => ({
+  ...trip,
+  notes: edit(trip.notes, null),
+  routes: trip.routes.map((route) => ({ ...route, notes: edit(route.notes, route.id) })),
+});
+
+/** One of some notes changed; the others stay the same objects. */
+const onNote = (notes: Note[], id: string, edit: (note: Note) => Note): Note[] =>
+  notes.map((note) => (note.id === id ? edit(note) : note));
+
+const onAny = (notes: Note[], id: string, edit: <T extends Reply>(note: T) => T): Note[] =>
+  notes.map((note) => {
+    if (note.id === id) return edit(note);
+    if (!note.replies.some((reply) => reply.id === id)) return note;
+    return {
+      ...note,
+      replies: note.replies.map((reply) => (reply.id === id ? edit(reply) : reply)),
+    };
+  });

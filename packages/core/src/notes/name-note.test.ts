@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { nameNote } from "./name-note.ts";
+
+test.each([
+  ["Buy tickets\nand more", "Buy tickets"],
+  ["\n  \r\n- [x] **Both** ways, [here](https://example.org/x)", "Both ways, here"],
+  ["https://www.airbnb.com/rooms/1", "airbnb.com/rooms/1"],
+  ["- [ ] ", "…"],
+  ["ы".repeat(80), `${"ы".repeat(60)}…`],
+])("%j is called %j", (text, name) => {
+  expect(nameNote(text)).toBe(name);
+});
