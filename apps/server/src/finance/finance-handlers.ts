@@ -1,7 +1,7 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
+import { arrangeRows, sortRows } from "@castor/core/finance/arrange-rows.ts";
 import {
   changeFinanceItem,
   checkFinanceItem,
@@ -9,11 +9,13 @@ import {
   type FinanceItemSave,
   newFinanceItem,
 } from "@castor/core/finance/finance-item.ts";
+import { type FinanceRow, financeQuery } from "@castor/core/finance/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
 import { limits } from "@castor/core/limits.ts";
 import { createId } from "../db/create-id.ts";
 import type { TripContext } from "../http/context.ts";
 import { requireFound, requireTrip } from "../http/require-context.ts";
+import { BoundedMemory } from "../outside/bounded-memory.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import { requireTextRoom } from "../points/trip-text-store.ts";
 import { loadTrip, loadTripCurrency } from "../trips/trip-store.ts";
@@ -25,10 +27,31 @@ import {
   saveFinanceItem,
 } from "./finance-item-store.ts";
 
+/** What the rows of trips may hold of the server's memory, and about how much each of them is. */
+const rowsBytes = 16_000_000;
+const rowBytes = 600;
+const usual = financeQuery.parse({});
+
 /** The calls of `finance` (section 7, decisions 6). */
 export function createFinanceHandlers(
   rates: ExchangeRates,
 ): Handlers<typeof endpoints.finance, TripContext> {
+  const kept = new BoundedMemory<FinanceRow[]>(rowsBytes, (rows) => rows.length * rowBytes);
+
+  /** The rows of a trip as it is now, in the usual order; who asks again does not have it read again. */
+  async function readRows(context: TripContext, hasExcluded: boolean): Promise<FinanceRow[]> {
+    const { language } = context;
+    const { id, version } = requireTrip(context);
+    const key = `${id} ${version} ${language} ${hasExcluded}`;
+    const known = kept.get(key);
+    if (known) return known;
+    const trip = requireFound(await loadTrip(context.queries, id));
+    const all = listFinanceRows(trip, hasExcluded);
+    const rows = sortRows(all, usual, language);
+    kept.set(key, rows);
+    return rows;
+  }
+
   return {
     save: ({ body }, context) =>
       body.id === undefined ? create(body, context) : change(body.id, body, context),
@@ -40,10 +63,10 @@ export function createFinanceHandlers(
 
     item: async ({ id }, { queries }) => requireFound(await loadFinanceItem(queries, id)),
 
-    table: async ({ tripId, ex, ...query }, { queries, language }) => {
-      const trip = requireFound(await loadTrip(queries, tripId));
+    table: async ({ ex, ...query }, context) => {
+      const { language } = context;
       const { perEuro, date, source } = await rates.read();
-      const rows = listFinanceRows(trip, ex === "1");
+      const rows = await readRows(context, ex === "1");
       return { ...arrangeRows(rows, query, { perEuro, language }), rates: { date, source } };
     },
   };

@@ -23,7 +23,7 @@ export function arrangeRows(
   query: Omit<FinanceQuery, "ex">,
   { perEuro, language }: { perEuro: EuroRates; language: Language },
 ): Arranged {
-  const data = rows.filter(isAskedFor(query)).sort(inOrderOf(query, language));
+  const data = sortRows(rows.filter(isAskedFor(query)), query, language);
   const totals = sumByCurrency(data);
   return {
     data,
@@ -31,6 +31,15 @@ export function arrangeRows(
     totals,
     ...sumInEuros(totals, perEuro),
   };
+}
+
+/** The rows in the order that is asked for. What was sorted so before is quickly sorted again. */
+export function sortRows(
+  rows: readonly FinanceRow[],
+  query: Pick<FinanceQuery, "sf" | "sd">,
+  language: Language,
+): FinanceRow[] {
+  return rows.toSorted(inOrderOf(query, language));
 }
 
 function isAskedFor({ s, c, cur, ps, pt, d }: Omit<FinanceQuery, "ex">) {
@@ -54,7 +63,7 @@ function hasStatus({ status }: FinanceRow, asked: FinanceQuery["ps"]): boolean {
   return asked === "paid" ? status === "paid" : status !== "paid" && status !== "free";
 }
 
-/** By a field, what has none of it last; rows alike in it by their titles. */
+/** By a field, what has none of it last; rows alike in it by their titles. Ids, days and codes need no language. */
 function inOrderOf({ sf, sd }: Pick<FinanceQuery, "sf" | "sd">, language: Language) {
   const { compare } = new Intl.Collator(language, { numeric: true });
   const way = sd === "asc" ? 1 : -1;
@@ -63,13 +72,11 @@ function inOrderOf({ sf, sd }: Pick<FinanceQuery, "sf" | "sd">, language: Langua
     if (one !== other) {
       if (one === null) return 1;
       if (other === null) return -1;
-      const order =
-        typeof one === "number" && typeof other === "number"
-          ? one - other
-          : compare(String(one), String(other));
+      if (sf !== "title") return one < other ? -way : way;
+      const order = compare(a.title, b.title);
       if (order !== 0) return way * order;
     }
-    return compare(a.title, b.title) || compare(a.id, b.id);
+    return compare(a.title, b.title) || (a.id < b.id ? -1 : 1);
   };
 }
 

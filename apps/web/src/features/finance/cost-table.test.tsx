@@ -89,7 +89,7 @@ function draw(rows: readonly FinanceRow[], order: CostOrder = { field: "date", d
     onOpen: vi.fn<CostActions["onOpen"]>(),
     onPay: vi.fn<CostActions["onPay"]>(),
     onDelete: vi.fn<CostActions["onDelete"]>(),
-    mapAddressOf: (row: FinanceRow) => (row.source === "point" ? "/map/t/day1" : null),
+    onMap: vi.fn<CostActions["onMap"]>(),
   };
   const onOrder = vi.fn<CostTableProps["onOrder"]>();
   const all = { order, onOrder, actions };
@@ -179,7 +179,7 @@ test.each([["table"], ["cards"]])(
   "In the %s a cost is opened, paid and deleted; a place leads to its map",
   async (shape) => {
     if (shape === "cards") asCards();
-    const { onOpen, onPay, onDelete } = draw(few);
+    const { onOpen, onPay, onDelete, onMap } = draw(few);
     const [castle, flight] = few;
     await userEvent.click(titled("Flight"));
     expect(onOpen).toHaveBeenLastCalledWith(flight);
@@ -188,7 +188,10 @@ test.each([["table"], ["cards"]])(
     expect(onPay).toHaveBeenCalledExactlyOnceWith(castle);
     await userEvent.click(titled("More about Castle"));
     const item = (name: string) => screen.findByRole("menuitem", { name, hidden: true });
-    expect((await item("Show on the map")).getAttribute("href")).toBe("/map/t/day1");
+    await userEvent.click(await item("Show on the map"));
+    expect(onMap).toHaveBeenCalledExactlyOnceWith(castle);
+    await userEvent.click(titled("More about Castle"));
+    await item("Edit");
     expect(screen.queryByRole("menuitem", { name: "Delete", hidden: true })).toBeNull();
     await userEvent.click(await item("Edit"));
     expect(onOpen).toHaveBeenLastCalledWith(castle);

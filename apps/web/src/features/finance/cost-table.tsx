@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useMedia } from "../../device/media.ts";
 import type { CostTableProps } from "./listed-costs.ts";
 import { CardList } from "./table/card-list.tsx";
@@ -7,10 +8,11 @@ import { RowTable } from "./table/row-table.tsx";
 const cardsQuery = "(max-width: 1023px)";
 
 /** The costs of a trip: a table, and on a phone cards. Of a long one only what is in view is drawn. */
-export function CostTable({ rows, order, onOrder, actions }: CostTableProps) {
+export const CostTable = memo(function CostTable(props: CostTableProps) {
+  const { rows, order, onOrder, actions } = props;
   return useMedia(cardsQuery) ? (
     <CardList rows={rows} actions={actions} />
   ) : (
     <RowTable rows={rows} order={order} onOrder={onOrder} actions={actions} />
   );
-}
+});

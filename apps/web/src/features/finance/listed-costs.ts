@@ -12,8 +12,8 @@ export interface CostActions {
   /** Opens it, to be changed. */
   onOpen: (row: FinanceRow) => void;
   onPay: (row: FinanceRow) => void;
-  /** Where a place is seen on the map; null for a cost of no place. */
-  mapAddressOf: (row: FinanceRow) => string | null;
+  /** Only for places: shows it on the map. */
+  onMap: (row: FinanceRow) => void;
   /** Only for costs of no place: a place goes from the map. */
   onDelete: (row: FinanceRow) => void;
 }

@@ -1,12 +1,12 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { whenIdle } from "../../device/when-idle.ts";
 import { CostFilters } from "../../features/finance/cost-filters.tsx";
 import { CostTable } from "../../features/finance/cost-table.tsx";
 import { CostTotals } from "../../features/finance/cost-totals.tsx";
 import { DeadlineList } from "../../features/finance/deadline-list.tsx";
-import type { CostOrder } from "../../features/finance/listed-costs.ts";
+import type { CostActions, CostOrder } from "../../features/finance/listed-costs.ts";
 import { OrderField } from "../../features/finance/order-field.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
@@ -41,9 +41,21 @@ export function Costs({ trip }: { trip: Trip }) {
   const close = () => setOpen(null);
   const { table, all, order, deadlines } = costs;
   const view = shown.view ?? "table";
-  const setOrder = ({ field, direction }: CostOrder) =>
-    show({ sortField: field, sortDirection: direction === "desc" ? "desc" : undefined });
-  const onOpen = (row: (typeof all)[number]) => setOpen({ kind: "row", row });
+  // The list is drawn anew only when it changes, not with each letter of a search.
+  const setOrder = useCallback(
+    ({ field, direction }: CostOrder) =>
+      show({ sortField: field, sortDirection: direction === "desc" ? "desc" : undefined }),
+    [show],
+  );
+  const onRows = useMemo(
+    (): CostActions => ({
+      onOpen: (row) => setOpen({ kind: "row", row }),
+      onPay: (row) => void actions.pay(row),
+      onDelete: actions.deleteItem,
+      onMap: actions.showOnMap,
+    }),
+    [actions],
+  );
   const add = () => setOpen({ kind: "new" });
   const clearAll = () => {
     setSearch("");
@@ -76,11 +88,7 @@ export function Costs({ trip }: { trip: Trip }) {
           }
         />
       ) : view === "deadlines" ? (
-        <DeadlineList
-          deadlines={deadlines}
-          onOpen={onOpen}
-          onPay={(row) => void actions.pay(row)}
-        />
+        <DeadlineList deadlines={deadlines} onOpen={onRows.onOpen} onPay={onRows.onPay} />
       ) : (
         <>
           <CostTotals table={table} rates={costs.rates} atRisk={costs.atRisk} />
@@ -104,17 +112,7 @@ export function Costs({ trip }: { trip: Trip }) {
           ) : view === "charts" ? (
             <Charts costs={costs} onFail={() => show({ view: undefined })} />
           ) : (
-            <CostTable
-              rows={table.data}
-              order={order}
-              onOrder={setOrder}
-              actions={{
-                onOpen,
-                onPay: (row) => void actions.pay(row),
-                onDelete: actions.deleteItem,
-                mapAddressOf: actions.mapAddressOf,
-              }}
-            />
+            <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
           )}
         </>
       )}

@@ -3,7 +3,9 @@ import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useEffect, useRef } from "react";
+import type { Translate } from "@castor/i18n/words.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { type FinanceItemFields, financeChanges } from "../../data/finance-changes.ts";
 import { pointEdits } from "../../data/history/point-edits.ts";
@@ -25,16 +27,18 @@ const makingOfItem = (tripId: string): Making<FinanceItemFields, FinanceItem> =>
 /** What may be done to the costs of a trip. A form's save answers why not; all else says so by itself, and can be undone. */
 export function useCostActions(trip: Trip) {
   const translate = useWords();
+  // Whoever leaves has decided: what its message still held back is sent.
+  useEffect(() => () => dismissTopic(topic), []);
+  const router = useRouter();
+  return useMemo(() => {
+    const go = (href: string) => void router.navigate({ href });
+    return actionsOn(trip, translate, go);
+  }, [trip, translate, router]);
+}
+
+function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void) {
   const desk = deskOf(trip.id);
   const edits = pointEdits(historyOf(trip.id));
-  const deletions = useRef<string[]>([]);
-  // Whoever leaves has decided: what its message still held back is sent.
-  useEffect(
-    () => () => {
-      for (const of of [topic, ...deletions.current.splice(0)]) dismissTopic(of);
-    },
-    [],
-  );
   const undo = (run: () => void) => ({ label: translate("costs.undo"), run });
 
   const savePoint = async (id: string, change: PointChange): Promise<ApiError | null> => {
@@ -80,20 +84,18 @@ export function useCostActions(trip: Trip) {
     deleteItem(row: FinanceRow): void {
       const held = desk.hold(financeChanges.remove(row.id));
       const back = undo(() => void held.drop());
-      const ofRow = `${topic} ${row.id}`;
-      deletions.current.push(ofRow);
       notify("ok", translate("costs.deleted", { title: row.title }), back, {
-        topic: ofRow,
+        topic,
         onGone: held.release,
       });
     },
-    mapAddressOf(row: FinanceRow): string | null {
+    showOnMap(row: FinanceRow): void {
       const stop = stopOf(trip, row);
-      if (!stop) return null;
+      if (!stop) return;
       const day = addressOf("map", { tripId: trip.id, routeId: stop.route.id });
-      return `${day}?point=${stop.point.id}`;
+      go(`${day}?point=${stop.point.id}`);
     },
   };
 }
 
-export type CostActionsOfTrip = ReturnType<typeof useCostActions>;
+export type CostActionsOfTrip = ReturnType<typeof actionsOn>;

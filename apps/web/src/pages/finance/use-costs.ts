@@ -1,6 +1,5 @@
 import type { DateText } from "@castor/core/basics/dates.ts";
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
-import { financeQuery } from "@castor/core/finance/finance-table.ts";
+import { arrangeRows, sortRows } from "@castor/core/finance/arrange-rows.ts";
 import { listDeadlines, sumAtRisk } from "@castor/core/finance/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -10,7 +9,6 @@ import type { CostOrder } from "../../features/finance/listed-costs.ts";
 import { useLanguage } from "../../i18n/words.ts";
 import type { FinanceAddress } from "./use-finance-address.ts";
 
-const everything = financeQuery.parse({});
 const noRates = {};
 
 /** The costs of a trip as they are asked for, reckoned here as the server would (decision 031): also without a network. */
@@ -25,16 +23,13 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
   const sf = shown.sortField ?? "date";
   const sd = shown.sortDirection ?? "asc";
   // Sorted once: what is in order already is filtered, for each letter of a search, in a moment.
-  const sorted = useMemo(
-    () => arrangeRows(all, { ...everything, sf, sd }, { perEuro: noRates, language }).data,
-    [all, sf, sd, language],
-  );
+  const sorted = useMemo(() => sortRows(all, { sf, sd }, language), [all, sf, sd, language]);
   const { category: c, payStatus: ps, paymentType: pt, currency: cur, date: d } = shown;
   const table = useMemo(
     () => arrangeRows(sorted, { s: search, c, ps, pt, cur, d, sf, sd }, { perEuro, language }),
     [sorted, search, c, ps, pt, cur, d, sf, sd, perEuro, language],
   );
-  const order: CostOrder = { field: sf, direction: sd };
+  const order = useMemo((): CostOrder => ({ field: sf, direction: sd }), [sf, sd]);
   const deadlines = useMemo(() => listDeadlines(all, today), [all, today]);
   const atRisk = useMemo(() => sumAtRisk(table.data, today), [table, today]);
   return { all, table, rates, perEuro, deadlines, atRisk, order };

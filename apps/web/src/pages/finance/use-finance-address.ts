@@ -1,5 +1,6 @@
 import { addressOf, pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
 import type * as z from "zod/mini";
 
 /** What of the costs is shown, as the address says it (section 2). */
@@ -16,21 +17,18 @@ const hrefOf = (tripId: string, shown: FinanceAddress): string => {
 /** Reads what is shown from the address, and writes there what is to be shown; without a page more for Back. */
 export function useFinanceAddress(tripId: string) {
   const router = useRouter();
-  const { search } = pages.finance;
-  const shown: FinanceAddress = search.parse(useSearch({ strict: false }));
-  const show = (change: Partial<FinanceAddress>) =>
-    void router.navigate({
-      href: hrefOf(tripId, { ...shown, ...change }),
-      replace: true,
-      resetScroll: false,
-    });
-  const clear = () => {
+  const given: unknown = useSearch({ strict: false });
+  return useMemo(() => {
+    const { search } = pages.finance;
+    const shown: FinanceAddress = search.parse(given);
+    const go = (next: FinanceAddress) =>
+      void router.navigate({ href: hrefOf(tripId, next), replace: true, resetScroll: false });
     const { sortField, sortDirection, view } = shown;
-    void router.navigate({
-      href: hrefOf(tripId, { ...search.parse({}), sortField, sortDirection, view }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
-  return { shown, show, clear };
+    return {
+      shown,
+      show: (change: Partial<FinanceAddress>) => go({ ...shown, ...change }),
+      /** All rows, in the same order and the same way. */
+      clear: () => go({ ...search.parse({}), sortField, sortDirection, view }),
+    };
+  }, [router, tripId, given]);
 }

@@ -1,5 +1,5 @@
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { CostActions } from "../listed-costs.ts";
@@ -50,7 +50,7 @@ interface CardProps {
   onFocus: (id: string) => void;
 }
 
-function Card({ row, at, count, actions, onFocus }: CardProps) {
+const Card = memo(function Card({ row, at, count, actions, onFocus }: CardProps) {
   const translate = useWords();
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
@@ -98,4 +98,4 @@ function Card({ row, at, count, actions, onFocus }: CardProps) {
       </article>
     </li>
   );
-}
+});

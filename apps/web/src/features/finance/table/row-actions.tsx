@@ -1,4 +1,5 @@
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -14,7 +15,7 @@ export interface RowActionsProps {
 export function RowActions({ row, actions }: RowActionsProps) {
   const translate = useWords();
   const { title } = row;
-  const mapAddress = actions.mapAddressOf(row);
+  const [isMenuWanted, setMenuWanted] = useState(false);
   return (
     <span className={styles.actions}>
       {row.remain > 0 ? (
@@ -24,30 +25,48 @@ export function RowActions({ row, actions }: RowActionsProps) {
           onClick={() => actions.onPay(row)}
         />
       ) : null}
-      <Menu
-        items={[
-          {
-            label: translate("costs.edit"),
-            icon: "pencil",
-            onChoose: () => actions.onOpen(row),
-          },
-          ...(mapAddress
-            ? [{ label: translate("costs.showOnMap"), icon: "map", href: mapAddress } as const]
-            : []),
-          ...(row.source === "item"
-            ? [
-                {
-                  label: translate("costs.delete"),
-                  icon: "trash",
-                  isDangerous: true,
-                  onChoose: () => actions.onDelete(row),
-                } as const,
-              ]
-            : []),
-        ]}
-      >
-        <IconButton icon="dots-vertical" label={translate("costs.actionsOf", { title })} />
-      </Menu>
+      {isMenuWanted ? (
+        <RowMenu row={row} actions={actions} />
+      ) : (
+        // A menu weighs more than its row: it is made when it is asked for.
+        <IconButton
+          icon="dots-vertical"
+          label={translate("costs.actionsOf", { title })}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setMenuWanted(true)}
+        />
+      )}
     </span>
+  );
+}
+
+function RowMenu({ row, actions }: RowActionsProps) {
+  const translate = useWords();
+  return (
+    <Menu
+      startsOpen
+      items={[
+        {
+          label: translate("costs.edit"),
+          icon: "pencil",
+          onChoose: () => actions.onOpen(row),
+        },
+        row.source === "point"
+          ? {
+              label: translate("costs.showOnMap"),
+              icon: "map",
+              onChoose: () => actions.onMap(row),
+            }
+          : {
+              label: translate("costs.delete"),
+              icon: "trash",
+              isDangerous: true,
+              onChoose: () => actions.onDelete(row),
+            },
+      ]}
+    >
+      <IconButton icon="dots-vertical" label={translate("costs.actionsOf", { title: row.title })} />
+    </Menu>
   );
 }

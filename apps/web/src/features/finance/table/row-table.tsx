@@ -1,7 +1,7 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { type FinanceColumn, financeColumns } from "@castor/core/finance/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -109,7 +109,7 @@ interface RowProps {
   onFocus: (id: string) => void;
 }
 
-function Row({ row, at, actions, onFocus }: RowProps) {
+const Row = memo(function Row({ row, at, actions, onFocus }: RowProps) {
   const translate = useWords();
   const formats = useFormats();
   const { category, title, currency } = row;
@@ -153,4 +153,4 @@ function Row({ row, at, actions, onFocus }: RowProps) {
       </td>
     </tr>
   );
-}
+});
