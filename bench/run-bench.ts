@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inCheckout } from "../scripts/checkout.mjs";
 import { type Figure, printFigures } from "./figure.ts";
+import { measureFinance } from "./measure-finance.ts";
 import { measureMap } from "./measure-map.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figu
   routing: (folder) => measureRouting(join(folder, "routing")),
   markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
+  finance: (folder) => measureFinance(join(folder, "finance")),
   map: (folder) => measureMap(join(folder, "map")),
 };
 

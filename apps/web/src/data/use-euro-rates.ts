@@ -2,6 +2,7 @@ import type { DateText } from "@castor/core/basics/dates.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { type EuroRates, euroRatesOf } from "@castor/core/finance/rates.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
 import { callDated } from "./call-endpoint.ts";
 import { keyOf, queryClient } from "./query-client.ts";
 
@@ -27,13 +28,16 @@ export function useEuroRates(isWanted: boolean): KnownRates {
     },
     queryClient,
   );
-  const reload = () => void query.refetch();
-  if (query.data) {
-    const { answer, date, source } = query.data;
+  const { data, refetch } = query;
+  const hasFailed = query.error !== null && !query.isFetching;
+  // The same object while nothing changes: a table is reckoned anew with other rates.
+  return useMemo(() => {
+    const reload = () => void refetch();
+    if (!data) return hasFailed ? { state: "notLoaded", reload } : { state: "loading" };
+    const { answer, date, source } = data;
     const perEuro = euroRatesOf(answer);
     return perEuro
       ? { state: "ready", perEuro, date, source }
       : { state: "noDefaultCurrency", reload };
-  }
-  return query.error && !query.isFetching ? { state: "notLoaded", reload } : { state: "loading" };
+  }, [data, refetch, hasFailed]);
 }

@@ -3,7 +3,7 @@ import { currency } from "@castor/core/finance/currencies.ts";
 import type { FinanceQuery, FinanceTable } from "@castor/core/finance/finance-table.ts";
 import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useIsPhone } from "../../device/media.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -50,7 +50,8 @@ const countChosen = ({ excluded, ...values }: CostFilterValues): number =>
 
 /** Search and filters of the costs; on a phone the lesser ones fold away. */
 export function CostFilters(props: CostFiltersProps) {
-  const { values, search, onSearch, onChange, onClear } = props;
+  const { values, search, onSearch, onChange, onClear, choices, hasExcluded } = props;
+  const chosen = { values, choices, hasExcluded, onChange };
   const translate = useWords();
   const isPhone = useIsPhone();
   const { payStatus } = values;
@@ -102,20 +103,24 @@ export function CostFilters(props: CostFiltersProps) {
         >
           <div className={styles.choices}>
             {props.order}
-            <Choices {...props} />
+            <Choices {...chosen} />
             {clear}
           </div>
         </Fold>
       ) : (
         <div className={styles.choices}>
-          <Choices {...props} />
+          <Choices {...chosen} />
         </div>
       )}
     </div>
   );
 }
 
-function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
+type ChoicesProps = Pick<CostFiltersProps, "values" | "choices" | "hasExcluded" | "onChange">;
+
+/** Drawn anew when one of them changes, not with each letter of the search. */
+const Choices = memo(function Choices(props: ChoicesProps) {
+  const { values, choices, hasExcluded, onChange } = props;
   const translate = useWords();
   const formats = useFormats();
   return (
@@ -177,7 +182,7 @@ function Choices({ values, choices, hasExcluded, onChange }: CostFiltersProps) {
       ) : null}
     </>
   );
-}
+});
 
 /** What an address asks for and the trip has not is among the choices all the same: it is why nothing is there. */
 const withChosen = <T extends string>(used: readonly T[], chosen: T | "all"): readonly T[] =>

@@ -1,6 +1,7 @@
 import type { DateText } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceFigures, FinanceTable } from "@castor/core/finance/finance-table.ts";
+import { memo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -24,7 +25,8 @@ export interface CostTotalsProps {
 }
 
 /** What all shown costs come to, at a glance; several currencies each, and together in euros (section 4). */
-export function CostTotals({ table, rates, atRisk }: CostTotalsProps) {
+export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
+  const { table, rates, atRisk } = props;
   const translate = useWords();
   const formats = useFormats();
   const { totals, totalEur, totalEurReason } = table;
@@ -65,7 +67,7 @@ export function CostTotals({ table, rates, atRisk }: CostTotalsProps) {
       )}
     </section>
   );
-}
+});
 
 interface FiguresProps {
   whole: FinanceFigures & { currency: CurrencyId };

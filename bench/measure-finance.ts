@@ -1,0 +1,112 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import type { Figure } from "./figure.ts";
+import { takeAnswers, watchInputs } from "./frame-probe.ts";
+import { KeepAliveConnection } from "./keep-alive-connection.ts";
+import { launchBrowser, openWindow } from "./map-browser.ts";
+import { middleOf } from "./middle-of.ts";
+import { RunningServer } from "./running-server.ts";
+import { Traveller } from "./traveller.ts";
+
+const costs = 5_000;
+const rounds = 10;
+const openings = 5;
+const typed = "cost number 12";
+
+/** What is asked of the table, one after the other: all of it, filtered, sorted, searched. */
+const queries = ["", "?c=car", "?cur=JPY&ps=unpaid", "?sf=total&sd=desc", "?s=12", "?sf=title"];
+
+/** A trip of as many costs as there may be: the server's table, and the page in Chromium. */
+export async function measureFinance(dataDir: string): Promise<Figure[]> {
+  console.log("Finance ...");
+  const server = await RunningServer.start(dataDir);
+  let browser: Browser | undefined;
+  try {
+    const traveller = await Traveller.register(server.url, dataDir);
+    const session = await traveller.logIn();
+    const { tripId } = await traveller.plan(7, 5);
+    for (let at = 0; at < costs; at++) await traveller.post("finance", makeCost(tripId, at));
+    const table = await measureTable(server.url, `/api/finance/table/${tripId}`, traveller);
+    browser = await launchBrowser();
+    const window = await openWindow(browser, session);
+    return [table, ...(await measurePage(window, `${server.url}/tasks/${tripId}`))];
+  } finally {
+    await browser?.close();
+    await server.stop();
+  }
+}
+
+function makeCost(tripId: string, at: number) {
+  const day = new Date(Date.UTC(2027, 4, 1 + (at % 60))).toISOString().slice(0, 10);
+  const currency = ["EUR", "USD", "JPY", "GEL"][at % 4];
+  return {
+    tripId,
+    name: `Cost number ${at}`,
+    type: ["plane", "car", "restaurant", "other", "transport"][at % 5],
+    startDate: day,
+    finance: {
+      type: at % 3 === 0 ? "perPerson" : "same",
+      price: (at * 37) % 10_000,
+      payed: at % 2 === 0 ? 10 : null,
+      currency,
+      paymentDueDate: at % 7 === 0 ? day : null,
+    },
+  };
+}
+
+async function measureTable(url: string, path: string, { headers }: Traveller): Promise<Figure> {
+  const connection = await KeepAliveConnection.open(url);
+  const times: number[] = [];
+  for (let round = 0; round <= rounds; round++)
+    for (const query of queries) {
+      const begun = performance.now();
+      const status = await connection.send({
+        method: "GET",
+        path: path + query,
+        headers: { ...headers, "accept-encoding": "gzip" },
+      });
+      if (status !== 200) throw new Error(`finance table: ${status}`);
+      // The first round warms what a server has warm.
+      if (round > 0) times.push(performance.now() - begun);
+    }
+  connection.close();
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return {
+    name: `finance, ${costs.toLocaleString("en")} costs: table answer p50`,
+    measured: at(0.5),
+    unit: "ms",
+    atMost: 20,
+    note: `p95 ${at(0.95).toFixed(1)} ms; ${queries.length} questions, ${rounds} times each`,
+  };
+}
+
+async function measurePage(window: BrowserContext, from: string): Promise<Figure[]> {
+  const page = await window.newPage();
+  const firsts: number[] = [];
+  // The first opening fills the browser's cache.
+  for (let opening = 0; opening <= openings; opening++) {
+    await page.goto(from, { waitUntil: "networkidle" });
+    await watchInputs(page, "click", "[data-cost]");
+    await page.getByRole("link", { name: "Finance", exact: true }).click();
+    await page.locator("[data-cost]").first().waitFor();
+    const [first] = await takeAnswers(page);
+    if (opening > 0 && first !== undefined) firsts.push(first);
+  }
+  await page.waitForLoadState("networkidle");
+  await page.getByPlaceholder("Search costs").focus();
+  await watchInputs(page, "keydown", null);
+  await page.keyboard.type(typed, { delay: 250 });
+  const keys = await takeAnswers(page);
+  await page.close();
+  const toFigure = (name: string, atMost: number, answers: readonly number[]): Figure => ({
+    name: `finance, ${costs.toLocaleString("en")} costs: ${name}`,
+    measured: middleOf(answers),
+    unit: "ms",
+    atMost,
+    note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
+  });
+  return [
+    toFigure("from the press of its link to the first rows", 300, firsts),
+    toFigure("a key in the search", 50, keys),
+  ];
+}
