@@ -25,8 +25,6 @@ export interface MenuProps {
   children: ReactElement;
   items: readonly (MenuItem | MenuLink)[];
   position?: "bottom-start" | "bottom-end" | undefined;
-  /** It is drawn because its button was pressed. */
-  startsOpen?: boolean;
 }
 
 /** Back to the button first: what an action opens then returns the focus there, not to an item that is gone. */
@@ -36,11 +34,10 @@ function focusButton(item: HTMLElement): void {
 }
 
 /** The lesser actions of a thing, behind a button. Arrow keys, Escape and type-ahead work. */
-export function Menu({ children, items, position = "bottom-end", startsOpen }: MenuProps) {
+export function Menu({ children, items, position = "bottom-end" }: MenuProps) {
   return (
     <MantineMenu
       position={position}
-      defaultOpened={startsOpen ?? false}
       shadow="md"
       withinPortal
       withInitialFocusPlaceholder={false}

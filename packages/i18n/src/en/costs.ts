@@ -49,6 +49,8 @@ export const costs = {
   remains: "{{amount}} remaining",
   perAdult: "{{amount}} per adult",
   perKid: "{{amount}} per kid",
+  perPerson: "{{amount}} per person",
+  shares: "adult {{adult}} · kid {{kid}}",
   paidShare: "{{share}} paid",
   atRisk: "At risk today",
   atRiskHint: "Paid, and cannot be cancelled free of charge any more",

@@ -57,6 +57,8 @@ export const costs = {
   remains: "осталось {{amount}}",
   perAdult: "{{amount}} за взрослого",
   perKid: "{{amount}} за ребёнка",
+  perPerson: "{{amount}} с человека",
+  shares: "взр. {{adult}} · дет. {{kid}}",
   paidShare: "оплачено {{share}}",
   atRisk: "Под риском сегодня",
   atRiskHint: "Оплачено, и бесплатно отменить уже нельзя",

@@ -7,7 +7,7 @@ import {
   makeRoute,
   makeTrip,
 } from "@castor/core/testing/make.ts";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
@@ -200,3 +200,15 @@ test.each([["table"], ["cards"]])(
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(flight);
   },
 );
+
+test("Escape leaves a row's menu for the button that opened it, also the first time", async () => {
+  draw(many);
+  titled("More about Cost 1").focus();
+  await userEvent.keyboard("{Enter}");
+  const edit = await screen.findByRole("menuitem", { name: "Edit", hidden: true });
+  await waitFor(() => expect(document.activeElement).toBe(edit));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("More about Cost 1"),
+  );
+});

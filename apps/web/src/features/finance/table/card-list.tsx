@@ -55,10 +55,10 @@ const Card = memo(function Card({ row, at, count, actions, onFocus }: CardProps)
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
   const date = row.date ? formats.date(row.date, "short") : null;
-  const shares = [
-    translate("costs.perAdult", { amount: money(row.adult) }),
-    translate("costs.perKid", { amount: money(row.kid) }),
-  ];
+  const shares =
+    row.adult === row.kid
+      ? translate("costs.perPerson", { amount: money(row.adult) })
+      : translate("costs.shares", { adult: money(row.adult), kid: money(row.kid) });
   return (
     <li
       className={styles.slot}
@@ -83,7 +83,7 @@ const Card = memo(function Card({ row, at, count, actions, onFocus }: CardProps)
           <p className={styles.line}>
             {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
           </p>
-          <p className={`${styles.line} tabular`}>{shares.join(" · ")}</p>
+          <p className={`${styles.line} tabular`}>{shares}</p>
           <StatusWord status={row.status} />
         </div>
         <div className={styles.figures}>

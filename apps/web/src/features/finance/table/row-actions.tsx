@@ -1,5 +1,5 @@
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -41,11 +41,17 @@ export function RowActions({ row, actions }: RowActionsProps) {
   );
 }
 
+/** Takes the place of the button that was pressed, and opens as that would have. */
 function RowMenu({ row, actions }: RowActionsProps) {
   const translate = useWords();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The focus first: it comes back to where it was when a menu opened.
+    button.current?.focus({ preventScroll: true });
+    button.current?.click();
+  }, []);
   return (
     <Menu
-      startsOpen
       items={[
         {
           label: translate("costs.edit"),
@@ -66,7 +72,11 @@ function RowMenu({ row, actions }: RowActionsProps) {
             },
       ]}
     >
-      <IconButton icon="dots-vertical" label={translate("costs.actionsOf", { title: row.title })} />
+      <IconButton
+        ref={button}
+        icon="dots-vertical"
+        label={translate("costs.actionsOf", { title: row.title })}
+      />
     </Menu>
   );
 }
