@@ -113,6 +113,17 @@ test("While the rates load that is said, and not that they are missing", () => {
   expect(screen.queryByText(/≈|were not|No rate/)).toBeNull();
 });
 
+test("Where no cost is shown, nothing is said of rates or currencies", () => {
+  for (const rates of [{ state: "loading" }, ready] as const) {
+    show([], rates);
+    expect(figureOf("At risk today")).toContain("Nothing");
+    expect(screen.queryByText(/rate/i)).toBeNull();
+    expect(screen.queryByRole("button")).toBeNull();
+    expect(screen.queryByRole("table")).toBeNull();
+    cleanup();
+  }
+});
+
 test("All is paid when nothing remains, and not when it nearly is", () => {
   show([cost({ price: 1000, payed: 999.99 })], { state: "loading" });
   expect(figureOf("Paid")).toContain("99% paid");

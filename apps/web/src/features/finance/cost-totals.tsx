@@ -30,16 +30,16 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const translate = useWords();
   const formats = useFormats();
   const { totals, totalEur, totalEurReason } = table;
-  const [only] = totals;
-  const isOne = totals.length === 1;
+  const [first] = totals;
+  const isSeveral = totals.length > 1;
   const isConverted = rates.state === "ready" && totalEur !== null;
-  const whole: (FinanceFigures & { currency: CurrencyId }) | null =
-    isOne && only ? only : isConverted ? { ...totalEur, currency: "EUR" } : null;
+  const inEuros = isConverted ? { ...totalEur, currency: "EUR" as const } : null;
+  const whole = isSeveral ? inEuros : first;
   const risk = atRisk.map(({ currency, payed }) => formats.money(payed, currency)).join(" + ");
   return (
     <section className={styles.totals} aria-label={translate("costs.total")}>
       <dl className={styles.figures}>
-        {whole ? <Figures whole={whole} isAbout={!isOne} /> : null}
+        {whole ? <Figures whole={whole} isAbout={isSeveral} /> : null}
         <div className={styles.figure}>
           <dt>{translate("costs.atRisk")}</dt>
           <dd>
@@ -48,7 +48,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
           </dd>
         </div>
       </dl>
-      {isOne ? null : (
+      {isSeveral ? (
         <>
           {isConverted ? (
             <RatesNote date={rates.date} source={rates.source} />
@@ -64,7 +64,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
             <CurrencyTotals totals={totals} totalEur={isConverted ? totalEur : null} />
           </Fold>
         </>
-      )}
+      ) : null}
     </section>
   );
 });

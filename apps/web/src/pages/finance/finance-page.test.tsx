@@ -1,7 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, refuse } from "../../../testing/fake-api.ts";
@@ -146,9 +146,14 @@ test("By the rates all comes to euros, in the list and in the pictures", async (
   expect(await screen.findByText("Everything in euros, by the rates of 20.11.2026")).toBeDefined();
 });
 
-test("A trip without costs says what to do, and one with costs that are all filtered away too", async () => {
+test("A trip without costs says what to do, and one whose costs are all filtered away too", async () => {
+  open("?category=car");
+  expect(await screen.findByText("No cost matches these filters.")).toBeDefined();
+  expect(screen.queryByText(/rates/)).toBeNull();
+  cleanup();
   kept = makeTrip({ id: kept.id });
   api = serveCosts(kept);
+  queryClient.clear();
   open();
   expect(await screen.findByText("Nothing costs anything yet")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
