@@ -37,5 +37,24 @@ export const balkans: DemoPlan = {
       "Currencies: *EUR* in Croatia and Montenegro, *BAM* in Bosnia, *ALL* in Albania, *MKD* in North Macedonia. Marks cannot be changed back at home.",
     ],
   ],
+  costs: [
+    {
+      name: "Rental car, two weeks",
+      type: "car",
+      from: 0,
+      to: 13,
+      finance: { price: 640, payed: 120, paymentType: "card", dueDay: -14, cancelDay: -7 },
+    },
+    {
+      name: "Travel insurance",
+      type: "other",
+      finance: { type: "perPerson", price: 24.5, payed: 73.5, paymentType: "card" },
+    },
+    {
+      name: "Tolls and the ferry over the bay",
+      type: "transport",
+      finance: { price: 38.5, paymentType: "cash", isOnSite: true },
+    },
+  ],
   days: [...balkansNorth, ...balkansMiddle, ...balkansSouth],
 };

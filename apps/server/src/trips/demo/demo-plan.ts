@@ -1,5 +1,6 @@
 import { addDays, type DateText, type TimeText } from "@castor/core/basics/dates.ts";
 import { changeFinance, type FinanceChange } from "@castor/core/finance/finance.ts";
+import { type FinanceItem, newFinanceItem } from "@castor/core/finance/finance-item.ts";
 import { changeHotelData, type Dining } from "@castor/core/points/hotel-data.ts";
 import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Point } from "@castor/core/points/point.ts";
@@ -12,14 +13,24 @@ import { type DemoNote, makeDemoNotes } from "./make-demo-notes.ts";
 /** Days are counted from the trip's first, which is 0, so that a plan can begin whenever it is filled in. */
 type Day = number;
 
+/** What something costs, with days for dates. */
+type DemoPrice = Omit<FinanceChange, "paymentDueDate" | "cancellationDate"> & {
+  dueDay?: Day;
+  cancelDay?: Day;
+};
+
+/** A cost that belongs to no place. */
+export interface DemoCost extends Pick<FinanceItem, "name" | "type"> {
+  from?: Day;
+  to?: Day;
+  finance: DemoPrice;
+}
+
 /** A place as a plan writes it: what stops share, with days for dates. Stops of one object share one place. */
 export interface DemoPlace
   extends Pick<Point, "name" | "lat" | "lng" | "typeId">,
     Partial<Pick<Point, "description" | "address" | "url" | "workingHours">> {
-  finance?: Omit<FinanceChange, "paymentDueDate" | "cancellationDate"> & {
-    dueDay?: Day;
-    cancelDay?: Day;
-  };
+  finance?: DemoPrice;
   stay?: { from: Day; at: TimeText; to: Day; until: TimeText; dining: Dining };
 }
 
@@ -42,6 +53,7 @@ export interface DemoDay extends Omit<RouteForm, "date" | "description"> {
 export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partial<TripForm> {
   name: string;
   days: readonly DemoDay[];
+  costs?: readonly DemoCost[];
   notes?: readonly DemoNote[];
 }
 
@@ -52,7 +64,8 @@ export interface DemoStart {
   createId: () => string;
 }
 
-export function makeDemoTrip({ days, notes = [], ...form }: DemoPlan, start: DemoStart): Trip {
+export function makeDemoTrip(plan: DemoPlan, start: DemoStart): Trip {
+  const { days, costs = [], notes = [], ...form } = plan;
   const { firstDay, createId } = start;
   const trip = { ...newTrip(), ...form, id: createId() };
   const linkIds = new Map(
@@ -65,19 +78,19 @@ export function makeDemoTrip({ days, notes = [], ...form }: DemoPlan, start: Dem
   const makeNotes = (texts: readonly DemoNote[], routeId: string | null) =>
     makeDemoNotes(texts, { tripId: trip.id, routeId, written, createId }, linkIdByName);
 
-  const makePlace = (place: DemoPlace, on: Route): Omit<Point, "id" | "order"> => {
-    const { finance, stay, ...fields } = place;
-    const { dueDay, cancelDay, ...block } = finance ?? {};
+  const makePrice = ({ dueDay, cancelDay, ...block }: DemoPrice) => {
     const paymentDueDate = dueDay === undefined ? null : dayAt(dueDay);
     const cancellationDate = cancelDay === undefined ? null : dayAt(cancelDay);
+    return changeFinance(null, { ...block, paymentDueDate, cancellationDate }, trip.currency);
+  };
+
+  const makePlace = (place: DemoPlace, on: Route): Omit<Point, "id" | "order"> => {
+    const { finance, stay, ...fields } = place;
     return {
       ...newPoint(on, fields),
       ...fields,
       linkId: linkIds.get(place) ?? createId(),
-      finance:
-        finance === undefined
-          ? null
-          : changeFinance(null, { ...block, paymentDueDate, cancellationDate }, trip.currency),
+      finance: finance === undefined ? null : makePrice(finance),
       hotelData:
         stay === undefined
           ? null
@@ -110,7 +123,13 @@ export function makeDemoTrip({ days, notes = [], ...form }: DemoPlan, start: Dem
     created: written,
     updated: written,
     routes,
-    financeItems: [],
+    financeItems: costs.map(({ name, type, from, to, finance }) => ({
+      ...newFinanceItem({ id: createId(), tripId: trip.id, name }),
+      type,
+      startDate: from === undefined ? null : dayAt(from),
+      endDate: to === undefined ? null : dayAt(to),
+      finance: makePrice(finance),
+    })),
     notes: makeNotes(notes, null),
   };
 }

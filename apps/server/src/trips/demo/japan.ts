@@ -27,6 +27,19 @@ export const japan: DemoPlan = {
   isDraft: true,
   isPublic: false,
   isInCatalog: false,
+  costs: [
+    {
+      name: "Flights by way of Helsinki",
+      type: "plane",
+      from: 0,
+      finance: { type: "adultChild", price: 168000, pricePerKid: 126000, currency: "JPY" },
+    },
+    {
+      name: "Rail passes, one week",
+      type: "transport",
+      finance: { type: "adultChild", price: 50000, pricePerKid: 25000, currency: "JPY" },
+    },
+  ],
   days: [
     {
       name: "Tokyo: temples and towers",

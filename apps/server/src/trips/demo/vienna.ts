@@ -1,4 +1,5 @@
 import type { DemoPlace, DemoPlan } from "./demo-plan.ts";
+import { viennaCosts } from "./vienna-costs.ts";
 import { arrivalNotes, departureNotes, viennaNotes } from "./vienna-notes.ts";
 
 const station: DemoPlace = {
@@ -183,6 +184,7 @@ export const vienna: DemoPlan = {
   isPublic: true,
   isInCatalog: true,
   notes: viennaNotes,
+  costs: viennaCosts,
   days: [
     {
       name: "Arrive, market, opera",
