@@ -1,3 +1,5 @@
+import { middleOf } from "./middle-of.ts";
+
 /** One line of the table: what was measured, and what it should be at most or at least. */
 export interface Figure {
   name: string;
@@ -6,6 +8,17 @@ export interface Figure {
   atMost?: number;
   atLeast?: number;
   note?: string;
+}
+
+/** What somebody waited for several times, in milliseconds: the middle of it. */
+export function toWait(name: string, atMost: number, answers: readonly number[]): Figure {
+  return {
+    name,
+    measured: middleOf(answers),
+    unit: "ms",
+    atMost,
+    note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
+  };
 }
 
 /** The table in Markdown, which reads well in a terminal too. */

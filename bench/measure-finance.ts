@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from "@playwright/test";
-import type { Figure } from "./figure.ts";
+import { type Figure, toWait } from "./figure.ts";
 import { takeAnswers, watchInputs } from "./frame-probe.ts";
 import { KeepAliveConnection } from "./keep-alive-connection.ts";
 import { launchBrowser, openWindow } from "./map-browser.ts";
-import { middleOf } from "./middle-of.ts";
 import { RunningServer } from "./running-server.ts";
 import { Traveller } from "./traveller.ts";
 
 const costs = 5_000;
 const rounds = 10;
 const openings = 5;
+const named = `finance, ${costs.toLocaleString("en")} costs`;
 const typed = "cost number 12";
 
 /** What is asked of the table, one after the other: all of it, filtered, sorted, searched. */
@@ -72,7 +72,7 @@ async function measureTable(url: string, path: string, { headers }: Traveller): 
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
   return {
-    name: `finance, ${costs.toLocaleString("en")} costs: table answer p50`,
+    name: `${named}: table answer p50`,
     measured: at(0.5),
     unit: "ms",
     atMost: 20,
@@ -98,15 +98,8 @@ async function measurePage(window: BrowserContext, from: string): Promise<Figure
   await page.keyboard.type(typed, { delay: 250 });
   const keys = await takeAnswers(page);
   await page.close();
-  const toFigure = (name: string, atMost: number, answers: readonly number[]): Figure => ({
-    name: `finance, ${costs.toLocaleString("en")} costs: ${name}`,
-    measured: middleOf(answers),
-    unit: "ms",
-    atMost,
-    note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
-  });
   return [
-    toFigure("from the press of its link to the first rows", 300, firsts),
-    toFigure("a key in the search", 50, keys),
+    toWait(`${named}: from the press of its link to the first rows`, 300, firsts),
+    toWait(`${named}: a key in the search`, 50, keys),
   ];
 }

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Figure } from "./figure.ts";
+import { type Figure, toWait } from "./figure.ts";
 import { takeAnswers, watchInputs } from "./frame-probe.ts";
-import { middleOf } from "./middle-of.ts";
 
 const dayChanges = 6;
 const dragSteps = 12;
@@ -17,23 +16,13 @@ export async function measureHand(
   await page.goto(address);
   await isDrawn(page, trip.pointsPerDay);
   const figures = [
-    toFigure("a click on another day", 100, await changeDays(page, trip)),
-    toFigure("a key in the search", 50, await type(page)),
-    toFigure("a step of dragging a marker", 50, await dragMarker(page)),
-    toFigure("a step of dragging a row", 50, await dragRow(page)),
+    toWait("trip 60 x 17: a click on another day", 100, await changeDays(page, trip)),
+    toWait("trip 60 x 17: a key in the search", 50, await type(page)),
+    toWait("trip 60 x 17: a step of dragging a marker", 50, await dragMarker(page)),
+    toWait("trip 60 x 17: a step of dragging a row", 50, await dragRow(page)),
   ];
   await page.close();
   return figures;
-}
-
-function toFigure(name: string, atMost: number, answers: readonly number[]): Figure {
-  return {
-    name: `trip 60 x 17: ${name}`,
-    measured: middleOf(answers),
-    unit: "ms",
-    atMost,
-    note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
-  };
 }
 
 async function isDrawn(page: Page, markers: number): Promise<void> {

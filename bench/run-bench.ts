@@ -7,6 +7,7 @@ import { type Figure, printFigures } from "./figure.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureMap } from "./measure-map.ts";
 import { measureMarkup } from "./measure-markup.ts";
+import { measureNotes } from "./measure-notes.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
 import {
   measureNewPoints,
@@ -31,6 +32,7 @@ const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figu
   markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
   finance: (folder) => measureFinance(join(folder, "finance")),
+  notes: (folder) => measureNotes(join(folder, "notes")),
   map: (folder) => measureMap(join(folder, "map")),
 };
 
