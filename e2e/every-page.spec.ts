@@ -60,6 +60,9 @@ test("the pages of a logged-in user pass axe and fit the screen", async ({ page,
   await page.goto("/settings");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await looksRight(page);
+  await page.goto(`/tasks/${trips[0]?.id}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await looksRight(page);
 });
 
 test("the map with its plan, card and forms passes axe and fits the screen", async ({

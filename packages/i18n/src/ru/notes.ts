@@ -2,7 +2,7 @@ import type { Translated } from "../catalogue.ts";
 import type { notes as en } from "../en/notes.ts";
 
 export const notes = {
-  add: "Добавить заметку",
+  add: "Новая заметка",
   addOn: "Добавить заметку: {{day}}",
   wholeTrip: "Вся поездка",
   empty: "Пока ничего не записано: что не забыть, что сделать.",

@@ -15,7 +15,7 @@ export function InsertListMenu({ tools }: { tools: NoteTools }) {
         onChoose: () => void tools.insert(name),
       }))}
     >
-      <Button icon="list">{translate("notes.insertList")}</Button>
+      <Button>{translate("notes.insertList")}</Button>
     </Menu>
   );
 }

@@ -2,7 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import type { ApiError } from "../../data/api-error.ts";
 import { useFormDraft } from "../../data/use-form-draft.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
@@ -14,10 +14,11 @@ import { Alert } from "../../ui/alert.tsx";
 import { Button } from "../../ui/button.tsx";
 import { MarkupField } from "../../ui/fields/markup-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { type FieldText, writeInto } from "../../ui/fields/write-into.ts";
+import { writeInto } from "../../ui/fields/write-into.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import type { DrawText } from "./draw-text.ts";
 import { linkPoint, listPlaceChoices } from "./form/link-point.ts";
+import styles from "./form/note-form.module.css";
 
 export interface NoteFormProps {
   title: string;
@@ -57,6 +58,7 @@ export function NoteForm(props: NoteFormProps) {
     if (!error) draft.forget();
     return error;
   });
+  const editor = useMarkupEditor(limits.noteText);
   const linking = useLinking(routes, () => form.getInputNode("text"));
   return (
     <FormDialog
@@ -93,7 +95,7 @@ export function NoteForm(props: NoteFormProps) {
         description={translate("notes.textHint")}
         required
         minRows={6}
-        {...linking.editor}
+        {...editor}
         drawPreview={(text) => drawText(text)}
         {...form.getInputProps("text")}
       />
@@ -109,44 +111,30 @@ export function NoteForm(props: NoteFormProps) {
           value={null}
           onChange={linking.choose}
         />
+      ) : linking.places.length > 0 ? (
+        <Button kind="quiet" icon="map-pin" className={styles.link} onClick={linking.open}>
+          {translate("notes.linkPoint")}
+        </Button>
       ) : null}
     </FormDialog>
   );
 }
 
-/** The editor of a note: with a tool that asks for a point of the trip and links it where the cursor stood. */
+/** Linking a point of the trip where the cursor stands in the text. */
 function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
-  const translate = useWords();
-  const editor = useMarkupEditor(limits.noteText);
   const places = useMemo(() => listPlaceChoices(routes), [routes]);
   const [isOpen, setOpen] = useState(false);
-  const at = useRef<FieldText>(null);
-  const tool = {
-    id: "point",
-    icon: "map-pin",
-    label: translate("notes.linkPoint"),
-  } as const;
   return {
     places,
     isOpen,
-    editor: {
-      ...editor,
-      tools: places.length > 0 ? [...editor.tools, tool] : editor.tools,
-      onTool(field: FieldText, id: (typeof editor.tools)[number]["id"] | "point"): FieldText {
-        if (id !== "point") return editor.onTool(field, id);
-        at.current = field;
-        setOpen(true);
-        return field;
-      },
-    },
+    open: () => setOpen(true),
     choose(linkId: string | null): void {
+      setOpen(false);
       const field = findField();
       const name = places.find(({ value }) => value === linkId)?.label;
-      if (linkId !== null && name !== undefined && field instanceof HTMLTextAreaElement)
-        writeInto(field, linkPoint({ ...cursorOf(at.current), text: field.value }, linkId, name));
-      setOpen(false);
+      if (linkId === null || name === undefined || !(field instanceof HTMLTextAreaElement)) return;
+      const { value: text, selectionStart: from, selectionEnd: to } = field;
+      writeInto(field, linkPoint({ text, from, to }, linkId, name));
     },
   };
 }
-
-const cursorOf = (field: FieldText | null) => ({ from: field?.from ?? 0, to: field?.to ?? 0 });

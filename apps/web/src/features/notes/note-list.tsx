@@ -50,7 +50,10 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const dragging = useDragging({
     help: translate("notes.reorderHelp"),
     lifted: (id) => translate("notes.lifted", { name: nameOf(id) }),
-    over: (id, at) => translate("notes.over", { name: nameOf(id), other: nameOf(at) }),
+    over: (id, at) =>
+      id === at
+        ? translate("notes.lifted", { name: nameOf(id) })
+        : translate("notes.over", { name: nameOf(id), other: nameOf(at) }),
     dropped: (id) => translate("notes.dropped", { name: nameOf(id) }),
     cancelled: (id) => translate("notes.dragCancelled", { name: nameOf(id) }),
   });

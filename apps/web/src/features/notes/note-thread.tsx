@@ -29,7 +29,10 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
   return (
     <article className={styles.thread} aria-label={nameNote(note.text)}>
       <div className={styles.head}>
-        <div className={styles.text}>{draw(note)}</div>
+        <div className={styles.text}>
+          {draw(note)}
+          <NoteTimes note={note} />
+        </div>
         <div className={styles.tools}>
           {handle}
           <NoteMenu note={note} thread={note} tools={tools} canMove={canMove} steps={steps} />
@@ -53,7 +56,6 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
         </ul>
       ) : null}
       <div className={styles.foot}>
-        <NoteTimes note={note} />
         <ProgressLine tasks={countTasks([note])} />
         <Button kind="quiet" onClick={() => tools.open({ kind: "reply", note })}>
           {translate("notes.reply")}

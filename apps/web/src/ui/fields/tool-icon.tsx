@@ -4,7 +4,6 @@ import {
   IconItalic,
   IconLink,
   IconListCheck,
-  IconMapPin,
   IconStrikethrough,
 } from "@tabler/icons-react";
 
@@ -15,7 +14,6 @@ const icons = {
   italic: IconItalic,
   link: IconLink,
   "list-check": IconListCheck,
-  "map-pin": IconMapPin,
   strikethrough: IconStrikethrough,
 } as const;
 export type ToolIconName = keyof typeof icons;
