@@ -3,6 +3,7 @@ import "@mantine/core/styles/Popover.layer.css";
 import { Menu as MantineMenu } from "@mantine/core";
 import type { ReactElement } from "react";
 import { Icon, type IconName } from "./icon.tsx";
+import { Link } from "./link.tsx";
 import styles from "./menu.module.css";
 
 export interface MenuItem {
@@ -13,7 +14,7 @@ export interface MenuItem {
   onChoose: () => void;
 }
 
-/** An item that leads out of the product: a link, so that it may be copied or opened as one likes. */
+/** An item that leads elsewhere, within the product or out of it: a link, so that it may be copied or opened as one likes. */
 export interface MenuLink {
   label: string;
   icon?: IconName;
@@ -56,7 +57,7 @@ export function Menu({ children, items, position = "bottom-end" }: MenuProps) {
               <MantineMenu.Item
                 key={label}
                 {...look}
-                component="a"
+                component={item.href.startsWith("/") ? Link : "a"}
                 href={item.href}
                 // An app is asked for from where one is; a page comes beside this one.
                 target={item.href.startsWith("http") ? "_blank" : undefined}

@@ -92,3 +92,16 @@ test("A deletion is sent when one leaves the page", async () => {
   await act(() => router.navigate({ href: "/trips" }));
   await waitFor(() => expect(api.callsOf(finance.remove)).toHaveLength(1));
 });
+
+test("A place is shown on its map without loading the product anew", async () => {
+  const router = open();
+  const navigate = vi.spyOn(router, "navigate").mockResolvedValue();
+  await press("More about Castle");
+  await userEvent.click(
+    await screen.findByRole("menuitem", { name: "Show on the map", hidden: true }),
+  );
+  const [day] = kept.routes;
+  expect(navigate).toHaveBeenCalledExactlyOnceWith({
+    href: `/map/${kept.id}/${day?.id}?point=stop`,
+  });
+});
