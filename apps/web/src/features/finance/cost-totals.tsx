@@ -1,7 +1,7 @@
 import type { DateText } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceFigures, FinanceTable } from "@castor/core/finance/finance-table.ts";
-import { memo } from "react";
+import { memo, useId } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -29,6 +29,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const { table, rates, atRisk } = props;
   const translate = useWords();
   const formats = useFormats();
+  const titleId = useId();
   const { totals, totalEur, totalEurReason } = table;
   const [first] = totals;
   const isSeveral = totals.length > 1;
@@ -37,7 +38,10 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const whole = isSeveral ? inEuros : first;
   const risk = atRisk.map(({ currency, payed }) => formats.money(payed, currency)).join(" + ");
   return (
-    <section className={styles.totals} aria-label={translate("costs.total")}>
+    <section className={styles.totals} aria-labelledby={titleId}>
+      <h2 id={titleId} className="visually-hidden">
+        {translate("costs.total")}
+      </h2>
       <dl className={styles.figures}>
         {whole ? <Figures whole={whole} isAbout={isSeveral} /> : null}
         <div className={styles.figure}>

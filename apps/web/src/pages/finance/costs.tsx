@@ -92,6 +92,7 @@ export function Costs({ trip }: { trip: Trip }) {
       ) : (
         <>
           <CostTotals table={table} rates={costs.rates} atRisk={costs.atRisk} />
+          <h2 className="visually-hidden">{translate("costs.table")}</h2>
           <CostFilters
             values={shown}
             choices={table}

@@ -35,7 +35,7 @@ export function CardList({ rows, actions }: CardListProps) {
             onFocus={onFocus}
           />
         ) : (
-          <li key={piece.key} role="presentation" style={{ height: piece.px }} />
+          <li key={piece.key} aria-hidden style={{ height: piece.px }} />
         ),
       )}
     </ul>
