@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { CostsPage } from "./testing/costs-page.ts";
 import { logInDemo } from "./testing/demo-account.ts";
 import { test } from "./testing/journey.ts";
 import { TripMap } from "./testing/trip-map.ts";
@@ -37,6 +38,7 @@ for (const path of [
   "/help",
   "/no-such-page",
   "/map/no-such-trip/show",
+  "/finance/no-such-trip",
 ]) {
   test(`a visitor's page ${path} passes axe and fits the screen`, async ({ page }) => {
     await page.goto(path);
@@ -91,5 +93,34 @@ test("the map with its plan, card and forms passes axe and fits the screen", asy
   await points.first().getByRole("button").last().click();
   await page.getByRole("menuitem", { name: words("points.edit") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
+  await looksRight(page);
+});
+
+test("the costs of a trip in their three views, and their forms, pass axe and fit the screen", async ({
+  page,
+  words,
+  isPhone,
+}) => {
+  const trips = await logInDemo(page);
+  const costs = new CostsPage(page, words, isPhone);
+  // Of the three the one that pays in several currencies.
+  await page.goto(`/finance/${trips.find(({ name }) => name.includes("Adriatic"))?.id}`);
+  await expect(costs.rows.first()).toBeVisible();
+  await costs.openFilters();
+  await costs.openTotals();
+  await looksRight(page);
+  await costs.search.fill("no such cost");
+  await expect(page.getByText(words("costs.noMatch"))).toBeVisible();
+  await looksRight(page);
+  await costs.search.fill("");
+  await costs.add();
+  await looksRight(page);
+  await page.keyboard.press("Escape");
+  await costs.show("charts");
+  await expect(page.getByRole("region", { name: words("finance.pictures") })).toBeVisible();
+  await page.getByRole("button", { name: words("finance.dayFigures") }).click();
+  await looksRight(page);
+  await costs.show("deadlines");
+  await expect(page.getByRole("main").locator("ol > li").first()).toBeVisible();
   await looksRight(page);
 });

@@ -1,3 +1,5 @@
+import type { FinanceItemSave } from "@castor/core/finance/finance-item.ts";
+import type { FinanceTable } from "@castor/core/finance/finance-table.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Trip, TripSave } from "@castor/core/trips/trip.ts";
 import { expect, type Page } from "@playwright/test";
@@ -18,5 +20,15 @@ export async function tripOnServer(page: Page, person: Person, tripId: string) {
     const answer = await request.post("/api/trip", { data: { ...fields, id: tripId }, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  return { pointsOn, namesOn, save };
+  const costs = async (query: Record<string, string> = {}): Promise<FinanceTable> => {
+    const path = `/api/finance/table/${tripId}?${new URLSearchParams(query)}`;
+    const answer = await request.get(path, { headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return answer.json();
+  };
+  const addCost = async (item: FinanceItemSave): Promise<void> => {
+    const answer = await request.post("/api/finance", { data: { ...item, tripId }, headers });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  };
+  return { pointsOn, namesOn, costs, addCost, save };
 }
