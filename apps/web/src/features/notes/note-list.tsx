@@ -34,10 +34,12 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const rows = useMemo(() => listRows(groups), [groups]);
-  const ids = useMemo(
-    () => rows.filter(({ isHeading }) => !isHeading).map(({ key }) => key),
-    [rows],
-  );
+  // The same list while the notes are: every row is told of another.
+  const idsInLine = rows
+    .filter(({ isHeading }) => !isHeading)
+    .map(({ key }) => key)
+    .join(" ");
+  const ids = useMemo(() => idsInLine.split(" "), [idsInLine]);
   const held = useMemo(() => [draggedKey, focusedKey], [draggedKey, focusedKey]);
   const isWhole = rows.length <= drawnWhole;
   const seen = useNoteWindow(list, rows, held, !isWhole);

@@ -41,6 +41,20 @@ function useGroups(trip: Trip, state: NoteState, search: string) {
   return { groups, isChosen };
 }
 
+/** The trip as it was when its points last changed: a tick draws only the note that it stands in. */
+function useTripOfPoints(trip: Trip): Trip {
+  const [kept, setKept] = useState(trip);
+  const isSame =
+    kept.routes.length === trip.routes.length &&
+    kept.routes.every(({ id, points }, at) => {
+      const route = trip.routes[at];
+      return route?.id === id && route.points === points;
+    });
+  if (isSame) return kept;
+  setKept(trip);
+  return trip;
+}
+
 /** The notes and tasks of a trip: all that its group must remember and do. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const translate = useWords();
@@ -48,15 +62,16 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const [typed, setTyped] = useState("");
   const search = useDeferredValue(typed);
   const { groups, isChosen } = useGroups(trip, state, search);
+  const ofPoints = useTripOfPoints(trip);
   const drawText = useCallback(
     (text: string, onTick?: (tick: TaskTick) => void) => (
       <DescriptionText
         text={text}
-        findPlace={(linkId) => findPlaceAddress(trip, linkId)}
+        findPlace={(linkId) => findPlaceAddress(ofPoints, linkId)}
         onTick={onTick}
       />
     ),
-    [trip],
+    [ofPoints],
   );
   const { tools, dialogs } = useNotes(trip, drawText);
   const notes = listNotes(trip);
