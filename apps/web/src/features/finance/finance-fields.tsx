@@ -5,7 +5,7 @@ import { type FinanceValues, saysMoney, toFinance } from "@castor/core/finance/f
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
-import type { ClipboardEvent, ReactNode } from "react";
+import { type ClipboardEvent, type ReactNode, useState } from "react";
 import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -36,6 +36,9 @@ export function FinanceFields(props: FinanceFieldsProps) {
   const formats = useFormats();
   const manner = useDateManner();
   const sum = useSum(values, people);
+  // A kid's price that counts no more may still be wrong, as for another currency: it is shown then, and stays under the hand.
+  const [wasKidWrong, setKidWrong] = useState(false);
+  if (inputProps("pricePerKid").error && !wasKidWrong) setKidWrong(true);
   const hasError = (Object.keys(values) as Field[]).some((field) => inputProps(field).error);
   const amount = (field: "price" | "payed" | "pricePerKid") => ({
     min: 0,
@@ -82,7 +85,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           onChange={(type) => onChange({ type })}
         />
         <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
-        {values.type === "adultChild" ? (
+        {values.type === "adultChild" || wasKidWrong ? (
           <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
         ) : null}
         <SelectField

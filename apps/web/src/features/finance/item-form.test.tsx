@@ -139,6 +139,17 @@ test.each([
   },
 );
 
+test("What is wrong with a kid's price is said also where the price is for all", async () => {
+  const finance = makeFinance({ price: 10, pricePerKid: 4.55, currency: "JPY" });
+  const { onSave } = draw({ saved: makeFinanceItem({ ...saved, finance }) });
+  expect(screen.queryByLabelText("Price per kid")).toBeNull();
+  await save();
+  expect(field("Price per kid").getAttribute("aria-invalid")).toBe("true");
+  await retype("Price per kid", "");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { pricePerKid: null } });
+});
+
 test("What was typed is back after the page was left, and can be thrown away", async () => {
   const { leave } = draw();
   await retype("Name", "Night flight");
