@@ -150,6 +150,14 @@ test("What is wrong with a kid's price is said also where the price is for all",
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { pricePerKid: null } });
 });
 
+test("An amount that is typed anew is not called wrong before it is looked at again", async () => {
+  draw();
+  await retype("Paid already", "1.005");
+  await save();
+  await retype("Paid already", "1.5");
+  expect(field("Paid already").getAttribute("aria-invalid")).not.toBe("true");
+});
+
 test("What was typed is back after the page was left, and can be thrown away", async () => {
   const { leave } = draw();
   await retype("Name", "Night flight");

@@ -172,9 +172,10 @@ export function ItemForm(props: ItemFormProps) {
         values={form.values.finance}
         people={people}
         inputProps={(field) => form.getInputProps(`finance.${field}`)}
-        onChange={(change) =>
-          form.setFieldValue("finance", (finance) => ({ ...finance, ...change }))
-        }
+        onChange={(change) => {
+          form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
+          for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
+        }}
       />
     </FormDialog>
   );

@@ -36,9 +36,10 @@ function draw(props: Partial<PointFormProps> = {}) {
     date: "2026-12-05",
     money: {
       currency: "EUR" as const,
-      draw: ({ values, onChange }) => (
+      draw: ({ values, inputProps, onChange }) => (
         <input
           aria-label="Price"
+          aria-invalid={inputProps("price").error !== undefined}
           value={values.price}
           onChange={({ currentTarget }) => onChange({ price: Number(currentTarget.value) })}
         />
@@ -172,6 +173,15 @@ test("what is saved or thrown away is not offered again", async () => {
   first.leave();
   draw({ saved: { ...saved, id: "done" } });
   expect(await field("Name")).toHaveProperty("value", "Castle");
+});
+
+test("a price that is typed anew is not called wrong before it is looked at again", async () => {
+  draw({ saved: { ...saved, finance: makeFinance() } });
+  await retype("Price", "10000000001");
+  await save();
+  expect((await field("Price")).getAttribute("aria-invalid")).toBe("true");
+  await retype("Price", "15");
+  expect((await field("Price")).getAttribute("aria-invalid")).toBe("false");
 });
 
 test("a draft of a price leaves what others have said of it since", async () => {

@@ -120,8 +120,10 @@ export function PointForm(props: PointFormProps) {
       {money.draw({
         values: form.values.finance,
         inputProps: (field) => form.getInputProps(`finance.${field}`),
-        onChange: (change) =>
-          form.setFieldValue("finance", (finance) => ({ ...finance, ...change })),
+        onChange: (change) => {
+          form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
+          for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
+        },
       })}
     </FormDialog>
   );
