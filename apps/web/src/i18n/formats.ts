@@ -28,6 +28,14 @@ export function createFormats(language: Language) {
     dateFormat(locale, { ...options, timeZone: "UTC" });
   const at = (date: DateText) => new Date(`${date}T00:00:00Z`);
 
+  const money = (amount: number, currency: CurrencyId) =>
+    numberFormat(locale, {
+      style: "currency",
+      currency,
+      minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
+      maximumFractionDigits: fractionDigits(currency),
+    }).format(amount);
+
   return {
     number,
     /** A part of one whole: 43%; what is there, but hardly, <1%. */
@@ -39,13 +47,10 @@ export function createFormats(language: Language) {
     /** What stands before the tenths. */
     decimalMark: number(0.5).charAt(1),
     /** An amount with its currency, with that currency's fraction digits. */
-    money: (amount: number, currency: CurrencyId) =>
-      numberFormat(locale, {
-        style: "currency",
-        currency,
-        minimumFractionDigits: Number.isInteger(amount) ? 0 : fractionDigits(currency),
-        maximumFractionDigits: fractionDigits(currency),
-      }).format(amount),
+    money,
+    /** Amounts in several currencies, which nobody added up. */
+    sums: (amounts: readonly (readonly [number, CurrencyId])[]) =>
+      amounts.map(([amount, currency]) => money(amount, currency)).join(" + "),
     /** An amount alone, for columns of them: always with all of the currency's fraction digits. */
     amount: (amount: number, currency: CurrencyId) =>
       numberFormat(locale, {

@@ -10,6 +10,7 @@ import type {
   FinanceQuery,
   FinanceRow,
   FinanceTable,
+  PaymentStatus,
 } from "./finance-table.ts";
 import type { EuroRates } from "./rates.ts";
 
@@ -63,6 +64,12 @@ function hasStatus({ status }: FinanceRow, asked: FinanceQuery["ps"]): boolean {
   return asked === "paid" ? status === "paid" : status !== "paid" && status !== "free";
 }
 
+/** What is sorted by the order of its list and not of its ids, which nobody reads. */
+const ranks: Partial<Record<keyof FinanceRow, readonly string[]>> = {
+  category: categories.map(({ id }) => id),
+  status: ["unpaid", "partly", "paid", "free"] satisfies PaymentStatus[],
+};
+
 /** By a field, what has none of it last; rows alike in it by their titles. Ids, days and codes need no language. */
 function inOrderOf({ sf, sd }: Pick<FinanceQuery, "sf" | "sd">, language: Language) {
   const { compare } = new Intl.Collator(language, { numeric: true });
@@ -72,6 +79,8 @@ function inOrderOf({ sf, sd }: Pick<FinanceQuery, "sf" | "sd">, language: Langua
     if (one !== other) {
       if (one === null) return 1;
       if (other === null) return -1;
+      const rank = ranks[sf];
+      if (rank) return way * (rank.indexOf(String(one)) - rank.indexOf(String(other)));
       if (sf !== "title") return one < other ? -way : way;
       const order = compare(a.title, b.title);
       if (order !== 0) return way * order;

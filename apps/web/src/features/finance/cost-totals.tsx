@@ -36,7 +36,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const isConverted = rates.state === "ready" && totalEur !== null;
   const inEuros = isConverted ? { ...totalEur, currency: "EUR" as const } : null;
   const whole = isSeveral ? inEuros : first;
-  const risk = atRisk.map(({ currency, payed }) => formats.money(payed, currency)).join(" + ");
+  const risk = formats.sums(atRisk.map(({ currency, payed }) => [payed, currency]));
   return (
     <section className={styles.totals} aria-labelledby={titleId}>
       <h2 id={titleId} className="visually-hidden">

@@ -1,3 +1,4 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { type Deadline, isSoon } from "@castor/core/finance/list-deadlines.ts";
 import { limits } from "@castor/core/limits.ts";
@@ -10,13 +11,16 @@ import styles from "./deadline-list.module.css";
 
 export interface DeadlineListProps {
   deadlines: readonly Deadline[];
+  /** What is paid and would be lost if the trip were cancelled today, a sum for each currency. */
+  atRisk: readonly { currency: CurrencyId; payed: number }[];
   onOpen: (row: FinanceRow) => void;
   onPay: (row: FinanceRow) => void;
 }
 
 /** What must be paid and what can still be cancelled, as a timeline: overdue, soon, later. */
-export function DeadlineList({ deadlines, onOpen, onPay }: DeadlineListProps) {
+export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListProps) {
   const translate = useWords();
+  const formats = useFormats();
   if (deadlines.length === 0)
     return <EmptyState isSmall pose="naps" text={translate("costs.noDeadlines")} />;
   const parts = [
@@ -35,6 +39,14 @@ export function DeadlineList({ deadlines, onOpen, onPay }: DeadlineListProps) {
   ];
   return (
     <div className={styles.parts}>
+      {atRisk.length > 0 ? (
+        <p className={styles.risk}>
+          <strong className="tabular">
+            {`${translate("costs.atRisk")}: ${formats.sums(atRisk.map(({ currency, payed }) => [payed, currency]))}`}
+          </strong>
+          <span className="secondary">{translate("costs.atRiskHint")}</span>
+        </p>
+      ) : null}
       {parts
         .filter(({ of }) => of.length > 0)
         .map(({ title, of }) => (

@@ -1,5 +1,5 @@
 import { addDays, todayIn } from "@castor/core/basics/dates.ts";
-import { listDeadlines } from "@castor/core/finance/list-deadlines.ts";
+import { listDeadlines, sumAtRisk } from "@castor/core/finance/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -25,7 +25,8 @@ function draw(...financeItems: Costs) {
   const onPay = vi.fn<DeadlineListProps["onPay"]>();
   const rows = listFinanceRows(makeTrip({ financeItems }), true);
   const deadlines = listDeadlines(rows, "2026-11-22");
-  render(<DeadlineList {...{ deadlines, onOpen, onPay }} />, { wrapper: KitProvider });
+  const atRisk = sumAtRisk(rows, "2026-11-22");
+  render(<DeadlineList {...{ deadlines, atRisk, onOpen, onPay }} />, { wrapper: KitProvider });
   return { onOpen, onPay, rows };
 }
 

@@ -2,12 +2,15 @@ import { dayOf } from "@castor/core/basics/dates.ts";
 import { type FinanceItem, financeItemForm } from "@castor/core/finance/finance-item.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useEffect } from "react";
 import { useKeptTry } from "../../data/use-kept-try.ts";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { moneyOf } from "../../features/finance/money-fields.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { notify } from "../../ui/notify.ts";
 import { stopOf } from "./stop-of.ts";
 import type { CostActionsOfTrip } from "./use-cost-actions.ts";
 
@@ -31,7 +34,18 @@ export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) 
   if (open.row.source === "point")
     return <EditPoint trip={trip} row={open.row} actions={actions} onClose={onClose} />;
   const item = trip.financeItems.find(({ id }) => id === open.row.id);
-  return item ? <EditItem trip={trip} item={item} actions={actions} onClose={onClose} /> : null;
+  if (!item) return <Gone onClose={onClose} />;
+  return <EditItem trip={trip} item={item} actions={actions} onClose={onClose} />;
+}
+
+/** What is open was deleted meanwhile, on another device or in another tab. */
+function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
+  const translate = useWords();
+  useEffect(() => {
+    notify("info", translate("costs.gone"));
+    onClose();
+  });
+  return null;
 }
 
 type PartProps = Omit<CostDialogsProps, "open">;
@@ -78,7 +92,7 @@ function EditItem({ trip, item, actions, onClose }: PartProps & { item: FinanceI
 function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
   const formats = useFormats();
   const stop = stopOf(trip, row);
-  if (!stop) return null;
+  if (!stop) return <Gone onClose={onClose} />;
   const { point, route } = stop;
   const others = trip.routes.flatMap(({ points, date }) =>
     points

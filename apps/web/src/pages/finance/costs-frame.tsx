@@ -33,6 +33,10 @@ export function CostsFrame(props: CostsFrameProps) {
   const { trip, costs, today, view, isEmpty, onView, onAdd, onTravellers, children } = props;
   const translate = useWords();
   const { adults, kids } = trip;
+  const travellers = translate("costs.travellers", {
+    adults: translate("costs.adults", { count: adults }),
+    kids: translate("costs.kids", { count: kids }),
+  });
   const countSoon = costs.deadlines.filter(isSoon).length;
   const ratesDate = costs.rates.state === "ready" ? costs.rates.date : null;
   return (
@@ -48,20 +52,18 @@ export function CostsFrame(props: CostsFrameProps) {
             type="button"
             className={styles.travellers}
             title={translate("costs.changeTravellers")}
+            aria-label={`${travellers}: ${translate("costs.changeTravellers")}`}
             onClick={onTravellers}
           >
             <Icon name="users" size={16} />
-            {translate("costs.travellers", {
-              adults: translate("costs.adults", { count: adults }),
-              kids: translate("costs.kids", { count: kids }),
-            })}
+            {travellers}
             <Icon name="pencil" size={14} />
           </button>
         </span>
       }
       actions={
         <>
-          {isEmpty ? null : (
+          {isEmpty || view === "deadlines" ? null : (
             <ExportMenu
               table={costs.table}
               ratesDate={ratesDate}

@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { whenIdle } from "../../device/when-idle.ts";
 import { CostFilters } from "../../features/finance/cost-filters.tsx";
@@ -12,19 +12,18 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { latePart, PartBoundary } from "../../ui/late-part.tsx";
-import { Loading } from "../../ui/loading.tsx";
 import { notify } from "../../ui/notify.ts";
+import { Charts } from "./charts.tsx";
 import type { CostDialog } from "./cost-dialogs.tsx";
+import styles from "./costs.module.css";
 import { CostsFrame } from "./costs-frame.tsx";
 import { useCostActions } from "./use-cost-actions.ts";
 import { useCosts } from "./use-costs.ts";
 import { useFinanceAddress } from "./use-finance-address.ts";
+import { useFocusInList } from "./use-focus-in-list.ts";
 
 // Forms weigh more than the table: they come after it, and are here when they are wanted.
 const CostDialogs = latePart(async () => (await import("./cost-dialogs.tsx")).CostDialogs);
-const CostCharts = latePart(
-  async () => (await import("../../features/finance/cost-charts.tsx")).CostCharts,
-);
 // Whoever opens a form whose part did not come is told then.
 const loadDialogs = () => void CostDialogs.load().catch(() => {});
 
@@ -35,11 +34,13 @@ export function Costs({ trip }: { trip: Trip }) {
   const { shown, show, clear } = useFinanceAddress(trip.id);
   const [search, setSearch] = useState("");
   const costs = useCosts(trip, shown, useDeferredValue(search), today);
+  const { table, order, deadlines, isEmpty, hasExcluded } = costs;
   const actions = useCostActions(trip);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusInList(list, table.data);
   const [open, setOpen] = useState<CostDialog | null>(null);
   useEffect(() => whenIdle(loadDialogs), []);
   const close = () => setOpen(null);
-  const { table, all, order, deadlines } = costs;
   const view = shown.view ?? "table";
   // The list is drawn anew only when it changes, not with each letter of a search.
   const setOrder = useCallback(
@@ -61,10 +62,6 @@ export function Costs({ trip }: { trip: Trip }) {
     setSearch("");
     clear();
   };
-  const hasExcluded = trip.routes.some(({ points }) =>
-    points.some(({ excludeFromRoute, finance }) => excludeFromRoute && finance !== null),
-  );
-  const isEmpty = all.length === 0 && shown.excluded !== "0";
   return (
     <CostsFrame
       trip={trip}
@@ -88,7 +85,12 @@ export function Costs({ trip }: { trip: Trip }) {
           }
         />
       ) : view === "deadlines" ? (
-        <DeadlineList deadlines={deadlines} onOpen={onRows.onOpen} onPay={onRows.onPay} />
+        <DeadlineList
+          deadlines={deadlines}
+          atRisk={costs.atRiskInAll}
+          onOpen={onRows.onOpen}
+          onPay={onRows.onPay}
+        />
       ) : (
         <>
           <CostTotals table={table} rates={costs.rates} atRisk={costs.atRisk} />
@@ -103,6 +105,9 @@ export function Costs({ trip }: { trip: Trip }) {
             onClear={clearAll}
             order={<OrderField order={order} onOrder={setOrder} />}
           />
+          <p className={styles.count} role="status">
+            {translate("costs.rows", { count: table.data.length })}
+          </p>
           {table.data.length === 0 ? (
             <EmptyState
               isSmall
@@ -113,7 +118,9 @@ export function Costs({ trip }: { trip: Trip }) {
           ) : view === "charts" ? (
             <Charts costs={costs} onFail={() => show({ view: undefined })} />
           ) : (
-            <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
+            <div ref={list} tabIndex={-1}>
+              <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
+            </div>
           )}
         </>
       )}
@@ -128,28 +135,5 @@ export function Costs({ trip }: { trip: Trip }) {
         </PartBoundary>
       ) : null}
     </CostsFrame>
-  );
-}
-
-interface ChartsProps {
-  costs: ReturnType<typeof useCosts>;
-  onFail: () => void;
-}
-
-/** The pictures, once it is known by which rates. */
-function Charts({ costs: { table, rates, perEuro }, onFail }: ChartsProps) {
-  const translate = useWords();
-  if (rates.state === "loading" && table.totals.length > 1)
-    return <Loading label={translate("costs.ratesLoading")} count={6} />;
-  const ratesDate = rates.state === "ready" && table.totals.length > 1 ? rates.date : null;
-  return (
-    <PartBoundary
-      onFail={() => {
-        onFail();
-        notify("error", translate("actions.notOpened"));
-      }}
-    >
-      <CostCharts rows={table.data} perEuro={perEuro} ratesDate={ratesDate} />
-    </PartBoundary>
   );
 }

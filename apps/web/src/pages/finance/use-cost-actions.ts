@@ -46,8 +46,9 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
     return outcome.isDone ? null : outcome.error;
   };
   const payedOf = (row: FinanceRow): number | null => {
-    const item = trip.financeItems.find(({ id }) => id === row.id);
-    return (item ?? stopOf(trip, row)?.point)?.finance?.payed ?? null;
+    const now = desk.read() ?? trip;
+    const item = now.financeItems.find(({ id }) => id === row.id);
+    return (item ?? stopOf(now, row)?.point)?.finance?.payed ?? null;
   };
   const setPayed = async (row: FinanceRow, payed: number | null): Promise<boolean> => {
     const finance = { payed };
@@ -77,7 +78,10 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
     async pay(row: FinanceRow): Promise<void> {
       const before = payedOf(row);
       if (!(await setPayed(row, row.total))) return;
-      const back = undo(() => void setPayed(row, before));
+      const back = undo(() => {
+        // Whoever changed it since meant that.
+        if (payedOf(row) === row.total) void setPayed(row, before);
+      });
       notify("ok", translate("costs.marked", { title: row.title }), back, { topic });
     },
     /** Sent when the message that offers to undo it goes. */

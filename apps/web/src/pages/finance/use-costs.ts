@@ -15,7 +15,14 @@ const noRates = {};
 export function useCosts(trip: Trip, shown: FinanceAddress, search: string, today: DateText) {
   const language = useLanguage();
   const hasExcluded = shown.excluded !== "0";
-  const all = useMemo(() => listFinanceRows(trip, hasExcluded), [trip, hasExcluded]);
+  const whole = useMemo(() => listFinanceRows(trip, true), [trip]);
+  const onPath = useMemo(() => {
+    const leavesOut = trip.routes.some(({ points }) =>
+      points.some(({ excludeFromRoute, finance }) => excludeFromRoute && finance !== null),
+    );
+    return leavesOut ? listFinanceRows(trip, false) : whole;
+  }, [trip, whole]);
+  const all = hasExcluded ? whole : onPath;
   const currencies = useMemo(() => new Set(all.map(({ currency }) => currency)), [all]);
   const rates = useEuroRates(currencies.size > 1);
   const perEuro = rates.state === "ready" ? rates.perEuro : noRates;
@@ -25,12 +32,22 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
   // Sorted once: what is in order already is filtered, for each letter of a search, in a moment.
   const sorted = useMemo(() => sortRows(all, { sf, sd }, language), [all, sf, sd, language]);
   const { category: c, payStatus: ps, paymentType: pt, currency: cur, date: d } = shown;
-  const table = useMemo(
-    () => arrangeRows(sorted, { s: search, c, ps, pt, cur, d, sf, sd }, { perEuro, language }),
-    [sorted, search, c, ps, pt, cur, d, sf, sd, perEuro, language],
-  );
+  const isRated = rates.state === "ready";
+  const table = useMemo(() => {
+    const known = { perEuro, language };
+    const arranged = arrangeRows(sorted, { s: search, c, ps, pt, cur, d, sf, sd }, known);
+    // Before rates are here, none of them is missing.
+    return isRated ? arranged : { ...arranged, totalEurReason: null };
+  }, [sorted, search, c, ps, pt, cur, d, sf, sd, perEuro, language, isRated]);
   const order = useMemo((): CostOrder => ({ field: sf, direction: sd }), [sf, sd]);
-  const deadlines = useMemo(() => listDeadlines(all, today), [all, today]);
   const atRisk = useMemo(() => sumAtRisk(table.data, today), [table, today]);
-  return { all, table, rates, perEuro, deadlines, atRisk, order };
+  // What has to be paid has to be paid, wherever its place lies and whatever is looked for.
+  const deadlines = useMemo(() => listDeadlines(whole, today), [whole, today]);
+  const atRiskInAll = useMemo(() => sumAtRisk(whole, today), [whole, today]);
+  return {
+    isEmpty: whole.length === 0,
+    /** Whether it makes a difference to leave out what is not on the path. */
+    hasExcluded: onPath.length !== whole.length,
+    ...{ table, rates, perEuro, order, atRisk, deadlines, atRiskInAll },
+  };
 }

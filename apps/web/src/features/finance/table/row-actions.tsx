@@ -1,4 +1,5 @@
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { limits } from "@castor/core/limits.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -18,7 +19,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
     <span className={styles.actions}>
-      {row.remain > 0 ? (
+      {row.remain > 0 && row.total <= limits.amountMax ? (
         <IconButton
           icon="check"
           label={translate("costs.payOf", { title })}

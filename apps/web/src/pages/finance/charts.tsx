@@ -1,0 +1,46 @@
+import { useWords } from "../../i18n/words.ts";
+import { ErrorState } from "../../ui/error-state.tsx";
+import { latePart, PartBoundary } from "../../ui/late-part.tsx";
+import { Loading } from "../../ui/loading.tsx";
+import { notify } from "../../ui/notify.ts";
+import type { useCosts } from "./use-costs.ts";
+
+const CostCharts = latePart(
+  async () => (await import("../../features/finance/cost-charts.tsx")).CostCharts,
+);
+
+export interface ChartsProps {
+  costs: ReturnType<typeof useCosts>;
+  /** They did not come: it is said already. */
+  onFail: () => void;
+}
+
+/** The pictures; of several currencies once it is known by which rates. */
+export function Charts({ costs: { table, rates, perEuro }, onFail }: ChartsProps) {
+  const translate = useWords();
+  const isConverted = table.totals.length > 1;
+  if (isConverted && rates.state !== "ready")
+    return rates.state === "loading" ? (
+      <Loading label={translate("costs.ratesLoading")} count={6} />
+    ) : (
+      <ErrorState
+        isSmall
+        text={translate(
+          `costs.${rates.state === "notLoaded" ? "ratesNotLoaded" : "noDefaultCurrency"}`,
+        )}
+        retryLabel={translate("actions.retry")}
+        onRetry={rates.reload}
+      />
+    );
+  const ratesDate = isConverted && rates.state === "ready" ? rates.date : null;
+  return (
+    <PartBoundary
+      onFail={() => {
+        onFail();
+        notify("error", translate("actions.notOpened"));
+      }}
+    >
+      <CostCharts rows={table.data} perEuro={perEuro} ratesDate={ratesDate} />
+    </PartBoundary>
+  );
+}
