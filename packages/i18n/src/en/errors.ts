@@ -15,6 +15,7 @@ export const errors = {
   offline: "No internet connection",
   changeUndone: "Not saved, so your change was undone. {{reason}}",
   tryAgain: "Try again",
+  tooLateToUndo: "Too late to undo: it is already being saved.",
   failedToVerifyEmail: "Failed to verify email",
   placeNotFound: "Place not found. Try refining the name or choose another area on the map.",
   placeSearchFailed: "Error while searching for a place",

@@ -2,6 +2,7 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/api-error.ts";
+import { holdWithUndo } from "../../data/hold-with-undo.ts";
 import { makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
 import { type NewNote, noteChanges } from "../../data/note-changes.ts";
 import { madeId } from "../../data/point-changes.ts";
@@ -23,15 +24,12 @@ export function useNoteActions(tripId: string) {
   useEffect(() => () => dismissTopic(noteTopic), []);
   return useMemo(() => {
     const desk = deskOf(tripId);
-    const remove = (note: Pick<Reply, "id" | "parentId">): void => {
-      const held = desk.hold(noteChanges.remove(note.id));
-      notify(
-        "ok",
-        translate(note.parentId === null ? "notes.deleted" : "notes.deletedReply"),
-        { label: translate("notes.undo"), run: () => void held.drop() },
-        { topic: noteTopic, onGone: held.release },
-      );
-    };
+    const remove = (note: Pick<Reply, "id" | "parentId">): void =>
+      holdWithUndo(desk, noteChanges.remove(note.id), {
+        text: translate(note.parentId === null ? "notes.deleted" : "notes.deletedReply"),
+        undo: translate("notes.undo"),
+        topic: noteTopic,
+      });
     return {
       /** A new note or reply; answers why not. */
       async add(note: NewNote, unsure: UnsureMaking<NewNote>): Promise<ApiError | null> {

@@ -8,6 +8,7 @@ import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import { isListed, makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
 import { queryClient } from "../../data/query-client.ts";
+import { deskOf } from "../../data/trip-desks.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { dismissNotification, listNotifications } from "../../ui/notify.ts";
 
@@ -91,6 +92,15 @@ test("A deletion is sent when one leaves the page", async () => {
   expect(api.callsOf(finance.remove)).toEqual([]);
   await act(() => router.navigate({ href: "/trips" }));
   await waitFor(() => expect(api.callsOf(finance.remove)).toHaveLength(1));
+});
+
+test("A deletion that went out early is not offered to be undone any more", async () => {
+  open();
+  await deleteFlight();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+  await act(() => deskOf(kept.id).releaseAll());
+  expect(api.callsOf(finance.remove)).toHaveLength(1);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
 });
 
 test("A place is shown on its map without loading the product anew", async () => {

@@ -10,6 +10,7 @@ import type { ApiError } from "../../data/api-error.ts";
 import { type FinanceItemFields, financeChanges } from "../../data/finance-changes.ts";
 import { pointEdits } from "../../data/history/point-edits.ts";
 import { historyOf } from "../../data/history/trip-histories.ts";
+import { holdWithUndo } from "../../data/hold-with-undo.ts";
 import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
 import { deskOf } from "../../data/trip-desks.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -86,11 +87,10 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
     },
     /** Sent when the message that offers to undo it goes. */
     deleteItem(row: FinanceRow): void {
-      const held = desk.hold(financeChanges.remove(row.id));
-      const back = undo(() => void held.drop());
-      notify("ok", translate("costs.deleted", { title: row.title }), back, {
+      holdWithUndo(desk, financeChanges.remove(row.id), {
+        text: translate("costs.deleted", { title: row.title }),
+        undo: translate("costs.undo"),
         topic,
-        onGone: held.release,
       });
     },
     showOnMap(row: FinanceRow): void {

@@ -1,6 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { removeNote } from "@castor/core/notes/edit-notes.ts";
 import { makeNote } from "@castor/core/testing/make.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import {
@@ -15,6 +16,7 @@ import {
 } from "../../../testing/notes-page.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
+import { deskOf } from "../../data/trip-desks.ts";
 import { listRows, placeOn } from "../../features/notes/list/list-rows.ts";
 import { listNotifications } from "../../ui/notify.ts";
 
@@ -97,6 +99,28 @@ test("a deleted note can be had back while its message stands, and is deleted wh
   void router.navigate({ href: "/trips" });
   await waitFor(() => expect(sent(notes.remove)).toHaveLength(1));
   expect(server.texts).toEqual(["A plain thought", "- [x] Call the hotel"]);
+});
+
+test("a deletion that went out early is not offered to be undone any more, and says so to whoever is quicker", async () => {
+  await openNotes(server.trip.id);
+  await chooseFor("Passports", "Delete");
+  const answer = Promise.withResolvers<void>();
+  server.api.on(notes.remove, async ({ id }) => {
+    await answer.promise;
+    server.trip = removeNote(server.trip, id);
+    return { success: true };
+  });
+  // The tab is left, and looked at again.
+  void deskOf(server.trip.id).releaseAll();
+  await waitFor(() => expect(sent(notes.remove)).toHaveLength(1));
+  const undo = said()?.action?.run;
+  expect(undo).toBeDefined();
+  act(() => undo?.());
+  expect(said()?.text).toBe("Too late to undo: it is already being saved.");
+  expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+  answer.resolve();
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
+  expect(readList()).not.toContain("Passports");
 });
 
 test("notes are put in order step by step, and not while only some are looked at", async () => {
