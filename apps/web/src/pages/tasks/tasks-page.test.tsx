@@ -72,6 +72,17 @@ test("a tick that comes too late is undone with a message, and the note as it is
   expect(said()?.text).toContain("This task has been changed elsewhere.");
 });
 
+test("what is done of a day is counted over all its notes, whichever are looked at", async () => {
+  const { trip } = server;
+  const done = makeNote({ id: "d", text: "- [x] Visas\n- [x] Insurance", order: 2 });
+  server.trip = { ...trip, notes: [...trip.notes, done] };
+  await openNotes(trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(readList()).toEqual(["Whole trip", "Passports"]);
+  const [, ofDay] = screen.getAllByRole("progressbar");
+  expect(ofDay?.getAttribute("aria-label")).toBe("3 of 4 done");
+});
+
 test("what is to do, what is done and what holds a word can be looked at alone", async () => {
   await openNotes(server.trip.id);
   await userEvent.click(screen.getByRole("radio", { name: "To do" }));
@@ -139,10 +150,11 @@ test("notes are put in order step by step, and not while only some are looked at
 test("a note that is dragged to a day's heading is put there first, and on a note in its place", () => {
   const { trip } = server;
   const [day] = trip.routes;
+  const tasks = { done: 0, total: 0 };
   const rows = listRows([
-    { routeId: null, title: "Whole trip", notes: trip.notes },
-    { routeId: "day1", title: "Arrival", notes: day?.notes ?? [] },
-    { routeId: "day2", title: "Way home", notes: [] },
+    { routeId: null, title: "Whole trip", notes: trip.notes, tasks },
+    { routeId: "day1", title: "Arrival", notes: day?.notes ?? [], tasks },
+    { routeId: "day2", title: "Way home", notes: [], tasks },
   ]);
   const put = (id: string, on: string) => {
     const spot = placeOn(rows, id, on);

@@ -35,6 +35,7 @@ function useGroups(trip: Trip, state: NoteState, search: string) {
     const all = [whole, ...ofDays].map((group) => ({
       ...group,
       notes: chooseNotes(group.notes, state, search),
+      tasks: countTasks(group.notes),
     }));
     return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
   }, [trip, days, translate, state, search, isChosen]);

@@ -14,14 +14,14 @@ export interface GroupHeadingProps {
 /** A day in the list of notes: how far it is, and how to add to it. A note may be put down on it. */
 export function GroupHeading({ row, tools }: GroupHeadingProps) {
   const translate = useWords();
-  const { group, tasks, key } = row;
+  const { group, key } = row;
   const { setNodeRef, isOver } = useDroppable({ id: key });
   return (
     <div ref={setNodeRef} className={`${styles.heading} ${isOver ? styles.over : ""}`}>
       <h2 className={styles.title} dir="auto">
         {group.title}
       </h2>
-      <ProgressLine tasks={tasks} />
+      <ProgressLine tasks={group.tasks} />
       <IconButton
         icon="plus"
         label={translate("notes.addOn", { day: group.title })}

@@ -1,16 +1,19 @@
-import { countTasks, type TaskCount } from "@castor/core/notes/count-tasks.ts";
+import type { TaskCount } from "@castor/core/notes/count-tasks.ts";
 import type { Note } from "@castor/core/notes/note.ts";
 
 /** The notes of a day, or of the whole trip (null), with its name in words. */
 export interface NoteGroup {
   routeId: string | null;
   title: string;
+  /** Those that are looked at. */
   notes: readonly Note[];
+  /** Of all its notes, looked at or not. */
+  tasks: TaskCount;
 }
 
 /** What the list draws, one under the other. */
 export type ListRow =
-  | { key: string; isHeading: true; group: NoteGroup; tasks: TaskCount }
+  | { key: string; isHeading: true; group: NoteGroup }
   | { key: string; isHeading: false; group: NoteGroup; note: Note; at: number };
 
 /** A heading stands in the list beside notes, whose ids have no such sign. */
@@ -18,7 +21,7 @@ const headingKey = ({ routeId }: NoteGroup) => `day:${routeId ?? ""}`;
 
 export const listRows = (groups: readonly NoteGroup[]): ListRow[] =>
   groups.flatMap((group): ListRow[] => [
-    { key: headingKey(group), isHeading: true, group, tasks: countTasks(group.notes) },
+    { key: headingKey(group), isHeading: true, group },
     ...group.notes.map(
       (note, at) => ({ key: note.id, isHeading: false, group, note, at }) as const,
     ),
