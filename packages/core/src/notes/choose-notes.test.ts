@@ -31,3 +31,14 @@ test.each([
   expect(chosen("all", search)).toEqual(expected);
   expect(chosen("open", search)).toEqual(expected.filter((id) => id === "a"));
 });
+
+test("What was ticked just now, in a note or a reply, stays; a search leaves it out all the same", () => {
+  const ticked = new Set(["a", "reply"]);
+  const stay = (state: NoteState, search = "") =>
+    chooseNotes(notes, state, search, ticked).map(({ id }) => id);
+  expect([stay("open"), stay("done"), stay("open", "cafe")]).toEqual([
+    ["a", "b"],
+    ["a", "b"],
+    ["a"],
+  ]);
+});

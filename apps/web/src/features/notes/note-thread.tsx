@@ -27,7 +27,7 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
   const translate = useWords();
   const draw = ({ id, text }: Reply) => drawText(text, (tick) => tools.tick(id, tick));
   return (
-    <article className={styles.thread} aria-label={nameNote(note.text)}>
+    <article className={styles.thread} aria-label={nameNote(note.text)} data-note={note.id}>
       <div className={styles.head}>
         <div className={styles.text}>
           {draw(note)}
@@ -41,7 +41,7 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
       {note.replies.length > 0 ? (
         <ul className={styles.replies} aria-label={translate("notes.replies")}>
           {note.replies.map((reply) => (
-            <li key={reply.id}>
+            <li key={reply.id} data-note={reply.id}>
               <div className={styles.head}>
                 <div className={styles.text}>
                   {draw(reply)}

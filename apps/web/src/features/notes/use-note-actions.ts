@@ -9,6 +9,7 @@ import { madeId } from "../../data/point-changes.ts";
 import { deskOf } from "../../data/trip-desks.ts";
 import { useWords } from "../../i18n/words.ts";
 import { dismissTopic, notify } from "../../ui/notify.ts";
+import { focusAfterNote } from "./focus-after-note.ts";
 
 /** Messages about deleted notes give way to each other: what an older one held back is sent then. */
 const noteTopic = "notes";
@@ -24,12 +25,14 @@ export function useNoteActions(tripId: string) {
   useEffect(() => () => dismissTopic(noteTopic), []);
   return useMemo(() => {
     const desk = deskOf(tripId);
-    const remove = (note: Pick<Reply, "id" | "parentId">): void =>
+    const remove = (note: Pick<Reply, "id" | "parentId">): void => {
+      focusAfterNote(note.id);
       holdWithUndo(desk, noteChanges.remove(note.id), {
         text: translate(note.parentId === null ? "notes.deleted" : "notes.deletedReply"),
         undo: translate("notes.undo"),
         topic: noteTopic,
       });
+    };
     return {
       /** A new note or reply; answers why not. */
       async add(note: NewNote, unsure: UnsureMaking<NewNote>): Promise<ApiError | null> {

@@ -97,6 +97,38 @@ test("what is to do, what is done and what holds a word can be looked at alone",
   expect(readList()).toHaveLength(6);
 });
 
+test("the last task of a note is ticked under what is to do, and the note stays with the focus until something else is looked at", async () => {
+  await openNotes(server.trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  await userEvent.click(await box("Passports"));
+  await waitFor(() => expect(server.texts[0]).toBe("- [x] Passports\n- [x] Tickets"));
+  const ticked = await box("Passports");
+  expect([ticked.checked, document.activeElement]).toEqual([true, ticked]);
+  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(await screen.findByText("No note is like that.")).toBeDefined();
+});
+
+test("whoever deletes a note or a reply goes on at the next one, else at the heading", async () => {
+  const { trip } = server;
+  const replies = ["r1", "r2"].map((id) => makeNote({ id, text: id, parentId: "a" }));
+  server.trip = {
+    ...trip,
+    notes: [{ ...makeNote({ id: "a", text: "Thread" }), replies }],
+    routes: [],
+  };
+  openApp(`/tasks/${trip.id}`);
+  const focused = () => document.activeElement?.getAttribute("aria-label");
+  await findThread("Thread");
+  await chooseFor("r1", "Delete");
+  await waitFor(() => expect(focused()).toBe("What to do with “r2”"));
+  await chooseFor("r2", "Delete");
+  await waitFor(() => expect(focused()).toBe("Change the place of “Thread”"));
+  await chooseFor("Thread", "Delete");
+  const heading = await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+});
+
 test("a deleted note can be had back while its message stands, and is deleted when the page is left", async () => {
   const router = await openNotes(server.trip.id);
   await chooseFor("Passports", "Delete");

@@ -20,8 +20,10 @@ import { PageFrame } from "../../ui/page-frame.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import styles from "./trip-notes.module.css";
 
+const noneTicked: ReadonlySet<string> = new Set();
+
 /** The notes of a trip, those of the whole trip first, then day by day; while only some are looked at, days without them are away. */
-function useGroups(trip: Trip, state: NoteState, search: string) {
+function useGroups(trip: Trip, state: NoteState, search: string, ticked: ReadonlySet<string>) {
   const translate = useWords();
   const days = useDayChoices(trip);
   const isChosen = state !== "all" || search.trim() !== "";
@@ -34,11 +36,11 @@ function useGroups(trip: Trip, state: NoteState, search: string) {
     }));
     const all = [whole, ...ofDays].map((group) => ({
       ...group,
-      notes: chooseNotes(group.notes, state, search),
+      notes: chooseNotes(group.notes, state, search, ticked),
       tasks: countTasks(group.notes),
     }));
     return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
-  }, [trip, days, translate, state, search, isChosen]);
+  }, [trip, days, translate, state, search, ticked, isChosen]);
   return { groups, isChosen };
 }
 
@@ -61,8 +63,9 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const translate = useWords();
   const [state, setState] = useState<NoteState>("all");
   const [typed, setTyped] = useState("");
+  const [ticked, setTicked] = useState(noneTicked);
   const search = useDeferredValue(typed);
-  const { groups, isChosen } = useGroups(trip, state, search);
+  const { groups, isChosen } = useGroups(trip, state, search, ticked);
   const ofPoints = useTripOfPoints(trip);
   const drawText = useCallback(
     (text: string, onTick?: (tick: TaskTick) => void) => (
@@ -74,17 +77,30 @@ export function TripNotes({ trip }: { trip: Trip }) {
     ),
     [ofPoints],
   );
-  const { tools, dialogs } = useNotes(trip, drawText);
+  const { tools: plain, dialogs } = useNotes(trip, drawText);
+  // What is ticked stays in view, and the focus with it, until something else is looked at.
+  const tools = useMemo(
+    () => ({
+      ...plain,
+      tick(id: string, tick: TaskTick): void {
+        setTicked((before) => new Set(before).add(id));
+        plain.tick(id, tick);
+      },
+    }),
+    [plain],
+  );
+  const look = (at: NoteState, words: string): void => {
+    setState(at);
+    setTyped(words);
+    setTicked(noneTicked);
+  };
   const notes = listNotes(trip);
   const add = (
     <Button kind="primary" icon="plus" onClick={() => tools.open({ kind: "new", routeId: null })}>
       {translate("notes.add")}
     </Button>
   );
-  const showAll = () => {
-    setState("all");
-    setTyped("");
-  };
+  const showAll = () => look("all", "");
   return (
     <PageFrame
       title={translate("titles.tasks")}
@@ -109,7 +125,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
                 value,
                 label: translate(`notes.states.${value}`),
               }))}
-              onChange={setState}
+              onChange={(value) => look(value, typed)}
             />
             <TextField
               type="search"
@@ -118,7 +134,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
               leftSection={<Icon name="search" size={18} />}
               className={styles.search}
               value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
+              onChange={(event) => look(state, event.currentTarget.value)}
             />
             <ProgressLine tasks={countTasks(notes)} />
           </div>
