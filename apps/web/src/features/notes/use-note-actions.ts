@@ -18,11 +18,14 @@ const noteTopic = "notes";
 export const listNames = ["documents", "packing", "leaving"] as const;
 export type ListName = (typeof listNames)[number];
 
+/** For a page with notes, whatever part of it shows them: who leaves it has decided, and what is held back is sent. */
+export function useNotesSentOnLeave(): void {
+  useEffect(() => () => dismissTopic(noteTopic), []);
+}
+
 /** What may be done to the notes of a trip; the same object while language and trip stay. */
 export function useNoteActions(tripId: string) {
   const translate = useWords();
-  // Whoever leaves the page has decided: what its message still held back is sent.
-  useEffect(() => () => dismissTopic(noteTopic), []);
   return useMemo(() => {
     const desk = deskOf(tripId);
     const remove = (note: Pick<Reply, "id" | "parentId">): void => {

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen, waitFor, within } from "@testing-library/react";
@@ -64,6 +64,21 @@ test("the window is named after the trip while its map is open, and after the ne
   await waitFor(() => expect(document.title).toBe("Castor · Georgia"));
   await router.navigate({ to: "/help" });
   await waitFor(() => expect(document.title).toBe("Castor · Help"));
+});
+
+test("a deleted note can be had back while points are looked at, and is deleted when the map is left", async () => {
+  const day = { ...first, notes: [makeNote({ text: "Tickets", routeId: first.id })] };
+  const { router } = openTrip({ routes: [day] });
+  api.on(endpoints.notes.remove, () => ({ success: true }));
+  const sent = () => api.callsOf(endpoints.notes.remove);
+  await userEvent.click(await screen.findByRole("button", { name: "What to do with “Tickets”" }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Delete", hidden: true }));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  await router.navigate({ href: `${router.state.location.href}?point=${points[0]?.id}` });
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Notes" })).toBeNull());
+  expect([sent(), undo.isConnected]).toEqual([[], true]);
+  await router.navigate({ to: "/help" });
+  await waitFor(() => expect(sent()).toHaveLength(1));
 });
 
 test("names run as their own script does", async () => {

@@ -5,6 +5,7 @@ import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useReducer, useRef } from "react";
 import { useIsPhone } from "../../device/media.ts";
+import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
 import type { MapView } from "../../map/map-camera.ts";
 import { LegendOnMap } from "./legend-on-map.tsx";
@@ -35,6 +36,8 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     dispatch(event);
   };
   const actions = useTripActions(trip);
+  // Not of their panel: it goes as soon as a point is opened.
+  useNotesSentOnLeave();
   const [pointId, setPointId] = usePointAddress();
   const view = useRef<MapView | null>(null);
   const isPhone = useIsPhone();

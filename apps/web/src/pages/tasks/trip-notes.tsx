@@ -8,6 +8,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { InsertListMenu } from "../../features/notes/insert-list-menu.tsx";
 import { NoteList } from "../../features/notes/note-list.tsx";
 import { ProgressLine } from "../../features/notes/progress-line.tsx";
+import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { useNotes } from "../../features/notes/use-notes.tsx";
 import { DescriptionText } from "../../features/points/description-text.tsx";
 import { useDayChoices } from "../../i18n/use-day-choices.ts";
@@ -77,6 +78,7 @@ export function TripNotes({ trip }: { trip: Trip }) {
     ),
     [ofPoints],
   );
+  useNotesSentOnLeave();
   const { tools: plain, dialogs } = useNotes(trip, drawText);
   // What is ticked stays in view, and the focus with it, until something else is looked at.
   const tools = useMemo(
