@@ -4,14 +4,17 @@ import { message, unlessMissing } from "./validation.ts";
 
 /** Line breaks, other control characters, and those that turn the text around them: a name would break a list. */
 const controls = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
-/** Anything that is drawn: no space, joiner, lone mark or filler. */
-const visible = /[^\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u;
+/** Anything that is drawn: no space, line break, joiner, lone mark or filler. */
+const drawn = /[^\p{Cc}\p{Cf}\p{Z}\p{M}\p{DI}\u2800]/u;
+
+/** True for a text in which there is something to see. */
+export const isVisible = (text: string): boolean => drawn.test(text);
 
 /** What a name of one line must be, after trimming: something to see, and nothing that disturbs what stands beside it. */
 export const asOneLine = [
   z.minLength(1, message("required")),
   z.refine<string>((value) => !controls.test(value), message("invalidValue")),
-  z.refine<string>((value) => visible.test(value), message("required")),
+  z.refine<string>(isVisible, message("required")),
 ];
 
 /** A name that must be there: 1..200 characters after trimming. */

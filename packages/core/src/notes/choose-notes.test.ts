@@ -42,3 +42,15 @@ test("What was ticked just now, in a note or a reply, stays; a search leaves it 
     ["a"],
   ]);
 });
+
+test("A search reads what is shown: not marks, nor what a link hides", () => {
+  const linked = [makeNote({ text: "- [x] **Fly** to [**Opera**](point:place1)" })];
+  const isFound = (search: string) => chooseNotes(linked, "all", search).length === 1;
+  expect(["opera", "fly", "place1", "point", "x"].map(isFound)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
+});

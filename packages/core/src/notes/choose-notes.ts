@@ -1,5 +1,6 @@
 import { foldText } from "../basics/texts.ts";
 import { countTasks } from "./count-tasks.ts";
+import { readShown } from "./name-note.ts";
 import type { Note } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
@@ -38,6 +39,6 @@ const isTicked = (note: Note, ticked: ReadonlySet<string>): boolean =>
 
 function holds({ text, replies }: Note, words: readonly string[]): boolean {
   if (words.length === 0) return true;
-  const all = foldText([text, ...replies.map((reply) => reply.text)].join("\n"));
+  const all = foldText([text, ...replies.map((reply) => reply.text)].map(readShown).join("\n"));
   return words.every((word) => all.includes(word));
 }

@@ -6,6 +6,7 @@ test.each([
   ["\n  \r\n- [x] **Both** ways, [here](https://example.org/x)", "Both ways, here"],
   ["https://www.airbnb.com/rooms/1", "airbnb.com/rooms/1"],
   ["- [ ] ", "…"],
+  ["- [ ] \n[x]\n- [ ] Keys", "Keys"],
   ["ы".repeat(80), `${"ы".repeat(60)}…`],
 ])("%j is called %j", (text, name) => {
   expect(nameNote(text)).toBe(name);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { instant } from "../basics/dates.ts";
 import { id } from "../basics/ids.ts";
+import { isVisible } from "../basics/texts.ts";
 import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
 import { taskTick } from "../markup/tick-task.ts";
@@ -32,7 +33,7 @@ export type Note = z.infer<typeof note>;
 
 /** What is typed as a note: there is something to read in it. */
 const typedText = noteText.check(
-  z.refine((text) => text === "" || text.trim() !== "", message("required")),
+  z.refine((text) => text === "" || isVisible(text), message("required")),
 );
 
 /**
