@@ -2,6 +2,7 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { chooseNotes, type NoteState, noteStates } from "@castor/core/notes/choose-notes.ts";
 import { countTasks } from "@castor/core/notes/count-tasks.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
@@ -17,6 +18,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { Link } from "../../ui/link.tsx";
 import { PageFrame } from "../../ui/page-frame.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import styles from "./trip-notes.module.css";
@@ -106,7 +108,11 @@ export function TripNotes({ trip }: { trip: Trip }) {
   return (
     <PageFrame
       title={translate("titles.tasks")}
-      lead={trip.name}
+      lead={
+        <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
+          {trip.name}
+        </Link>
+      }
       width="narrow"
       actions={
         <>
