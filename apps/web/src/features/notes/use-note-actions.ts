@@ -1,4 +1,5 @@
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/api-error.ts";
@@ -73,8 +74,16 @@ export function useNoteActions(tripId: string) {
         void desk.run(noteChanges.move(id, routeId)),
       /** To a place among the notes of a day, which may be another one. */
       place(note: Reply, routeId: string | null, order: number): void {
-        if (routeId !== note.routeId) void desk.run(noteChanges.move(note.id, routeId));
-        void desk.run(noteChanges.order(note.id, order));
+        const moved =
+          routeId === note.routeId ? null : desk.run(noteChanges.move(note.id, routeId));
+        const shown = listNotes(desk.read() ?? { notes: [], routes: [] });
+        const ofDay = shown.filter((other) => other.routeId === routeId);
+        if (ofDay[order]?.id === note.id) return;
+        const change = noteChanges.order(note.id, order);
+        if (!moved) return void desk.run(change);
+        // Shown at once; sent only of a note that has come to its day.
+        const placed = desk.hold(change);
+        void moved.then(({ isDone }) => void (isDone ? placed.release() : placed.drop()));
       },
       /** Sent when the message that offers to undo it goes. */
       remove,

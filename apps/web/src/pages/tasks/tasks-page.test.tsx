@@ -1,9 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { removeNote } from "@castor/core/notes/edit-notes.ts";
+import { findNote, removeNote } from "@castor/core/notes/edit-notes.ts";
 import { makeNote } from "@castor/core/testing/make.ts";
-import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, renderHook, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { refuse } from "../../../testing/fake-api.ts";
 import {
   beginInEnglish,
   chooseFor,
@@ -18,6 +19,7 @@ import { openApp, press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
 import { deskOf } from "../../data/trip-desks.ts";
 import { listRows, placeOn } from "../../features/notes/list/list-rows.ts";
+import { useNoteActions } from "../../features/notes/use-note-actions.ts";
 import { listNotifications } from "../../ui/notify.ts";
 
 let server: NotesServer;
@@ -179,7 +181,34 @@ test("notes are put in order step by step, and not while only some are looked at
   expect(screen.queryByRole("button", { name: /^Change the place/ })).toBeNull();
 });
 
-test("a note that is dragged to a day's heading is put there first, and on a note in its place", () => {
+test("a note goes to its place on another day once it has come there, and nothing is sent of one that stays", async () => {
+  await openNotes(server.trip.id);
+  const { result } = renderHook(() => useNoteActions(server.trip.id));
+  const note = (id: string) => findNote(server.trip, id) ?? makeNote({ id });
+  const place = (id: string, routeId: string | null, order: number) =>
+    act(() => result.current.place(note(id), routeId, order));
+  // Where it stands already, and at the end of a day, where it is by having come there.
+  place("a", null, 0);
+  place("b", "day1", 1);
+  await waitFor(() => expect(sent(notes.save)).toHaveLength(1));
+  place("a", "day1", 0);
+  expect(readList().slice(0, 3)).toEqual(["Whole trip", "05/12 (Sat) Arrival", "Passports"]);
+  await waitFor(() => expect(sent(notes.order)).toHaveLength(1));
+  await waitFor(() => expect(server.trip.routes[0]?.notes[0]?.id).toBe("a"));
+  place("c", "day2", 0);
+  await waitFor(() => expect(server.trip.routes[1]?.notes).toHaveLength(1));
+  server.api.on(notes.save, () => refuse("FORBIDDEN", "Not now."));
+  place("a", "day2", 0);
+  await waitFor(() => expect(said()?.text).toContain("Not now."));
+  place("b", "day1", 0);
+  await waitFor(() => expect(server.trip.routes[0]?.notes[0]?.id).toBe("b"));
+  expect(sent(notes.order).map(({ body }) => body)).toEqual([
+    { note: "a", order: 0 },
+    { note: "b", order: 0 },
+  ]);
+});
+
+test("a note that is dragged to a day's heading is put there first, and on a note in its place or, on another day, behind it", () => {
   const { trip } = server;
   const [day] = trip.routes;
   const tasks = { done: 0, total: 0 };
@@ -195,7 +224,8 @@ test("a note that is dragged to a day's heading is put there first, and on a not
   expect(put("a", "b")).toEqual([null, 1]);
   expect(put("b", "a")).toEqual([null, 0]);
   expect(put("a", "c")).toEqual(["day1", 1]);
-  expect(put("c", "b")).toEqual([null, 1]);
+  expect(put("c", "b")).toEqual([null, 2]);
+  expect(put("c", "a")).toEqual([null, 1]);
   expect(put("c", "day:")).toEqual([null, 0]);
   expect(put("a", "day:day2")).toEqual(["day2", 0]);
   expect([put("a", "a"), put("day:day1", "a"), put("a", "gone")]).toEqual([null, null, null]);

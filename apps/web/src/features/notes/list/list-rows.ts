@@ -27,19 +27,18 @@ export const listRows = (groups: readonly NoteGroup[]): ListRow[] =>
     ),
   ]);
 
-/** Where a note goes that is put down on a row: on a heading at the top of its day, on a note in its place. */
+/** Where a note goes that is put down on a row: on a heading at the top of its day, on a note in its place, or behind it on another day. */
 export function placeOn(
   rows: readonly ListRow[],
   draggedKey: string,
   overKey: string,
 ): { note: Note; routeId: string | null; order: number } | null {
-  const from = rows.findIndex(({ key }) => key === draggedKey);
-  const to = rows.findIndex(({ key }) => key === overKey);
-  const [dragged, over] = [rows[from], rows[to]];
+  const dragged = rows.find(({ key }) => key === draggedKey);
+  const over = rows.find(({ key }) => key === overKey);
   if (!dragged || !over || dragged.isHeading || dragged === over) return null;
   const { routeId } = over.group;
   if (over.isHeading) return { note: dragged.note, routeId, order: 0 };
-  // On another day the row under it stays, and it comes from above or below.
-  const isBehind = dragged.group !== over.group && from < to;
-  return { note: dragged.note, routeId, order: over.at + (isBehind ? 1 : 0) };
+  // On another day it goes behind that note: the first place there is the heading's.
+  const isElsewhere = dragged.group !== over.group;
+  return { note: dragged.note, routeId, order: over.at + (isElsewhere ? 1 : 0) };
 }
