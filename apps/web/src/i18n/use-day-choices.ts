@@ -1,12 +1,14 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { useMemo } from "react";
 import { useFormats } from "./formats.ts";
 
 /** The days of a trip for a selector: date and name, in order. */
-export function useDayChoices(trip: Trip): { value: string; label: string }[] {
+export function useDayChoices({ routes }: { routes: readonly Route[] }): {
+  value: string;
+  label: string;
+}[] {
   const formats = useFormats();
-  const { routes } = trip;
   return useMemo(
     () =>
       routes.map(({ id, date, name }) => ({

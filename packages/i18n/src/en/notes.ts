@@ -42,6 +42,7 @@ export const notes = {
   where: "About",
   linkPoint: "Link a point of the trip",
   choosePoint: "Which point?",
+  anyPlace: "the place",
   noSuchPoint: "No point is called so",
   moveTitle: "Move “{{name}}”",
   moveText: "Replies come along.",

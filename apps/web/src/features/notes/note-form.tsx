@@ -8,6 +8,7 @@ import { useFormDraft } from "../../data/use-form-draft.ts";
 import { useFormSave } from "../../data/use-form-save.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useMarkupEditor } from "../../i18n/markup-editor.ts";
+import { useDayChoices } from "../../i18n/use-day-choices.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/alert.tsx";
@@ -122,7 +123,12 @@ export function NoteForm(props: NoteFormProps) {
 
 /** Linking a point of the trip where the cursor stands in the text. */
 function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
-  const places = useMemo(() => listPlaceChoices(routes), [routes]);
+  const translate = useWords();
+  const days = useDayChoices({ routes });
+  const places = useMemo(() => {
+    const dayName = (routeId: string) => days.find(({ value }) => value === routeId)?.label ?? "";
+    return listPlaceChoices(routes, dayName);
+  }, [routes, days]);
   const [isOpen, setOpen] = useState(false);
   return {
     places,
@@ -131,10 +137,11 @@ function useLinking(routes: readonly Route[], findField: () => HTMLElement | nul
     choose(linkId: string | null): void {
       setOpen(false);
       const field = findField();
-      const name = places.find(({ value }) => value === linkId)?.label;
-      if (linkId === null || name === undefined || !(field instanceof HTMLTextAreaElement)) return;
+      const place = places.find(({ value }) => value === linkId);
+      if (!place || !(field instanceof HTMLTextAreaElement)) return;
       const { value: text, selectionStart: from, selectionEnd: to } = field;
-      writeInto(field, linkPoint({ text, from, to }, linkId, name));
+      const names = { name: place.name, anyPlace: translate("notes.anyPlace") };
+      writeInto(field, linkPoint({ text, from, to }, place.value, names));
     },
   };
 }
