@@ -51,7 +51,7 @@ const onPhone = () =>
     (query) =>
       Object.assign(new EventTarget(), {
         media: query,
-        matches: query.includes("767px"),
+        matches: query.includes("max-width"),
         onchange: null,
         addListener() {},
         removeListener() {},

@@ -15,6 +15,7 @@ import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import styles from "./cost-filters.module.css";
+import { useShowsCards } from "./use-shows-cards.ts";
 
 /** Which rows are asked for, as the address says it (section 2). */
 export interface CostFilterValues {
@@ -37,7 +38,7 @@ export interface CostFiltersProps {
   /** Some place of the trip is left out of the path. */
   hasExcluded: boolean;
   onClear: () => void;
-  /** What else stands there on a phone, where the table has no headings. */
+  /** What stands there too where the table has no headings. */
   order?: ReactNode;
 }
 
@@ -51,6 +52,8 @@ const countChosen = ({ excluded, ...values }: CostFilterValues): number =>
 /** Search and filters of the costs; on a phone the lesser ones fold away. */
 export function CostFilters(props: CostFiltersProps) {
   const { values, search, onSearch, onChange, onClear, choices, hasExcluded } = props;
+  const showsCards = useShowsCards();
+  const order = showsCards ? props.order : null;
   const chosen = { values, choices, hasExcluded, onChange };
   const translate = useWords();
   const isPhone = useIsPhone();
@@ -102,13 +105,14 @@ export function CostFilters(props: CostFiltersProps) {
           startsOpen={false}
         >
           <div className={styles.choices}>
-            {props.order}
+            {order}
             <Choices {...chosen} />
             {clear}
           </div>
         </Fold>
       ) : (
         <div className={styles.choices}>
+          {order}
           <Choices {...chosen} />
         </div>
       )}

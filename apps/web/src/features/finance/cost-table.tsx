@@ -1,16 +1,13 @@
 import { memo } from "react";
-import { useMedia } from "../../device/media.ts";
 import type { CostTableProps } from "./listed-costs.ts";
 import { CardList } from "./table/card-list.tsx";
 import { RowTable } from "./table/row-table.tsx";
-
-/** Below this the columns would not be read, or not all. */
-const cardsQuery = "(max-width: 1023px)";
+import { useShowsCards } from "./use-shows-cards.ts";
 
 /** The costs of a trip: a table, and on a phone cards. Of a long one only what is in view is drawn. */
 export const CostTable = memo(function CostTable(props: CostTableProps) {
   const { rows, order, onOrder, actions } = props;
-  return useMedia(cardsQuery) ? (
+  return useShowsCards() ? (
     <CardList rows={rows} actions={actions} />
   ) : (
     <RowTable rows={rows} order={order} onOrder={onOrder} actions={actions} />

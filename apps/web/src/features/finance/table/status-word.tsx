@@ -16,7 +16,9 @@ export function StatusWord({ status }: { status: PaymentStatus }) {
   return (
     <span className={`${styles.status} ${styles[status]}`}>
       <ThingIcon name={icons[status]} size={16} />
-      <span className={styles.word}>{translate(`finance.statuses.${status}`)}</span>
+      <span className={styles.word} data-status-word>
+        {translate(`finance.statuses.${status}`)}
+      </span>
     </span>
   );
 }
