@@ -55,7 +55,7 @@ test("notes that others wrote meanwhile come with the answer to a new one, and w
   act(() => {
     const note = { text: "Mine", routeId: null, parentId: null };
     void deskOf(trip.id).run(noteChanges.add(trip.id, note));
-    void deskOf(trip.id).run(noteChanges.reword("b", "Reworded"));
+    void deskOf(trip.id).run(noteChanges.change("b", { text: "Reworded" }));
   });
   await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
   expect(screen.current.trip.data?.notes.map(({ text }) => text)).toEqual([

@@ -2,11 +2,12 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import {
   addNote,
+  changeNote,
   moveNote,
+  type NoteEdit,
   orderNote,
   putNotes,
   removeNote,
-  rewordNote,
   tickNote,
 } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
@@ -50,12 +51,13 @@ export const noteChanges = {
     });
   },
 
-  reword: (id: string, text: string) =>
+  /** What a form has changed of it, in one request. */
+  change: (id: string, edit: NoteEdit) =>
     buildTripChange({
       endpoint: endpoints.notes.save,
-      input: { ...quietly, body: { id, text } },
-      verb: rewordNote,
-      args: [id, text, now()],
+      input: { ...quietly, body: { id, ...edit } },
+      verb: changeNote,
+      args: [id, edit, now()],
     }),
 
   /** A task ticked or opened again, and nothing else of the text (decisions 6). */

@@ -4,6 +4,9 @@ import type { Trip } from "../trips/trip.ts";
 import type { Note, Reply } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
+/** What a form may change of a note. */
+export type NoteEdit = Partial<Pick<Reply, "text" | "routeId">>;
+
 /** Every note of a trip as one tree: those of the whole trip first, then day by day. */
 export const listNotes = (trip: Pick<Trip, "notes" | "routes">): Note[] => [
   ...trip.notes,
@@ -50,6 +53,17 @@ export function moveNote(trip: Trip, id: string, routeId: string | null): Trip {
   if (!moved || !isThere || moved.routeId === routeId) return trip;
   const replies = moved.replies.map((reply) => ({ ...reply, routeId }));
   return addNote(trip, { ...moved, routeId, replies });
+}
+
+/** The trip with a note as a form has changed it: its text, its day, or both. */
+export function changeNote(
+  trip: Trip,
+  id: string,
+  { text, routeId }: NoteEdit,
+  updated: string,
+): Trip {
+  const reworded = text === undefined ? trip : rewordNote(trip, id, text, updated);
+  return routeId === undefined ? reworded : moveNote(reworded, id, routeId);
 }
 
 /** The trip with a note put at `order` among its like (0-based, clamped). */

@@ -47,8 +47,7 @@ export function useNoteActions(tripId: string) {
           {
             add: (fields) => noteChanges.add(tripId, fields, id),
             amend: (_, { text, routeId, parentId }) => [
-              noteChanges.reword(id, text),
-              ...(parentId === null ? [noteChanges.move(id, routeId)] : []),
+              noteChanges.change(id, parentId === null ? { text, routeId } : { text }),
             ],
           },
           note,
@@ -57,17 +56,15 @@ export function useNoteActions(tripId: string) {
       },
       /** What a form has changed of a note; answers why not. */
       async save(note: Reply, form: NoteForm): Promise<ApiError | null> {
-        const changes = [
-          ...(form.text === note.text ? [] : [noteChanges.reword(note.id, form.text)]),
+        const edit = {
+          ...(form.text === note.text ? null : { text: form.text }),
           ...(form.routeId === note.routeId || note.parentId !== null
-            ? []
-            : [noteChanges.move(note.id, form.routeId)]),
-        ];
-        for (const change of changes) {
-          const outcome = await desk.run(change, { isQuiet: true });
-          if (!outcome.isDone) return outcome.error;
-        }
-        return null;
+            ? null
+            : { routeId: form.routeId }),
+        };
+        if (Object.keys(edit).length === 0) return null;
+        const outcome = await desk.run(noteChanges.change(note.id, edit), { isQuiet: true });
+        return outcome.isDone ? null : outcome.error;
       },
       tick: (id: string, tick: TaskTick): void => void desk.run(noteChanges.tick(id, tick)),
       move: (id: string, routeId: string | null): void =>

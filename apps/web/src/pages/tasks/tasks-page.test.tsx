@@ -49,7 +49,11 @@ test("notes stand under the whole trip and under their days, with what is done o
   ]);
   const bars = screen.getAllByRole("progressbar").map((bar) => bar.getAttribute("aria-label"));
   expect(bars).toEqual(["2 of 3 done", "1 of 2 done", "1 of 2 done", "1 of 1 done", "1 of 1 done"]);
-  expect(within(await findThread("Passports")).getByText(/^Written 20 Nov 2026/)).toBeDefined();
+  const written = within(await findThread("Passports")).getByText(/^Written 20 Nov 2026/);
+  expect([written.tagName, written.getAttribute("datetime")]).toEqual([
+    "TIME",
+    server.trip.notes[0]?.created,
+  ]);
 });
 
 test("a task is ticked in place, at once, and only its line is sent", async () => {

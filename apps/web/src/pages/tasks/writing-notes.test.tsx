@@ -66,6 +66,20 @@ test("a note is added to a day, answered, changed and moved", async () => {
   ]);
 });
 
+test("the text and the day of a note are changed in one request", async () => {
+  await openNotes(server.trip.id);
+  await chooseFor("A plain thought", "Edit");
+  await writeNote("A better thought");
+  await userEvent.click(await screen.findByRole("combobox", { name: "About" }));
+  const option = { name: "06/12 (Sun) Way home", hidden: true };
+  await userEvent.click(await screen.findByRole("option", option));
+  await press("Save");
+  await waitFor(() => expect(server.trip.routes[1]?.notes).toHaveLength(1));
+  expect(server.api.callsOf(notes.save).map(({ body }) => body)).toEqual([
+    { id: "b", text: "A better thought", routeId: "day2" },
+  ]);
+});
+
 test("a save that fails keeps the text in the editor; a reload offers it again, and it is saved once", async () => {
   await openNotes(server.trip.id);
   server.api.on(notes.save, () => refuse("INTERNAL", "Not now."));

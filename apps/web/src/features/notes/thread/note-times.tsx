@@ -11,7 +11,13 @@ export function NoteTimes({ note }: { note: Pick<Reply, "created" | "updated"> }
   const edited = translate("notes.edited", { time: instant(updated) });
   return (
     <span className="secondary tabular">
-      {updated === created ? written : `${written}, ${edited}`}
+      <time dateTime={created}>{written}</time>
+      {updated === created ? null : (
+        <>
+          {", "}
+          <time dateTime={updated}>{edited}</time>
+        </>
+      )}
     </span>
   );
 }
