@@ -98,25 +98,29 @@ export function NoteForm(props: NoteFormProps) {
         minRows={6}
         {...editor}
         drawPreview={(text) => drawText(text)}
+        // It writes where the cursor stands.
+        whileWriting={
+          linking.isOpen ? (
+            <SelectField
+              // It was asked for: whoever writes goes on here.
+              autoFocus
+              className={styles.link}
+              label={translate("notes.choosePoint")}
+              data={linking.places}
+              searchable
+              limit={100}
+              nothingFoundMessage={translate("notes.noSuchPoint")}
+              value={null}
+              onChange={linking.choose}
+            />
+          ) : linking.places.length > 0 ? (
+            <Button kind="quiet" icon="map-pin" className={styles.link} onClick={linking.open}>
+              {translate("notes.linkPoint")}
+            </Button>
+          ) : null
+        }
         {...form.getInputProps("text")}
       />
-      {linking.isOpen ? (
-        <SelectField
-          // It was asked for: whoever writes goes on here.
-          autoFocus
-          label={translate("notes.choosePoint")}
-          data={linking.places}
-          searchable
-          limit={100}
-          nothingFoundMessage={translate("notes.noSuchPoint")}
-          value={null}
-          onChange={linking.choose}
-        />
-      ) : linking.places.length > 0 ? (
-        <Button kind="quiet" icon="map-pin" className={styles.link} onClick={linking.open}>
-          {translate("notes.linkPoint")}
-        </Button>
-      ) : null}
     </FormDialog>
   );
 }

@@ -121,6 +121,9 @@ test("a point of the trip is linked where the cursor stands, and the link leads 
   await openNotes(server.trip.id);
   await press("Add note");
   await writeNote("See ");
+  await userEvent.click(screen.getByRole("radio", { name: "Preview" }));
+  expect(screen.queryByRole("button", { name: "Link a point of the trip" })).toBeNull();
+  await userEvent.click(screen.getByRole("radio", { name: "Text" }));
   await press("Link a point of the trip");
   await userEvent.click(await screen.findByRole("combobox", { name: "Which point?" }));
   await userEvent.click(await screen.findByRole("option", { name: "Opera [house]", hidden: true }));

@@ -25,6 +25,8 @@ export interface MarkupFieldProps<Id extends string>
     Omit<TextareaProps, "value"> {
   value?: string;
   drawPreview: (text: string) => ReactNode;
+  /** Under the text while it is written. */
+  whileWriting?: ReactNode;
 }
 
 const asIcon = (icon: IconName) => ({ icon, isIconOnly: true });
@@ -38,6 +40,7 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
     onEnter,
     problemOf,
     drawPreview,
+    whileWriting,
     error,
     value = "",
     ...rest
@@ -89,7 +92,10 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
         />
       </div>
       {/* It stays: the browser forgets what can be undone in a field that goes. */}
-      <div hidden={isPreview}>{input}</div>
+      <div hidden={isPreview}>
+        {input}
+        {whileWriting}
+      </div>
       {isPreview ? (
         <div className={styles.preview}>
           {value.trim() ? drawPreview(value) : <p className="secondary">{words.empty}</p>}
