@@ -10,12 +10,18 @@ export const amount = z
     z.maximum(limits.amountMax, message("numberMax", limits.amountMax)),
   );
 
+/** Below it a double and one multiplication are off by less than half a unit. */
+const exactUnits = 2 ** 50;
+
 /**
- * An amount in whole minor units (cents) of a currency with `digits` fraction digits; exact for wire amounts and for what
- * two hundred people pay of them: up to 2e15 units a double and one multiplication are off by less than half a unit.
+ * An amount in whole minor units (cents) of a currency with `digits` fraction digits; exact for wire amounts, what people
+ * pay of them and what these come to, up to 7e15 units: beyond it a double has no cents.
  */
 export function toMinorUnits(value: number, digits: number): bigint {
-  return BigInt(Math.round(value * 10 ** digits));
+  const units = value * 10 ** digits;
+  if (units < exactUnits) return BigInt(Math.round(units));
+  const [whole = "0", fraction = ""] = value.toFixed(digits).split(".");
+  return BigInt(whole + fraction);
 }
 
 /** Minor units back to the wire's decimal number. */
