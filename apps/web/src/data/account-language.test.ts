@@ -88,6 +88,16 @@ test("What another device made the account's language is spoken when the page is
   expect([readStored("language"), told()]).toEqual(["ru", []]);
 });
 
+test("That it was heard of is noted once it is spoken: a page reloaded before hears of it again", async () => {
+  await keepSession({ id: "boris", lang: "en", access_token: "access-b" });
+  const written = vi.spyOn(Storage.prototype, "setItem");
+  await ask().answer(somebody("ru"));
+  await waitFor(() => expect(readStored("account_language")).toBe("ru"));
+  const keys = written.mock.calls.filter(([, value]) => value === "ru").map(([key]) => key);
+  written.mockRestore();
+  expect(keys).toEqual(["language", "account_language"]);
+});
+
 test("A choice of before the login, or one that never reached the account, is not taken back", async () => {
   await setLanguage("ru");
   await ask().answer(somebody("en"));

@@ -42,8 +42,12 @@ export function useAccountLanguage(me: Me | undefined): void {
     if (me === undefined || followed === me.id) return;
     followed = me.id;
     const known = readStored("account_language");
-    writeStored("account_language", me.lang);
+    const note = () => writeStored("account_language", me.lang);
     const isSwitchedElsewhere = known !== null && known !== me.lang;
-    if (isSwitchedElsewhere && currentLanguage() === before.current) void setLanguage(me.lang);
+    if (!isSwitchedElsewhere || currentLanguage() !== before.current) return note();
+    // Heard of once it is spoken: whoever reloads the page before that hears of it again.
+    void setLanguage(me.lang).then((isSpoken) => {
+      if (isSpoken) note();
+    });
   }, [me]);
 }
