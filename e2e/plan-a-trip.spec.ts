@@ -36,7 +36,9 @@ test("a person registers, plans a trip on the map, and everything is there after
 
   await test.step("logs out and in again, and comes back to where the login was asked for", async () => {
     await openMenu(page, isPhone, words("header.openMenu"));
+    const isReloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: words("header.logout") }).click();
+    await isReloaded;
     await expect(page).toHaveURL(/\/$/);
     await page.goto("/trips");
     await expect(page).toHaveURL(/\/login\?redirectUrl=/);

@@ -32,7 +32,9 @@ export class AccountPages {
 
   async logOut(): Promise<void> {
     await this.openMenu();
+    const isReloaded = this.#page.waitForEvent("load");
     await this.#page.getByRole("button", { name: this.#words("header.logout") }).click();
+    await isReloaded;
     await expect(this.#page).toHaveURL(/\/$/);
   }
 
