@@ -44,26 +44,33 @@ test("An amount is never negative and at most 1e10", () => {
 });
 
 test.each([
-  ["120", 120],
-  ["120,5", 120.5],
-  ["120.50", 120.5],
-  ["1 234,50", 1234.5],
-  ["1\u00a0234\u202f567,89", 1_234_567.89],
-  ["1,234.50", 1234.5],
-  ["1.234,50", 1234.5],
-  ["1,234", 1234],
-  ["1.234", 1.234],
-  ["1,234,567", 1_234_567],
-  ["1.234.567", 1_234_567],
-  ["12'345.60", 12_345.6],
-  ["12,", 12],
+  ["120", "120"],
+  ["120,5", "120.5"],
+  ["120.50", "120.50"],
+  ["1 234,50", "1234.50"],
+  ["1\u00a0234\u202f567,89", "1234567.89"],
+  ["1,234.50", "1234.50"],
+  ["1.234,50", "1234.50"],
+  ["1,234", "1234"],
+  ["1.234", "1.234"],
+  ["1,234,567", "1234567"],
+  ["1.234.567", "1234567"],
+  ["12'345.60", "12345.60"],
+  ["0.0000001", "0.0000001"],
+  ["12,", "12"],
   ["", null],
   ["about 5", null],
   ["-5", null],
   ["1e9", null],
   [",5", null],
 ])("%o is the amount %o", (text, amount) => {
-  expect(readAmount(text)).toBe(amount);
+  expect(readAmount(text, ".")).toBe(amount);
+});
+
+test("Three digits after a single comma are thousands, but not where a comma is the decimal mark", () => {
+  expect(readAmount("1,005", ",")).toBe("1.005");
+  expect(readAmount("1.005", ",")).toBe("1.005");
+  expect(readAmount("1,234,567", ",")).toBe("1234567");
 });
 
 test("Sums that no multiplication of doubles gets right are right, too", () => {

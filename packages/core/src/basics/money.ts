@@ -40,23 +40,21 @@ export function hasFractionDigits(value: number, digits: number): boolean {
 }
 
 /**
- * An amount as people write and paste it, "1 234,50", "1,234.50", "120,5"; null for what is none. The last of two kinds of
- * separators is the decimal one; a single one is, unless three digits follow a comma, which is thousands in more places
- * than a third digit of a currency.
+ * An amount as people write and paste it, "1 234,50", "1,234.50", "120,5", as digits with a point between ("1234.50"); null
+ * for what is none. The last of two kinds of separators is the decimal one; a single one is, unless three digits follow a
+ * comma that is not the decimal mark of the reader's language: that is thousands in more places than a third digit.
  */
-export function readAmount(text: string): number | null {
+export function readAmount(text: string, decimalMark: string): string | null {
   const digits = text.trim().replace(/[\s\u00a0\u202f']/g, "");
   if (!/^\d[\d.,]*$/.test(digits)) return null;
   const at = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
   const mark = digits[at] ?? "";
   const isRepeated = mark !== "" && digits.indexOf(mark) !== at;
   const isOnly = mark === "" || !digits.replaceAll(mark, "").match(/[.,]/);
-  const isThousands = isRepeated || (isOnly && mark === "," && digits.length - at - 1 === 3);
+  const isThousands =
+    isRepeated || (isOnly && mark === "," && mark !== decimalMark && digits.length - at - 1 === 3);
   const plain = (part: string) => part.replace(/[.,]/g, "");
-  const value = Number(
-    at < 0 || isThousands
-      ? plain(digits)
-      : `${plain(digits.slice(0, at))}.${plain(digits.slice(at)) || "0"}`,
-  );
-  return Number.isFinite(value) ? value : null;
+  if (at < 0 || isThousands) return plain(digits);
+  const fraction = plain(digits.slice(at));
+  return plain(digits.slice(0, at)) + (fraction === "" ? "" : `.${fraction}`);
 }

@@ -5,7 +5,7 @@ import { type FinanceValues, saysMoney, toFinance } from "@castor/core/finance/f
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
-import { type ClipboardEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -29,6 +29,13 @@ export interface FinanceFieldsProps {
   startsOpen?: boolean;
 }
 
+/** True for what is no single key: pasted, dropped, dictated, put in by the browser (Input Events 2, 4.1.2). */
+const cameWhole = (event: Event): boolean => {
+  const { inputType = "", data = null } = event as Partial<InputEvent>;
+  if (inputType === "insertText") return data !== null && data.length > 1;
+  return inputType === "" || /^insertFrom|^insertReplacement/.test(inputType);
+};
+
 /** The finance data form (section 3): what something costs, what of it is paid, and until when what must be done. */
 export function FinanceFields(props: FinanceFieldsProps) {
   const { values, people, inputProps, onChange, startsOpen = false } = props;
@@ -50,12 +57,12 @@ export function FinanceFields(props: FinanceFieldsProps) {
     ...inputProps(field),
     value: values[field],
     onChange: (value: number | string) => onChange({ [field]: value }),
-    // The field would take a pasted comma for one between thousands.
-    onPaste: (event: ClipboardEvent) => {
-      const pasted = readAmount(event.clipboardData.getData("text"));
-      if (pasted === null) return;
-      event.preventDefault();
-      onChange({ [field]: pasted });
+    // The field itself knows a decimal mark by the key: of what comes whole it would drop one that is not the language's.
+    onChangeCapture: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
+      const read = cameWhole(nativeEvent)
+        ? readAmount(currentTarget.value, formats.decimalMark)
+        : null;
+      if (read !== null) currentTarget.value = read.replace(".", formats.decimalMark);
     },
   });
   const day = (field: "paymentDueDate" | "cancellationDate" | "validFrom" | "validTo") => ({

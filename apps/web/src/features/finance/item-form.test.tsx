@@ -1,5 +1,5 @@
 import { makeFinance, makeFinanceItem } from "@castor/core/testing/make.ts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "../../data/api-error.ts";
@@ -149,6 +149,27 @@ test("What is wrong with a kid's price is said also where the price is for all",
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { pricePerKid: null } });
 });
+
+test.each([
+  ["en", "12.50", "12.50"],
+  ["ru", "12.50", "12,50"],
+  ["ru", "1 234,50", "1234,50"],
+  ["en", "1,234.5", "1234.5"],
+  ["ru", "1.005", "1,005"],
+] as const)(
+  "In %s an amount that comes whole, %o, is read as it was meant",
+  async (language, text, shown) => {
+    await setLanguage(language);
+    draw({ saved: null, draftName: "new" });
+    const price = field(language === "en" ? "Price for all" : "Цена за всех");
+    fireEvent.change(price, { target: { value: text } });
+    expect(price.value).toBe(shown);
+    await userEvent.clear(price);
+    await userEvent.click(price);
+    await userEvent.paste(text);
+    expect(price.value).toBe(shown);
+  },
+);
 
 test("An amount that is typed anew is not called wrong before it is looked at again", async () => {
   draw();
