@@ -1,6 +1,6 @@
 import { nameNote } from "@castor/core/notes/name-note.ts";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
-import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useDragging } from "../../ui/use-dragging.ts";
@@ -8,6 +8,7 @@ import type { DrawText } from "./draw-text.ts";
 import { GroupHeading } from "./list/group-heading.tsx";
 import { type ListRow, listRows, type NoteGroup, placeOn } from "./list/list-rows.ts";
 import { NoteRow } from "./list/note-row.tsx";
+import { openPlaces } from "./list/open-place.ts";
 import { useNoteWindow } from "./list/use-note-window.ts";
 import styles from "./note-list.module.css";
 import type { NoteTools } from "./use-notes.tsx";
@@ -34,12 +35,12 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const rows = useMemo(() => listRows(groups), [groups]);
-  // The same list while the notes are: every row is told of another.
-  const idsInLine = rows
-    .filter(({ isHeading }) => !isHeading)
-    .map(({ key }) => key)
-    .join(" ");
+  const sorted = rows.filter(({ isHeading }) => !isHeading);
+  // The same while the notes stand where they are: every row is told of another.
+  const idsInLine = sorted.map(({ key }) => key).join(" ");
+  const daysInLine = sorted.map(({ group }) => group.routeId ?? "").join(" ");
   const ids = useMemo(() => idsInLine.split(" "), [idsInLine]);
+  const strategy = useMemo(() => openPlaces(daysInLine.split(" ")), [daysInLine]);
   const held = useMemo(() => [draggedKey, focusedKey], [draggedKey, focusedKey]);
   const isWhole = rows.length <= drawnWhole;
   const seen = useNoteWindow(list, rows, held, !isWhole);
@@ -71,6 +72,9 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
       ref={top === undefined ? undefined : seen.measure}
       className={`${styles.row} ${top === undefined ? "" : styles.placed}`}
       style={{ top }}
+      // Of a list that is not drawn whole nobody could count the rows.
+      aria-setsize={isWhole ? undefined : rows.length}
+      aria-posinset={isWhole ? undefined : index + 1}
       data-row={row.key}
       data-index={index}
     >
@@ -94,7 +98,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
       onDragCancel={() => setDraggedKey(null)}
       onDragEnd={endDrag}
     >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!canOrder}>
+      <SortableContext items={ids} strategy={strategy} disabled={!canOrder}>
         <ul
           ref={list}
           className={styles.list}
