@@ -92,6 +92,30 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     for (const figure of figures) expect(lines.at(-1)?.[at(figure)]).toBe(inEuros[figure]);
   });
 
+  await test.step("on paper, all of it and nothing else", async () => {
+    const paper = page.getByRole("table").filter({ hasText: words("finance.columns.paymentType") });
+    await page.emulateMedia({ media: "print" });
+    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+    const lines = paper.locator("tbody tr");
+    await expect(lines).toHaveCount(3 + 3 + 1);
+    const amounts = (await lines.locator("td:nth-of-type(5)").allInnerTexts()).map(readFirstAmount);
+    expect(amounts.slice(0, 3)).toEqual(totals);
+    for (const [at, figure] of figures.entries()) {
+      const cell = lines
+        .last()
+        .locator("td")
+        .nth(at + 1);
+      expect(readFirstAmount((await cell.textContent()) ?? "")).toBe(inEuros[figure]);
+    }
+    await expect(page.getByText(words("costs.payStatuses.unpaid"), { exact: true })).toBeVisible();
+    for (const role of ["button", "banner", "contentinfo"] as const)
+      await expect(page.getByRole(role)).toHaveCount(0);
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+    await page.emulateMedia({ media: null });
+    await expect(paper).toHaveCount(0);
+    await expect(costs.rows).toHaveText(shown);
+  });
+
   await test.step("the pictures' figures are the table's", async () => {
     await costs.show("charts");
     const pictures = page.getByRole("region", { name: words("finance.pictures") });

@@ -13,7 +13,7 @@ export function Footer({ isSlim }: { isSlim: boolean }) {
   const translate = useFirstWords();
   const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
   return (
-    <footer className={`${styles.footer} ${isSlim ? styles.slim : ""}`}>
+    <footer className={`${styles.footer} ${isSlim ? styles.slim : ""} on-screen`}>
       <span>
         {translate(isShort ? "footer.copyrightShort" : "footer.copyright", {
           year: limits.copyrightYear,

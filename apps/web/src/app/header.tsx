@@ -61,7 +61,7 @@ export function Header({ page, tripId }: HeaderProps) {
   const box = useClosing(isOpen, close);
   const home = addressOf(isLoggedIn ? "home" : "index");
   return (
-    <header className={styles.header} ref={box}>
+    <header className={`${styles.header} on-screen`} ref={box}>
       <Link
         href={home}
         className={styles.brand}

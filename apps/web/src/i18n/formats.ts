@@ -24,6 +24,11 @@ export function createFormats(language: Language) {
       .replaceAll(" ", nbsp);
   const number = (value: number, digits = 2) =>
     numberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const fixed = (amount: number, digits: number) =>
+    numberFormat(locale, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(amount);
   const days = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(locale, { ...options, timeZone: "UTC" });
   const at = (date: DateText) => new Date(`${date}T00:00:00Z`);
@@ -52,11 +57,9 @@ export function createFormats(language: Language) {
     sums: (amounts: readonly (readonly [number, CurrencyId])[]) =>
       amounts.map(([amount, currency]) => money(amount, currency)).join(" + "),
     /** An amount alone, for columns of them: always with all of the currency's fraction digits. */
-    amount: (amount: number, currency: CurrencyId) =>
-      numberFormat(locale, {
-        minimumFractionDigits: fractionDigits(currency),
-        maximumFractionDigits: fractionDigits(currency),
-      }).format(amount),
+    amount: (amount: number, currency: CurrencyId) => fixed(amount, fractionDigits(currency)),
+    /** An amount with so many fraction digits. */
+    fixed,
     /** Whole days from today in words: today, tomorrow, in 3 days, 2 days ago. */
     daysFromToday: (days: number) =>
       new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"),

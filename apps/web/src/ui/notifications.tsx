@@ -80,7 +80,7 @@ export function Notifications({ most, areaLabel, closeLabel }: NotificationsProp
   const messages = useSyncExternalStore(watchNotifications, listNotifications);
   return (
     <section
-      className={styles.area}
+      className={`${styles.area} on-screen`}
       aria-label={areaLabel}
       aria-live="polite"
       aria-relevant="additions"

@@ -21,7 +21,7 @@ export function PageFrame({ title, lead, actions, width = "wide", children }: Pa
           <h1>{title}</h1>
           {lead ? <div className={styles.lead}>{lead}</div> : null}
         </div>
-        {actions ? <div className={styles.actions}>{actions}</div> : null}
+        {actions ? <div className={`${styles.actions} on-screen`}>{actions}</div> : null}
       </header>
       {children}
     </div>

@@ -12,7 +12,7 @@ export const costs = {
   view: "Show the costs as",
   emptyTitle: "Nothing costs anything yet",
   empty:
-    "Add what belongs to no place, such as flights or insurance. Prices of places are written at their points.",
+    "Add what belongs to no point, such as flights or insurance. Prices of points are written at the points themselves.",
   noMatch: "No cost matches these filters.",
   clearFilters: "Clear filters",
   filters: "Filters",
@@ -23,7 +23,8 @@ export const costs = {
   allDates: "All dates",
   payStatus: "Which costs",
   payStatuses: { all: "All", unpaid: "Not paid", paid: "Paid" },
-  excluded: "With places left out of the path",
+  excluded: "With points left out of the path",
+  withoutExcluded: "Without points left out of the path",
   sort: "Sort by",
   sortDirection: "Turn the order round",
   ascending: "ascending",

@@ -48,6 +48,7 @@ export const finance = {
   export: "Export",
   exportCsv: "CSV, for any spreadsheet",
   exportXlsx: "XLSX, for Excel and LibreOffice",
+  print: "Print or PDF",
   exported: "The table is saved as a file.",
   exportFailed: "The table could not be exported. Check your connection and try again.",
   pictures: "In pictures",

@@ -42,7 +42,7 @@ export const notes = {
   where: "About",
   linkPoint: "Link a point of the trip",
   choosePoint: "Which point?",
-  anyPlace: "the place",
+  anyPlace: "the point",
   noSuchPoint: "No point is called so",
   moveTitle: "Move “{{name}}”",
   moveText: "Replies come along.",

@@ -59,6 +59,7 @@ export const finance = {
   export: "Экспорт",
   exportCsv: "CSV — для любых таблиц",
   exportXlsx: "XLSX — для Excel и LibreOffice",
+  print: "Печать или PDF",
   exported: "Таблица сохранена в файл.",
   exportFailed: "Не получилось сохранить таблицу. Проверьте соединение и попробуйте ещё раз.",
   pictures: "Наглядно",

@@ -44,7 +44,7 @@ export const notes = {
   where: "О чём",
   linkPoint: "Ссылка на точку поездки",
   choosePoint: "Какая точка?",
-  anyPlace: "это место",
+  anyPlace: "эта точка",
   noSuchPoint: "Точек с таким названием нет",
   moveTitle: "Перенести «{{name}}»",
   moveText: "Ответы перейдут вместе с ней.",

@@ -14,7 +14,7 @@ export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
     onAnswer();
   };
   return (
-    <section className={styles.dock} aria-labelledby={titleId}>
+    <section className={`${styles.dock} on-screen`} aria-labelledby={titleId}>
       <Card className={styles.card}>
         <h2 id={titleId} className={styles.title}>
           {translate("analytics.title")}

@@ -67,7 +67,11 @@ export function CostFilters(props: CostFiltersProps) {
   ) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every browser and screen reader
-    <div role="search" className={styles.filters} aria-label={translate("costs.filters")}>
+    <div
+      role="search"
+      className={`${styles.filters} on-screen`}
+      aria-label={translate("costs.filters")}
+    >
       <div className={styles.first}>
         <TextField
           className={styles.search}

@@ -59,14 +59,16 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
           ) : (
             <Trouble rates={rates} missing={totalEurReason?.currencies ?? []} />
           )}
-          <Fold
-            title={translate("costs.byCurrency")}
-            summary={totals.map(({ currency }) => currency).join(", ")}
-            startsOpen={false}
-            mustOpen={rates.state !== "loading" && !isConverted}
-          >
-            <CurrencyTotals totals={totals} totalEur={isConverted ? totalEur : null} />
-          </Fold>
+          <div className="on-screen">
+            <Fold
+              title={translate("costs.byCurrency")}
+              summary={totals.map(({ currency }) => currency).join(", ")}
+              startsOpen={false}
+              mustOpen={rates.state !== "loading" && !isConverted}
+            >
+              <CurrencyTotals totals={totals} totalEur={isConverted ? totalEur : null} />
+            </Fold>
+          </div>
         </>
       ) : null}
     </section>

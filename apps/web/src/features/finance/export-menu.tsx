@@ -7,6 +7,7 @@ import {
 } from "@castor/core/finance/finance-sheet.ts";
 import { useRef } from "react";
 import { nameFile } from "../../data/file-name.ts";
+import { printPage } from "../../device/printing.ts";
 import { saveFile } from "../../device/save-file.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
@@ -39,7 +40,7 @@ export interface ExportMenuProps {
   today: DateText;
 }
 
-/** Saves the costs that are shown as a file for a spreadsheet, in the reader's language. */
+/** Saves the costs that are shown as a file for a spreadsheet, in the reader's language, or puts them on paper. */
 export function ExportMenu({ table, ratesDate, tripName, today }: ExportMenuProps) {
   const translate = useWords();
   const formats = useFormats();
@@ -63,6 +64,7 @@ export function ExportMenu({ table, ratesDate, tripName, today }: ExportMenuProp
       items={[
         { label: translate("finance.exportCsv"), onChoose: () => void save("csv") },
         { label: translate("finance.exportXlsx"), onChoose: () => void save("xlsx") },
+        { label: translate("finance.print"), onChoose: printPage },
       ]}
     >
       <Button icon="download">{translate("finance.export")}</Button>

@@ -16,7 +16,7 @@ export interface ChartsProps {
 }
 
 /** The pictures; of several currencies once it is known by which rates. */
-export function Charts({ costs: { table, rates, perEuro }, onFail }: ChartsProps) {
+export function Charts({ costs: { table, rates, perEuro, ratesDate }, onFail }: ChartsProps) {
   const translate = useWords();
   const isConverted = table.totals.length > 1;
   if (isConverted && rates.state !== "ready")
@@ -32,7 +32,6 @@ export function Charts({ costs: { table, rates, perEuro }, onFail }: ChartsProps
         onRetry={rates.reload}
       />
     );
-  const ratesDate = isConverted && rates.state === "ready" ? rates.date : null;
   return (
     <PartBoundary
       onFail={() => {
@@ -40,7 +39,7 @@ export function Charts({ costs: { table, rates, perEuro }, onFail }: ChartsProps
         notify("error", translate("actions.notOpened"));
       }}
     >
-      <CostCharts rows={table.data} perEuro={perEuro} ratesDate={ratesDate} />
+      <CostCharts rows={table.data} perEuro={perEuro} ratesDate={isConverted ? ratesDate : null} />
     </PartBoundary>
   );
 }

@@ -38,7 +38,6 @@ export function CostsFrame(props: CostsFrameProps) {
     kids: translate("costs.kids", { count: kids }),
   });
   const countSoon = costs.deadlines.filter(isSoon).length;
-  const ratesDate = costs.rates.state === "ready" ? costs.rates.date : null;
   return (
     <PageFrame
       width="broad"
@@ -57,7 +56,7 @@ export function CostsFrame(props: CostsFrameProps) {
           >
             <Icon name="users" size={16} />
             {travellers}
-            <Icon name="pencil" size={14} />
+            <Icon name="pencil" size={14} className="on-screen" />
           </button>
         </span>
       }
@@ -66,7 +65,7 @@ export function CostsFrame(props: CostsFrameProps) {
           {isEmpty || view === "deadlines" ? null : (
             <ExportMenu
               table={costs.table}
-              ratesDate={ratesDate}
+              ratesDate={costs.ratesDate}
               tripName={trip.name}
               today={today}
             />
@@ -79,7 +78,7 @@ export function CostsFrame(props: CostsFrameProps) {
     >
       {isEmpty ? null : (
         <SegmentedChoice
-          className={styles.views}
+          className={`${styles.views} on-screen`}
           label={translate("costs.view")}
           value={view}
           choices={views.map((value) => ({

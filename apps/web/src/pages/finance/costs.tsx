@@ -1,5 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useIsPrinting } from "../../device/printing.ts";
 import { useToday } from "../../device/use-today.ts";
 import { whenIdle } from "../../device/when-idle.ts";
 import { CostFilters } from "../../features/finance/cost-filters.tsx";
@@ -8,6 +9,7 @@ import { CostTotals } from "../../features/finance/cost-totals.tsx";
 import { DeadlineList } from "../../features/finance/deadline-list.tsx";
 import type { CostActions, CostOrder } from "../../features/finance/listed-costs.ts";
 import { OrderField } from "../../features/finance/order-field.tsx";
+import { PrintedCosts } from "../../features/finance/printed-costs.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -41,6 +43,7 @@ export function Costs({ trip }: { trip: Trip }) {
   const [open, setOpen] = useState<CostDialog | null>(null);
   useEffect(() => whenIdle(loadDialogs), []);
   const close = () => setOpen(null);
+  const isPrinting = useIsPrinting();
   const view = shown.view ?? "table";
   // The list is drawn anew only when it changes, not with each letter of a search.
   const setOrder = useCallback(
@@ -118,10 +121,18 @@ export function Costs({ trip }: { trip: Trip }) {
           ) : view === "charts" ? (
             <Charts costs={costs} onFail={() => show({ view: undefined })} />
           ) : (
-            <div ref={list} tabIndex={-1}>
+            <div ref={list} tabIndex={-1} className="on-screen">
               <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
             </div>
           )}
+          {isPrinting && view === "table" ? (
+            <PrintedCosts
+              table={table}
+              ratesDate={costs.ratesDate}
+              filters={shown}
+              search={search}
+            />
+          ) : null}
         </>
       )}
       {open ? (

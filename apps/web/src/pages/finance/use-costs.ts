@@ -48,6 +48,8 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
     isEmpty: whole.length === 0,
     /** Whether it makes a difference to leave out what is not on the path. */
     hasExcluded: onPath.length !== whole.length,
+    /** The day of the rates by which euros are reckoned. */
+    ratesDate: rates.state === "ready" ? rates.date : null,
     ...{ table, rates, perEuro, order, atRisk, deadlines, atRiskInAll },
   };
 }

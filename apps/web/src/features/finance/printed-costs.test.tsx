@@ -1,0 +1,101 @@
+import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
+import { makeFinanceSheet } from "@castor/core/finance/finance-sheet.ts";
+import { financeQuery } from "@castor/core/finance/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { createFormats } from "../../i18n/formats.ts";
+import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/kit-provider.tsx";
+import type { CostFilterValues } from "./cost-filters.tsx";
+import { sayInSheet } from "./export/sheet-words.ts";
+import { PrintedCosts } from "./printed-costs.tsx";
+
+beforeAll(startWords);
+afterEach(cleanup);
+
+const financeItems = Array.from({ length: 300 }, (_, at) =>
+  makeFinanceItem({
+    id: `item${at}`,
+    name: `Cost ${at}`,
+    startDate: at % 3 === 0 ? null : "2026-12-05",
+    finance: makeFinance({
+      price: at * 1.25,
+      payed: at % 2 === 0 ? 100 : null,
+      currency: at % 5 === 0 ? "JPY" : "GEL",
+    }),
+  }),
+);
+const rows = listFinanceRows(makeTrip({ adults: 2, kids: 1, financeItems }), true);
+const everything: CostFilterValues = {
+  category: "all",
+  payStatus: "all",
+  paymentType: "any",
+  currency: "all",
+  date: "all",
+};
+
+function draw(perEuro: object, filters = everything, search = "") {
+  const table = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
+  render(<PrintedCosts table={table} ratesDate="2026-11-20" filters={filters} search={search} />, {
+    wrapper: KitProvider,
+  });
+  const cells = screen
+    .getAllByRole("row")
+    .map((row) => [...row.querySelectorAll("th, td")].map(({ textContent }) => textContent));
+  return { table, cells };
+}
+
+test.each(["en", "ru"] as const)(
+  "On paper in %s stand all rows and the totals, with the figures of the files",
+  async (language) => {
+    await setLanguage(language);
+    const { table, cells } = draw({ GEL: 3, JPY: 160 });
+    const formats = createFormats(language);
+    const sheet = makeFinanceSheet(table, sayInSheet(currentWords(), formats, "2026-11-20"));
+    const figuresOf = (line: (typeof sheet.rows)[number]) =>
+      line.flatMap((cell) =>
+        cell?.kind === "amount" ? [formats.fixed(cell.amount, cell.digits)] : [],
+      );
+    const [header, ...lines] = cells;
+    // No cost has to be paid or cancelled by a day: those two columns would stand empty.
+    expect(header).toEqual(sheet.header.slice(0, -2));
+    expect(lines.map((line) => line.slice(-7).slice(0, 5))).toEqual(
+      [...sheet.rows, ...sheet.totals].map(figuresOf),
+    );
+    expect(lines.slice(0, 300).map(([, title]) => title)).toEqual(
+      table.data.map(({ title }) => title),
+    );
+    expect(lines.at(-1)?.[0]).toContain(formats.date("2026-11-20"));
+    expect(lines).toHaveLength(303);
+  },
+);
+
+test("Without a rate paper says so, as the page does", async () => {
+  await setLanguage("en");
+  const { cells } = draw({ GEL: 3 });
+  expect(cells.at(-1)?.[0]).toBe("No total in euros: the rate is missing for JPY");
+});
+
+test("Paper says by what the costs are narrowed", async () => {
+  await setLanguage("en");
+  draw({});
+  expect(screen.queryByText(/·/)).toBeNull();
+  cleanup();
+  draw(
+    {},
+    {
+      category: "accommodation",
+      payStatus: "unpaid",
+      paymentType: "card",
+      currency: "GEL",
+      date: "2026-12-05",
+      excluded: "0",
+    },
+    "hotel",
+  );
+  expect(screen.getByText(/·/).textContent).toBe(
+    "Search costs: hotel · Category: Accommodation · Not paid · Payment: By card · Currency: GEL · Date: 05.12.2026 · Without points left out of the path",
+  );
+});

@@ -1,0 +1,86 @@
+import type { DateText } from "@castor/core/basics/dates.ts";
+import {
+  makeFinanceSheet,
+  type SheetCell,
+  type ShownCosts,
+  sheetColumns,
+} from "@castor/core/finance/finance-sheet.ts";
+import { type Formats, useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import type { CostFilterValues } from "./cost-filters.tsx";
+import { sayInSheet } from "./export/sheet-words.ts";
+import { sayFilters } from "./print/said-filters.ts";
+import styles from "./printed-costs.module.css";
+
+/** Before it stand the columns of words, over which the name of a total lies. */
+const firstFigure = sheetColumns.indexOf("currency");
+
+export interface PrintedCostsProps {
+  /** What is shown, as the files have it (decision 033). */
+  table: ShownCosts;
+  /** The day of the rates behind the total in euros; null when there is no such total. */
+  ratesDate: DateText | null;
+  filters: CostFilterValues;
+  search: string;
+}
+
+/** The costs that are shown as they stand on paper: all rows, whichever are in view, the totals, and what was asked for. */
+export function PrintedCosts({ table, ratesDate, filters, search }: PrintedCostsProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, ratesDate));
+  const asked = sayFilters(filters, search, translate, formats);
+  // What says nothing of any row would only make the others narrow.
+  const said = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
+  const [sample] = sheet.rows;
+  const look = (cell: SheetCell | undefined) =>
+    cell?.kind === "amount" ? styles.amount : undefined;
+  const draw = (cells: readonly SheetCell[], from = 0) =>
+    sheetColumns.map((column, at) =>
+      said[at] && at >= from ? (
+        <td key={column} className={look(cells[at])} dir={column === "title" ? "auto" : undefined}>
+          {write(cells[at], formats)}
+        </td>
+      ) : null,
+    );
+  return (
+    <div className={styles.paper}>
+      {asked.length > 0 ? <p className="secondary">{asked.join(" · ")}</p> : null}
+      <table className={styles.table}>
+        <caption className="visually-hidden">{translate("costs.table")}</caption>
+        <thead>
+          <tr>
+            {sheetColumns.map((column, at) =>
+              said[at] ? (
+                <th key={column} scope="col" className={look(sample?.[at])}>
+                  {sheet.header[at]}
+                </th>
+              ) : null,
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {sheet.rows.map((cells, at) => (
+            <tr key={table.data[at]?.id}>{draw(cells)}</tr>
+          ))}
+        </tbody>
+        <tbody className={styles.totals}>
+          {sheet.totals.map((cells) => (
+            <tr key={JSON.stringify(cells)}>
+              <th scope="row" colSpan={said.slice(0, firstFigure).filter(Boolean).length}>
+                {write(cells[0], formats)}
+              </th>
+              {draw(cells, firstFigure)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function write(cell: SheetCell | undefined, formats: Formats): string {
+  if (!cell) return "";
+  if (cell.kind === "text") return cell.text;
+  return cell.kind === "date" ? formats.date(cell.date) : formats.fixed(cell.amount, cell.digits);
+}
