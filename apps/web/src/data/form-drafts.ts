@@ -40,5 +40,19 @@ export function keepDraft(form: string, values: object | null, now: number): voi
     writeAll({ ...others, [form]: { at: now, values } });
 }
 
+const watchers = new Set<(form: string) => void>();
+
+/** Forgets what was typed into a form: it is saved, or thrown away. */
+export function forgetDraft(form: string): void {
+  keepDraft(form, null, Date.now());
+  for (const onForgotten of watchers) onForgotten(form);
+}
+
+/** Calls back when what was typed into a form is forgotten; returns how to stop. */
+export function watchForgotten(onForgotten: (form: string) => void): () => void {
+  watchers.add(onForgotten);
+  return () => watchers.delete(onForgotten);
+}
+
 // Whoever logs out leaves nothing unfinished to the next one at this device.
 finishBeforeLogout(async () => writeOwn("form_drafts", null));

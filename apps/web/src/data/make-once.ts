@@ -30,12 +30,17 @@ export async function makeOnce<Input, Answer>(
   const first = earlier !== null && (!isOther || isAmending) ? earlier : { key: newKey(), input };
   // Already now: the page may go before the answer comes.
   unsure.current = first;
+  const forget = (): void => {
+    if (unsure.current === first) unsure.current = null;
+  };
   const made = await make(first.input, first.key);
   if (!made.isDone) {
-    unsure.current = made.error.isUncertain ? first : null;
-    return isAmending && unsure.current === null ? makeOnce(unsure, input, steps) : made;
+    // Kept it is already, unless it was thrown away meanwhile.
+    if (made.error.isUncertain) return made;
+    forget();
+    return isAmending ? makeOnce(unsure, input, steps) : made;
   }
   const outcome = isAmending ? await amend(made.answer, input) : made;
-  unsure.current = outcome.isDone ? null : first;
+  if (outcome.isDone) forget();
   return outcome;
 }

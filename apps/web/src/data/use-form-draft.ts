@@ -2,7 +2,7 @@ import { changeBetween } from "@castor/core/basics/apply-change.ts";
 import { takeAlike } from "@castor/core/basics/take-alike.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
-import { keepDraft, readDraft } from "./form-drafts.ts";
+import { forgetDraft, keepDraft, readDraft } from "./form-drafts.ts";
 
 const isBlock = (value: unknown): value is object => typeof value === "object" && value !== null;
 
@@ -20,7 +20,7 @@ function typedBetween<Values extends Record<string, unknown>>(before: Values, va
 export interface FormDraft {
   /** What was typed before the page was left is in the fields again. */
   isRestored: boolean;
-  /** The fields as they were before it. */
+  /** Throws it away: the fields are as they were before it. */
   startAnew: () => void;
   /** It is saved, or thrown away. */
   forget: () => void;
@@ -50,11 +50,12 @@ export function useFormDraft<Values extends Record<string, unknown>>(
   }, [name, form, restored, values]);
   const forget = () => {
     isDone.current = true;
-    keepDraft(name, null, Date.now());
+    forgetDraft(name);
   };
   return {
     isRestored,
     startAnew: () => {
+      forgetDraft(name);
       form.reset();
       setRestored(false);
     },

@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { startWords } from "../i18n/words.ts";
 import { errorWithoutAnswer } from "./api-error.ts";
+import { forgetDraft } from "./form-drafts.ts";
 import { makeOnce } from "./make-once.ts";
 import { useKeptTry } from "./use-kept-try.ts";
 
@@ -36,6 +37,23 @@ test("a try of which nobody knows what it did is sent again after a reload, and 
 test("so is one whose answer had not come when the page went", () => {
   void makeOnce(open(), castle, { make: () => new Promise(() => {}) });
   expect(open().current?.input).toEqual(castle);
+});
+
+test("whoever throws away what was typed begins another thing: the try goes with the draft, also while it is on its way", async () => {
+  const form = open();
+  await makeOnce(form, castle, { make: lost });
+  const sent = form.current;
+  expect(sent).not.toBeNull();
+  forgetDraft("other");
+  expect(form.current).toBe(sent);
+  forgetDraft("new point");
+  expect([form.current, open().current]).toEqual([null, null]);
+  const answer = Promise.withResolvers<Awaited<ReturnType<typeof lost>>>();
+  const done = makeOnce(form, castle, { make: () => answer.promise });
+  forgetDraft("new point");
+  answer.resolve(await lost());
+  await done;
+  expect(open().current).toBeNull();
 });
 
 test("what was made, or belongs to another form, or is none of its fields, is not sent again", async () => {

@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { keepDraft, readDraft } from "./form-drafts.ts";
+import { keepDraft, readDraft, watchForgotten } from "./form-drafts.ts";
 import type { UnsureTry } from "./make-once.ts";
 
 /**
  * The try of which nobody knows what it did, kept beside the draft of its form (`useFormDraft`): after a reload too the
- * next one gives what was made these fields, instead of making a second.
+ * next one gives what was made these fields, instead of making a second. With the draft the try is forgotten: what is
+ * typed next is another thing, which must not be saved in this one.
  */
 export function useKeptTry<Input>(
   form: string,
@@ -27,5 +28,12 @@ export function useKeptTry<Input>(
       },
     };
   });
+  useEffect(
+    () =>
+      watchForgotten((forgotten) => {
+        if (forgotten === form) kept.current = null;
+      }),
+    [form, kept],
+  );
   return kept;
 }

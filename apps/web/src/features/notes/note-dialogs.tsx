@@ -99,10 +99,7 @@ function NewNoteForm({ trip, open, actions, drawText, onClose }: NoteDialogsProp
         if (!error) onClose();
         return error;
       }}
-      onClose={() => {
-        unsure.current = null;
-        onClose();
-      }}
+      onClose={onClose}
     />
   );
 }

@@ -66,10 +66,7 @@ export function NewPointDialog({ trip, shown, draft, actions, onEvent }: NewPoin
       money={moneyOf(trip)}
       nameSuggestion={suggestion}
       day={days.length > 1 ? { value: routeId, choices: days, onChange: setRouteId } : undefined}
-      onClose={() => {
-        unsure.current = null;
-        onEvent({ kind: "close" });
-      }}
+      onClose={() => onEvent({ kind: "close" })}
       onSave={async (fields) => {
         const { name, lat, lng } = fields;
         if (name === undefined || lat === undefined || lng === undefined) return null;

@@ -16,6 +16,7 @@ import {
 } from "../../../testing/notes-page.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
+import { keepDraft } from "../../data/form-drafts.ts";
 import { queryClient } from "../../data/query-client.ts";
 import { setLanguage } from "../../i18n/words.ts";
 import { listNotifications } from "../../ui/notify.ts";
@@ -103,6 +104,24 @@ test("a save that fails keeps the text in the editor; a reload offers it again, 
   await press("Save");
   await waitFor(() => expect(server.texts).toHaveLength(4));
   expect(server.texts).toContain("Long thought");
+});
+
+test("a note that is written after another was thrown away is a new one", async () => {
+  const { id: tripId } = server.trip;
+  const input = { routeId: null, parentId: null, text: "Old thought" };
+  keepDraft(`new note ${tripId}`, { text: input.text }, Date.now());
+  keepDraft(`try of new note ${tripId}`, { key: "sent-before", input }, Date.now());
+  await openNotes(tripId);
+  await press("Add note");
+  expect(await screen.findByDisplayValue("Old thought")).toBeDefined();
+  await press("Throw it away");
+  await writeNote("New thought");
+  await press("Save");
+  await findThread("New thought");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(server.api.callsOf(notes.save).map(({ body }) => body)).toEqual([
+    { routeId: null, parentId: null, text: "New thought", tripId },
+  ]);
 });
 
 test("a list of what every trip needs is put in, in the language, and taken back", async () => {
