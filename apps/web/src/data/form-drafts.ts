@@ -54,5 +54,8 @@ export function watchForgotten(onForgotten: (form: string) => void): () => void 
   return () => watchers.delete(onForgotten);
 }
 
+/** Forgets all that whoever is logged in typed on this device. */
+export const forgetDrafts = (): void => writeOwn("form_drafts", null);
+
 // Whoever logs out leaves nothing unfinished to the next one at this device.
-finishBeforeLogout(async () => writeOwn("form_drafts", null));
+finishBeforeLogout(async () => forgetDrafts());

@@ -15,6 +15,7 @@ import {
   openSettings,
   section,
 } from "../../../testing/open-settings.ts";
+import { keepDraft } from "../../data/form-drafts.ts";
 import { setNavigation } from "../../data/navigation.ts";
 import { queryClient } from "../../data/query-client.ts";
 import { readStored } from "../../device/storage.ts";
@@ -88,20 +89,21 @@ test("whoever has no trips is not told how to keep them", async () => {
   expect(dialog.queryByText(/trips with/)).toBeNull();
 });
 
-test("the account goes once, the tokens too, and the farewell stands on the first page", async () => {
+test("the account goes once, the tokens and what was typed too, and the farewell stands on the first page", async () => {
   const answer = holdBack();
   api.on(account.remove, async () => {
     await answer.released;
     return { success: true };
   });
   const { router, remove, type } = await openDialog();
+  keepDraft("new note trip1", { text: "The door's code is 1234" }, Date.now());
   await type(/^Your password/, "castor-1");
   await type(/^To confirm/, " Anna@Castor.example ");
   await userEvent.dblClick(remove);
   answer.release();
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));
   expect(removals()).toEqual([{ password: "castor-1" }]);
-  expect(readStored("access_token")).toBeNull();
+  expect([readStored("access_token"), readStored("form_drafts")]).toEqual([null, null]);
   expect(screen.getByText(/^Your account is deleted/)).toBeDefined();
 });
 

@@ -1,6 +1,7 @@
 import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
+import { forgetDrafts } from "../../data/form-drafts.ts";
 import { useSession } from "../../data/session-store.ts";
 import { clearTokens, loginAddress } from "../../data/tokens.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -21,6 +22,8 @@ export default function SettingsPage() {
   }, [isLoggedIn, router]);
   const leave = useCallback(() => {
     isDeleted.current = true;
+    // Of an account that is gone nothing stays here; what was held back nobody takes any more.
+    forgetDrafts();
     clearTokens();
     notify("info", translate("settings.farewell"));
     void router.navigate({ href: addressOf("index"), replace: true });
