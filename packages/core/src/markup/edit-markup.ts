@@ -105,7 +105,7 @@ export function continueList(edited: EditedText): EditedText | null {
   const line = placeLines(text).find((placed) => from <= placed.to);
   const task = line && from === to ? readTaskMark(line.text) : null;
   if (!line || !task || from < line.from + task.mark.length) return null;
-  if (!line.text.slice(task.mark.length).trim())
+  if (task.isEmpty)
     return {
       text: text.slice(0, line.from) + text.slice(line.to),
       from: line.from,

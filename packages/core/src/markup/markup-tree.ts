@@ -19,8 +19,8 @@ export type MarkupNode =
 
 /** One line; its index is the `line` of a tick (decisions 6). */
 export interface MarkupLine {
-  /** The checkbox that the line begins with, and what of the line is its mark. */
-  task: { isDone: boolean; mark: string } | null;
+  /** The checkbox that the line begins with, what of the line is its mark, and whether nothing else is: then it is no task. */
+  task: { isDone: boolean; isEmpty: boolean; mark: string } | null;
   children: MarkupNode[];
   /** The line break after it as it was written; empty at the end of the text. */
   end: string;

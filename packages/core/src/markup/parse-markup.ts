@@ -6,7 +6,7 @@ import { readTaskMark } from "./task-mark.ts";
 function readLine({ text, end }: TextLine): MarkupLine {
   const found = readTaskMark(text);
   return {
-    task: found && { isDone: found.isDone, mark: found.mark },
+    task: found && { isDone: found.isDone, isEmpty: found.isEmpty, mark: found.mark },
     children: parseLine(text, found?.mark.length ?? 0),
     end,
   };

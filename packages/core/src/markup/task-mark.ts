@@ -4,6 +4,8 @@ const pattern = /^(?<before>[ \t]*(?:[-*+][ \t]+)?\[)(?<tick>[ xXхХ])\](?:[ \t
 /** The checkbox that a line begins with. */
 export interface TaskMark {
   isDone: boolean;
+  /** Nothing is written behind the box: it is no task, since nobody knows what is to be done. */
+  isEmpty: boolean;
   /** What of the line is the mark. */
   mark: string;
   /** Where in the line its tick stands, one sign wide. */
@@ -15,5 +17,7 @@ export function readTaskMark(line: string): TaskMark | null {
   const match = pattern.exec(line);
   if (!match?.groups) return null;
   const { before = "", tick } = match.groups;
-  return { isDone: tick !== " ", mark: match[0], tickAt: before.length };
+  const [mark] = match;
+  const isEmpty = line.slice(mark.length).trim() === "";
+  return { isDone: tick !== " ", isEmpty, mark, tickAt: before.length };
 }

@@ -11,7 +11,6 @@ it.each([
   ["an open task is ticked", 1, true, "Pack:\r\n- [x] **tent**\n  * [X] stove\n[х] maps\n[ ]"],
   ["a done one is opened", 2, false, "Pack:\r\n- [ ] **tent**\n  * [ ] stove\n[х] maps\n[ ]"],
   ["so is a Russian one", 3, false, "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[ ] maps\n[ ]"],
-  ["one without words", 4, true, "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[х] maps\n[x]"],
   ["what is done stays as it was written", 3, true, list],
 ])("%s", (_what, line, done, after) => {
   expect(tick(list, line, done)).toBe(after);
@@ -28,6 +27,12 @@ it.each([
   ["gone", "", 1],
 ])("leaves a text whose line is %s", (_what, text, line) => {
   expect(tickTask(text, { line, text: "- [ ] tent", done: true })).toBeNull();
+});
+
+it("takes a box without words for no task: nobody could say what is done", () => {
+  expect(tick(list, 4, true)).toBeNull();
+  expect(tick("- [x] \n- [ ] tent", 0, false)).toBeNull();
+  expect(tick("- [x] \n- [ ] tent", 1, true)).toBe("- [x] \n- [x] tent");
 });
 
 it("needs a line that was a task when it was read", () => {

@@ -17,10 +17,10 @@ export type TaskTick = z.output<typeof taskTick>;
 export const readTextLine = (text: string, line: number): string =>
   splitLines(text)[line]?.text ?? "";
 
-/** The line with its box ticked or empty; null when it has none. One that is so already keeps its own sign. */
+/** The line with its box ticked or empty; null when it is no task. One that is so already keeps its own sign. */
 function setBox(line: string, isDone: boolean): string | null {
   const task = readTaskMark(line);
-  if (!task) return null;
+  if (!task || task.isEmpty) return null;
   if (task.isDone === isDone) return line;
   return line.slice(0, task.tickAt) + (isDone ? "x" : " ") + line.slice(task.tickAt + 1);
 }

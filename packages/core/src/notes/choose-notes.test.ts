@@ -17,6 +17,12 @@ test("Tasks are lines that begin with a box, in notes and replies, ticked by eit
   expect(countTasks(notes.slice(2))).toEqual({ done: 0, total: 0 });
 });
 
+test("A box without words, as Enter leaves it at a list's end, is no task", () => {
+  const list = [makeNote({ text: "- [x] Keys\n- [ ] \n[x]\n- [ ]" })];
+  expect(countTasks(list)).toEqual({ done: 1, total: 1 });
+  expect(chooseNotes(list, "done", "")).toEqual(list);
+});
+
 test("Open are notes with a task left, done those with none left; what has no task is neither", () => {
   expect([chosen("all"), chosen("open"), chosen("done")]).toEqual([["a", "b", "c"], ["a"], ["b"]]);
 });

@@ -9,11 +9,12 @@ export interface TaskCount {
   total: number;
 }
 
-/** The tasks of some notes and their replies: the lines that begin with a checkbox (decisions 6). */
+/** The tasks of some notes and their replies: the lines that begin with a checkbox and say something (decisions 6). */
 export function countTasks(notes: readonly Note[]): TaskCount {
   const marks = flattenNotes(notes)
     .filter(({ text }) => text.includes("["))
     .flatMap(({ text }) => splitLines(text).map((line) => readTaskMark(line.text)))
-    .filter((mark) => mark !== null);
+    .filter((mark) => mark !== null)
+    .filter(({ isEmpty }) => !isEmpty);
   return { done: marks.filter(({ isDone }) => isDone).length, total: marks.length };
 }

@@ -56,6 +56,15 @@ test("who may tick gets boxes to press, by mouse and by keyboard; a tick names i
   expect(onTick).toHaveBeenLastCalledWith(map);
 });
 
+test("a box without words is as it was typed, nothing to press, and the lines after it are ticked as theirs", async () => {
+  const onTick = vi.fn();
+  const text = "- [x] \n- [ ] Call\n- [ ] ";
+  const { container } = render(<DescriptionText text={text} onTick={onTick} />);
+  expect(container.textContent).toBe("- [x] Call- [ ] ");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Call" }));
+  expect(onTick).toHaveBeenLastCalledWith({ line: 1, text: "- [ ] Call", done: true });
+});
+
 test("line breaks are kept", () => {
   expect(show("a\n\n**b**\nc").textContent).toBe("a\n\nb\nc");
 });

@@ -43,13 +43,14 @@ export function DescriptionText({ text, findPlace, onTick }: DescriptionTextProp
         return [{ kind: node.kind, parts: drawAll(node.children) }];
     }
   };
-  const drawRow = ({ task, children }: MarkupLine): MarkupRow => ({
-    task: task && {
-      isDone: task.isDone,
-      label: translate(task.isDone ? "card.taskDone" : "card.taskOpen"),
-    },
-    parts: drawAll(children),
-  });
+  const drawRow = ({ task, children }: MarkupLine): MarkupRow => {
+    const parts = drawAll(children);
+    if (!task) return { task, parts };
+    // A box without words would have no name: it stays as it was typed.
+    if (task.isEmpty) return { task: null, parts: [{ kind: "text", text: task.mark }, ...parts] };
+    const label = translate(task.isDone ? "card.taskDone" : "card.taskOpen");
+    return { task: { isDone: task.isDone, label }, parts };
+  };
   const tick = (line: number, done: boolean) =>
     onTick?.({ line, text: readTextLine(text, line), done });
   return <MarkupText rows={lines.map(drawRow)} onTick={onTick && tick} />;
