@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makeFinance } from "../../testing/make.ts";
+import { finance } from "./finance.ts";
 import { financeValuesOf, saysMoney, toFinance } from "./finance-values.ts";
 
 const empty = financeValuesOf(null, "GEL");
@@ -17,6 +18,15 @@ test("a point without money begins in the trip's currency, and stays without mon
   expect(empty.currency).toBe("GEL");
   expect(toFinance(empty)).toBeNull();
   expect(toFinance({ ...empty, type: "perPerson", currency: "USD" })).toBeNull();
+});
+
+test("an amount is read while it is still typed, and what is none is left to the schema", () => {
+  const said = toFinance({ ...empty, price: "12.50", payed: "012", pricePerKid: "0.00" });
+  expect(said).toMatchObject({ price: 12.5, payed: 12, pricePerKid: 0 });
+  expect(finance.safeParse(said).success).toBe(true);
+  const wrong = toFinance({ ...empty, price: "five", payed: "" });
+  expect(wrong).toMatchObject({ price: "five", payed: null });
+  expect(finance.safeParse(wrong).success).toBe(false);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { readTyped } from "../basics/typed-number.ts";
 import type { CurrencyId } from "./currencies.ts";
 import { type Finance, newFinance } from "./finance.ts";
 
@@ -24,7 +25,7 @@ export function saysMoney({ type: _, currency: __, ...values }: FinanceValues): 
 /** The block for the schema to judge; null when nothing is said of money. */
 export function toFinance(values: FinanceValues): Record<keyof Finance, unknown> | null {
   if (!saysMoney(values)) return null;
-  const orNull = (amount: number | string) => (amount === "" ? null : amount);
+  const orNull = (amount: number | string) => (amount === "" ? null : readTyped(amount));
   const { price, payed, pricePerKid, ...rest } = values;
   return {
     ...rest,

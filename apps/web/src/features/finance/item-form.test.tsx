@@ -171,6 +171,20 @@ test.each([
   },
 );
 
+test.each([
+  ["12.50", 12.5],
+  ["100.10", 100.1],
+  ["0.00", 0],
+  ["12.", 12],
+  ["012", 12],
+])("An amount %o is saved with Enter, and its sum is said before", async (typed, payed) => {
+  const { onSave } = draw();
+  await retype("Paid already", typed);
+  expect(screen.getByText(/\$300/)).toBeDefined();
+  await userEvent.keyboard("{Enter}");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { payed } });
+});
+
 test("An amount that is typed anew is not called wrong before it is looked at again", async () => {
   draw();
   await retype("Paid already", "1.005");

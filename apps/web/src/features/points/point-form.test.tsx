@@ -78,6 +78,15 @@ test("every refused field says why, with the words of section 5, and nothing is 
   expect(document.activeElement).toBe(await field("Name"));
 });
 
+test("numbers are saved with Enter as they stand, also those that could go on", async () => {
+  const { onSave } = draw();
+  await retype("Latitude", "41.50");
+  await retype("Longitude", "-44.0");
+  await retype("Time to spend", "090");
+  await userEvent.keyboard("{Enter}");
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ lat: 41.5, lng: -44, timeToSpend: 90 });
+});
+
 test("travel mode and exclusion are kept in step, whichever is changed", async () => {
   const { onSave } = draw();
   const exclude = await screen.findByLabelText(/^Leave out of the path/);

@@ -1,4 +1,5 @@
 import { blockBetween, changeBetween } from "@castor/core/basics/apply-change.ts";
+import { readTyped } from "@castor/core/basics/typed-number.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { Finance } from "@castor/core/finance/finance.ts";
 import {
@@ -73,6 +74,10 @@ type Said = Omit<Unjudged<PointForm>, "finance" | "hotelData"> & {
 export function toPointForm(values: PointValues): Said {
   return {
     ...values,
+    lat: readTyped(values.lat),
+    lng: readTyped(values.lng),
+    timeToSpend: readTyped(values.timeToSpend),
+    cameBeforeMin: readTyped(values.cameBeforeMin),
     reservationTime: values.reservationTime === "" ? null : values.reservationTime,
     finance: toFinance(values.finance),
     hotelData: hasStay(values.hotelData) ? values.hotelData : null,

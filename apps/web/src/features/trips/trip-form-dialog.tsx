@@ -1,4 +1,5 @@
 import { changeBetween } from "@castor/core/basics/apply-change.ts";
+import { readTyped } from "@castor/core/basics/typed-number.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -9,6 +10,13 @@ import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/form-dialog.tsx";
 import { TripFields, type TripValues } from "./form/trip-fields.tsx";
+
+/** What core's schema judges of the form's values. */
+const toTripForm = (values: TripValues) => ({
+  ...values,
+  adults: readTyped(values.adults),
+  kids: readTyped(values.kids),
+});
 
 export interface TripFormDialogProps {
   /** What the form begins with. */
@@ -25,13 +33,14 @@ export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialog
   const translate = useWords();
   // What others change meanwhile is not ours to put back.
   const [before] = useState(saved);
+  const validate = validateWith(tripForm, translate);
   const form = useForm<TripValues>({
     initialValues: start,
-    validate: validateWith(tripForm, translate),
+    validate: (values) => validate(toTripForm(values)),
     validateInputOnBlur: true,
   });
   const saving = useFormSave(form, (values) => {
-    const filled = tripForm.parse(values);
+    const filled = tripForm.parse(toTripForm(values));
     return onSave(filled, before ? changeBetween(before, filled) : filled);
   });
   return (
