@@ -128,6 +128,9 @@ test("All is paid when nothing remains, and not when it nearly is", () => {
   show([cost({ price: 1000, payed: 999.99 })], { state: "loading" });
   expect(figureOf("Paid")).toContain("99% paid");
   cleanup();
+  show([cost({ price: 100, payed: 20 })], { state: "loading" });
+  expect(figureOf("Paid")).toContain("20% paid");
+  cleanup();
   show([cost({ price: 1000, payed: 1500 })], { state: "loading" });
   expect(figureOf("Paid")).toContain("100% paid");
   expect(figureOf("Remaining")).toBe("€0");

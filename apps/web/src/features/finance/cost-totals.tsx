@@ -1,6 +1,7 @@
 import type { DateText } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceFigures, FinanceTable } from "@castor/core/finance/finance-table.ts";
+import { paidShare } from "@castor/core/finance/paid-share.ts";
 import { memo, useId } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -86,8 +87,7 @@ function Figures({ whole, isAbout }: FiguresProps) {
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, whole.currency);
   const about = (amount: number) => (isAbout ? `≈\u00a0${money(amount)}` : money(amount));
-  // All is paid when nothing remains, and not when it is nearly so.
-  const share = whole.total === 0 ? 0 : Math.min(1, 1 - whole.remain / whole.total);
+  const share = paidShare(whole);
   return (
     <>
       <div className={styles.figure}>
@@ -108,9 +108,7 @@ function Figures({ whole, isAbout }: FiguresProps) {
             <span style={{ width: `${share * 100}%` }} />
           </span>
           <span className={styles.hint}>
-            {translate("costs.paidShare", {
-              share: formats.percent(Math.floor(share * 100) / 100),
-            })}
+            {translate("costs.paidShare", { share: formats.percent(share) })}
           </span>
         </dd>
       </div>
