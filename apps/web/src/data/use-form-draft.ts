@@ -4,6 +4,9 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "./form-drafts.ts";
 
+/** The same list each time: another one would be another draft to keep. */
+const none = [] as const;
+
 const isBlock = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** What differs from how the form began, in blocks field by field. */
@@ -28,11 +31,13 @@ export interface FormDraft {
 
 /**
  * Keeps what is typed into a form until it is saved or thrown away, also when the page goes meanwhile, and puts it back when
- * the form is opened again: only the fields that were changed, so that nobody's later change of another is undone.
+ * the form is opened again: only the fields that were changed, so that nobody's later change of another is undone. Fields of
+ * `along` come with them, changed or not: the form may begin with others next time.
  */
 export function useFormDraft<Values extends Record<string, unknown>>(
   name: string,
   form: UseFormReturnType<Values>,
+  along: readonly (keyof Values)[] = none,
 ): FormDraft {
   const isDone = useRef(false);
   const [restored] = useState(() => takeAlike(readDraft(name, Date.now()), form.values));
@@ -46,8 +51,9 @@ export function useFormDraft<Values extends Record<string, unknown>>(
       if (Object.keys(restored).length > 0) return form.setValues(restored);
     }
     const typed = typedBetween(form.getInitialValues(), values);
-    keepDraft(name, Object.keys(typed).length > 0 ? typed : null, Date.now());
-  }, [name, form, restored, values]);
+    const others = Object.fromEntries(along.map((field) => [field, values[field]]));
+    keepDraft(name, Object.keys(typed).length > 0 ? { ...others, ...typed } : null, Date.now());
+  }, [name, form, restored, values, along]);
   const forget = () => {
     isDone.current = true;
     forgetDraft(name);

@@ -91,6 +91,7 @@ function NewNoteForm({ trip, open, actions, drawText, onClose }: NoteDialogsProp
       lead={parent ? translate("notes.replyTo", { name: nameNote(parent.text) }) : undefined}
       start={{ text: "", routeId }}
       draftName={draftName}
+      isNew={parent === null}
       routes={trip.routes}
       days={parent || days.length === 0 ? undefined : days}
       drawText={drawText}

@@ -28,6 +28,8 @@ export interface NoteFormProps {
   start: NoteFields;
   /** By what name that which is typed is kept over a reload. */
   draftName: string;
+  /** Its day is kept with that: the button of another day may open it again. */
+  isNew?: boolean;
   routes: readonly Route[];
   /** The days to choose among; absent where the day is settled. */
   days?: readonly { value: string; label: string }[] | undefined;
@@ -44,16 +46,19 @@ const toFields = ({ text, routeId }: { text: string; routeId: string }): NoteFie
   routeId: routeId === wholeTrip ? null : routeId,
 });
 
+/** Where a new note shall stand; a saved one may be moved meanwhile. */
+const alongNew = ["routeId"] as const;
+
 /** The form of a note or reply. Nothing typed is lost when a save fails or the page goes. */
 export function NoteForm(props: NoteFormProps) {
-  const { title, lead, start, draftName, routes, days, drawText, onSave, onClose } = props;
+  const { title, lead, start, draftName, isNew, routes, days, drawText, onSave, onClose } = props;
   const translate = useWords();
   const validate = validateWith(noteForm, translate);
   const form = useForm({
     initialValues: { text: start.text, routeId: start.routeId ?? wholeTrip },
     validate: (values) => validate(toFields(values)),
   });
-  const draft = useFormDraft(draftName, form);
+  const draft = useFormDraft(draftName, form, isNew ? alongNew : undefined);
   const saving = useFormSave(form, async (values) => {
     const error = await onSave(toFields(values));
     if (!error) draft.forget();

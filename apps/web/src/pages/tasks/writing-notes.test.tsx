@@ -124,6 +124,31 @@ test("a note that is written after another was thrown away is a new one", async 
   ]);
 });
 
+test("what was typed for a day is offered wherever the next note is begun, and goes to its day", async () => {
+  await openNotes(server.trip.id);
+  await press("Add a note: 06/12 (Sun) Way home");
+  await writeNote("Buy bread");
+  cleanup();
+  openApp(`/tasks/${server.trip.id}`);
+  await press("Add note");
+  expect(await screen.findByDisplayValue("Buy bread")).toBeDefined();
+  expect(screen.getByRole("combobox", { name: "About" })).toHaveProperty(
+    "value",
+    "06/12 (Sun) Way home",
+  );
+  await press("Save");
+  await waitFor(() => expect(server.trip.routes[1]?.notes).toHaveLength(1));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await press("Add note");
+  await writeNote("Of the whole trip");
+  cleanup();
+  openApp(`/tasks/${server.trip.id}`);
+  await press("Add a note: 06/12 (Sun) Way home");
+  expect(await screen.findByDisplayValue("Of the whole trip")).toBeDefined();
+  await press("Save");
+  await waitFor(() => expect(server.trip.notes.at(-1)?.text).toBe("Of the whole trip"));
+});
+
 test("a list of what every trip needs is put in, in the language, and taken back", async () => {
   await setLanguage("ru");
   openApp(`/tasks/${server.trip.id}`);
