@@ -30,3 +30,12 @@ test("a newer message about the same takes the place of the older one, and each 
   dismissTopic("history");
   expect(gone.at(-1)).toBe("Third");
 });
+
+test("the same words about two things are two messages, and go together with what both belong to", () => {
+  for (const topic of ["costs flight", "costs hotel", "costs hotel", "costly"])
+    notify("ok", "Paid.", null, { topic });
+  const topics = () => listNotifications().flatMap(({ topic }) => topic ?? []);
+  expect(topics()).toEqual(["costs flight", "costs hotel", "costly"]);
+  dismissTopic("costs");
+  expect(topics()).toEqual(["costly"]);
+});

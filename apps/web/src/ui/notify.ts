@@ -26,7 +26,9 @@ function publish(next: readonly Notification[]): void {
   for (const { onGone } of gone) onGone?.();
 }
 
-/** Shows a message at the top right; the same words twice are one message. Returns its id. */
+/**
+ * Shows a message at the top right; the same words twice are one message, unless they speak of two topics. Returns its id.
+ */
 export function notify(
   kind: NotificationKind,
   text: string,
@@ -35,14 +37,16 @@ export function notify(
 ): number {
   const id = nextId++;
   const isSame = (other: Notification) =>
-    (other.text === text && other.kind === kind) || (topic !== null && other.topic === topic);
+    topic !== null && other.topic !== null
+      ? other.topic === topic
+      : other.text === text && other.kind === kind;
   publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, topic, onGone }]);
   return id;
 }
 
-/** Takes away what speaks of something. */
+/** Takes away what speaks of something, or of a part of it: "costs" and "costs flight". */
 export function dismissTopic(topic: string): void {
-  publish(shown.filter((other) => other.topic !== topic));
+  publish(shown.filter((other) => !`${other.topic ?? ""} `.startsWith(`${topic} `)));
 }
 
 /** Takes a message away. */

@@ -201,6 +201,18 @@ test.each([["table"], ["cards"]])(
   },
 );
 
+test.each([["table"], ["cards"]])(
+  "In the %s a double click is one press, since another row may be there by the second",
+  async (shape) => {
+    if (shape === "cards") asCards();
+    const { onOpen, onPay } = draw(few);
+    await userEvent.dblClick(titled("Mark as paid: Castle"));
+    expect(onPay).toHaveBeenCalledOnce();
+    await userEvent.dblClick(titled("Flight"));
+    expect(onOpen).toHaveBeenCalledOnce();
+  },
+);
+
 test("Escape leaves a row's menu for the button that opened it, also the first time", async () => {
   draw(many);
   titled("More about Cost 1").focus();

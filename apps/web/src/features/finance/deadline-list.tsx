@@ -6,6 +6,7 @@ import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { atFirstPress } from "../../ui/first-press.ts";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./deadline-list.module.css";
 
@@ -93,7 +94,12 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
         <p className={`${styles.when} tabular`}>
           {`${formats.date(date)} · ${formats.daysFromToday(daysLeft)}`}
         </p>
-        <button type="button" className={styles.title} dir="auto" onClick={() => onOpen(row)}>
+        <button
+          type="button"
+          className={styles.title}
+          dir="auto"
+          onClick={atFirstPress(() => onOpen(row))}
+        >
           {row.title}
         </button>
         <p className={`${styles.what} tabular`}>
@@ -105,7 +111,7 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
           kind="secondary"
           icon="check"
           aria-label={translate("costs.payOf", { title: row.title })}
-          onClick={() => onPay(row)}
+          onClick={atFirstPress(() => onPay(row))}
         >
           {translate("costs.pay")}
         </Button>

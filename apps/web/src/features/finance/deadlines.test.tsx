@@ -82,6 +82,14 @@ test("A payment is marked as done from there, a cancellation is not; both are op
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(flight);
 });
 
+test("A double click is one press, since another payment may be there by the second", async () => {
+  const { onOpen, onPay } = draw(cost("Hotel", { price: 100, paymentDueDate: "2026-12-20" }));
+  await userEvent.dblClick(screen.getByRole("button", { name: "Mark as paid: Hotel" }));
+  expect(onPay).toHaveBeenCalledOnce();
+  await userEvent.dblClick(screen.getByRole("button", { name: "Hotel" }));
+  expect(onOpen).toHaveBeenCalledOnce();
+});
+
 test("Where nothing has a day, that is said", () => {
   draw(
     cost("Hotel", { price: 100 }),

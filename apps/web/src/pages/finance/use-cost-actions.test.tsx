@@ -59,6 +59,19 @@ test("A cost is marked as paid in one press, and taking that back leaves it as i
   );
 });
 
+test("Of two costs that are paid one after the other both can be taken back", async () => {
+  open();
+  await press("Mark as paid: Flight");
+  await press("Mark as paid: Castle");
+  await waitFor(() => expect(screen.getAllByRole("button", { name: "Undo" })).toHaveLength(2));
+  const [first] = screen.getAllByRole("button", { name: "Undo" });
+  if (first) await userEvent.click(first);
+  await waitFor(() =>
+    expect(bodiesOf(finance.save).at(-1)).toEqual({ id: "flight", finance: { payed: 100 } }),
+  );
+  expect(bodiesOf(points.save)).toEqual([{ id: "stop", finance: { payed: 12 } }]);
+});
+
 test("Paying that is refused is undone, with the reason", async () => {
   api.on(finance.save, () => refuse("FORBIDDEN", "Not yours."));
   api.on(points.save, () => refuse("FORBIDDEN", "Not yours either."));

@@ -17,8 +17,9 @@ import { useWords } from "../../i18n/words.ts";
 import { dismissTopic, notify } from "../../ui/notify.ts";
 import { stopOf } from "./stop-of.ts";
 
-/** What this page says is undone: a newer message takes the place of the last. */
+/** What this page says is undone: of each cost by itself, so that no newer message takes the undo of another. */
 const topic = "costs";
+const topicOf = (row: FinanceRow) => `${topic} ${row.id}`;
 
 const makingOfItem = (tripId: string): Making<FinanceItemFields, FinanceItem> => ({
   add: (fields) => financeChanges.add(tripId, fields),
@@ -83,14 +84,16 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
         // Whoever changed it since meant that.
         if (payedOf(row) === row.total) void setPayed(row, before);
       });
-      notify("ok", translate("costs.marked", { title: row.title }), back, { topic });
+      notify("ok", translate("costs.marked", { title: row.title }), back, {
+        topic: topicOf(row),
+      });
     },
     /** Sent when the message that offers to undo it goes. */
     deleteItem(row: FinanceRow): void {
       holdWithUndo(desk, financeChanges.remove(row.id), {
         text: translate("costs.deleted", { title: row.title }),
         undo: translate("costs.undo"),
-        topic,
+        topic: topicOf(row),
       });
     },
     showOnMap(row: FinanceRow): void {

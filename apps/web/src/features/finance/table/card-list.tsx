@@ -2,6 +2,7 @@ import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { atFirstPress } from "../../../ui/first-press.ts";
 import type { CostActions } from "../listed-costs.ts";
 import styles from "./card-list.module.css";
 import { CategorySign } from "./category-sign.tsx";
@@ -75,7 +76,7 @@ const Card = memo(function Card({ row, at, count, actions, onFocus }: CardProps)
               type="button"
               className={styles.open}
               dir="auto"
-              onClick={() => actions.onOpen(row)}
+              onClick={atFirstPress(() => actions.onOpen(row))}
             >
               {row.title}
             </button>

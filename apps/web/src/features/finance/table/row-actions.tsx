@@ -3,6 +3,7 @@ import { limits } from "@castor/core/limits.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
+import { atFirstPress } from "../../../ui/first-press.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import type { CostActions } from "../listed-costs.ts";
 import styles from "./row-actions.module.css";
@@ -23,7 +24,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
         <IconButton
           icon="check"
           label={translate("costs.payOf", { title })}
-          onClick={() => actions.onPay(row)}
+          onClick={atFirstPress(() => actions.onPay(row))}
         />
       ) : null}
       {isMenuWanted ? (

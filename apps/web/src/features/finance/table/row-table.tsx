@@ -4,6 +4,7 @@ import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { memo, useMemo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { atFirstPress } from "../../../ui/first-press.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CostActions, CostOrder, CostTableProps } from "../listed-costs.ts";
 import { CategorySign } from "./category-sign.tsx";
@@ -133,7 +134,7 @@ const Row = memo(function Row({ row, at, actions, onFocus }: RowProps) {
           className={styles.open}
           title={title}
           dir="auto"
-          onClick={() => actions.onOpen(row)}
+          onClick={atFirstPress(() => actions.onOpen(row))}
         >
           {title}
         </button>
