@@ -1,3 +1,4 @@
+import { canMarkPaid } from "@castor/core/finance/can-mark-paid.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import { type Deadline, isSoon } from "@castor/core/finance/list-deadlines.ts";
@@ -106,7 +107,7 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
           {translate(isPayment ? "costs.payBy" : "costs.cancelBy", words)}
         </p>
       </div>
-      {isPayment ? (
+      {isPayment && canMarkPaid(row) ? (
         <Button
           kind="secondary"
           icon="check"

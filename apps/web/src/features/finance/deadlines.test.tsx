@@ -1,6 +1,7 @@
 import { addDays, todayIn } from "@castor/core/basics/dates.ts";
 import { listDeadlines, sumAtRisk } from "@castor/core/finance/list-deadlines.ts";
 import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { limits } from "@castor/core/limits.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -88,6 +89,13 @@ test("A double click is one press, since another payment may be there by the sec
   expect(onPay).toHaveBeenCalledOnce();
   await userEvent.dblClick(screen.getByRole("button", { name: "Hotel" }));
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+test("What comes to more than can be saved as paid is not offered to be", () => {
+  const price = limits.amountMax;
+  draw(cost("Island", { type: "perPerson", price, paymentDueDate: "2026-12-20" }));
+  expect(screen.getByRole("button", { name: "Island" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Mark as paid: Island" })).toBeNull();
 });
 
 test("Where nothing has a day, that is said", () => {

@@ -1,5 +1,5 @@
+import { canMarkPaid } from "@castor/core/finance/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { limits } from "@castor/core/limits.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
@@ -20,7 +20,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
     <span className={styles.actions}>
-      {row.remain > 0 && row.total <= limits.amountMax ? (
+      {canMarkPaid(row) ? (
         <IconButton
           icon="check"
           label={translate("costs.payOf", { title })}
