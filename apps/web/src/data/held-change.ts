@@ -5,6 +5,8 @@ import type { TripChange } from "./trip-change.ts";
 export interface Entry {
   readonly change: TripChange;
   readonly key: string;
+  /** It may have been done already: what the server answers may be as old as the first try. */
+  isReplay: boolean;
   /** It waits for a word before it goes its way. */
   isHeld: boolean;
   /** Once it is on its way nobody can leave it out. */
@@ -12,6 +14,15 @@ export interface Entry {
   /** The page may be gone before the answer comes. */
   isLeaving: boolean;
 }
+
+export const newEntry = (
+  change: TripChange,
+  key: string,
+  known: Partial<Pick<Entry, "isReplay" | "isHeld">>,
+): Entry => ({
+  ...{ change, key, isReplay: false, isHeld: false, isSent: false, isLeaving: false },
+  ...known,
+});
 
 /** What a desk knows of a change that was held back, until it is done. */
 export interface HeldEntry {

@@ -21,7 +21,7 @@ export function makeInTrip<Fields, Answer>(
 ): Promise<Outcome<Answer>> {
   const desk = deskOf(tripId);
   return makeOnce(unsure, fields, {
-    make: (sent, key) => desk.run(add(sent), { isQuiet: true }, key),
+    make: (sent, key, isReplay) => desk.run(add(sent), { isQuiet: true, isReplay }, key),
     amend: async (made, sent): Promise<Outcome<Answer>> => {
       for (const change of amend(made, sent)) {
         const outcome = await desk.run(change, { isQuiet: true });

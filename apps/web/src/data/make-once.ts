@@ -8,7 +8,8 @@ export interface UnsureTry<Input> {
 }
 
 interface Steps<Input, Answer> {
-  make: (input: Input, idempotencyKey: string) => Promise<Outcome<Answer>>;
+  /** `isReplay`: it was sent before, with this key. */
+  make: (input: Input, idempotencyKey: string, isReplay: boolean) => Promise<Outcome<Answer>>;
   /** Gives what an earlier try made the fields of this one. */
   amend?: ((made: Answer, input: Input) => Promise<Outcome<Answer>>) | undefined;
 }
@@ -33,7 +34,7 @@ export async function makeOnce<Input, Answer>(
   const forget = (): void => {
     if (unsure.current === first) unsure.current = null;
   };
-  const made = await make(first.input, first.key);
+  const made = await make(first.input, first.key, first === earlier);
   if (!made.isDone) {
     // Kept it is already, unless it was thrown away meanwhile.
     if (made.error.isUncertain) return made;

@@ -6,7 +6,9 @@ import { beginInEnglish, forgetNotes, makeNotesTrip } from "../../testing/notes-
 import { openTrip } from "../../testing/open-trip.ts";
 import { NotesServer } from "../../testing/serve-notes.ts";
 import { startWords } from "../i18n/words.ts";
-import { noteChanges } from "./note-changes.ts";
+import { makeInTrip } from "./make-in-trip.ts";
+import { type NewNote, noteChanges } from "./note-changes.ts";
+import { queryClient } from "./query-client.ts";
 import { deskOf } from "./trip-desks.ts";
 
 let server: NotesServer;
@@ -64,4 +66,46 @@ test("notes that others wrote meanwhile come with the answer to a new one, and w
     "Theirs",
     "Mine",
   ]);
+});
+
+test("what is answered to a new note that was sent before is as old as the first answer: the trip is read instead", async () => {
+  const { trip } = server;
+  const { screen } = await openTrip(trip.id);
+  const shown = () => screen.current.trip.data?.notes.map(({ text }) => text);
+  const [first, second] = trip.notes;
+  if (!first || !second) throw new Error("there are no notes");
+  const mine = { ...first, id: "mine", text: "Mine", order: 2 };
+  const note = { text: mine.text, routeId: null, parentId: null };
+  const add = (fields: NewNote) => noteChanges.add(trip.id, fields);
+  // Since the first answer one note was deleted and another written, on another device.
+  const now = [second, mine, { ...first, id: "theirs", text: "Theirs" }];
+  server.trip = { ...trip, notes: now };
+  server.api.on(endpoints.notes.save, () => listNotes({ ...trip, notes: [...trip.notes, mine] }));
+  const unsure = { current: { key: "sent-before", input: note } };
+  await act(() => makeInTrip(trip.id, unsure, { add, amend: () => [] }, note));
+  await waitFor(() => expect(shown()).toEqual(["A plain thought", "Mine", "Theirs"]));
+  server.trip = { ...trip, notes: now.slice(1) };
+  // A first try without an answer is made again by itself.
+  let tries = 0;
+  server.api.on(endpoints.notes.save, () =>
+    ++tries === 1
+      ? Promise.reject(new TypeError("Failed to fetch"))
+      : listNotes({ ...trip, notes: now }),
+  );
+  await act(() => deskOf(trip.id).run(add(note)));
+  await waitFor(() => expect(shown()).toEqual(["Mine", "Theirs"]));
+});
+
+test("a reading that a change has stopped is done again after it", async () => {
+  const { trip } = server;
+  const { screen } = await openTrip(trip.id);
+  const shown = () => screen.current.trip.data?.notes.map(({ text }) => text);
+  const [first] = trip.notes;
+  if (!first) throw new Error("there is no note");
+  server.trip = { ...trip, notes: [first, { ...first, id: "theirs", text: "Theirs" }] };
+  act(() => {
+    void queryClient.invalidateQueries();
+    void deskOf(trip.id).run(noteChanges.change("a", { text: "Reworded" }));
+  });
+  await waitFor(() => expect(shown()).toEqual(["Reworded", "Theirs"]));
 });

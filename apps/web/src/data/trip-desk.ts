@@ -5,7 +5,7 @@ import { currentWords } from "../i18n/words.ts";
 import { notify } from "../ui/notify.ts";
 import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import type { Entry, HeldChange, HeldEntry } from "./held-change.ts";
+import { type Entry, type HeldChange, type HeldEntry, newEntry } from "./held-change.ts";
 import { mayPass } from "./may-pass.ts";
 import { newKey } from "./new-key.ts";
 import type { Outcome } from "./outcome.ts";
@@ -16,6 +16,8 @@ import { type Delivery, markOthersChanged, type TripChange } from "./trip-change
 export interface RunOptions {
   /** The caller shows a refusal itself (a form at its fields). */
   isQuiet?: boolean | undefined;
+  /** It was sent before, with this key: what the server answers now may be what it answered then. */
+  isReplay?: boolean | undefined;
 }
 
 const retryMs = 800;
@@ -91,7 +93,7 @@ export class TripDesk {
     options: RunOptions = {},
     key = newKey(),
   ): Promise<Outcome<Answer>> {
-    const entry: Entry = { change, key, isHeld: false, isSent: false, isLeaving: false };
+    const entry = newEntry(change, key, { isReplay: options.isReplay === true });
     this.#releaseFor(change);
     this.#setWaiting([...this.#waiting, entry]);
     return this.#enqueue(() => this.#deliver(entry, change, options));
@@ -102,7 +104,7 @@ export class TripDesk {
    * change comes that may not go before it.
    */
   hold<Answer>(change: TripChange<Answer>): HeldChange<Answer> {
-    const entry: Entry = { change, key: newKey(), isHeld: true, isSent: false, isLeaving: false };
+    const entry = newEntry(change, newKey(), { isHeld: true });
     this.#releaseFor(change);
     renewToken();
     this.#setWaiting([...this.#waiting, entry]);
@@ -164,7 +166,8 @@ export class TripDesk {
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    // A read on its way may or may not know of this change already: its answer would be guesswork.
+    // A read on its way may or may not know of this change already: its answer would be guesswork. It is done again after.
+    this.#isReloadDue ||= queryClient.isFetching({ queryKey: this.#key }) > 0;
     void queryClient.cancelQueries({ queryKey: this.#key });
     const result = this.#tail.then(work);
     this.#tail = result;
@@ -183,7 +186,11 @@ export class TripDesk {
       this.#requireUser();
       const delivery = await this.#send(change, entry);
       for (const [made, named] of delivery.names) this.#names.set(made, named);
-      queryClient.setQueryData<Trip>(this.#key, (kept) => kept && delivery.take(kept));
+      const { isReplay } = entry;
+      // An answer as old as the first try would undo what was done since: the trip is read instead.
+      const take = (kept: Trip) => (isReplay ? this.#applyAll(kept, [entry]) : delivery.take(kept));
+      queryClient.setQueryData<Trip>(this.#key, (kept) => kept && take(kept));
+      this.#isReloadDue ||= isReplay;
       this.#settle(entry);
       return { isDone: true, answer: delivery.answer };
     } catch (thrown) {
@@ -199,10 +206,8 @@ export class TripDesk {
     }
   }
 
-  async #send<Answer>(
-    change: TripChange<Answer>,
-    { key, isLeaving }: Entry,
-  ): Promise<Delivery<Answer>> {
+  async #send<Answer>(change: TripChange<Answer>, entry: Entry): Promise<Delivery<Answer>> {
+    const { key, isLeaving } = entry;
     try {
       return await change.send(this.#names, key, isLeaving);
     } catch (thrown) {
@@ -210,6 +215,7 @@ export class TripDesk {
         throw thrown;
       await wait(retryMs);
       this.#requireUser();
+      entry.isReplay = true;
       return change.send(this.#names, key);
     }
   }
@@ -224,7 +230,10 @@ export class TripDesk {
 
   #announce(error: ApiError, { change, key }: Entry): void {
     const words = currentWords();
-    const again = { label: words("errors.tryAgain"), run: () => void this.run(change, {}, key) };
+    const again = {
+      label: words("errors.tryAgain"),
+      run: () => void this.run(change, { isReplay: true }, key),
+    };
     const mayRepeat = error.isUncertain && change.makes.length === 0;
     const text = words("errors.changeUndone", { reason: error.message });
     notify("error", text, mayRepeat ? again : null);

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { savePoint } from "@castor/core/points/edit-points.ts";
+import { addPoint, savePoint } from "@castor/core/points/edit-points.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
@@ -24,6 +24,7 @@ beforeEach(() => {
   api.on(trips.get, () => kept);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();
   forgetEverybody();
@@ -72,13 +73,16 @@ test("When the making of a point is refused, what was done to it goes with it, s
 
 test("After a change whose fate nobody knows, it is tried again with the same key", async () => {
   const { screen, namesOn } = await openTrip(kept.id);
-  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
   api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
   const at = { name: "Tower", lat: 41.7, lng: 44.8 };
   vi.useFakeTimers();
   const done = screen.current.change(pointChanges.add("day2", at));
   await vi.waitFor(() => expect(api.callsOf(points.save)).toHaveLength(1));
-  api.on(points.save, () => makePoint({ id: "s", routeId: "day2", name: "Tower" }));
+  const made = makePoint({ id: "s", routeId: "day2", name: "Tower" });
+  api.on(points.save, () => {
+    kept = addPoint(kept, made);
+    return made;
+  });
   await vi.advanceTimersByTimeAsync(1_000);
   vi.useRealTimers();
   await act(async () => expect(await done).toMatchObject({ isDone: true }));
