@@ -1,8 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { readStored } from "../device/storage.ts";
-import { currentWords } from "../i18n/words.ts";
-import { notify } from "../ui/notify.ts";
 import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { type Entry, type HeldChange, type HeldEntry, newEntry } from "./held-change.ts";
@@ -12,6 +10,7 @@ import type { Outcome } from "./outcome.ts";
 import { keyOf, queryClient } from "./query-client.ts";
 import { renewToken } from "./renew-token.ts";
 import { type Delivery, markOthersChanged, type TripChange } from "./trip-change.ts";
+import { UndoneChanges } from "./undone-changes.ts";
 
 export interface RunOptions {
   /** The caller shows a refusal itself (a form at its fields). */
@@ -39,11 +38,16 @@ export class TripDesk {
   readonly #lost = new Map<string, ApiError>();
   readonly #listeners = new Set<() => void>();
   readonly #held = new Map<Entry, HeldEntry>();
+  readonly #undone: UndoneChanges;
   #isReloadDue = false;
   #shown: { kept: Trip; waiting: readonly Entry[]; trip: Trip } | null = null;
 
   constructor(tripId: string) {
     this.#tripId = tripId;
+    this.#undone = new UndoneChanges(
+      tripId,
+      ({ change, key }) => void this.run(change, { isReplay: true }, key),
+    );
   }
 
   get #key() {
@@ -201,7 +205,7 @@ export class TripDesk {
       // What hangs on something refused was said with it; whoever came instead has nothing to do with it.
       const isGoneAnyway = this.#held.has(entry) && error.status === 404;
       if (!options.isQuiet && !orphan && !isGoneAnyway && this.#isUsersOwn)
-        this.#announce(error, entry);
+        this.#undone.announce(error, entry);
       return { isDone: false, error };
     }
   }
@@ -226,17 +230,6 @@ export class TripDesk {
 
   #requireUser(): void {
     if (!this.#isUsersOwn) throw errorWithoutAnswer();
-  }
-
-  #announce(error: ApiError, { change, key }: Entry): void {
-    const words = currentWords();
-    const again = {
-      label: words("errors.tryAgain"),
-      run: () => void this.run(change, { isReplay: true }, key),
-    };
-    const mayRepeat = error.isUncertain && change.makes.length === 0;
-    const text = words("errors.changeUndone", { reason: error.message });
-    notify("error", text, mayRepeat ? again : null);
   }
 
   #settle(entry: Entry): void {

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { addPoint, savePoint } from "@castor/core/points/edit-points.ts";
+import { addPoint, orderPoint, savePoint } from "@castor/core/points/edit-points.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, waitFor } from "@testing-library/react";
@@ -8,7 +8,7 @@ import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
 import { startWords } from "../i18n/words.ts";
-import { listNotifications } from "../ui/notify.ts";
+import { dismissNotification, listNotifications } from "../ui/notify.ts";
 import { pointChanges } from "./point-changes.ts";
 import { queryClient } from "./query-client.ts";
 
@@ -98,6 +98,53 @@ test("After a refusal that means that the trip is not what it was, the trip is r
   await act(async () => void (await screen.current.change(pointChanges.remove("a"))));
   await waitFor(() => expect(namesOn("day1")).toEqual([]));
   expect(api.callsOf(trips.get)).toHaveLength(2);
+});
+
+test("What one failure after another has undone is all tried again from one message, in order; once it is closed, nothing is", async () => {
+  const { screen, namesOn } = await openTrip(kept.id);
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const fail = () => Promise.reject(new TypeError("Failed to fetch"));
+  const toTop = (id: string) =>
+    act(async () => void (await screen.current.change(pointChanges.order(id, 0))));
+  const sent = () =>
+    api.callsOf(points.order).map(({ body, headers }) => [body, headers.get("Idempotency-Key")]);
+  const messages = () => listNotifications().filter(({ action }) => action);
+  const press = () =>
+    act(() => {
+      const [message] = messages();
+      message?.action?.run();
+      dismissNotification(message?.id ?? 0);
+    });
+  api.on(points.order, fail);
+  await toTop("b");
+  await toTop("c");
+  expect(messages()).toHaveLength(1);
+  const undone = sent();
+  const work = ({ body }: { body: { point: string; order: number } }) => {
+    kept = orderPoint(kept, body.point, body.order);
+    return kept.routes[0]?.points ?? [];
+  };
+  api.on(points.order, work);
+  press();
+  await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
+  expect(namesOn("day1")).toEqual(["c", "b", "a"]);
+  expect(sent().slice(2)).toEqual(undone);
+  api.on(points.order, fail);
+  await toTop("a");
+  dismissNotification(messages()[0]?.id ?? 0);
+  await toTop("b");
+  api.on(points.order, work);
+  press();
+  await waitFor(() => expect(namesOn("day1")).toEqual(["b", "c", "a"]));
+  expect(
+    sent()
+      .map(([body]) => body)
+      .slice(4),
+  ).toEqual([
+    { point: "a", order: 0 },
+    { point: "b", order: 0 },
+    { point: "b", order: 0 },
+  ]);
 });
 
 test("A form that shows a refusal itself gets it, and no message appears beside it", async () => {
