@@ -23,8 +23,6 @@ export interface DeadlineListProps {
 export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListProps) {
   const translate = useWords();
   const formats = useFormats();
-  if (deadlines.length === 0)
-    return <EmptyState isSmall pose="naps" text={translate("costs.noDeadlines")} />;
   const parts = [
     {
       title: translate("costs.overdue"),
@@ -40,7 +38,7 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListP
     },
   ];
   return (
-    <div className={styles.parts}>
+    <>
       {atRisk.length > 0 ? (
         <p className={styles.risk}>
           <strong className="tabular">
@@ -49,24 +47,30 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListP
           <span className="secondary">{translate("costs.atRiskHint")}</span>
         </p>
       ) : null}
-      {parts
-        .filter(({ of }) => of.length > 0)
-        .map(({ title, of }) => (
-          <section key={title}>
-            <h2 className={styles.heading}>{title}</h2>
-            <ol className={styles.line}>
-              {of.map((deadline) => (
-                <Entry
-                  key={`${deadline.kind} ${deadline.row.id}`}
-                  deadline={deadline}
-                  onOpen={onOpen}
-                  onPay={onPay}
-                />
-              ))}
-            </ol>
-          </section>
-        ))}
-    </div>
+      {deadlines.length === 0 ? (
+        <EmptyState isSmall pose="naps" text={translate("costs.noDeadlines")} />
+      ) : (
+        <div className={styles.parts}>
+          {parts
+            .filter(({ of }) => of.length > 0)
+            .map(({ title, of }) => (
+              <section key={title}>
+                <h2 className={styles.heading}>{title}</h2>
+                <ol className={styles.line}>
+                  {of.map((deadline) => (
+                    <Entry
+                      key={`${deadline.kind} ${deadline.row.id}`}
+                      deadline={deadline}
+                      onOpen={onOpen}
+                      onPay={onPay}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
+        </div>
+      )}
+    </>
   );
 }
 

@@ -105,6 +105,7 @@ test("Where nothing has a day, that is said", () => {
   );
   expect(screen.getByText("Nothing has to be paid or cancelled by a certain day.")).toBeDefined();
   expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.getByText("At risk today: €5")).toBeDefined();
 });
 
 const today = () => todayIn(callerZone(), new Date());
