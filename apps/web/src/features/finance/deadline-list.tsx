@@ -87,6 +87,7 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
   const words = { amount: formats.money(amount, row.currency) };
   return (
     <li
+      data-cost={row.id}
       className={`${styles.entry} ${isOverdue ? styles.overdue : isSoon(deadline) ? styles.soon : ""}`}
     >
       <span className={styles.dot} aria-hidden>

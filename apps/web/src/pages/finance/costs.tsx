@@ -39,12 +39,14 @@ export function Costs({ trip }: { trip: Trip }) {
   const { table, order, deadlines, isEmpty, hasExcluded } = costs;
   const actions = useCostActions(trip);
   const list = useRef<HTMLDivElement>(null);
-  useFocusInList(list, table.data);
   const [open, setOpen] = useState<CostDialog | null>(null);
   useEffect(() => whenIdle(loadDialogs), []);
   const close = () => setOpen(null);
   const isPrinting = useIsPrinting();
   const view = shown.view ?? "table";
+  useFocusInList(list, view === "deadlines" ? deadlines : table.data);
+  // The same element whether something is listed or nothing: it is what the focus comes back to.
+  const place = { ref: list, tabIndex: -1 };
   // The list is drawn anew only when it changes, not with each letter of a search.
   const setOrder = useCallback(
     ({ field, direction }: CostOrder) =>
@@ -60,6 +62,7 @@ export function Costs({ trip }: { trip: Trip }) {
     }),
     [actions],
   );
+  const isListed = view === "table" && table.data.length > 0;
   const add = () => setOpen({ kind: "new" });
   const clearAll = () => {
     setSearch("");
@@ -77,23 +80,27 @@ export function Costs({ trip }: { trip: Trip }) {
       onTravellers={() => setOpen({ kind: "travellers" })}
     >
       {isEmpty ? (
-        <EmptyState
-          pose="gnaws-pencil"
-          title={translate("costs.emptyTitle")}
-          text={translate("costs.empty")}
-          action={
-            <Button kind="primary" icon="plus" isLarge onClick={add}>
-              {translate("costs.add")}
-            </Button>
-          }
-        />
+        <div {...place}>
+          <EmptyState
+            pose="gnaws-pencil"
+            title={translate("costs.emptyTitle")}
+            text={translate("costs.empty")}
+            action={
+              <Button kind="primary" icon="plus" isLarge onClick={add}>
+                {translate("costs.add")}
+              </Button>
+            }
+          />
+        </div>
       ) : view === "deadlines" ? (
-        <DeadlineList
-          deadlines={deadlines}
-          atRisk={costs.atRiskInAll}
-          onOpen={onRows.onOpen}
-          onPay={onRows.onPay}
-        />
+        <div {...place}>
+          <DeadlineList
+            deadlines={deadlines}
+            atRisk={costs.atRiskInAll}
+            onOpen={onRows.onOpen}
+            onPay={onRows.onPay}
+          />
+        </div>
       ) : (
         <>
           <CostTotals table={table} rates={costs.rates} atRisk={costs.atRisk} />
@@ -111,20 +118,20 @@ export function Costs({ trip }: { trip: Trip }) {
           <p className={styles.count} role="status">
             {translate("costs.rows", { count: table.data.length })}
           </p>
-          {table.data.length === 0 ? (
-            <EmptyState
-              isSmall
-              pose="dives"
-              text={translate("costs.noMatch")}
-              action={<Button onClick={clearAll}>{translate("costs.clearFilters")}</Button>}
-            />
-          ) : view === "charts" ? (
-            <Charts costs={costs} onFail={() => show({ view: undefined })} />
-          ) : (
-            <div ref={list} tabIndex={-1} className="on-screen">
+          <div {...place} className={isListed ? "on-screen" : undefined}>
+            {table.data.length === 0 ? (
+              <EmptyState
+                isSmall
+                pose="dives"
+                text={translate("costs.noMatch")}
+                action={<Button onClick={clearAll}>{translate("costs.clearFilters")}</Button>}
+              />
+            ) : view === "charts" ? (
+              <Charts costs={costs} onFail={() => show({ view: undefined })} />
+            ) : (
               <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
-            </div>
-          )}
+            )}
+          </div>
           {isPrinting && view === "table" ? (
             <PrintedCosts
               table={table}

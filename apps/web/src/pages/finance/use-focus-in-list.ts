@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Whoever pays or deletes what they stand on goes on in the list: a row that leaves it, or a button that leaves its row,
- * takes the focus along. The row's other button has it then, else the list.
+ * takes the focus along. The row's other button has it then, else the place of the list, where "nothing" is said, too.
  */
 export function useFocusInList(
   list: RefObject<HTMLElement | null>,

@@ -1,0 +1,55 @@
+import { makeFinance } from "@castor/core/testing/make.ts";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
+import { queryClient } from "../../data/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+beforeAll(async () => {
+  await startWords();
+  // Loading it for the first time takes longer than a test waits for what is on it.
+  await import("./finance-page.tsx");
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+async function payByKeyboard(search: string) {
+  const trip = makeTripWithCosts();
+  const finance = makeFinance({ price: 300, payed: 100, paymentDueDate: "2026-12-20" });
+  const financeItems = trip.financeItems.map((item) => ({ ...item, finance }));
+  const due = { ...trip, financeItems };
+  serveCosts(due);
+  openApp(`/finance/${due.id}?${search}`);
+  (await screen.findByRole("button", { name: "Mark as paid: Flight" })).focus();
+  await userEvent.keyboard("{Enter}");
+}
+
+test.each([
+  ["the deadlines", "view=deadlines", "Nothing has to be paid or cancelled by a certain day."],
+  ["the table", "payStatus=unpaid&category=plane", "No cost matches these filters."],
+])(
+  "Whoever pays the last of %s by keyboard goes on where the list was",
+  async (_, search, words) => {
+    await payByKeyboard(search);
+    const said = await screen.findByText(words);
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
+    expect(document.activeElement?.contains(said)).toBe(true);
+  },
+);
+
+test("Whoever pays in the table by keyboard goes on in the row", async () => {
+  await payByKeyboard("");
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("More about Flight"),
+  );
+});
