@@ -84,7 +84,11 @@ const asCards = () =>
       }) as MediaQueryList,
   );
 
-function draw(rows: readonly FinanceRow[], order: CostOrder = { field: "date", direction: "asc" }) {
+function draw(
+  rows: readonly FinanceRow[],
+  order: CostOrder = { field: "date", direction: "asc" },
+  more: Partial<CostTableProps> = {},
+) {
   const actions = {
     onOpen: vi.fn<CostActions["onOpen"]>(),
     onPay: vi.fn<CostActions["onPay"]>(),
@@ -92,7 +96,7 @@ function draw(rows: readonly FinanceRow[], order: CostOrder = { field: "date", d
     onMap: vi.fn<CostActions["onMap"]>(),
   };
   const onOrder = vi.fn<CostTableProps["onOrder"]>();
-  const all = { order, onOrder, actions };
+  const all = { hasKids: true, order, onOrder, actions, ...more };
   const { rerender } = render(<CostTable rows={rows} {...all} />, { wrapper: KitProvider });
   return {
     ...actions,
@@ -148,6 +152,16 @@ test("As cards it is as short, and each card says where it stands", () => {
   expect(document.activeElement).toBe(titled("Cost 3"));
   expect(titled("Cost 500")).toBeDefined();
   expect(drawn().length).toBeLessThan(60);
+});
+
+test("A card says a kid's share only where kids travel", () => {
+  asCards();
+  draw(few);
+  expect(plain(drawn()[0]?.textContent ?? null)).toContain("adult €1,200.50 · kid €30");
+  cleanup();
+  draw(few, undefined, { hasKids: false });
+  expect(plain(drawn()[0]?.textContent ?? null)).toContain("€1,200.50 per person");
+  expect(screen.queryByText(/kid/)).toBeNull();
 });
 
 test("A row says all that the columns ask for, each amount with its currency's digits", () => {

@@ -6,10 +6,10 @@ import { useShowsCards } from "./use-shows-cards.ts";
 
 /** The costs of a trip: a table, and on a phone cards. Of a long one only what is in view is drawn. */
 export const CostTable = memo(function CostTable(props: CostTableProps) {
-  const { rows, order, onOrder, actions } = props;
+  const { rows, hasKids, actions } = props;
   return useShowsCards() ? (
-    <CardList rows={rows} actions={actions} />
+    <CardList rows={rows} hasKids={hasKids} actions={actions} />
   ) : (
-    <RowTable rows={rows} order={order} onOrder={onOrder} actions={actions} />
+    <RowTable {...props} />
   );
 });

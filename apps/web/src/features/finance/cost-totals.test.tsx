@@ -30,10 +30,13 @@ function show(
   rates: RatesState,
   known: EuroRates = {},
   atRisk: CostTotalsProps["atRisk"] = [],
+  kids = 1,
 ) {
-  const rows = listFinanceRows(makeTrip({ adults: 2, kids: 0, financeItems }), true);
+  const rows = listFinanceRows(makeTrip({ adults: 2 - kids, kids, financeItems }), true);
   const table = arrangeRows(rows, financeQuery.parse({}), { perEuro: known, language: "en" });
-  render(<CostTotals table={table} rates={rates} atRisk={atRisk} />, { wrapper: KitProvider });
+  render(<CostTotals table={table} rates={rates} hasKids={kids > 0} atRisk={atRisk} />, {
+    wrapper: KitProvider,
+  });
 }
 
 const plain = (text: string | null) => (text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
@@ -60,6 +63,11 @@ test("One currency is its own total, exact, with nothing about rates", () => {
   expect(figureOf("Remaining")).toBe("€0.25");
   expect(screen.queryByText(/rates|≈/)).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("Where no kids travel, nothing is said of what one costs", () => {
+  show([cost({ price: 10 })], { state: "loading" }, {}, [], 0);
+  expect(figureOf("Total")).toBe("€10€5 per adult");
 });
 
 test("Several currencies come to euros by rates whose day and source are named, and stay exact each", async () => {

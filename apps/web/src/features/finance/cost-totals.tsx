@@ -21,13 +21,15 @@ export type RatesState =
 export interface CostTotalsProps {
   table: Pick<FinanceTable, "totals" | "totalEur" | "totalEurReason">;
   rates: RatesState;
+  /** Kids travel, too. */
+  hasKids: boolean;
   /** What is paid and would be lost, a sum for each currency. */
   atRisk: readonly { currency: CurrencyId; payed: number }[];
 }
 
 /** What all shown costs come to, at a glance; several currencies each, and together in euros (section 4). */
 export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
-  const { table, rates, atRisk } = props;
+  const { table, rates, hasKids, atRisk } = props;
   const translate = useWords();
   const formats = useFormats();
   const titleId = useId();
@@ -44,7 +46,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
         {translate("costs.total")}
       </h2>
       <dl className={styles.figures}>
-        {whole ? <Figures whole={whole} isAbout={isSeveral} /> : null}
+        {whole ? <Figures whole={whole} isAbout={isSeveral} hasKids={hasKids} /> : null}
         <div className={styles.figure}>
           <dt>{translate("costs.atRisk")}</dt>
           <dd>
@@ -80,9 +82,10 @@ interface FiguresProps {
   whole: FinanceFigures & { currency: CurrencyId };
   /** Converted, by rates that are not those of a bank's counter. */
   isAbout: boolean;
+  hasKids: boolean;
 }
 
-function Figures({ whole, isAbout }: FiguresProps) {
+function Figures({ whole, isAbout, hasKids }: FiguresProps) {
   const translate = useWords();
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, whole.currency);
@@ -96,7 +99,9 @@ function Figures({ whole, isAbout }: FiguresProps) {
           <span className={styles.number}>{about(whole.total)}</span>
           <span className={`${styles.hint} ${styles.shares}`}>
             <span>{translate("costs.perAdult", { amount: money(whole.adult) })}</span>
-            <span>{translate("costs.perKid", { amount: money(whole.kid) })}</span>
+            {hasKids ? (
+              <span>{translate("costs.perKid", { amount: money(whole.kid) })}</span>
+            ) : null}
           </span>
         </dd>
       </div>

@@ -21,6 +21,8 @@ export interface CostActions {
 /** What a list of costs shows, as a table or as cards. */
 export interface CostTableProps {
   rows: readonly FinanceRow[];
+  /** Kids travel, too. */
+  hasKids: boolean;
   order: CostOrder;
   onOrder: (order: CostOrder) => void;
   actions: CostActions;

@@ -62,6 +62,7 @@ export function Costs({ trip }: { trip: Trip }) {
     }),
     [actions],
   );
+  const hasKids = trip.kids > 0;
   const isListed = view === "table" && table.data.length > 0;
   const add = () => setOpen({ kind: "new" });
   const clearAll = () => {
@@ -103,7 +104,7 @@ export function Costs({ trip }: { trip: Trip }) {
         </div>
       ) : (
         <>
-          <CostTotals table={table} rates={costs.rates} atRisk={costs.atRisk} />
+          <CostTotals table={table} rates={costs.rates} hasKids={hasKids} atRisk={costs.atRisk} />
           <h2 className="visually-hidden">{translate("costs.table")}</h2>
           <CostFilters
             values={shown}
@@ -129,7 +130,13 @@ export function Costs({ trip }: { trip: Trip }) {
             ) : view === "charts" ? (
               <Charts costs={costs} onFail={() => show({ view: undefined })} />
             ) : (
-              <CostTable rows={table.data} order={order} onOrder={setOrder} actions={onRows} />
+              <CostTable
+                rows={table.data}
+                hasKids={hasKids}
+                order={order}
+                onOrder={setOrder}
+                actions={onRows}
+              />
             )}
           </div>
           {isPrinting && view === "table" ? (

@@ -15,11 +15,12 @@ const cardPx = 116;
 
 export interface CardListProps {
   rows: readonly FinanceRow[];
+  hasKids: boolean;
   actions: CostActions;
 }
 
 /** The costs as cards, for a phone. */
-export function CardList({ rows, actions }: CardListProps) {
+export function CardList({ rows, hasKids, actions }: CardListProps) {
   const translate = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { pieces, onFocus } = useRowsInView(list, rows, cardPx);
@@ -32,6 +33,7 @@ export function CardList({ rows, actions }: CardListProps) {
             row={piece.row}
             at={piece.at}
             count={rows.length}
+            hasKids={hasKids}
             actions={actions}
             onFocus={onFocus}
           />
@@ -47,17 +49,18 @@ interface CardProps {
   row: FinanceRow;
   at: number;
   count: number;
+  hasKids: boolean;
   actions: CostActions;
   onFocus: (id: string) => void;
 }
 
-const Card = memo(function Card({ row, at, count, actions, onFocus }: CardProps) {
+const Card = memo(function Card({ row, at, count, hasKids, actions, onFocus }: CardProps) {
   const translate = useWords();
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
   const date = row.date ? formats.date(row.date, "short") : null;
   const shares =
-    row.adult === row.kid
+    row.adult === row.kid || !hasKids
       ? translate("costs.perPerson", { amount: money(row.adult) })
       : translate("costs.shares", { adult: money(row.adult), kid: money(row.kid) });
   return (
