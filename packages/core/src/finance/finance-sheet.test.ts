@@ -18,6 +18,7 @@ const words: SheetWords = {
   paymentForm: (form) => `form ${form}`,
   total: "Total",
   totalEur: "In euros",
+  noRates: "No rates",
   noTotalEur: (missing) => `No ${missing.join("+")}`,
 };
 const tables = fc
@@ -74,6 +75,18 @@ test("Below them stand the totals of the table, and what it says of the euro", (
       for (const [line, sum] of sums.entries())
         for (const figure of figures)
           expect(valueIn(at(totals[line] ?? [], figure))).toBe(sum[figure]);
+    }),
+  );
+});
+
+test("Where no rates are known, several currencies say so instead, and one needs none", () => {
+  fc.assert(
+    fc.property(tables, (table) => {
+      const unrated = { ...table, totalEur: null, totalEurReason: null };
+      const { totals } = makeFinanceSheet(unrated, words);
+      const said = totals.slice(table.totals.length).map((cells) => cells.map(valueIn));
+      const line = sheetColumns.map((column) => (column === "category" ? "No rates" : null));
+      expect(said).toEqual(table.totals.length > 1 ? [line] : []);
     }),
   );
 });

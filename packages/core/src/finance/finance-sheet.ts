@@ -45,25 +45,34 @@ export interface SheetWords {
   totalEur: string;
   /** Why there is no such total. */
   noTotalEur: (missing: readonly CurrencyId[]) => string;
+  /** Said instead while no rates are known at all. */
+  noRates: string;
 }
 
 /** What a table shows besides the rates: the rows that are asked for, and their totals. */
 export type ShownCosts = Pick<FinanceTable, "data" | "totals" | "totalEur" | "totalEurReason">;
 
-/** What is shown of a trip's costs, as it is shown: the rows of the table and its totals, nothing reckoned anew. */
+/**
+ * What is shown of a trip's costs, as it is shown: the rows of the table and its totals, nothing reckoned anew. Several
+ * currencies come with their total in euros or with why there is none.
+ */
 export function makeFinanceSheet(
   { data, totals, totalEur, totalEurReason }: ShownCosts,
   words: SheetWords,
 ): FinanceSheet {
+  const isUnrated = totals.length > 1 && totalEur === null;
+  const why = totalEurReason
+    ? words.noTotalEur(totalEurReason.currencies)
+    : isUnrated
+      ? words.noRates
+      : null;
   return {
     header: sheetColumns.map(words.column),
     rows: data.map((row) => listCells(row, words)),
     totals: [
       ...totals.map((total) => listTotal(words.total, total)),
       ...(totalEur ? [listTotal(words.totalEur, { ...totalEur, currency: "EUR" })] : []),
-      ...(totalEurReason
-        ? [inColumns({ category: textCell(words.noTotalEur(totalEurReason.currencies)) })]
-        : []),
+      ...(why === null ? [] : [inColumns({ category: textCell(why) })]),
     ],
   };
 }

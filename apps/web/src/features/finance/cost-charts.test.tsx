@@ -130,7 +130,14 @@ test("Table, export and pictures say the same sums", () => {
   fc.assert(
     fc.property(anyRows, anyRates, (rows, perEuro) => {
       const table = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
-      const sheet = makeFinanceSheet(table, sayInSheet(currentWords(), formats, "2026-11-20"));
+      const sheet = makeFinanceSheet(
+        table,
+        sayInSheet(currentWords(), formats, {
+          state: "ready",
+          date: "2026-11-20",
+          source: "frankfurter",
+        }),
+      );
       const last = sheet.totals.at(-1) ?? [];
       const [currency, total, payed, remain] = last.slice(3);
       fc.pre(currency?.kind === "text" && total?.kind === "amount" && total.amount > 0);

@@ -45,7 +45,7 @@ async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
     <KitProvider>
       <ExportMenu
         table={tableOf(perEuro)}
-        ratesDate="2026-11-20"
+        rates={{ state: "ready", date: "2026-11-20", source: "frankfurter" }}
         tripName="Вена/Грац"
         today="2026-11-22"
       />

@@ -14,6 +14,7 @@ import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { notify } from "../../ui/notify.ts";
+import type { RatesState } from "./cost-totals.tsx";
 import { sayInSheet } from "./export/sheet-words.ts";
 
 type Kind = "csv" | "xlsx";
@@ -34,14 +35,14 @@ const writers: Record<Kind, (sheet: FinanceSheet, manner: Manner) => Promise<Blo
 export interface ExportMenuProps {
   /** What is shown: the rows of the filters, in their order, with their totals. */
   table: ShownCosts;
-  /** The day of the rates behind the total in euros; null when there is no such total. */
-  ratesDate: DateText | null;
+  /** The rates behind the total in euros, or why there is none. */
+  rates: RatesState;
   tripName: string;
   today: DateText;
 }
 
 /** Saves the costs that are shown as a file for a spreadsheet, in the reader's language, or puts them on paper. */
-export function ExportMenu({ table, ratesDate, tripName, today }: ExportMenuProps) {
+export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
   const translate = useWords();
   const formats = useFormats();
   const language = useLanguage();
@@ -50,7 +51,7 @@ export function ExportMenu({ table, ratesDate, tripName, today }: ExportMenuProp
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, ratesDate));
+      const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, rates));
       const manner = { language, sheetName: translate("titles.finance") };
       saveFile(nameFile("finance", tripName, today, kind), await writers[kind](sheet, manner));
       notify("ok", translate("finance.exported"));

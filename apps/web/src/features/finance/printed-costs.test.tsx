@@ -9,6 +9,7 @@ import { createFormats } from "../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/kit-provider.tsx";
 import type { CostFilterValues } from "./cost-filters.tsx";
+import type { RatesState } from "./cost-totals.tsx";
 import { sayInSheet } from "./export/sheet-words.ts";
 import { PrintedCosts } from "./printed-costs.tsx";
 
@@ -36,9 +37,13 @@ const everything: CostFilterValues = {
   date: "all",
 };
 
-function draw(perEuro: object, filters = everything, search = "") {
-  const table = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
-  render(<PrintedCosts table={table} ratesDate="2026-11-20" filters={filters} search={search} />, {
+const ready: RatesState = { state: "ready", date: "2026-11-20", source: "frankfurter" };
+
+function draw(perEuro: object, filters = everything, search = "", rates = ready) {
+  const arranged = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
+  // As `use-costs.ts` has it: before rates are here, none of them is missing.
+  const table = rates.state === "ready" ? arranged : { ...arranged, totalEurReason: null };
+  render(<PrintedCosts table={table} rates={rates} filters={filters} search={search} />, {
     wrapper: KitProvider,
   });
   const cells = screen
@@ -53,7 +58,7 @@ test.each(["en", "ru"] as const)(
     await setLanguage(language);
     const { table, cells } = draw({ GEL: 3, JPY: 160 });
     const formats = createFormats(language);
-    const sheet = makeFinanceSheet(table, sayInSheet(currentWords(), formats, "2026-11-20"));
+    const sheet = makeFinanceSheet(table, sayInSheet(currentWords(), formats, ready));
     const figuresOf = (line: (typeof sheet.rows)[number]) =>
       line.flatMap((cell) =>
         cell?.kind === "amount" ? [formats.fixed(cell.amount, cell.digits)] : [],
@@ -76,6 +81,16 @@ test("Without a rate paper says so, as the page does", async () => {
   await setLanguage("en");
   const { cells } = draw({ GEL: 3 });
   expect(cells.at(-1)?.[0]).toBe("No total in euros: the rate is missing for JPY");
+});
+
+test.each([
+  ["loading", "Currency rates were not loaded"],
+  ["notLoaded", "Currency rates were not loaded"],
+  ["noDefaultCurrency", "No default currency was found"],
+] as const)("With rates %s paper says that instead of the total in euros", async (state, words) => {
+  await setLanguage("en");
+  const { cells } = draw({}, everything, "", { state, reload: () => {} } as RatesState);
+  expect(cells.at(-1)?.[0]).toBe(words);
 });
 
 test("Paper says by what the costs are narrowed", async () => {

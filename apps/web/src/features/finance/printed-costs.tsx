@@ -1,4 +1,3 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
 import {
   makeFinanceSheet,
   type SheetCell,
@@ -8,6 +7,7 @@ import {
 import { type Formats, useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
+import type { RatesState } from "./cost-totals.tsx";
 import { sayInSheet } from "./export/sheet-words.ts";
 import { sayFilters } from "./print/said-filters.ts";
 import styles from "./printed-costs.module.css";
@@ -18,17 +18,17 @@ const firstFigure = sheetColumns.indexOf("currency");
 export interface PrintedCostsProps {
   /** What is shown, as the files have it (decision 033). */
   table: ShownCosts;
-  /** The day of the rates behind the total in euros; null when there is no such total. */
-  ratesDate: DateText | null;
+  /** The rates behind the total in euros, or why there is none. */
+  rates: RatesState;
   filters: CostFilterValues;
   search: string;
 }
 
 /** The costs that are shown as they stand on paper: all rows, whichever are in view, the totals, and what was asked for. */
-export function PrintedCosts({ table, ratesDate, filters, search }: PrintedCostsProps) {
+export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProps) {
   const translate = useWords();
   const formats = useFormats();
-  const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, ratesDate));
+  const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, rates));
   const asked = sayFilters(filters, search, translate, formats);
   // What says nothing of any row would only make the others narrow.
   const said = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));

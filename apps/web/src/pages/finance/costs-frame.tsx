@@ -65,7 +65,7 @@ export function CostsFrame(props: CostsFrameProps) {
           {isEmpty || view === "deadlines" ? null : (
             <ExportMenu
               table={costs.table}
-              ratesDate={costs.ratesDate}
+              rates={costs.rates}
               tripName={trip.name}
               today={today}
             />

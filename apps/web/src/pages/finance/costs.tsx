@@ -140,12 +140,7 @@ export function Costs({ trip }: { trip: Trip }) {
             )}
           </div>
           {isPrinting && view === "table" ? (
-            <PrintedCosts
-              table={table}
-              ratesDate={costs.ratesDate}
-              filters={shown}
-              search={search}
-            />
+            <PrintedCosts table={table} rates={costs.rates} filters={shown} search={search} />
           ) : null}
         </>
       )}

@@ -25,7 +25,8 @@ beforeAll(startWords);
 const languages = ["en", "ru"] as const;
 const wordsOf = async (language: Language) => {
   await setLanguage(language);
-  return sayInSheet(currentWords(), createFormats(language), "2026-11-20");
+  const rates = { state: "ready", date: "2026-11-20", source: "frankfurter" } as const;
+  return sayInSheet(currentWords(), createFormats(language), rates);
 };
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;
