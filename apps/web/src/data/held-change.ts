@@ -1,6 +1,13 @@
 import type { Outcome } from "./outcome.ts";
 import type { TripChange } from "./trip-change.ts";
 
+export interface RunOptions {
+  /** The caller shows a refusal itself (a form at its fields). */
+  isQuiet?: boolean | undefined;
+  /** It was sent before, with this key: what the server answers now may be what it answered then. */
+  isReplay?: boolean | undefined;
+}
+
 /** A change on its way to the server. */
 export interface Entry {
   readonly change: TripChange;

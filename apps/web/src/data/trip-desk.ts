@@ -3,7 +3,14 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { readStored } from "../device/storage.ts";
 import { type ApiError, errorWithoutAnswer, toApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { type Entry, type HeldChange, type HeldEntry, newEntry } from "./held-change.ts";
+import {
+  type Entry,
+  type HeldChange,
+  type HeldEntry,
+  newEntry,
+  type RunOptions,
+} from "./held-change.ts";
+import { MadeIds } from "./made-ids.ts";
 import { mayPass } from "./may-pass.ts";
 import { newKey } from "./new-key.ts";
 import type { Outcome } from "./outcome.ts";
@@ -11,13 +18,6 @@ import { keyOf, queryClient } from "./query-client.ts";
 import { renewToken } from "./renew-token.ts";
 import { type Delivery, markOthersChanged, type TripChange } from "./trip-change.ts";
 import { UndoneChanges } from "./undone-changes.ts";
-
-export interface RunOptions {
-  /** The caller shows a refusal itself (a form at its fields). */
-  isQuiet?: boolean | undefined;
-  /** It was sent before, with this key: what the server answers now may be what it answered then. */
-  isReplay?: boolean | undefined;
-}
 
 const retryMs = 800;
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -33,7 +33,7 @@ export class TripDesk {
   readonly #userId = readStored("user_id");
   #waiting: readonly Entry[] = [];
   #tail: Promise<unknown> = Promise.resolve();
-  readonly #names = new Map<string, string>();
+  readonly ids = new MadeIds();
   /** Ids of things whose making was refused: what speaks of them cannot be sent. */
   readonly #lost = new Map<string, ApiError>();
   readonly #listeners = new Set<() => void>();
@@ -89,7 +89,7 @@ export class TripDesk {
   };
 
   /** The server's id of a thing made here, once it has one. */
-  readonly currentId = (id: string): string => this.#names.get(id) ?? id;
+  readonly currentId = (id: string): string => this.ids.currentId(id);
 
   /** Shows a change at once and has the server do it; a refusal undoes it, with a message. */
   run<Answer>(
@@ -160,13 +160,13 @@ export class TripDesk {
       if (!entry.isHeld) continue;
       const others = this.#waiting.filter((other) => other !== entry);
       const trip = kept && this.#applyAll(kept, others);
-      const apply = (step: TripChange) => (before: Trip) => step.apply(before, this.#names);
+      const apply = (step: TripChange) => (before: Trip) => step.apply(before, this.ids.named);
       if (!trip || !mayPass(trip, apply(entry.change), apply(change))) release();
     }
   }
 
   #applyAll(trip: Trip, entries: readonly Entry[]): Trip {
-    return entries.reduce((changed, { change }) => change.apply(changed, this.#names), trip);
+    return entries.reduce((changed, { change }) => change.apply(changed, this.ids.named), trip);
   }
 
   #enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -189,7 +189,7 @@ export class TripDesk {
       if (orphan) throw orphan[1];
       this.#requireUser();
       const delivery = await this.#send(change, entry);
-      for (const [made, named] of delivery.names) this.#names.set(made, named);
+      this.ids.take(delivery.names);
       const { isReplay } = entry;
       // An answer as old as the first try would undo what was done since: the trip is read instead.
       const take = (kept: Trip) => (isReplay ? this.#applyAll(kept, [entry]) : delivery.take(kept));
@@ -213,14 +213,14 @@ export class TripDesk {
   async #send<Answer>(change: TripChange<Answer>, entry: Entry): Promise<Delivery<Answer>> {
     const { key, isLeaving } = entry;
     try {
-      return await change.send(this.#names, key, isLeaving);
+      return await change.send(this.ids.named, key, isLeaving);
     } catch (thrown) {
       if (!(change.isRepeatable && navigator.onLine && toApiError(thrown).isUncertain))
         throw thrown;
       await wait(retryMs);
       this.#requireUser();
       entry.isReplay = true;
-      return change.send(this.#names, key);
+      return change.send(this.ids.named, key);
     }
   }
 

@@ -2,9 +2,9 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
+import type { RunOptions } from "./held-change.ts";
 import type { Outcome } from "./outcome.ts";
 import type { TripChange } from "./trip-change.ts";
-import type { RunOptions } from "./trip-desk.ts";
 import { deskOf } from "./trip-desks.ts";
 import { type Read, useRead } from "./use-read.ts";
 

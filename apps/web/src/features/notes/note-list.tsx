@@ -34,7 +34,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
-  const rows = useMemo(() => listRows(groups), [groups]);
+  const rows = useMemo(() => listRows(groups, tools.keyOf), [groups, tools]);
   const sorted = rows.filter(({ isHeading }) => !isHeading);
   // The same while the notes stand where they are: every row is told of another.
   const idsInLine = sorted.map(({ key }) => key).join(" ");

@@ -41,7 +41,7 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
       {note.replies.length > 0 ? (
         <ul className={styles.replies} aria-label={translate("notes.replies")}>
           {note.replies.map((reply) => (
-            <li key={reply.id} data-note={reply.id}>
+            <li key={tools.keyOf(reply.id)} data-note={reply.id}>
               <div className={styles.head}>
                 <div className={styles.text}>
                   {draw(reply)}

@@ -35,7 +35,7 @@ export function RouteNotes({ trip, route: { id, notes }, drawText }: RouteNotesP
         {notes.length > 0 ? (
           <ul className={styles.list}>
             {notes.map((note) => (
-              <li key={note.id}>
+              <li key={tools.keyOf(note.id)}>
                 <NoteThread note={note} tools={tools} canMove drawText={drawText} />
               </li>
             ))}

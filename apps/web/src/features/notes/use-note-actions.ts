@@ -38,6 +38,8 @@ export function useNoteActions(tripId: string) {
       });
     };
     return {
+      /** A note made here stays the same row when the server names it, with the focus and what is open in it. */
+      keyOf: desk.ids.firstId,
       /** A new note or reply; answers why not. */
       async add(note: NewNote, unsure: UnsureMaking<NewNote>): Promise<ApiError | null> {
         const id = madeId();

@@ -1,8 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { addNote, listNotes } from "@castor/core/notes/edit-notes.ts";
+import { makeNote } from "@castor/core/testing/make.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { refuse } from "../../../testing/fake-api.ts";
+import { holdBack, refuse } from "../../../testing/fake-api.ts";
 import {
   beginInEnglish,
   chooseFor,
@@ -159,6 +161,27 @@ test("a list of what every trip needs is put in, in the language, and taken back
   expect(server.trip.notes.at(-1)?.text).toContain("- [ ] Паспорта");
   await press("Отменить");
   await waitFor(() => expect(server.texts).toHaveLength(3));
+});
+
+test("a list that was put in stays where it is when the server names it, with the focus and what is open in it", async () => {
+  await openNotes(server.trip.id);
+  const answer = holdBack();
+  server.api.on(notes.save, async ({ body }) => {
+    await answer.released;
+    const made = makeNote({ id: "named", text: body.text ?? "", order: 2 });
+    server.trip = addNote(server.trip, made);
+    return listNotes(server.trip);
+  });
+  await press("Insert a list");
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Documents", hidden: true }));
+  const thread = await findThread("Documents");
+  const menu = within(thread).getByRole("button", { name: "What to do with “Documents”" });
+  await userEvent.click(menu);
+  await screen.findByRole("menuitem", { name: "Edit", hidden: true });
+  answer.release();
+  await waitFor(() => expect(thread.getAttribute("data-note")).toBe("named"));
+  expect(await findThread("Documents")).toBe(thread);
+  expect(menu.getAttribute("aria-expanded")).toBe("true");
 });
 
 test("a point of the trip is linked where the cursor stands, and the link leads to it on the map", async () => {

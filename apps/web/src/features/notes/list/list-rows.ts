@@ -19,11 +19,14 @@ export type ListRow =
 /** A heading stands in the list beside notes, whose ids have no such sign. */
 const headingKey = ({ routeId }: NoteGroup) => `day:${routeId ?? ""}`;
 
-export const listRows = (groups: readonly NoteGroup[]): ListRow[] =>
+export const listRows = (
+  groups: readonly NoteGroup[],
+  keyOf = (noteId: string): string => noteId,
+): ListRow[] =>
   groups.flatMap((group): ListRow[] => [
     { key: headingKey(group), isHeading: true, group },
     ...group.notes.map(
-      (note, at) => ({ key: note.id, isHeading: false, group, note, at }) as const,
+      (note, at) => ({ key: keyOf(note.id), isHeading: false, group, note, at }) as const,
     ),
   ]);
 

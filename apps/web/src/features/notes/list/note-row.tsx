@@ -23,8 +23,8 @@ export interface NoteRowProps {
 /** A note in the list, put in order by its handle, by keyboard or step by step. */
 function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
   const translate = useWords();
-  const { note, at, group } = row;
-  const sortable = useSortable({ id: note.id, disabled: !canOrder });
+  const { key, note, at, group } = row;
+  const sortable = useSortable({ id: key, disabled: !canOrder });
   const step = (order: number): void => tools.place(note, note.routeId, order);
   const steps: MenuItem[] = [
     {
