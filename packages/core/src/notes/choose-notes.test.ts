@@ -10,7 +10,7 @@ const notes = [
   makeNote({ id: "c", text: "Just words" }),
 ];
 const chosen = (state: NoteState, search = "") =>
-  chooseNotes(notes, state, search).map(({ id }) => id);
+  chooseNotes(notes, { state, search }).map(({ id }) => id);
 
 test("Tasks are lines that begin with a box, in notes and replies, ticked by either keyboard", () => {
   expect(countTasks(notes)).toEqual({ done: 3, total: 4 });
@@ -20,7 +20,7 @@ test("Tasks are lines that begin with a box, in notes and replies, ticked by eit
 test("A box without words, as Enter leaves it at a list's end, is no task", () => {
   const list = [makeNote({ text: "- [x] Keys\n- [ ] \n[x]\n- [ ]" })];
   expect(countTasks(list)).toEqual({ done: 1, total: 1 });
-  expect(chooseNotes(list, "done", "")).toEqual(list);
+  expect(chooseNotes(list, { state: "done", search: "" })).toEqual(list);
 });
 
 test("Open are notes with a task left, done those with none left; what has no task is neither", () => {
@@ -41,7 +41,7 @@ test.each([
 test("What was ticked just now, in a note or a reply, stays; a search leaves it out all the same", () => {
   const ticked = new Set(["a", "reply"]);
   const stay = (state: NoteState, search = "") =>
-    chooseNotes(notes, state, search, ticked).map(({ id }) => id);
+    chooseNotes(notes, { state, search, isTicked: (id) => ticked.has(id) }).map(({ id }) => id);
   expect([stay("open"), stay("done"), stay("open", "cafe")]).toEqual([
     ["a", "b"],
     ["a", "b"],
@@ -51,7 +51,7 @@ test("What was ticked just now, in a note or a reply, stays; a search leaves it 
 
 test("A search reads what is shown: not marks, nor what a link hides", () => {
   const linked = [makeNote({ text: "- [x] **Fly** to [**Opera**](point:place1)" })];
-  const isFound = (search: string) => chooseNotes(linked, "all", search).length === 1;
+  const isFound = (search: string) => chooseNotes(linked, { state: "all", search }).length === 1;
   expect(["opera", "fly", "place1", "point", "x"].map(isFound)).toEqual([
     true,
     true,
@@ -59,4 +59,23 @@ test("A search reads what is shown: not marks, nor what a link hides", () => {
     false,
     false,
   ]);
+});
+
+test("What was written just now, a note or a reply, stays past state and search", () => {
+  const stay = (state: NoteState, search: string, fresh: string) =>
+    chooseNotes(notes, { state, search, isFresh: (id) => id === fresh }).map(({ id }) => id);
+  expect([stay("open", "", "c"), stay("all", "cafe", "c"), stay("open", "xyz", "reply")]).toEqual([
+    ["a", "c"],
+    ["a", "c"],
+    ["b"],
+  ]);
+});
+
+test("An address that is shown as a site's name is found by that name and by the address", () => {
+  const sites = [makeNote({ text: "https://www.booking.com/hotel/ge/rooms and www" })];
+  const siteName = (site: string) => (site === "booking" ? "Букинг" : "");
+  const isFound = (search: string) =>
+    chooseNotes(sites, { state: "all", search, siteName }).length === 1;
+  const searches = ["букинг", "booking.com", "https://www.booking.com/hotel/ge/rooms", "airbnb"];
+  expect(searches.map(isFound)).toEqual([true, true, true, false]);
 });

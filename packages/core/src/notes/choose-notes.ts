@@ -1,6 +1,6 @@
 import { foldText } from "../basics/texts.ts";
 import { countTasks } from "./count-tasks.ts";
-import { readShown } from "./name-note.ts";
+import { readSearched, type SiteName } from "./name-note.ts";
 import type { Note } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
@@ -8,23 +8,31 @@ import { flattenNotes } from "./note-tree.ts";
 export const noteStates = ["all", "open", "done"] as const;
 export type NoteState = (typeof noteStates)[number];
 
-const noIds: ReadonlySet<string> = new Set();
+/** What is looked at. */
+export interface NoteChoice {
+  state: NoteState;
+  search: string;
+  /** In that note or reply something was ticked just now: its thread stays, whatever became of its state. */
+  isTicked?: (id: string) => boolean;
+  /** That note or reply was written just now: its thread stays whatever is looked at, or nobody would see what became of it. */
+  isFresh?: (id: string) => boolean;
+  siteName?: SiteName;
+}
 
-/**
- * The notes of a state in which, with their replies, every word of a search is found, as search compares texts.
- * Those in whose text or replies something was ticked just now stay whatever became of their state.
- */
+const isNone = () => false;
+
+/** The notes of a state in which, with their replies, every word of a search is found, as search compares texts. */
 export function chooseNotes(
   notes: readonly Note[],
-  state: NoteState,
-  search: string,
-  ticked = noIds,
+  { state, search, isTicked = isNone, isFresh = isNone, siteName }: NoteChoice,
 ): Note[] {
   const words = foldText(search)
     .split(/\s+/)
     .filter((word) => word !== "");
   return notes.filter(
-    (note) => (isIn(note, state) || isTicked(note, ticked)) && holds(note, words),
+    (note) =>
+      hasAny(note, isFresh) ||
+      ((isIn(note, state) || hasAny(note, isTicked)) && holds(note, words, siteName)),
   );
 }
 
@@ -34,11 +42,12 @@ function isIn(note: Note, state: NoteState): boolean {
   return total > 0 && (state === "done") === (done === total);
 }
 
-const isTicked = (note: Note, ticked: ReadonlySet<string>): boolean =>
-  ticked.size > 0 && flattenNotes([note]).some(({ id }) => ticked.has(id));
+const hasAny = (note: Note, isOne: (id: string) => boolean): boolean =>
+  flattenNotes([note]).some(({ id }) => isOne(id));
 
-function holds({ text, replies }: Note, words: readonly string[]): boolean {
+function holds({ text, replies }: Note, words: readonly string[], siteName?: SiteName): boolean {
   if (words.length === 0) return true;
-  const all = foldText([text, ...replies.map((reply) => reply.text)].map(readShown).join("\n"));
+  const texts = [text, ...replies.map((reply) => reply.text)];
+  const all = foldText(texts.map((one) => readSearched(one, siteName)).join("\n"));
   return words.every((word) => all.includes(word));
 }

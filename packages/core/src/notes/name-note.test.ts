@@ -11,3 +11,9 @@ test.each([
 ])("%j is called %j", (text, name) => {
   expect(nameNote(text)).toBe(name);
 });
+
+test("a known site goes by the name that is shown", () => {
+  const siteName = (site: string) => `the site ${site}`;
+  const text = "- [ ] https://www.airbnb.com/rooms/1, https://example.org/x";
+  expect(nameNote(text, siteName)).toBe("the site airbnb, example.org/x");
+});

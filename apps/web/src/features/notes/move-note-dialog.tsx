@@ -1,10 +1,10 @@
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import type { Note } from "@castor/core/notes/note.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialog.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
+import { useNoteName } from "./use-note-name.ts";
 
 export interface MoveNoteDialogProps {
   note: Note;
@@ -20,6 +20,7 @@ const wholeTrip = "";
 /** Asks to which day a note should go. */
 export function MoveNoteDialog({ note, days, onMove, onClose }: MoveNoteDialogProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   const choices = [{ value: wholeTrip, label: translate("notes.wholeTrip") }, ...days].filter(
     ({ value }) => value !== (note.routeId ?? wholeTrip),
   );
@@ -28,7 +29,7 @@ export function MoveNoteDialog({ note, days, onMove, onClose }: MoveNoteDialogPr
     <Dialog
       isOpen
       size="small"
-      title={translate("notes.moveTitle", { name: nameNote(note.text) })}
+      title={translate("notes.moveTitle", { name: noteName(note.text) })}
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >

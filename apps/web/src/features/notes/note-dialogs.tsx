@@ -1,4 +1,3 @@
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
@@ -11,6 +10,7 @@ import type { DrawText } from "./draw-text.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
 import { NoteForm } from "./note-form.tsx";
 import type { NoteActions } from "./use-note-actions.ts";
+import { useNoteName } from "./use-note-name.ts";
 
 /** What is open over the notes. */
 export type OpenNote =
@@ -80,6 +80,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
 /** A new note or reply, made once however often its form is sent. */
 function NewNoteForm({ trip, open, actions, drawText, onClose }: NoteDialogsProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   const days = useDayChoices(trip);
   const parent = open.kind === "reply" ? open.note : null;
   const draftName = parent ? `reply to ${parent.id}` : `new note ${trip.id}`;
@@ -88,7 +89,7 @@ function NewNoteForm({ trip, open, actions, drawText, onClose }: NoteDialogsProp
   return (
     <NoteForm
       title={translate(parent ? "notes.replyTitle" : "notes.newTitle")}
-      lead={parent ? translate("notes.replyTo", { name: nameNote(parent.text) }) : undefined}
+      lead={parent ? translate("notes.replyTo", { name: noteName(parent.text) }) : undefined}
       start={{ text: "", routeId }}
       draftName={draftName}
       isNew={parent === null}

@@ -1,4 +1,3 @@
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
@@ -11,6 +10,7 @@ import { NoteRow } from "./list/note-row.tsx";
 import { openPlaces } from "./list/open-place.ts";
 import { useNoteWindow } from "./list/use-note-window.ts";
 import styles from "./note-list.module.css";
+import { useNoteName } from "./use-note-name.ts";
 import type { NoteTools } from "./use-notes.tsx";
 
 /** A list so short is drawn whole: the browser's own search finds all of it. */
@@ -31,6 +31,7 @@ export interface NoteListProps {
 /** The notes of a trip, day by day: put in order and moved to other days by their handles. */
 export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: NoteListProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
@@ -48,7 +49,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const nameOf = (key: string) => {
     const row = rows.find((candidate) => candidate.key === key);
     if (!row) return "";
-    return row.isHeading ? row.group.title : nameNote(row.note.text);
+    return row.isHeading ? row.group.title : noteName(row.note.text);
   };
   const dragging = useDragging({
     help: translate("notes.reorderHelp"),

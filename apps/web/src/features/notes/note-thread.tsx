@@ -1,5 +1,4 @@
 import { countTasks } from "@castor/core/notes/count-tasks.ts";
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
@@ -10,6 +9,7 @@ import styles from "./note-thread.module.css";
 import { ProgressLine } from "./progress-line.tsx";
 import { NoteMenu } from "./thread/note-menu.tsx";
 import { NoteTimes } from "./thread/note-times.tsx";
+import { useNoteName } from "./use-note-name.ts";
 import type { NoteTools } from "./use-notes.tsx";
 
 export interface NoteThreadProps {
@@ -25,9 +25,10 @@ export interface NoteThreadProps {
 /** A note with its replies: its tasks are ticked in place. */
 export function NoteThread({ note, tools, canMove, drawText, steps, handle }: NoteThreadProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   const draw = ({ id, text }: Reply) => drawText(text, (tick) => tools.tick(id, tick));
   return (
-    <article className={styles.thread} aria-label={nameNote(note.text)} data-note={note.id}>
+    <article className={styles.thread} aria-label={noteName(note.text)} data-note={note.id}>
       <div className={styles.head}>
         <div className={styles.text}>
           {draw(note)}

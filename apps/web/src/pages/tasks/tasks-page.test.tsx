@@ -78,43 +78,6 @@ test("a tick that comes too late is undone with a message, and the note as it is
   expect(said()?.text).toContain("This task has been changed elsewhere.");
 });
 
-test("what is done of a day is counted over all its notes, whichever are looked at", async () => {
-  const { trip } = server;
-  const done = makeNote({ id: "d", text: "- [x] Visas\n- [x] Insurance", order: 2 });
-  server.trip = { ...trip, notes: [...trip.notes, done] };
-  await openNotes(trip.id);
-  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
-  expect(readList()).toEqual(["Whole trip", "Passports"]);
-  const [, ofDay] = screen.getAllByRole("progressbar");
-  expect(ofDay?.getAttribute("aria-label")).toBe("3 of 4 done");
-});
-
-test("what is to do, what is done and what holds a word can be looked at alone", async () => {
-  await openNotes(server.trip.id);
-  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
-  expect(readList()).toEqual(["Whole trip", "Passports"]);
-  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
-  expect(readList()).toEqual(["05/12 (Sat) Arrival", "Call the hotel"]);
-  await userEvent.click(screen.getByRole("radio", { name: "All" }));
-  await userEvent.type(screen.getByRole("searchbox", { name: "Search notes" }), "THOUGHT");
-  await waitFor(() => expect(readList()).toEqual(["Whole trip", "A plain thought"]));
-  await userEvent.type(screen.getByRole("searchbox"), "s");
-  await press("Show all notes");
-  expect(readList()).toHaveLength(6);
-});
-
-test("the last task of a note is ticked under what is to do, and the note stays with the focus until something else is looked at", async () => {
-  await openNotes(server.trip.id);
-  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
-  await userEvent.click(await box("Passports"));
-  await waitFor(() => expect(server.texts[0]).toBe("- [x] Passports\n- [x] Tickets"));
-  const ticked = await box("Passports");
-  expect([ticked.checked, document.activeElement]).toEqual([true, ticked]);
-  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
-  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
-  expect(await screen.findByText("No note is like that.")).toBeDefined();
-});
-
 test("whoever deletes a note or a reply goes on at the next one, else at the heading", async () => {
   const { trip } = server;
   const replies = ["r1", "r2"].map((id) => makeNote({ id, text: id, parentId: "a" }));

@@ -13,6 +13,7 @@ import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { useNotes } from "../../features/notes/use-notes.tsx";
 import { DescriptionText } from "../../features/points/description-text.tsx";
 import { useDayChoices } from "../../i18n/use-day-choices.ts";
+import { useSiteName } from "../../i18n/use-site-name.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -28,6 +29,7 @@ const noneTicked: ReadonlySet<string> = new Set();
 /** The notes of a trip, those of the whole trip first, then day by day; while only some are looked at, days without them are away. */
 function useGroups(trip: Trip, state: NoteState, search: string, ticked: ReadonlySet<string>) {
   const translate = useWords();
+  const siteName = useSiteName();
   const days = useDayChoices(trip);
   const isChosen = state !== "all" || search.trim() !== "";
   const groups = useMemo(() => {
@@ -39,11 +41,16 @@ function useGroups(trip: Trip, state: NoteState, search: string, ticked: Readonl
     }));
     const all = [whole, ...ofDays].map((group) => ({
       ...group,
-      notes: chooseNotes(group.notes, state, search, ticked),
+      notes: chooseNotes(group.notes, {
+        state,
+        search,
+        siteName,
+        isTicked: (id) => ticked.has(id),
+      }),
       tasks: countTasks(group.notes),
     }));
     return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
-  }, [trip, days, translate, state, search, ticked, isChosen]);
+  }, [trip, days, translate, siteName, state, search, ticked, isChosen]);
   return { groups, isChosen };
 }
 

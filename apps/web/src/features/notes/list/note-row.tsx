@@ -1,4 +1,3 @@
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
@@ -7,6 +6,7 @@ import { IconButton } from "../../../ui/button.tsx";
 import type { MenuItem } from "../../../ui/menu.tsx";
 import type { DrawText } from "../draw-text.ts";
 import { NoteThread } from "../note-thread.tsx";
+import { useNoteName } from "../use-note-name.ts";
 import type { NoteTools } from "../use-notes.tsx";
 import type { ListRow } from "./list-rows.ts";
 import styles from "./note-row.module.css";
@@ -23,6 +23,7 @@ export interface NoteRowProps {
 /** A note in the list, put in order by its handle, by keyboard or step by step. */
 function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   const { key, note, at, group } = row;
   const sortable = useSortable({ id: key, disabled: !canOrder });
   const step = (order: number): void => tools.place(note, note.routeId, order);
@@ -64,7 +65,7 @@ function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
               {...listeners}
               aria-roledescription={undefined}
               icon="grip-vertical"
-              label={translate("notes.reorder", { name: nameNote(note.text) })}
+              label={translate("notes.reorder", { name: noteName(note.text) })}
               className={styles.handle}
             />
           ) : null

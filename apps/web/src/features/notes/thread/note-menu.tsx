@@ -1,8 +1,8 @@
-import { nameNote } from "@castor/core/notes/name-note.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/button.tsx";
 import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { useNoteName } from "../use-note-name.ts";
 import type { NoteTools } from "../use-notes.tsx";
 
 export interface NoteMenuProps {
@@ -19,6 +19,7 @@ export interface NoteMenuProps {
 /** What can be done with a note or a reply. */
 export function NoteMenu({ note, thread, tools, canMove, steps = [] }: NoteMenuProps) {
   const translate = useWords();
+  const noteName = useNoteName();
   return (
     <Menu
       items={[
@@ -47,7 +48,7 @@ export function NoteMenu({ note, thread, tools, canMove, steps = [] }: NoteMenuP
     >
       <IconButton
         icon="dots-vertical"
-        label={translate("notes.actions", { name: nameNote(note.text) })}
+        label={translate("notes.actions", { name: noteName(note.text) })}
       />
     </Menu>
   );

@@ -1,0 +1,77 @@
+import { makeNote } from "@castor/core/testing/make.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import {
+  beginInEnglish,
+  findThread,
+  forgetNotes,
+  loadNotesPage,
+  makeNotesTrip,
+  openNotes,
+  readList,
+} from "../../../testing/notes-page.ts";
+import { press } from "../../../testing/open-app.tsx";
+import { NotesServer } from "../../../testing/serve-notes.ts";
+
+let server: NotesServer;
+
+beforeAll(loadNotesPage);
+beforeEach(async () => {
+  await beginInEnglish();
+  server = new NotesServer(makeNotesTrip());
+});
+afterEach(forgetNotes);
+
+const box = async (name: string) =>
+  within(await findThread("Passports")).getByRole<HTMLInputElement>("checkbox", { name });
+
+test("what is done of a day is counted over all its notes, whichever are looked at", async () => {
+  const { trip } = server;
+  const done = makeNote({ id: "d", text: "- [x] Visas\n- [x] Insurance", order: 2 });
+  server.trip = { ...trip, notes: [...trip.notes, done] };
+  await openNotes(trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(readList()).toEqual(["Whole trip", "Passports"]);
+  const [, ofDay] = screen.getAllByRole("progressbar");
+  expect(ofDay?.getAttribute("aria-label")).toBe("3 of 4 done");
+});
+
+test("what is to do, what is done and what holds a word can be looked at alone", async () => {
+  await openNotes(server.trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(readList()).toEqual(["Whole trip", "Passports"]);
+  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
+  expect(readList()).toEqual(["05/12 (Sat) Arrival", "Call the hotel"]);
+  await userEvent.click(screen.getByRole("radio", { name: "All" }));
+  await userEvent.type(screen.getByRole("searchbox", { name: "Search notes" }), "THOUGHT");
+  await waitFor(() => expect(readList()).toEqual(["Whole trip", "A plain thought"]));
+  await userEvent.type(screen.getByRole("searchbox"), "s");
+  await press("Show all notes");
+  expect(readList()).toHaveLength(6);
+});
+
+test("a known site's address names its note, and is found, by the name that is shown and by itself", async () => {
+  const { trip } = server;
+  const hotel = makeNote({ id: "h", text: "https://www.booking.com/hotel/at/sacher", order: 2 });
+  server.trip = { ...trip, notes: [...trip.notes, hotel] };
+  await openNotes(trip.id);
+  await findThread("Booking.com");
+  for (const search of ["Booking.com", "sacher"]) {
+    await userEvent.clear(screen.getByRole("searchbox"));
+    await userEvent.type(screen.getByRole("searchbox"), search);
+    await waitFor(() => expect(readList()).toEqual(["Whole trip", "Booking.com"]));
+  }
+});
+
+test("the last task of a note is ticked under what is to do, and the note stays with the focus until something else is looked at", async () => {
+  await openNotes(server.trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  await userEvent.click(await box("Passports"));
+  await waitFor(() => expect(server.texts[0]).toBe("- [x] Passports\n- [x] Tickets"));
+  const ticked = await box("Passports");
+  expect([ticked.checked, document.activeElement]).toEqual([true, ticked]);
+  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
+  await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(await screen.findByText("No note is like that.")).toBeDefined();
+});
