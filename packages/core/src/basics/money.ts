@@ -39,13 +39,17 @@ export function hasFractionDigits(value: number, digits: number): boolean {
   return Number(value.toFixed(digits)) === value;
 }
 
+/** A currency's sign ("€", "US$"), code ("EUR") or short word ("руб.", "zł"). */
+const currencyMark = String.raw`(?:\p{L}{0,3}\p{Sc}|\p{L}{1,3}\.?)`;
+const marksAround = new RegExp(`^${currencyMark}|${currencyMark}$`, "gu");
+
 /**
- * An amount as people write and paste it, "1 234,50", "1,234.50", "120,5", as digits with a point between ("1234.50"); null
+ * An amount as people write and paste it, "1 234,50", "€1,234.50", "120,5", as digits with a point between ("1234.50"); null
  * for what is none. The last of two kinds of separators is the decimal one; a single one is, unless three digits follow a
  * comma that is not the decimal mark of the reader's language: that is thousands in more places than a third digit.
  */
 export function readAmount(text: string, decimalMark: string): string | null {
-  const digits = text.trim().replace(/[\s\u00a0\u202f']/g, "");
+  const digits = text.replace(/[\s\u00a0\u202f']/g, "").replace(marksAround, "");
   if (!/^\d[\d.,]*$/.test(digits)) return null;
   const at = Math.max(digits.lastIndexOf(","), digits.lastIndexOf("."));
   const mark = digits[at] ?? "";

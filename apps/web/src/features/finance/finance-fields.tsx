@@ -5,7 +5,7 @@ import { type FinanceValues, saysMoney, toFinance } from "@castor/core/finance/f
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from "react";
 import { useDateManner } from "../../i18n/date-manner.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -58,6 +58,11 @@ export function FinanceFields(props: FinanceFieldsProps) {
     value: values[field],
     onChange: (value: number | string) => onChange({ [field]: value }),
     // The field itself knows a decimal mark by the key: of what comes whole it would drop one that is not the language's.
+    // It would take a lone comma for that mark before anybody has read the amount.
+    onPasteCapture: (event: ClipboardEvent<HTMLInputElement>) => {
+      const text = event.clipboardData.getData("text");
+      if (readAmount(text, formats.decimalMark) !== null) event.stopPropagation();
+    },
     onChangeCapture: ({ currentTarget, nativeEvent }: FormEvent<HTMLInputElement>) => {
       const read = cameWhole(nativeEvent)
         ? readAmount(currentTarget.value, formats.decimalMark)
