@@ -116,6 +116,7 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
         <Button
           kind="secondary"
           icon="check"
+          className="on-screen"
           aria-label={translate("costs.payOf", { title: row.title })}
           onClick={atFirstPress(() => onPay(row))}
         >

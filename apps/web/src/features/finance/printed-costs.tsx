@@ -1,6 +1,7 @@
 import {
   makeFinanceSheet,
   type SheetCell,
+  type SheetColumn,
   type ShownCosts,
   sheetColumns,
 } from "@castor/core/finance/finance-sheet.ts";
@@ -33,12 +34,16 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
   // What says nothing of any row would only make the others narrow.
   const said = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
   const [sample] = sheet.rows;
-  const look = (cell: SheetCell | undefined) =>
-    cell?.kind === "amount" ? styles.amount : undefined;
+  const look = (cell: SheetCell | undefined, column?: SheetColumn) =>
+    column === "title" ? styles.title : styles[cell?.kind ?? "text"];
   const draw = (cells: readonly SheetCell[], from = 0) =>
     sheetColumns.map((column, at) =>
       said[at] && at >= from ? (
-        <td key={column} className={look(cells[at])} dir={column === "title" ? "auto" : undefined}>
+        <td
+          key={column}
+          className={look(cells[at], column)}
+          dir={column === "title" ? "auto" : undefined}
+        >
           {write(cells[at], formats)}
         </td>
       ) : null,
