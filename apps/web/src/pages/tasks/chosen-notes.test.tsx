@@ -10,9 +10,11 @@ import {
   makeNotesTrip,
   openNotes,
   readList,
+  writeNote,
 } from "../../../testing/notes-page.ts";
 import { press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
+import { deskOf } from "../../data/trip-desks.ts";
 
 let server: NotesServer;
 
@@ -73,5 +75,28 @@ test("the last task of a note is ticked under what is to do, and the note stays 
   expect([ticked.checked, document.activeElement]).toEqual([true, ticked]);
   await userEvent.click(screen.getByRole("radio", { name: "Done" }));
   await userEvent.click(screen.getByRole("radio", { name: "To do" }));
+  expect(await screen.findByText("No note is like that.")).toBeDefined();
+});
+
+test("what is written while only some notes are looked at, or put in as a list, is in view until something else is looked at", async () => {
+  const { trip } = server;
+  await openNotes(trip.id);
+  await userEvent.click(screen.getByRole("radio", { name: "Done" }));
+  await press("Insert a list");
+  await userEvent.click(await screen.findByRole("menuitem", { name: "Documents", hidden: true }));
+  const done = ["05/12 (Sat) Arrival", "Call the hotel"];
+  await waitFor(() => expect(readList()).toEqual(["Whole trip", "Documents", ...done]));
+  await waitFor(() => expect(server.trip.notes).toHaveLength(3));
+  await waitFor(() => expect(deskOf(trip.id).isIdle).toBe(true));
+  expect(readList()).toEqual(["Whole trip", "Documents", ...done]);
+  await userEvent.type(screen.getByRole("searchbox"), "castle");
+  expect(await screen.findByText("No note is like that.")).toBeDefined();
+  await press("Add note");
+  await writeNote("Buy bread");
+  await press("Save");
+  await waitFor(() => expect(readList()).toEqual(["Whole trip", "Buy bread"]));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(readList()).toEqual(["Whole trip", "Buy bread"]);
+  await userEvent.type(screen.getByRole("searchbox"), "s");
   expect(await screen.findByText("No note is like that.")).toBeDefined();
 });

@@ -2,6 +2,7 @@ import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { chooseNotes, type NoteState, noteStates } from "@castor/core/notes/choose-notes.ts";
 import { countTasks } from "@castor/core/notes/count-tasks.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
+import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -24,10 +25,19 @@ import { PageFrame } from "../../ui/page-frame.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import styles from "./trip-notes.module.css";
 
-const noneTicked: ReadonlySet<string> = new Set();
+/** What stays in view until something else is looked at, by the keys of notes and replies. */
+interface Stay {
+  /** Where something was ticked since. */
+  ticked: ReadonlySet<string>;
+  /** All that there was then: what is not among it was written since. Null: nothing was. */
+  known: ReadonlySet<string> | null;
+}
+
+const noStay: Stay = { ticked: new Set(), known: null };
+type KeyOf = (noteId: string) => string;
 
 /** The notes of a trip, those of the whole trip first, then day by day; while only some are looked at, days without them are away. */
-function useGroups(trip: Trip, state: NoteState, search: string, ticked: ReadonlySet<string>) {
+function useGroups(trip: Trip, state: NoteState, search: string, stay: Stay, keyOf: KeyOf) {
   const translate = useWords();
   const siteName = useSiteName();
   const days = useDayChoices(trip);
@@ -45,12 +55,13 @@ function useGroups(trip: Trip, state: NoteState, search: string, ticked: Readonl
         state,
         search,
         siteName,
-        isTicked: (id) => ticked.has(id),
+        isTicked: (id) => stay.ticked.has(keyOf(id)),
+        isFresh: (id) => stay.known?.has(keyOf(id)) === false,
       }),
       tasks: countTasks(group.notes),
     }));
     return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
-  }, [trip, days, translate, siteName, state, search, ticked, isChosen]);
+  }, [trip, days, translate, siteName, state, search, stay, keyOf, isChosen]);
   return { groups, isChosen };
 }
 
@@ -73,9 +84,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const translate = useWords();
   const [state, setState] = useState<NoteState>("all");
   const [typed, setTyped] = useState("");
-  const [ticked, setTicked] = useState(noneTicked);
+  const [stay, setStay] = useState(noStay);
   const search = useDeferredValue(typed);
-  const { groups, isChosen } = useGroups(trip, state, search, ticked);
   const ofPoints = useTripOfPoints(trip);
   const drawText = useCallback(
     (text: string, onTick?: (tick: TaskTick) => void) => (
@@ -89,23 +99,26 @@ export function TripNotes({ trip }: { trip: Trip }) {
   );
   useNotesSentOnLeave();
   const { tools: plain, dialogs } = useNotes(trip, drawText);
+  const { keyOf } = plain;
+  const { groups, isChosen } = useGroups(trip, state, search, stay, keyOf);
   // What is ticked stays in view, and the focus with it, until something else is looked at.
   const tools = useMemo(
     () => ({
       ...plain,
       tick(id: string, tick: TaskTick): void {
-        setTicked((before) => new Set(before).add(id));
+        const key = plain.keyOf(id);
+        setStay((before) => ({ ...before, ticked: new Set(before.ticked).add(key) }));
         plain.tick(id, tick);
       },
     }),
     [plain],
   );
+  const notes = listNotes(trip);
   const look = (at: NoteState, words: string): void => {
     setState(at);
     setTyped(words);
-    setTicked(noneTicked);
+    setStay({ ...noStay, known: new Set(flattenNotes(notes).map(({ id }) => keyOf(id))) });
   };
-  const notes = listNotes(trip);
   const add = (
     <Button kind="primary" icon="plus" onClick={() => tools.open({ kind: "new", routeId: null })}>
       {translate("notes.add")}
