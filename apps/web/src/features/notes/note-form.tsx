@@ -41,10 +41,6 @@ export interface NoteFormProps {
 
 /** In a selector, the whole trip. */
 const wholeTrip = "";
-const toFields = ({ text, routeId }: { text: string; routeId: string }): NoteFields => ({
-  text,
-  routeId: routeId === wholeTrip ? null : routeId,
-});
 
 /** Where a new note shall stand; a saved one may be moved meanwhile. */
 const alongNew = ["routeId"] as const;
@@ -54,9 +50,19 @@ export function NoteForm(props: NoteFormProps) {
   const { title, lead, start, draftName, isNew, routes, days, drawText, onSave, onClose } = props;
   const translate = useWords();
   const validate = validateWith(noteForm, translate);
+  // The day that a draft remembers may have been deleted since.
+  const isGone = (routeId: string) =>
+    days !== undefined && routeId !== wholeTrip && !days.some(({ value }) => value === routeId);
+  const toFields = ({ text, routeId }: { text: string; routeId: string }): NoteFields => ({
+    text,
+    routeId: days === undefined ? start.routeId : routeId === wholeTrip ? null : routeId,
+  });
   const form = useForm({
     initialValues: { text: start.text, routeId: start.routeId ?? wholeTrip },
-    validate: (values) => validate(toFields(values)),
+    validate: (values) => ({
+      ...(isGone(values.routeId) ? { routeId: translate("validation.required") } : null),
+      ...validate(toFields(values)),
+    }),
   });
   const draft = useFormDraft(draftName, form, isNew ? alongNew : undefined);
   const saving = useFormSave(form, async (values) => {

@@ -151,6 +151,24 @@ test("what was typed for a day is offered wherever the next note is begun, and g
   await waitFor(() => expect(server.trip.notes.at(-1)?.text).toBe("Of the whole trip"));
 });
 
+test("what was typed for a day that is deleted meanwhile asks for another one; where no day is left it goes to the whole trip", async () => {
+  const { trip } = server;
+  keepDraft(`new note ${trip.id}`, { routeId: "gone", text: "Buy bread" }, Date.now());
+  openApp(`/tasks/${trip.id}`);
+  await press("Add note");
+  expect(await screen.findByDisplayValue("Buy bread")).toBeDefined();
+  await press("Save");
+  expect(await screen.findByText("This field is required.")).toBeDefined();
+  expect(server.texts).toHaveLength(3);
+  cleanup();
+  queryClient.clear();
+  server.trip = { ...trip, routes: [] };
+  openApp(`/tasks/${trip.id}`);
+  await press("Add note");
+  await press("Save");
+  await waitFor(() => expect(server.trip.notes.at(-1)?.text).toBe("Buy bread"));
+});
+
 test("a list of what every trip needs is put in, in the language, and taken back", async () => {
   await setLanguage("ru");
   openApp(`/tasks/${server.trip.id}`);
