@@ -15,7 +15,6 @@ import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
 import styles from "./cost-filters.module.css";
-import { useShowsCards } from "./use-shows-cards.ts";
 
 /** Which rows are asked for, as the address says it (section 2). */
 export interface CostFilterValues {
@@ -51,9 +50,7 @@ const countChosen = ({ excluded, ...values }: CostFilterValues): number =>
 
 /** Search and filters of the costs; on a phone the lesser ones fold away. */
 export function CostFilters(props: CostFiltersProps) {
-  const { values, search, onSearch, onChange, onClear, choices, hasExcluded } = props;
-  const showsCards = useShowsCards();
-  const order = showsCards ? props.order : null;
+  const { values, search, onSearch, onChange, onClear, choices, hasExcluded, order } = props;
   const chosen = { values, choices, hasExcluded, onChange };
   const translate = useWords();
   const isPhone = useIsPhone();

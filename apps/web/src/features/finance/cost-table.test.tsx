@@ -72,23 +72,7 @@ function scrollTo(px: number): void {
   act(() => void window.dispatchEvent(new Event("scroll")));
 }
 
-const asCards = () =>
-  vi.spyOn(window, "matchMedia").mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: true,
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-      }) as MediaQueryList,
-  );
-
-function draw(
-  rows: readonly FinanceRow[],
-  order: CostOrder = { field: "date", direction: "asc" },
-  more: Partial<CostTableProps> = {},
-) {
+function draw(rows: readonly FinanceRow[], more: Partial<CostTableProps> = {}) {
   const actions = {
     onOpen: vi.fn<CostActions["onOpen"]>(),
     onPay: vi.fn<CostActions["onPay"]>(),
@@ -96,7 +80,8 @@ function draw(
     onMap: vi.fn<CostActions["onMap"]>(),
   };
   const onOrder = vi.fn<CostTableProps["onOrder"]>();
-  const all = { hasKids: true, order, onOrder, actions, ...more };
+  const order: CostOrder = { field: "date", direction: "asc" };
+  const all = { shape: "wide" as const, hasKids: true, order, onOrder, actions, ...more };
   const { rerender } = render(<CostTable rows={rows} {...all} />, { wrapper: KitProvider });
   return {
     ...actions,
@@ -141,8 +126,7 @@ test("Rows that go while one is far down leave no hole", () => {
 });
 
 test("As cards it is as short, and each card says where it stands", () => {
-  asCards();
-  draw(many);
+  draw(many, { shape: "cards" });
   expect(screen.queryByRole("table")).toBeNull();
   expect(drawn().length).toBeLessThan(60);
   expect(drawn()[2]?.getAttribute("aria-posinset")).toBe("3");
@@ -155,11 +139,10 @@ test("As cards it is as short, and each card says where it stands", () => {
 });
 
 test("A card says a kid's share only where kids travel", () => {
-  asCards();
-  draw(few);
+  draw(few, { shape: "cards" });
   expect(plain(drawn()[0]?.textContent ?? null)).toContain("adult €1,200.50 · kid €30");
   cleanup();
-  draw(few, undefined, { hasKids: false });
+  draw(few, { shape: "cards", hasKids: false });
   expect(plain(drawn()[0]?.textContent ?? null)).toContain("€1,200.50 per person");
   expect(screen.queryByText(/kid/)).toBeNull();
 });
@@ -179,7 +162,7 @@ test("A row says all that the columns ask for, each amount with its currency's d
 });
 
 test("A heading sorts by its column, and again the other way round", async () => {
-  const { onOrder } = draw(few, { field: "total", direction: "asc" });
+  const { onOrder } = draw(few, { order: { field: "total", direction: "asc" } });
   const heading = (name: string) => screen.getByRole("columnheader", { name });
   expect(heading("Total").getAttribute("aria-sort")).toBe("ascending");
   expect(heading("Title").getAttribute("aria-sort")).toBeNull();
@@ -189,11 +172,10 @@ test("A heading sorts by its column, and again the other way round", async () =>
   expect(onOrder).toHaveBeenLastCalledWith({ field: "title", direction: "asc" });
 });
 
-test.each([["table"], ["cards"]])(
-  "In the %s a cost is opened, paid and deleted; a place leads to its map",
+test.each([["wide"], ["cards"]] as const)(
+  "Shown as %s a cost is opened, paid and deleted; a place leads to its map",
   async (shape) => {
-    if (shape === "cards") asCards();
-    const { onOpen, onPay, onDelete, onMap } = draw(few);
+    const { onOpen, onPay, onDelete, onMap } = draw(few, { shape });
     const [castle, flight] = few;
     await userEvent.click(titled("Flight"));
     expect(onOpen).toHaveBeenLastCalledWith(flight);
@@ -215,11 +197,10 @@ test.each([["table"], ["cards"]])(
   },
 );
 
-test.each([["table"], ["cards"]])(
-  "In the %s a double click is one press, since another row may be there by the second",
+test.each([["wide"], ["cards"]] as const)(
+  "Shown as %s a double click is one press, since another row may be there by the second",
   async (shape) => {
-    if (shape === "cards") asCards();
-    const { onOpen, onPay } = draw(few);
+    const { onOpen, onPay } = draw(few, { shape });
     await userEvent.dblClick(titled("Mark as paid: Castle"));
     expect(onPay).toHaveBeenCalledOnce();
     await userEvent.dblClick(titled("Flight"));

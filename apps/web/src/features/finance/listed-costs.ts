@@ -1,5 +1,6 @@
 import type { FinanceColumn } from "@castor/core/finance/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { CostShape } from "./use-cost-shape.ts";
 
 /** By which column the rows stand in order. */
 export interface CostOrder {
@@ -21,6 +22,7 @@ export interface CostActions {
 /** What a list of costs shows, as a table or as cards. */
 export interface CostTableProps {
   rows: readonly FinanceRow[];
+  shape: CostShape;
   /** Kids travel, too. */
   hasKids: boolean;
   order: CostOrder;

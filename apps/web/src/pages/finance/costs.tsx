@@ -10,6 +10,7 @@ import { DeadlineList } from "../../features/finance/deadline-list.tsx";
 import type { CostActions, CostOrder } from "../../features/finance/listed-costs.ts";
 import { OrderField } from "../../features/finance/order-field.tsx";
 import { PrintedCosts } from "../../features/finance/printed-costs.tsx";
+import { useCostShape } from "../../features/finance/use-cost-shape.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -36,7 +37,9 @@ export function Costs({ trip }: { trip: Trip }) {
   const { shown, show, clear } = useFinanceAddress(trip.id);
   const [search, setSearch] = useState("");
   const costs = useCosts(trip, shown, useDeferredValue(search), today);
-  const { table, order, deadlines, isEmpty, hasExcluded } = costs;
+  const { table, order, deadlines, hasExcluded } = costs;
+  const isEmpty = costs.whole.length === 0;
+  const shape = useCostShape(costs.whole);
   const actions = useCostActions(trip);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<CostDialog | null>(null);
@@ -114,7 +117,7 @@ export function Costs({ trip }: { trip: Trip }) {
             onChange={show}
             hasExcluded={hasExcluded}
             onClear={clearAll}
-            order={<OrderField order={order} onOrder={setOrder} />}
+            order={shape === "cards" ? <OrderField order={order} onOrder={setOrder} /> : null}
           />
           <p className={styles.count} role="status">
             {translate("costs.rows", { count: table.data.length })}
@@ -132,6 +135,7 @@ export function Costs({ trip }: { trip: Trip }) {
             ) : (
               <CostTable
                 rows={table.data}
+                shape={shape}
                 hasKids={hasKids}
                 order={order}
                 onOrder={setOrder}

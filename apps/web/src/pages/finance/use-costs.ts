@@ -45,7 +45,8 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
   const deadlines = useMemo(() => listDeadlines(whole, today), [whole, today]);
   const atRiskInAll = useMemo(() => sumAtRisk(whole, today), [whole, today]);
   return {
-    isEmpty: whole.length === 0,
+    /** All costs of the trip, whatever is asked for. */
+    whole,
     /** Whether it makes a difference to leave out what is not on the path. */
     hasExcluded: onPath.length !== whole.length,
     /** The day of the rates by which euros are reckoned. */

@@ -1,12 +1,12 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { type FinanceColumn, financeColumns } from "@castor/core/finance/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { memo, useMemo, useRef } from "react";
+import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { atFirstPress } from "../../../ui/first-press.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { CostActions, CostOrder, CostTableProps } from "../listed-costs.ts";
+import { useWidestFigure } from "../use-widest-figure.ts";
 import { CategorySign } from "./category-sign.tsx";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./row-table.module.css";
@@ -19,14 +19,14 @@ const rowPx = 49;
 const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain", "adult", "kid"]);
 
 /** The costs as a table; each heading sorts by its column, and again the other way round. */
-export function RowTable({ rows, order, onOrder, actions }: CostTableProps) {
+export function RowTable({ rows, shape, order, onOrder, actions }: CostTableProps) {
   const translate = useWords();
   const body = useRef<HTMLTableSectionElement>(null);
   const { pieces, onFocus } = useRowsInView(body, rows, rowPx);
   const widest = useWidestFigure(rows);
   return (
     <table
-      className={styles.table}
+      className={`${styles.table} ${shape === "tight" ? styles.tight : ""}`}
       style={{ "--figure": `${widest}ch` } as React.CSSProperties}
       aria-rowcount={rows.length + 1}
     >
@@ -60,18 +60,6 @@ export function RowTable({ rows, order, onOrder, actions }: CostTableProps) {
       </tbody>
     </table>
   );
-}
-
-/** How many letters the longest amount has: columns are as wide, whichever rows are in view. */
-function useWidestFigure(rows: readonly FinanceRow[]): number {
-  const formats = useFormats();
-  return useMemo(() => {
-    const most = new Map<CurrencyId, number>();
-    for (const { currency, total, payed } of rows)
-      most.set(currency, Math.max(most.get(currency) ?? 0, total, payed));
-    const lengths = [...most].map(([currency, amount]) => formats.amount(amount, currency).length);
-    return Math.max(0, ...lengths);
-  }, [rows, formats]);
 }
 
 function Heading({
