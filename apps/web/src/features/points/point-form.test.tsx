@@ -78,14 +78,19 @@ test("every refused field says why, with the words of section 5, and nothing is 
   expect(document.activeElement).toBe(await field("Name"));
 });
 
-test("numbers are saved with Enter as they stand, also those that could go on", async () => {
-  const { onSave } = draw();
-  await retype("Latitude", "41.50");
-  await retype("Longitude", "-44.0");
-  await retype("Time to spend", "090");
-  await userEvent.keyboard("{Enter}");
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ lat: 41.5, lng: -44, timeToSpend: 90 });
-});
+test.each([
+  ["Latitude", "41.50", { lat: 41.5 }],
+  ["Longitude", "-44.0", { lng: -44 }],
+  ["Time to spend", "090", { timeToSpend: 90 }],
+])(
+  "%s %o is saved with Enter as it stands, though more digits could follow",
+  async (name, typed, change) => {
+    const { onSave } = draw();
+    await retype(name, typed);
+    await userEvent.keyboard("{Enter}");
+    expect(onSave).toHaveBeenCalledExactlyOnceWith(change);
+  },
+);
 
 test("travel mode and exclusion are kept in step, whichever is changed", async () => {
   const { onSave } = draw();
