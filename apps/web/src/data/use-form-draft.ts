@@ -41,19 +41,24 @@ export function useFormDraft<Values extends Record<string, unknown>>(
 ): FormDraft {
   const isDone = useRef(false);
   const [restored] = useState(() => takeAlike(readDraft(name, Date.now()), form.values));
-  const [isRestored, setRestored] = useState(Object.keys(restored).length > 0);
+  const wasTyped = Object.keys(restored).length > 0;
+  const [isRestored, setRestored] = useState(wasTyped);
   const isPutBack = useRef(false);
   const { values } = form;
   useEffect(() => {
     if (isDone.current) return;
     if (!isPutBack.current) {
       isPutBack.current = true;
-      if (Object.keys(restored).length > 0) return form.setValues(restored);
+      if (wasTyped) return form.setValues(restored);
     }
     const typed = typedBetween(form.getInitialValues(), values);
     const others = Object.fromEntries(along.map((field) => [field, values[field]]));
-    keepDraft(name, Object.keys(typed).length > 0 ? { ...others, ...typed } : null, Date.now());
-  }, [name, form, restored, values, along]);
+    const isTyped = Object.keys(typed).some((field) => !along.includes(field));
+    if (isTyped) keepDraft(name, { ...others, ...typed }, Date.now());
+    // What came back and was emptied by hand is thrown away, too.
+    else if (wasTyped) forgetDraft(name);
+    else keepDraft(name, null, Date.now());
+  }, [name, form, restored, wasTyped, values, along]);
   const forget = () => {
     isDone.current = true;
     forgetDraft(name);
