@@ -63,3 +63,19 @@ test("a notification that offers something stays long enough to take it", () => 
   act(() => void vi.advanceTimersByTime(2_000));
   expect(screen.queryByText("Deleted")).toBeNull();
 });
+
+test("whoever takes an offer by key is then where they were, and by pointer nowhere else", async () => {
+  const field = document.createElement("input");
+  document.body.append(field);
+  for (const isByKey of [true, false]) {
+    act(() => void notify("ok", "Deleted", { label: "Undo", run: () => {} }));
+    field.focus();
+    const undo = screen.getByRole("button", { name: "Undo" });
+    undo.focus();
+    if (isByKey) await userEvent.keyboard("{Enter}");
+    else await userEvent.click(undo);
+    expect(screen.queryByText("Deleted")).toBeNull();
+    expect(document.activeElement === field).toBe(isByKey);
+  }
+  field.remove();
+});

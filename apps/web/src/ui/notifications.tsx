@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "./button.tsx";
 import { Icon, type IconName } from "./icon.tsx";
 import styles from "./notifications.module.css";
@@ -20,7 +20,17 @@ const msOf: Record<NotificationKind, number> = { ok: 5_000, error: 10_000, info:
 /** A message that offers something leaves time to take it. */
 const actionMs = 10_000;
 
-function Message({ message, closeLabel }: { message: Notification; closeLabel: string }) {
+/** Who pressed a button by key goes on from where they came; under a finger that would open the keyboard. */
+const isByKey = ({ detail }: MouseEvent) => detail === 0;
+
+interface MessageProps {
+  message: Notification;
+  closeLabel: string;
+  /** Where the focus came from. */
+  goBack: () => void;
+}
+
+function Message({ message, closeLabel, goBack }: MessageProps) {
   const [isHeld, setHeld] = useState(false);
   const { id, kind, text, action } = message;
   const hasAction = action !== null;
@@ -48,7 +58,8 @@ function Message({ message, closeLabel }: { message: Notification; closeLabel: s
           <button
             type="button"
             className={styles.action}
-            onClick={() => {
+            onClick={(event) => {
+              if (isByKey(event)) goBack();
               // First what it offers: when the message goes, it may be too late for it.
               action.run();
               dismissNotification(id);
@@ -62,7 +73,10 @@ function Message({ message, closeLabel }: { message: Notification; closeLabel: s
         icon="x"
         label={closeLabel}
         className={styles.close}
-        onClick={() => dismissNotification(id)}
+        onClick={(event) => {
+          if (isByKey(event)) goBack();
+          dismissNotification(id);
+        }}
       />
     </li>
   );
@@ -78,8 +92,17 @@ export interface NotificationsProps {
 /** The messages at the top right, above everything. A message under the pointer or with the focus stays. */
 export function Notifications({ most, areaLabel, closeLabel }: NotificationsProps) {
   const messages = useSyncExternalStore(watchNotifications, listNotifications);
+  const cameFrom = useRef<Element | null>(null);
+  const goBack = () => {
+    const from = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+  };
   return (
     <section
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
       className={`${styles.area} on-screen`}
       aria-label={areaLabel}
       aria-live="polite"
@@ -87,7 +110,7 @@ export function Notifications({ most, areaLabel, closeLabel }: NotificationsProp
     >
       <ul className={styles.list}>
         {messages.slice(0, most).map((message) => (
-          <Message key={message.id} message={message} closeLabel={closeLabel} />
+          <Message key={message.id} message={message} closeLabel={closeLabel} goBack={goBack} />
         ))}
       </ul>
     </section>
