@@ -23,14 +23,14 @@ afterEach(() => {
   forgetEverybody();
 });
 
-async function payByKeyboard(search: string) {
+async function payByKeyboard(search: string, title = "Flight") {
   const trip = makeTripWithCosts();
   const finance = makeFinance({ price: 300, payed: 100, paymentDueDate: "2026-12-20" });
   const financeItems = trip.financeItems.map((item) => ({ ...item, finance }));
   const due = { ...trip, financeItems };
   serveCosts(due);
   openApp(`/finance/${due.id}?${search}`);
-  (await screen.findByRole("button", { name: "Mark as paid: Flight" })).focus();
+  (await screen.findByRole("button", { name: `Mark as paid: ${title}` })).focus();
   await userEvent.keyboard("{Enter}");
 }
 
@@ -51,5 +51,15 @@ test("Whoever pays in the table by keyboard goes on in the row", async () => {
   await payByKeyboard("");
   await waitFor(() =>
     expect(document.activeElement?.getAttribute("aria-label")).toBe("More about Flight"),
+  );
+});
+
+test.each([
+  ["in its place", "Bath", "Castle"],
+  ["before it, when it was the last", "Flight", "Castle"],
+])("Whoever pays one of several by keyboard goes on at the cost %s", async (_, title, next) => {
+  await payByKeyboard("payStatus=unpaid", title);
+  await waitFor(() =>
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(`More about ${next}`),
   );
 });

@@ -1,19 +1,27 @@
 import { type RefObject, useEffect, useRef } from "react";
 
+const listRows = (list: HTMLElement | null): (Element | null)[] => [
+  ...(list?.querySelectorAll("[data-cost]") ?? []),
+];
+
 /**
  * Whoever pays or deletes what they stand on goes on in the list: a row that leaves it, or a button that leaves its row,
- * takes the focus along. The row's other button has it then, else the place of the list, where "nothing" is said, too.
+ * takes the focus along. The row's other button has it then, else that of the row which took its place, else the place of
+ * the list, where "nothing" is said, too. Never the same button again: a key that is held down would go on paying.
  */
 export function useFocusInList(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
 ): void {
-  const last = useRef<{ element: Element; row: Element | null } | null>(null);
+  const last = useRef<{ element: Element; row: Element | null; at: number } | null>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const isInside = list.current?.contains(target) ?? false;
-      last.current = isInside ? { element: target, row: target.closest("[data-cost]") } : null;
+      const row = target.closest("[data-cost]");
+      last.current = isInside
+        ? { element: target, row, at: listRows(list.current).indexOf(row) }
+        : null;
     };
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
@@ -22,8 +30,12 @@ export function useFocusInList(
   useEffect(() => {
     const before = last.current;
     if (!before || before.element.isConnected || document.activeElement !== document.body) return;
-    const more = before.row?.querySelector("button[aria-haspopup]");
-    const next = before.row?.isConnected && more instanceof HTMLElement ? more : list.current;
+    const shown = listRows(list.current);
+    const row = before.row?.isConnected
+      ? before.row
+      : before.row && (shown[before.at] ?? shown.at(-1));
+    const button = row?.querySelector("button[aria-haspopup]") ?? row?.querySelector("button");
+    const next = button instanceof HTMLElement ? button : list.current;
     next?.focus({ preventScroll: true });
   }, [list, rows]);
 }
