@@ -1,8 +1,8 @@
 import { dayOf } from "@castor/core/basics/dates.ts";
-import { type FinanceItem, financeItemForm } from "@castor/core/finance/finance-item.ts";
+import { financeItemForm } from "@castor/core/finance/finance-item.ts";
 import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useKeptTry } from "../../data/use-kept-try.ts";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { moneyOf } from "../../features/finance/money-fields.tsx";
@@ -33,12 +33,10 @@ export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) 
   if (open.kind === "new") return <NewItem trip={trip} actions={actions} onClose={onClose} />;
   if (open.row.source === "point")
     return <EditPoint trip={trip} row={open.row} actions={actions} onClose={onClose} />;
-  const item = trip.financeItems.find(({ id }) => id === open.row.id);
-  if (!item) return <Gone onClose={onClose} />;
-  return <EditItem trip={trip} item={item} actions={actions} onClose={onClose} />;
+  return <EditItem trip={trip} row={open.row} actions={actions} onClose={onClose} />;
 }
 
-/** What is open was deleted meanwhile, on another device or in another tab. */
+/** What shall be opened was deleted meanwhile, on another device or in another tab. */
 function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
   const translate = useWords();
   useEffect(() => {
@@ -77,7 +75,10 @@ function NewItem({ trip, actions, onClose }: PartProps) {
   );
 }
 
-function EditItem({ trip, item, actions, onClose }: PartProps & { item: FinanceItem }) {
+function EditItem({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
+  // Deleted while it is open, it stays open: nothing typed is lost.
+  const [item] = useState(() => trip.financeItems.find(({ id }) => id === row.id));
+  if (!item) return <Gone onClose={onClose} />;
   return (
     <ItemForm
       saved={item}
@@ -91,7 +92,8 @@ function EditItem({ trip, item, actions, onClose }: PartProps & { item: FinanceI
 
 function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
   const formats = useFormats();
-  const stop = stopOf(trip, row);
+  const [opened] = useState(() => stopOf(trip, row));
+  const stop = stopOf(trip, row) ?? opened;
   if (!stop) return <Gone onClose={onClose} />;
   const { point, route } = stop;
   const others = trip.routes.flatMap(({ points, date }) =>

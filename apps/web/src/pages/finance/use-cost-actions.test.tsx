@@ -128,3 +128,23 @@ test("A place is shown on its map without loading the product anew", async () =>
     href: `/map/${kept.id}/${day?.id}?point=stop`,
   });
 });
+
+test.each([
+  ["Flight", finance.save],
+  ["Castle", points.save],
+])(
+  "What is typed into the form of %s is not lost when that was deleted meanwhile",
+  async (title, save) => {
+    open();
+    await press(title);
+    const payed = await screen.findByLabelText<HTMLInputElement>("Paid already");
+    await userEvent.clear(payed);
+    await userEvent.type(payed, "55");
+    api.on(trips.get, () => ({ ...kept, financeItems: [], routes: [] }));
+    api.on(save, () => refuse("NOT_FOUND", "It is not there any more."));
+    await press("Save");
+    expect((await screen.findByRole("alert")).textContent).toContain("It is not there any more.");
+    await screen.findByText("Nothing costs anything yet");
+    expect(screen.getByLabelText<HTMLInputElement>("Paid already").value).toBe("55");
+  },
+);
