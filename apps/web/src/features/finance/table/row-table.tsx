@@ -4,7 +4,7 @@ import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { atFirstPress } from "../../../ui/first-press.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icon.tsx";
 import type { CostActions, CostOrder, CostTableProps } from "../listed-costs.ts";
 import { useWidestFigure } from "../use-widest-figure.ts";
 import { CategorySign } from "./category-sign.tsx";
@@ -16,6 +16,11 @@ import { useRowsInView } from "./use-rows-in-view.ts";
 /** As `row-table.module.css` has it. */
 const rowPx = 49;
 
+/** What stands over columns of signs, where their words have no room. */
+const signs: Partial<Record<FinanceColumn, IconName>> = {
+  category: "stack",
+  status: "circle-check",
+};
 const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain", "adult", "kid"]);
 
 /** The costs as a table; each heading sorts by its column, and again the other way round. */
@@ -74,6 +79,8 @@ function Heading({
   const translate = useWords();
   const isIt = order.field === column;
   const isAscending = order.direction === "asc";
+  const words = translate(`finance.columns.${column}`);
+  const sign = signs[column];
   return (
     <th
       className={`${styles[column]} ${figures.has(column) ? styles.figure : ""}`}
@@ -82,9 +89,11 @@ function Heading({
       <button
         type="button"
         className={styles.sort}
+        title={sign && words}
         onClick={() => onOrder({ field: column, direction: isIt && isAscending ? "desc" : "asc" })}
       >
-        <span className={styles.heading}>{translate(`finance.columns.${column}`)}</span>
+        {sign ? <Icon name={sign} size={16} className={styles.sign} /> : null}
+        <span className={styles.heading}>{words}</span>
         {isIt ? <Icon name={isAscending ? "arrow-up" : "arrow-down"} size={14} /> : null}
       </button>
     </th>
