@@ -83,6 +83,9 @@ const openingHours = {
     "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
 };
 
+/** Unpacks the tiles of maps and packs tables: a file of its own would be one more request before the first markers. */
+const packer = /node_modules[\\/]fflate[\\/]/;
+
 /** Names everything of a package, most of which nobody imports. */
 const packageIndex = /node_modules[\\/].+[\\/]index\.m?js$/;
 
@@ -125,7 +128,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
     priority: 4,
   },
   {
-    name: (id, context) => (isShared(id, context) ? "shared" : null),
+    name: (id, context) => (isShared(id, context) || packer.test(id) ? "shared" : null),
     debugName: "shared",
     priority: 2,
   },
