@@ -96,6 +96,25 @@ test("what is answered to a new note that was sent before is as old as the first
   await waitFor(() => expect(shown()).toEqual(["Mine", "Theirs"]));
 });
 
+test("until it is read, what was done here since that first answer stays as it was done", async () => {
+  const { trip } = server;
+  const { screen } = await openTrip(trip.id);
+  const shown = () => screen.current.trip.data?.notes.map(({ text }) => text);
+  const [first] = trip.notes;
+  if (!first) throw new Error("there is no note");
+  await act(() => deskOf(trip.id).run(noteChanges.change("a", { text: "Reworded" })));
+  const reading = Promise.withResolvers<typeof trip>();
+  server.api.on(endpoints.trips.get, () => reading.promise);
+  const mine = { ...first, id: "mine", text: "Mine", order: 2 };
+  server.api.on(endpoints.notes.save, () => listNotes({ ...trip, notes: [...trip.notes, mine] }));
+  const note = { text: mine.text, routeId: null, parentId: null };
+  const unsure = { current: { key: "sent-before", input: note } };
+  const add = (fields: NewNote) => noteChanges.add(trip.id, fields);
+  await act(() => makeInTrip(trip.id, unsure, { add, amend: () => [] }, note));
+  expect(shown()).toEqual(["Reworded", "A plain thought", "Mine"]);
+  await act(async () => reading.resolve(trip));
+});
+
 test("a reading that a change has stopped is done again after it", async () => {
   const { trip } = server;
   const { screen } = await openTrip(trip.id);
