@@ -2,26 +2,26 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig, type PlaywrightTestConfig } from "@playwright/test";
-import { describeMissingChromium, findChromium } from "./scripts/find-chromium.mjs";
+import { describeMissingChromium, findChromium } from "./scripts/install/find-chromium.mjs";
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
-/** An OpenID provider of our own, for the journeys that log in by one. */
+/** The port of a test OpenID provider, for the journeys of social login. */
 const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 3211);
-/** A server of map tiles of our own; tile-sources.spec.ts reckons its port in the same way. */
+/** The port of a test tile server; tile-sources.spec.ts computes it in the same way. */
 const tilePort = port + 2;
 const provider = { clientId: "castor", clientSecret: "known-to-both-sides" };
 const browser = findChromium();
 if (browser === undefined) throw new Error(describeMissingChromium());
 
-/** The config is read once by the run itself and again by each worker; only the run makes and removes the data folder. */
+/** The run reads this file once, and each worker again. Only the run makes and removes the data folder. */
 if (process.env.E2E_DATA_DIR === undefined) {
   const folder = mkdtempSync(join(tmpdir(), "castor-e2e-"));
   process.env.E2E_DATA_DIR = folder;
   process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 }
 
-// The journeys never touch what the developer's shell points at.
+// The journeys never use the services that the developer's environment names.
 for (const name of [
   ...["DATABASE_URL", "REDIS_URL", "SMTP_URL", "ANALYTICS_KEY", "OSRM_URL", "AI_URL"],
   ...["NOMINATIM_URL", "PHOTON_URL", "GEOAPIFY_SEARCH_KEY", "VALHALLA_URL"],
@@ -29,7 +29,7 @@ for (const name of [
 ])
   delete process.env[name];
 
-/** Software WebGL for the map, and nothing that asks the network for the browser's own sake. */
+/** Software WebGL for the map, and no network requests of the browser's own. */
 const args = [
   ...["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking"],
   ...["--disable-component-update", "--disable-sync", "--no-first-run"],
@@ -47,8 +47,8 @@ const english = { locale: "en-GB" };
 const russian = { locale: "ru-RU" };
 
 /**
- * Two of the four pairs meet both sizes and both languages, and run everything. The other two run the first journey of
- * all and the walk through every page, which looks for what does not fit; with `E2E_EVERY_PAIR` everything (decision 028).
+ * Two of the four pairs cover both sizes and both languages, and run every journey. The other two run the first journey
+ * and the check of every page, which finds what does not fit. `E2E_EVERY_PAIR` runs every journey in all four (decision 028).
  */
 const inEachPair = process.env.E2E_EVERY_PAIR
   ? {}
@@ -72,7 +72,8 @@ export default defineConfig({
     timezoneId: "Asia/Tbilisi",
     actionTimeout: 30_000,
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Each journey is recorded, since nobody knows which will fail. Recording pictures too made them a fifth slower.
+    trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { executablePath: browser, args },
   },
   projects: [
@@ -83,7 +84,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" apps/server/testing/run-openid-provider.ts`,
+      command: `"${process.execPath}" apps/server/testing/fakes/run-openid-provider.ts`,
       url: `http://localhost:${providerPort}/.well-known/openid-configuration`,
       env: {
         PORT: String(providerPort),

@@ -4,7 +4,7 @@ const node = { environment: "node" as const };
 
 export default defineConfig({
   test: {
-    // Two cores run the server's tests, a PostgreSQL and a type check at once: patience, not speed.
+    // Long, because two cores also run PostgreSQL and the servers that tests start.
     testTimeout: 20_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
@@ -22,11 +22,14 @@ export default defineConfig({
         test: { ...node, name: "routing", include: ["tools/routing/**/*.test.ts"] },
       },
       {
+        test: { ...node, name: "scripts", include: ["scripts/**/*.test.ts"] },
+      },
+      {
         test: {
           ...node,
           name: "server",
           include: ["apps/server/**/*.test.ts"],
-          globalSetup: ["apps/server/testing/global-setup.ts"],
+          globalSetup: ["apps/server/testing/databases/global-setup.ts"],
         },
       },
       {

@@ -1,4 +1,4 @@
-/** The measure of what this machine can do: a server that sends the same bytes to whoever asks. Sends its port to its parent. */
+/** The baseline of this machine: a server that answers every request with the same bytes. It sends its port to its parent. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 

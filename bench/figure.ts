@@ -1,6 +1,6 @@
-import { middleOf } from "./middle-of.ts";
+import { computeMedian } from "./compute-median.ts";
 
-/** One line of the table: what was measured, and what it should be at most or at least. */
+/** One line of the table: the measured value and its limit. */
 export interface Figure {
   name: string;
   measured: number;
@@ -10,18 +10,18 @@ export interface Figure {
   note?: string;
 }
 
-/** What somebody waited for several times, in milliseconds: the middle of it. */
+/** The figure of a repeated wait: its median in milliseconds. */
 export function toWait(name: string, atMost: number, answers: readonly number[]): Figure {
   return {
     name,
-    measured: middleOf(answers),
+    measured: computeMedian(answers),
     unit: "ms",
     atMost,
     note: `median of ${answers.length}, at most ${Math.round(Math.max(...answers))} ms`,
   };
 }
 
-/** The table in Markdown, which reads well in a terminal too. */
+/** The table in Markdown, padded to be read in a terminal too. */
 export function printFigures(figures: readonly Figure[]): string {
   const rows = figures.map((figure) => [
     figure.name,

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** The inputs whose answers are waited for. */
+/** The inputs whose response is measured. */
 export type Input = "click" | "keydown" | "mousemove";
 
 declare global {
   interface Window {
-    /** Milliseconds from each input to the end of the frame that answers it. */
+    /** Milliseconds from each input to the end of the frame that shows its response. */
     castorAnswers?: number[];
     /** The time of each frame, in milliseconds. */
     castorFrames?: number[];
@@ -13,9 +13,8 @@ declare global {
 }
 
 /**
- * Begins to measure from the instant of each input (its `timeStamp`, which the browser takes where the input arrives) to
- * the end of the frame that shows its answer: the first one after `sign` holds, drawn and handed on. A task that is
- * queued in a frame's callback runs once that frame is out of the page's hands.
+ * Begins to measure each input: from its `timeStamp`, which the browser sets on arrival, to the end of the first frame in
+ * which the selector `sign` matches. A task queued in a frame's callback runs after that frame was drawn.
  */
 export async function watchInputs(page: Page, input: Input, sign: string | null): Promise<void> {
   await page.evaluate(
@@ -38,12 +37,12 @@ export async function watchInputs(page: Page, input: Input, sign: string | null)
   );
 }
 
-/** What was measured since, in milliseconds; the next are counted anew. */
+/** Takes the times measured since the last call, in milliseconds. */
 export function takeAnswers(page: Page): Promise<number[]> {
   return page.evaluate(() => window.castorAnswers?.splice(0) ?? []);
 }
 
-/** Counts the page's frames while something goes on; answers how many a second. */
+/** Counts the page's frames during an action. Returns frames per second. */
 export async function countFrames(page: Page, during: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const frames: number[] = [];

@@ -11,8 +11,8 @@ export interface Call {
 const headEnd = "\r\n\r\n";
 
 /**
- * One connection that sends a call when the last is answered, and looks at no more of an answer than its status and length:
- * the usual load generators read bodies so slowly that they would measure themselves.
+ * One connection that sends each call after the last answer. It reads only an answer's status and length: the usual load
+ * generators read bodies so slowly that they would measure themselves.
  */
 export class KeepAliveConnection {
   readonly #socket: Socket;
@@ -30,7 +30,7 @@ export class KeepAliveConnection {
     return new KeepAliveConnection(socket, host);
   }
 
-  /** Answers the status, when the whole answer is there. */
+  /** Sends a call. Returns the status when the whole answer has arrived. */
   send({ method, path, headers, body = "" }: Call): Promise<number> {
     const lines = {
       host: this.#host,

@@ -11,11 +11,11 @@ export interface Load {
 
 interface Target {
   url: string;
-  /** What a connection sends at each of its turns. */
+  /** The call that a connection sends next. */
   nextCall: (turn: number) => Call;
 }
 
-/** Sixteen connections for some seconds, after some to warm up; an answer that is no 2xx makes the figure worthless, so it throws. */
+/** Loads a server by sixteen connections for some seconds, after a warm-up. Throws at an answer that is no 2xx. */
 export async function measureLoad(target: Target, seconds = 8): Promise<Load> {
   await putUnderLoad(target, warmUpSeconds);
   const times = await putUnderLoad(target, seconds);
@@ -24,7 +24,7 @@ export async function measureLoad(target: Target, seconds = 8): Promise<Load> {
   return { perSecond: times.length / seconds, p50: at(0.5), p99: at(0.99) };
 }
 
-/** Milliseconds of each call. */
+/** The duration of each call in milliseconds. */
 async function putUnderLoad({ url, nextCall }: Target, seconds: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -46,7 +46,7 @@ async function putUnderLoad({ url, nextCall }: Target, seconds: number): Promise
 const rounds = 3;
 const roundSeconds = 4;
 
-/** Two targets by turns, so that what else the machine does meets both alike; answers the round whose ratio is the middle one. */
+/** Loads two targets alternately, so that other work of the machine affects both. Returns the round with the median ratio. */
 export async function compareLoads(
   ours: Target,
   bare: Target,

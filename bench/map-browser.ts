@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
-import { describeMissingChromium, findChromium } from "../scripts/find-chromium.mjs";
+import { describeMissingChromium, findChromium } from "../scripts/install/find-chromium.mjs";
 
-/** Software WebGL, and nothing that asks the network for the browser's own sake; as the journeys have it. */
+/** Software WebGL and no network requests of the browser's own, as in the journeys. */
 const args = [
   ...["--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--disable-background-networking"],
   ...["--disable-component-update", "--disable-sync", "--no-first-run"],
@@ -14,7 +14,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args });
 }
 
-/** A browser's window on a desktop, in which somebody is logged in. */
+/** Opens a desktop window in which a user is logged in. */
 export async function openWindow(
   browser: Browser,
   session: Record<string, unknown>,

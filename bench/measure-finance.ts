@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext } from "@playwright/test";
+import { BenchUser } from "./bench-user.ts";
 import { type Figure, toWait } from "./figure.ts";
 import { takeAnswers, watchInputs } from "./frame-probe.ts";
 import { KeepAliveConnection } from "./keep-alive-connection.ts";
 import { launchBrowser, openWindow } from "./map-browser.ts";
 import { RunningServer } from "./running-server.ts";
-import { Traveller } from "./traveller.ts";
 
 const costs = 5_000;
 const rounds = 10;
@@ -12,20 +12,20 @@ const openings = 5;
 const named = `finance, ${costs.toLocaleString("en")} costs`;
 const typed = "cost number 12";
 
-/** What is asked of the table, one after the other: all of it, filtered, sorted, searched. */
+/** The queries of the table: all of it, filtered, sorted, searched. */
 const queries = ["", "?c=car", "?cur=JPY&ps=unpaid", "?sf=total&sd=desc", "?s=12", "?sf=title"];
 
-/** A trip of as many costs as there may be: the server's table, and the page in Chromium. */
+/** Measures a trip with the largest number of costs: the server's table, and the page in Chromium. */
 export async function measureFinance(dataDir: string): Promise<Figure[]> {
   console.log("Finance ...");
   const server = await RunningServer.start(dataDir);
   let browser: Browser | undefined;
   try {
-    const traveller = await Traveller.register(server.url, dataDir);
-    const session = await traveller.logIn();
-    const { tripId } = await traveller.plan(7, 5);
-    for (let at = 0; at < costs; at++) await traveller.post("finance", makeCost(tripId, at));
-    const table = await measureTable(server.url, `/api/finance/table/${tripId}`, traveller);
+    const user = await BenchUser.register(server.url, dataDir);
+    const session = await user.logIn();
+    const { tripId } = await user.plan(7, 5);
+    for (let at = 0; at < costs; at++) await user.post("finance", makeCost(tripId, at));
+    const table = await measureTable(server.url, `/api/finance/table/${tripId}`, user);
     browser = await launchBrowser();
     const window = await openWindow(browser, session);
     return [table, ...(await measurePage(window, `${server.url}/tasks/${tripId}`))];
@@ -53,7 +53,7 @@ function makeCost(tripId: string, at: number) {
   };
 }
 
-async function measureTable(url: string, path: string, { headers }: Traveller): Promise<Figure> {
+async function measureTable(url: string, path: string, { headers }: BenchUser): Promise<Figure> {
   const connection = await KeepAliveConnection.open(url);
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++)
@@ -65,7 +65,7 @@ async function measureTable(url: string, path: string, { headers }: Traveller): 
         headers: { ...headers, "accept-encoding": "gzip" },
       });
       if (status !== 200) throw new Error(`finance table: ${status}`);
-      // The first round warms what a server has warm.
+      // The first round is a warm-up.
       if (round > 0) times.push(performance.now() - begun);
     }
   connection.close();

@@ -1,7 +1,7 @@
 import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
 import type { Figure } from "./figure.ts";
 
-/** Pieces that a careless parser reads anew for each of their marks; and plain words. */
+/** Pieces for which a careless parser takes quadratic time, and plain words. */
 const pieces = [
   "*a ",
   "**a *b ~~c __d _e ",
@@ -19,14 +19,14 @@ const pieces = [
   "- [ ] a\n",
   "word ",
 ];
-/** The longest description. */
+/** The greatest length of a description. */
 const longest = 20_000;
 const turns = 10;
 
 const build = (piece: string, length: number) =>
   piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
 
-/** The shortest of several readings, in milliseconds. */
+/** The shortest of several parses, in milliseconds. */
 function timeOf(text: string): number {
   const times = Array.from({ length: turns }, () => {
     const begun = performance.now();
@@ -36,7 +36,7 @@ function timeOf(text: string): number {
   return Math.min(...times);
 }
 
-/** How long the worst texts of the greatest length take to read, and whether eight times the text takes eight times as long. */
+/** Measures the slowest text of the greatest length, and whether the time grows linearly. */
 export function measureMarkup(): Figure[] {
   for (const piece of pieces) timeOf(build(piece, longest));
   const slowest = Math.max(...pieces.map((piece) => timeOf(build(piece, longest))));

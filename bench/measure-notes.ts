@@ -1,27 +1,27 @@
 import type { Browser, BrowserContext } from "@playwright/test";
+import { BenchUser } from "./bench-user.ts";
 import { type Figure, toWait } from "./figure.ts";
 import { takeAnswers, watchInputs } from "./frame-probe.ts";
 import { launchBrowser, openWindow } from "./map-browser.ts";
 import { RunningServer } from "./running-server.ts";
-import { Traveller } from "./traveller.ts";
 
 const notes = 500;
 const openings = 5;
 const ticks = 8;
 const named = `notes, ${notes} of them`;
 
-/** A trip of many notes with tasks in Chromium: the opening of their page, and a tick. */
+/** Measures a trip of many notes with tasks in Chromium: opening their page, and a tick. */
 export async function measureNotes(dataDir: string): Promise<Figure[]> {
   console.log("Notes ...");
   const server = await RunningServer.start(dataDir);
   let browser: Browser | undefined;
   try {
-    const traveller = await Traveller.register(server.url, dataDir);
-    const session = await traveller.logIn();
-    const { tripId, routeIds } = await traveller.plan(7, 5);
+    const user = await BenchUser.register(server.url, dataDir);
+    const session = await user.logIn();
+    const { tripId, routeIds } = await user.plan(7, 5);
     for (let at = 0; at < notes; at++) {
       const routeId = routeIds[at % (routeIds.length + 1)] ?? null;
-      await traveller.post("note?return=false", { tripId, routeId, text: writeNote(at) });
+      await user.post("note?return=false", { tripId, routeId, text: writeNote(at) });
     }
     browser = await launchBrowser();
     const window = await openWindow(browser, session);

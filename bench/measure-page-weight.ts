@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { inCheckout } from "../scripts/checkout.mjs";
+import { inCheckout } from "../scripts/process/checkout.mjs";
 import type { Figure } from "./figure.ts";
 
 interface Chunk {
@@ -12,15 +12,15 @@ interface Chunk {
 }
 
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
-/** Whose file holds the first page too, and the first words of both languages. */
+/** The entry. Its file also holds the first page and the first words of both languages. */
 const entry = "index.html";
-/** What `vite.config.ts` calls the file with the map's page in it. */
+/** The name of the map page's file in `vite.config.ts`. */
 const mapFile = "plan";
 const words = /i18n\/src\//;
-/** Russian is the larger of the two; a visitor loads one. */
+/** The larger of the two languages. A visitor loads one. */
 const moreWords = /i18n\/src\/ru\/second-part\.ts$/;
 
-/** JS and CSS of each page in gzip: what the entry, the page and one language bring before anything shows; in the note what comes after (the map, what only signed-in people need). */
+/** Measures JS and CSS of each page in gzip: the entry, the page and one language. The note tells what is loaded after the first paint. */
 export function measurePageWeight(): Figure[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(inCheckout("apps/web/dist/.vite/manifest.json"), "utf8"),
@@ -65,7 +65,7 @@ export function measurePageWeight(): Figure[] {
 
 const nameOf = (page: string) => page.replace(/^src\/pages\/|\/[^/]+$/g, "");
 
-/** The files of these chunks and of all that they import at once. */
+/** The files of these chunks and of all their static imports. */
 function collect(manifest: Record<string, Chunk>, keys: readonly string[]): Set<string> {
   const seen = new Set<string>();
   const files = new Set<string>();
@@ -80,7 +80,7 @@ function collect(manifest: Record<string, Chunk>, keys: readonly string[]): Set<
   return files;
 }
 
-/** What a page's own chunks load on demand: the map, a dialog. */
+/** The chunks that a page's chunks load on demand: the map, a dialog. */
 function findLazy(manifest: Record<string, Chunk>, page: string): string[] {
   const own = [page, ...(manifest[page]?.imports ?? [])];
   return own

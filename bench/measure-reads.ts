@@ -4,11 +4,11 @@ import { writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { inCheckout } from "../scripts/checkout.mjs";
+import { inCheckout } from "../scripts/process/checkout.mjs";
+import { type BenchUser, makePointBody } from "./bench-user.ts";
 import type { Figure } from "./figure.ts";
 import type { Call } from "./keep-alive-connection.ts";
 import { compareLoads, type Load, measureLoad } from "./load.ts";
-import { makePointBody, type Traveller } from "./traveller.ts";
 
 const acceptEncoding = "gzip, br";
 
@@ -17,15 +17,15 @@ interface Aims {
   shareOfBare: number;
 }
 
-/** `GET trip/{id}` unchanged between reads, against a bare server that sends the same bytes. */
+/** Measures `GET trip/{id}` of an unchanged trip, against a bare server that sends the same bytes. */
 export async function measureUnchangedReads(
   name: string,
   address: string,
-  traveller: Traveller,
+  user: BenchUser,
   folder: string,
   aims: Partial<Aims> = {},
 ): Promise<Figure[]> {
-  const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
+  const headers = { ...user.headers, "accept-encoding": acceptEncoding };
   const { body, encoding } = await fetchRaw(address, headers);
   const file = join(folder, "bare-body");
   writeFileSync(file, body);
@@ -51,22 +51,22 @@ export async function measureUnchangedReads(
   ];
 }
 
-/** Each read finds the trip changed. */
+/** Measures reads of a trip that changed since the last read. */
 export async function measureReadsAfterWrites(
   name: string,
   url: string,
   tripId: string,
   routeId: string,
-  traveller: Traveller,
+  user: BenchUser,
 ): Promise<Figure> {
-  const point = await traveller.post("point", makePointBody(routeId, 0, 0));
+  const point = await user.post("point", makePointBody(routeId, 0, 0));
   let count = 0;
-  const headers = { ...traveller.headers, "accept-encoding": acceptEncoding };
+  const headers = { ...user.headers, "accept-encoding": acceptEncoding };
   const read = { method: "GET", path: `/api/trip/${tripId}`, headers } as const;
   const both = await measureLoad({
     url,
     nextCall: (turn) =>
-      turn % 2 === 1 ? read : write(traveller, { id: point.id, name: `Version ${count++}` }),
+      turn % 2 === 1 ? read : write(user, { id: point.id, name: `Version ${count++}` }),
   });
   const reads = { ...both, perSecond: both.perSecond / 2 };
   return {
@@ -75,21 +75,18 @@ export async function measureReadsAfterWrites(
   };
 }
 
-/** New points, day after day of a trip. */
+/** Measures new points, on one day after the other. */
 export async function measureNewPoints(
   url: string,
   routeIds: readonly string[],
-  traveller: Traveller,
+  user: BenchUser,
 ): Promise<Figure[]> {
   let count = 0;
   const load = await measureLoad({
     url,
     nextCall: () => {
       count += 1;
-      return write(
-        traveller,
-        makePointBody(routeIds[count % routeIds.length] ?? "", 0, count % 90),
-      );
+      return write(user, makePointBody(routeIds[count % routeIds.length] ?? "", 0, count % 90));
     },
   });
   return [
@@ -98,10 +95,10 @@ export async function measureNewPoints(
   ];
 }
 
-const write = (traveller: Traveller, body: object): Call => ({
+const write = (user: BenchUser, body: object): Call => ({
   method: "POST",
   path: "/api/point",
-  headers: { ...traveller.headers, "content-type": "application/json" },
+  headers: { ...user.headers, "content-type": "application/json" },
   body: JSON.stringify(body),
 });
 
@@ -113,7 +110,7 @@ function figureOf(name: string, load: Load, atLeast?: number): Figure {
 const describeLatency = ({ p50, p99 }: Load) =>
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
 
-/** `fetch` would unpack the body; the bare server is to send it as it came. */
+/** Reads a raw body: `fetch` would decompress it, and the bare server must send the same bytes. */
 async function fetchRaw(address: string, headers: Record<string, string>) {
   const request = get(address, { headers });
   const [answer] = await once(request, "response");

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Path } from "@castor/core/services/path.ts";
+import type { Path } from "@castor/core/services/paths/path.ts";
 import { townSpot } from "../tools/geodata/testing/osm-town.ts";
 import { routingMissing, startTownRouting } from "../tools/routing/testing/town-routing.ts";
 import type { Figure } from "./figure.ts";
@@ -10,10 +10,10 @@ const legs = 20;
 const days = 60;
 const warmDays = 5;
 const readings = 500;
-/** Nothing else takes the server's time after its start. */
+/** Nothing else runs on the server after its start. */
 const settleMs = 5_000;
 
-/** Ways of days through a small town: by the sidecar, and when they are known. */
+/** Measures the paths of days through a small town: by the sidecar, and from the cache. */
 export async function measureRouting(dataDir: string): Promise<Figure[]> {
   if (routingMissing !== null) {
     console.error(routingMissing);
@@ -25,7 +25,7 @@ export async function measureRouting(dataDir: string): Promise<Figure[]> {
   const connection = await KeepAliveConnection.open(server.url);
   try {
     await wait(settleMs);
-    await requireWays(server.url, dayOf(0));
+    await requirePaths(server.url, dayOf(0));
     for (let day = 0; day < warmDays; day++) await timeDay(connection, dayOf(day));
     const found: number[] = [];
     for (let day = warmDays; day < days; day++) found.push(await timeDay(connection, dayOf(day)));
@@ -42,14 +42,14 @@ export async function measureRouting(dataDir: string): Promise<Figure[]> {
   }
 }
 
-/** Some spots of the town, other ones each day, the next never on the same street. */
+/** Positions in the town, different ones each day. The next is never on the same street. */
 const dayOf = (day: number) =>
   Array.from({ length: legs + 1 }, (_, at) =>
     townSpot(((at * 3 + day) % 8) + day / 997, ((at * 5 + day) % 8) + at / 101),
   );
 
-/** An estimate would be faster than any way, and measure nothing. */
-async function requireWays(url: string, points: object[]): Promise<void> {
+/** Throws at an estimate: it would be faster than any path and measure nothing. */
+async function requirePaths(url: string, points: object[]): Promise<void> {
   const answer = await fetch(`${url}/api/service/route`, {
     method: "POST",
     headers: { "content-type": "application/json" },

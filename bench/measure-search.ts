@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { numbers, poiCity, writeManyPois } from "../apps/server/testing/write-many-pois.ts";
+import { numbers, poiCity, writeManyPois } from "../apps/server/testing/files/write-many-pois.ts";
 import type { Figure } from "./figure.ts";
 import { RunningServer } from "./running-server.ts";
 
 const poiCount = 100_000;
 const rounds = 25;
-const aimMs = 20;
+/** Milliseconds. */
+const aims = { search: 20, suggestCities: 20, suggestMany: 50 };
 
 const cities = [
   "Lisbon",
@@ -22,21 +23,42 @@ const kindsAndNames = [
   ...["Тихий Луна 17", "кафе Eagle", "apple stone", "zzzz"],
 ];
 
-/** A search by HTTP, from the question to the last byte of its answer, one after the other. */
+/** What is asked for while a text is typed: its beginnings from two letters on. */
+const beginningsOf = (texts: readonly string[]) => [
+  ...new Set(texts.flatMap((text) => [...text].map((_, at) => text.slice(0, at + 2).trim()))),
+];
+
+interface Questions {
+  dataDir: string;
+  /** What answers. */
+  by: string;
+  asked: readonly string[];
+  /** Degrees around the middle in which the map looks. */
+  reach: number;
+}
+
+/** Measures searches and suggestions by HTTP, one after the other, each to the last byte of its answer. */
 export async function measureSearch(folder: string): Promise<Figure[]> {
   console.log("Search ...");
-  const gazetteer = await measure(join(folder, "gazetteer"), "embedded gazetteer", cities, 60);
-  const dataDir = join(folder, "pois");
-  await writeManyPois(dataDir, poiCount);
-  const many = `${poiCount.toLocaleString("en")} places of an extract`;
-  return [gazetteer, await measure(dataDir, many, kindsAndNames, 0.3)];
+  const world = { dataDir: join(folder, "gazetteer"), by: "embedded gazetteer", reach: 60 };
+  const region = {
+    dataDir: join(folder, "pois"),
+    by: `${poiCount.toLocaleString("en")} places of an extract`,
+    reach: 0.3,
+  };
+  await writeManyPois(region.dataDir, poiCount);
+  return [
+    await measure("search", { ...world, asked: cities }, aims.search),
+    await measure("suggest", { ...world, asked: beginningsOf(cities) }, aims.suggestCities),
+    await measure("search", { ...region, asked: kindsAndNames }, aims.search),
+    await measure("suggest", { ...region, asked: beginningsOf(kindsAndNames) }, aims.suggestMany),
+  ];
 }
 
 async function measure(
-  dataDir: string,
-  what: string,
-  questions: readonly string[],
-  reach: number,
+  call: "search" | "suggest",
+  { dataDir, by, asked: questions, reach }: Questions,
+  aimMs: number,
 ): Promise<Figure> {
   const server = await RunningServer.start(dataDir);
   const random = numbers(2);
@@ -45,10 +67,10 @@ async function measure(
     const spot = `lat=${around(poiCity.lat)}&lng=${around(poiCity.lng)}`;
     const begun = performance.now();
     const answer = await fetch(
-      `${server.url}/api/service/search?q=${encodeURIComponent(text)}&${spot}`,
+      `${server.url}/api/service/${call}?q=${encodeURIComponent(text)}&${spot}`,
     );
     const found = (await answer.json()) as unknown[];
-    if (!answer.ok) throw new Error(`search: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${call}: ${answer.status}`);
     return { ms: performance.now() - begun, found: found.length };
   };
   try {
@@ -59,11 +81,11 @@ async function measure(
     times.sort((one, other) => one - other);
     const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
     return {
-      name: `search, ${what}: p95`,
+      name: `${call}, ${by}: p95`,
       measured: at(0.95),
       unit: "ms",
       atMost: aimMs,
-      note: `p50 ${at(0.5).toFixed(1)} ms, at most ${(times.at(-1) ?? 0).toFixed(1)} ms; ${times.length} searches`,
+      note: `p50 ${at(0.5).toFixed(1)} ms, at most ${(times.at(-1) ?? 0).toFixed(1)} ms; ${times.length} calls`,
     };
   } finally {
     await server.stop();

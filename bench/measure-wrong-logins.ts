@@ -1,41 +1,41 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { BenchUser } from "./bench-user.ts";
 import type { Figure } from "./figure.ts";
 import { type Call, KeepAliveConnection } from "./keep-alive-connection.ts";
 import { RunningServer } from "./running-server.ts";
-import { Traveller } from "./traveller.ts";
 
 const wrongLogins = 1_000;
-/** What decisions 3 let through: for one account, and over many. */
+/** The logins that specification#login-limits lets through: for one account, and over many. */
 const triedOfOne = 10;
 const triedOfMany = 100;
 const attackers = 16;
 const readers = 4;
-/** Between two reads of one reader, as pages ask: not a load of its own. */
+/** Milliseconds between two reads of one reader, as of a page: no load of its own. */
 const pauseMs = 5;
 const warmUpMs = 2_000;
 const atMostMs = 50;
 
-/** A thousand wrong logins from one address: what others notice of them, and whether somebody else still logs in. */
+/** Measures a thousand wrong logins from one address: the reads of other users meanwhile, and whether another login succeeds. */
 export async function measureWrongLogins(dataDir: string): Promise<Figure[]> {
   console.log("Wrong logins ...");
   const limited = { RATE_LIMIT: "on", TRUST_PROXY: "1" };
   const server = await RunningServer.start(dataDir, limited);
   try {
-    const traveller = await Traveller.register(server.url, dataDir);
-    const { tripId } = await traveller.plan(14, 10);
-    const headers = { ...traveller.headers, "accept-encoding": "gzip, br" };
+    const user = await BenchUser.register(server.url, dataDir);
+    const { tripId } = await user.plan(14, 10);
+    const headers = { ...user.headers, "accept-encoding": "gzip, br" };
     const trip = { method: "GET", path: `/api/trip/${tripId}`, headers } as const;
     const warmUp = { address: "203.0.113.100", nameOf: () => "warm@example.org" };
     await attackWith(server.url, { ...warmUp, tried: triedOfOne });
-    const one = { address: "203.0.113.1", nameOf: () => traveller.username, tried: triedOfOne };
+    const one = { address: "203.0.113.1", nameOf: () => user.username, tried: triedOfOne };
     const many = {
       address: "203.0.113.2",
       nameOf: (at: number) => `nobody-${at}@example.org`,
       tried: triedOfMany,
     };
     return [
-      ...(await measureAttack("of one account", server.url, trip, traveller, one)),
-      ...(await measureAttack("over many accounts", server.url, trip, traveller, many)),
+      ...(await measureAttack("of one account", server.url, trip, user, one)),
+      ...(await measureAttack("over many accounts", server.url, trip, user, many)),
     ];
   } finally {
     await server.stop();
@@ -45,7 +45,7 @@ export async function measureWrongLogins(dataDir: string): Promise<Figure[]> {
 interface Attack {
   address: string;
   nameOf: (at: number) => string;
-  /** As many are let through to the password; the others are 429. */
+  /** The number of logins whose password is checked. The others get 429. */
   tried: number;
 }
 
@@ -53,7 +53,7 @@ async function measureAttack(
   name: string,
   url: string,
   trip: Call,
-  traveller: Traveller,
+  user: BenchUser,
   attack: Attack,
 ): Promise<Figure[]> {
   const health = { method: "GET", path: "/api/health", headers: {} } as const;
@@ -68,7 +68,7 @@ async function measureAttack(
   const attacking = attackWith(url, attack).finally(() => {
     isOver = true;
   });
-  const login = await timeLogin(url, traveller);
+  const login = await timeLogin(url, user);
   const seconds = await attacking;
   const [healthTimes = [], ...tripTimes] = await Promise.all(reading);
   const note = `${wrongLogins} wrong logins ${name} in ${seconds.toFixed(1)} s: ${attack.tried} tried, the others 429`;
@@ -92,7 +92,7 @@ function figureOf(name: string, times: number[], note?: string): Figure {
   return { name, measured: p99, unit: "ms", atMost: atMostMs, note: told };
 }
 
-/** Milliseconds of each read since the attack began. */
+/** The milliseconds of each read since the attack began. */
 async function readDuring(
   { isBegun, isOver }: { isBegun: () => boolean; isOver: () => boolean },
   url: string,
@@ -111,7 +111,7 @@ async function readDuring(
   return times;
 }
 
-/** All of them from one address over some connections, as fast as they are answered; answers the seconds that it took. */
+/** Sends the logins from one address over some connections, as fast as they are answered. Returns the seconds. */
 async function attackWith(url: string, { address, nameOf, tried }: Attack): Promise<number> {
   const begun = performance.now();
   const statuses: number[] = [];
@@ -131,8 +131,8 @@ async function attackWith(url: string, { address, nameOf, tried }: Attack): Prom
   return (performance.now() - begun) / 1_000;
 }
 
-/** Milliseconds of a right login, begun when the wrong ones are under way. */
-async function timeLogin(url: string, { username, password }: Traveller): Promise<number> {
+/** The milliseconds of a right login during the attack. */
+async function timeLogin(url: string, { username, password }: BenchUser): Promise<number> {
   await wait(100);
   const connection = await KeepAliveConnection.open(url);
   const begun = performance.now();

@@ -2,10 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { inCheckout } from "../scripts/checkout.mjs";
+import { inCheckout } from "../scripts/process/checkout.mjs";
+import { BenchUser } from "./bench-user.ts";
 import { type Figure, printFigures } from "./figure.ts";
+import { measureMap } from "./map/measure-map.ts";
+import { measureCatalog } from "./measure-catalog.ts";
 import { measureFinance } from "./measure-finance.ts";
-import { measureMap } from "./measure-map.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measureNotes } from "./measure-notes.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
@@ -18,13 +20,14 @@ import { measureRouting } from "./measure-routing.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureWrongLogins } from "./measure-wrong-logins.ts";
 import { RunningServer } from "./running-server.ts";
-import { Traveller } from "./traveller.ts";
 
 const starts = 5;
 const settleMs = 10_000;
 
-/** What can be measured alone, by the name that `npm run bench -- <name>` gives it. */
-const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figure[]>>> = {
+/** The parts that can be measured alone, by the name in `npm run bench -- <name>`. */
+const parts: Readonly<
+  Record<string, (folder: string, publicTrips: number) => Figure[] | Promise<Figure[]>>
+> = {
   server: measureServer,
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
@@ -33,15 +36,19 @@ const parts: Readonly<Record<string, (folder: string) => Figure[] | Promise<Figu
   pages: () => measurePageWeight(),
   finance: (folder) => measureFinance(join(folder, "finance")),
   notes: (folder) => measureNotes(join(folder, "notes")),
+  catalog: (folder, publicTrips) => measureCatalog(join(folder, "catalog"), publicTrips),
   map: (folder) => measureMap(join(folder, "map")),
 };
 
-/** Measures everything that `npm run bench` promises and prints it; or the named parts of it, which are not kept. */
+/** Measures and prints all figures, or those of the named parts, which are not saved. */
 export async function runBench({
   isSaved,
+  publicTrips,
   names,
 }: {
   isSaved: boolean;
+  /** The size of the catalog that is measured. */
+  publicTrips: number;
   names: readonly string[];
 }): Promise<void> {
   if (names.some((name) => !(name in parts)) || (isSaved && names.length > 0))
@@ -51,7 +58,8 @@ export async function runBench({
   try {
     const figures: Figure[] = [];
     for (const [name, measure] of Object.entries(parts))
-      if (names.length === 0 || names.includes(name)) figures.push(...(await measure(folder)));
+      if (names.length === 0 || names.includes(name))
+        figures.push(...(await measure(folder, publicTrips)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
     if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));
@@ -76,7 +84,7 @@ async function measureServer(folder: string): Promise<Figure[]> {
   }
 }
 
-/** The first start fills the database and is not counted. */
+/** Measures starts. The first one fills the database and is not counted. */
 async function measureStart(dataDir: string): Promise<Figure> {
   await RunningServer.start(dataDir).then((first) => wait(settleMs / 2).then(() => first.stop()));
   const seconds: number[] = [];
@@ -116,26 +124,20 @@ async function measureCalls(
   folder: string,
 ): Promise<Figure[]> {
   console.log("Calls ...");
-  const traveller = await Traveller.register(server.url, dataDir);
-  const usual = await traveller.plan(14, 10);
-  const large = await traveller.plan(60, 17);
+  const user = await BenchUser.register(server.url, dataDir);
+  const usual = await user.plan(14, 10);
+  const large = await user.plan(60, 17);
   const addressOf = (tripId: string) => `${server.url}/api/trip/${tripId}`;
   const aims = { perSecond: 5_000, shareOfBare: 0.5 };
   const [firstDay = ""] = large.routeIds;
-  // Several trips, since one holds only some thousands of stops.
+  // Several trips, since a trip has a limit of stops.
   const days: string[] = [];
-  for (let trip = 0; trip < 15; trip++) days.push(...(await traveller.plan(10, 0)).routeIds);
+  for (let trip = 0; trip < 15; trip++) days.push(...(await user.plan(10, 0)).routeIds);
   return [
-    ...(await measureUnchangedReads("trip 14 x 10", addressOf(usual.tripId), traveller, folder)),
-    ...(await measureUnchangedReads(
-      "trip 60 x 17",
-      addressOf(large.tripId),
-      traveller,
-      folder,
-      aims,
-    )),
-    await measureReadsAfterWrites("trip 60 x 17", server.url, large.tripId, firstDay, traveller),
-    ...(await measureNewPoints(server.url, days, traveller)),
+    ...(await measureUnchangedReads("trip 14 x 10", addressOf(usual.tripId), user, folder)),
+    ...(await measureUnchangedReads("trip 60 x 17", addressOf(large.tripId), user, folder, aims)),
+    await measureReadsAfterWrites("trip 60 x 17", server.url, large.tripId, firstDay, user),
+    ...(await measureNewPoints(server.url, days, user)),
   ];
 }
 

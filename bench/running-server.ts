@@ -2,13 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { delimiter } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { findFreePort } from "../apps/server/testing/free-port.ts";
-import { checkout } from "../scripts/checkout.mjs";
+import { findFreePort } from "../apps/server/testing/servers/free-port.ts";
+import { isServed, waitUntilServed } from "../apps/server/testing/servers/wait-until-served.ts";
+import { checkout } from "../scripts/process/checkout.mjs";
 
-const startLimitMs = 60_000;
+const limitMs = 60_000;
 const pollMs = 5;
 
-/** The product as `npm start` runs it, on a port and a data folder of its own. */
+/** The product as `npm start` runs it, on its own port with its own data folder. */
 export class RunningServer {
   readonly url: string;
   /** From the command to the first 200 of `/api/health`. */
@@ -32,19 +33,16 @@ export class RunningServer {
       cwd: checkout,
       env: { ...makeEnvironment(dataDir, port), ...environment },
       stdio: ["ignore", "ignore", "inherit"],
-      // Its own group, so that a signal reaches the server behind npm as Ctrl-C would.
+      // Its own process group, so that a signal reaches the server behind npm, as Ctrl-C does.
       detached: true,
     });
     process.once("exit", () => killGroup(npm));
-    while (!(await isAlive(url))) {
-      if (npm.exitCode !== null) throw new Error("The server ended before it answered.");
-      if (performance.now() - begun > startLimitMs) throw new Error("The server does not answer.");
-      await wait(pollMs);
-    }
+    const isEnded = () => npm.exitCode !== null;
+    await waitUntilServed(healthOf(url), { isEnded, limitMs, pollMs });
     return new RunningServer(url, (performance.now() - begun) / 1000, npm);
   }
 
-  /** Resident memory of the server's own process, without npm's. */
+  /** The resident memory of the server's process, without npm's. */
   measureMegabytes(): number {
     const table = execFileSync("ps", ["-A", "-o", "pid=,ppid=,rss=,args="], { encoding: "utf8" });
     const processes = table
@@ -66,11 +64,13 @@ export class RunningServer {
     killGroup(this.#npm);
     await ended;
     // npm may end before the server behind it has closed its database.
-    while (await isAlive(this.url)) await wait(pollMs);
+    while (await isServed(healthOf(this.url))) await wait(pollMs);
   }
 }
 
-/** What Ctrl-C does in a terminal. */
+const healthOf = (url: string) => `${url}/api/health`;
+
+/** Does what Ctrl-C does in a terminal. */
 function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, "SIGINT");
 }
@@ -79,7 +79,7 @@ function makeEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
   const path = (process.env.PATH ?? "").split(delimiter);
   return {
     ...process.env,
-    // npm as the person at the keyboard has it, not the Node that is pinned here.
+    // The installed npm and its Node, not the Node that is pinned here.
     PATH: path.filter((folder) => !folder.includes("node_modules")).join(delimiter),
     PORT: String(port),
     PUBLIC_URL: `http://localhost:${port}`,
@@ -90,12 +90,4 @@ function makeEnvironment(dataDir: string, port: number): NodeJS.ProcessEnv {
     RATE_LIMIT: "off",
     PUBLIC_SERVICES: "off",
   };
-}
-
-async function isAlive(url: string): Promise<boolean> {
-  try {
-    return (await fetch(`${url}/api/health`)).ok;
-  } catch {
-    return false;
-  }
 }

@@ -1,15 +1,15 @@
-/** `npm run data:poi` and `npm run data:basemap`: the operator's own places and street map, from an extract of OpenStreetMap. */
+/** `npm run data:poi` and `npm run data:basemap`: make the operator's own places and street map from an OpenStreetMap extract. */
 import { resolve } from "node:path";
-import { bootstrap } from "./bootstrap.mjs";
-import { inCheckout } from "./checkout.mjs";
-import { runNode } from "./run-program.mjs";
-import { stopWith } from "./stop-with.mjs";
+import { bootstrap } from "./install/bootstrap.mjs";
+import { inCheckout } from "./process/checkout.mjs";
+import { runNode } from "./process/run-program.mjs";
+import { stopWith } from "./process/stop-with.mjs";
 
 const [kind = "", given, ...more] = process.argv.slice(2);
 if (!["poi", "basemap"].includes(kind) || given === undefined || more.length > 0)
   stopWith("Usage: npm run data:poi -- file.osm.pbf, or data:basemap");
 await bootstrap(import.meta.url);
-// npm runs scripts in the checkout, wherever it was called.
+// npm runs scripts in the checkout; the path is relative to the caller's folder.
 const file = resolve(process.env.INIT_CWD ?? "", given);
 const program =
   kind === "poi"

@@ -1,8 +1,15 @@
-/** `npm run db:migrate`, `npm run db:seed`: the server's own commands on the database that the environment names. */
-import { bootstrap } from "./bootstrap.mjs";
-import { stopWith } from "./stop-with.mjs";
+/**
+ * `npm run db:migrate`, `npm run db:seed`: run the server's commands on the configured database. Public trips of
+ * `db:seed -- --public-trips` are made of places of the built gazetteer.
+ */
+import { bootstrap } from "./install/bootstrap.mjs";
+import { stopWith } from "./process/stop-with.mjs";
 
 if (!["migrate", "seed"].includes(process.argv[2] ?? ""))
   stopWith("Usage: node scripts/db.mjs migrate|seed");
 await bootstrap(import.meta.url);
+if (process.argv.includes("--public-trips")) {
+  const { buildOrStop } = await import("./build/build.mjs");
+  await buildOrStop();
+}
 await import("../apps/server/src/main.ts");

@@ -1,10 +1,10 @@
-/** `npm run dev`: the server restarts on each change (port 3000), the web app is served by vite (port 5173); both stop together. */
+/** `npm run dev`: the server (port 3000) restarts on each change, Vite serves the web app (port 5173). Both stop together. */
 import { spawn } from "node:child_process";
-import { bootstrap } from "./bootstrap.mjs";
-import { checkout, inCheckout } from "./checkout.mjs";
+import { bootstrap } from "./install/bootstrap.mjs";
+import { checkout, inCheckout } from "./process/checkout.mjs";
 
 await bootstrap(import.meta.url);
-const { buildGeodataOrStop } = await import("./build.mjs");
+const { buildGeodataOrStop } = await import("./build/build.mjs");
 await buildGeodataOrStop();
 
 const webOrigin = "http://localhost:5173";

@@ -1,17 +1,17 @@
-/** `npm test`: everything it needs, then every check; one that fails does not keep the next from running. */
-import { bootstrap } from "./bootstrap.mjs";
+/** `npm test`: installs and builds what is missing, then runs every check, also after one that failed. */
+import { bootstrap } from "./install/bootstrap.mjs";
 
 await bootstrap(import.meta.url);
-const { countAsOne, Report } = await import("./report.mjs");
-const { staticChecks } = await import("./static-checks.mjs");
-const { buildWhatChanged } = await import("./build.mjs");
-const { runUnitTests } = await import("./unit-tests.mjs");
-const { runBrowserTests } = await import("./browser-tests.mjs");
+const { countAsOne, Report } = await import("./checks/report.mjs");
+const { staticChecks } = await import("./checks/static-checks.mjs");
+const { buildWhatChanged } = await import("./build/build.mjs");
+const { runUnitTests } = await import("./checks/unit-tests.mjs");
+const { runBrowserTests } = await import("./checks/browser-tests.mjs");
 
 const report = new Report();
 for (const { name, run } of staticChecks)
   await report.step(name, async () => countAsOne(await run()));
-// Before the tests, since some of them look into what it makes.
+// Before the tests, since some of them read the build.
 await report.step("build", async () => {
   const failures = await buildWhatChanged();
   return countAsOne({ code: failures.length, output: failures.join("\n") });

@@ -71,7 +71,7 @@ type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const page = (name: string) => resolve(import.meta.dirname, `src/pages/${name}/${name}-page.tsx`);
 /** The page with the most to load. */
 const heaviest = [page("map")];
-const others = ["login", "register", "home", "trips", "settings", "later"].map(page);
+const others = ["login", "register", "home", "trips", "catalog", "settings", "later"].map(page);
 /** Looks of the map, which are few beside its renderer. */
 const mapLooks = /src[\\/]map[\\/].+\.css$/;
 

@@ -2,7 +2,7 @@ import type { Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./person.ts";
 
-/** The pages of getting in and out, as a person uses them. */
+/** The pages of login, logout and passwords. */
 export class AccountPages {
   readonly #page: Page;
   readonly #words: Translate;

@@ -1,12 +1,12 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
-import { type FinanceColumn, financeColumns } from "@castor/core/finance/finance-columns.ts";
-import type { FinanceFigures } from "@castor/core/finance/finance-table.ts";
+import { type FinanceColumn, financeColumns } from "@castor/core/finance/table/finance-columns.ts";
+import type { FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
 const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
-/** An amount as either language writes it, with its currency or without. */
+/** Matches an amount in either language's format, with a currency or without. */
 export function amountLike(amount: number): RegExp {
   const [whole = "", fraction = ""] = amount.toFixed(2).split(".");
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, "[,\\s]?");
@@ -14,7 +14,7 @@ export function amountLike(amount: number): RegExp {
   return new RegExp(`(?<![\\d.,])${grouped}${cents}(?!\\d|[.,]\\d)`);
 }
 
-/** The first amount of a text, whichever language wrote it. */
+/** Reads the first amount of a text in either language's format. */
 export function readFirstAmount(text: string): number {
   const [found = ""] = /\d[\d.,\s]*/.exec(text) ?? [];
   const at = found.search(/[.,]\d\d?\s*$/);
@@ -24,7 +24,7 @@ export function readFirstAmount(text: string): number {
     : Number(`${digits(found.slice(0, at))}.${digits(found.slice(at))}`);
 }
 
-/** The page of a trip's costs, as a person uses it: a table, and on a phone cards. */
+/** The page of a trip's costs: a table, and on a phone cards. */
 export class CostsPage {
   readonly rows: Locator;
   readonly dialog: Locator;
@@ -56,7 +56,7 @@ export class CostsPage {
     await expect(this.dialog).toBeVisible();
   }
 
-  /** What a row says in a column; a card has most of them in its lines. */
+  /** The cell of a column; on a card it is the line or the card with that value. */
   figure(title: string, column: FinanceColumn): Locator {
     const row = this.row(title);
     if (!this.#isPhone) return row.locator("th, td").nth(financeColumns.indexOf(column));
@@ -64,7 +64,7 @@ export class CostsPage {
     return column === "adult" || column === "kid" ? row.locator("p.tabular") : row;
   }
 
-  /** The line of a currency in the totals, or that of all in euros. */
+  /** A figure of the totals, of one currency or of all in euros. */
   totalOf(currency: CurrencyId | "all", figure: keyof FinanceFigures): Locator {
     const name = currency === "all" ? this.#words("costs.inEuros") : currency;
     const line = this.totals.locator("tr").filter({
@@ -78,9 +78,9 @@ export class CostsPage {
     await this.#unfold(this.totals, this.#words("costs.byCurrency"));
   }
 
-  /** On a phone the filters fold away. */
+  /** Opens the folded filters. */
   async openFilters(): Promise<void> {
-    if (this.#isPhone) await this.#unfold(this.filters, this.#words("costs.filters"));
+    await this.#unfold(this.filters, this.#words("costs.filters"));
   }
 
   async #unfold(within: Locator, title: string): Promise<void> {
@@ -94,13 +94,13 @@ export class CostsPage {
     await this.pick(this.filters, filter, choice);
   }
 
-  /** Chooses of a list of a form or of the filters. */
+  /** Chooses an option of a select in a form or in the filters. */
   async pick(within: Locator, label: ServerWordsKey, choice: string): Promise<void> {
     await within.getByRole("combobox", { name: this.#words(label), exact: true }).click();
     await this.#page.getByRole("option", { name: choice, exact: true }).click();
   }
 
-  /** By the heading of a column, or where there are no headings by the field that says it. */
+  /** Sorts by the heading of a column, or on cards by the field. */
   async sortBy(column: FinanceColumn): Promise<void> {
     const name = this.#words(`finance.columns.${column}`);
     if (this.#isPhone) await this.choose("costs.sort", name);
@@ -153,12 +153,12 @@ export class CostsPage {
     await this.#page.getByRole("menuitem", { name: this.#words(action) }).click();
   }
 
-  /** Takes back what a message says. */
+  /** Presses "undo" in a toast. */
   async undo(message: string): Promise<void> {
     await this.#page
       .getByRole("listitem")
       .filter({ hasText: message })
-      .getByRole("button", { name: this.#words("costs.undo"), exact: true })
+      .getByRole("button", { name: this.#words("history.undo"), exact: true })
       .click();
   }
 }

@@ -1,13 +1,13 @@
-import { todayIn } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
-import type { FinanceFigures } from "@castor/core/finance/finance-table.ts";
+import type { FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import type { PointSave } from "@castor/core/points/point.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 
-/** A day so far from today, where the browser is. */
+/** The date so many days from today, in the browser's time zone. */
 export const daysFromNow = (days: number) =>
   todayIn("Asia/Tbilisi", new Date(Date.now() + days * 86_400_000));
 
-/** For two adults and a kid, as a new trip has them, 271 lari; partly paid. */
+/** 271 lari for the two adults and a kid of a new trip; partly paid. */
 export const hotel = {
   name: "Hotel on the river",
   lat: 41.68778,
@@ -25,7 +25,7 @@ export const hotel = {
   },
 } as const satisfies PointSave;
 
-/** For the three 47.25 dollars. */
+/** 47.25 dollars for the three. */
 export const museum = {
   name: "Museum",
   lat: 41.696,
@@ -39,14 +39,14 @@ export const daysWithPrices = [
   { name: "Mountains", date: "2027-05-04 10:30", points: [museum] },
 ];
 
-/** 90 000 yen, a third of them paid; a spreadsheet would run its title. */
+/** 90 000 yen, a third of them paid. A spreadsheet would run its title as a formula. */
 export const flight = '=HYPERLINK("http://evil.example";"Рейс, туда")';
 /** 100.01 euros, all paid. */
 export const insurance = "Страховка";
 
 export const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
-/** What all of these come to in each currency. */
+/** The totals of all of these by currency. */
 export const perCurrency = {
   EUR: { total: 100.01, payed: 100.01, remain: 0, adult: 33.34, kid: 33.34 },
   USD: { total: 47.25, payed: 0, remain: 47.25, adult: 15.75, kid: 15.75 },

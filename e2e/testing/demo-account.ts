@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 
-/** Logs the demo account in, as the start-up log tells a newcomer to, and answers its trips by name. */
+/** Logs in to the demo account as `demo.txt` says. Returns its trips. */
 export async function logInDemo(page: Page): Promise<{ id: string; name: string }[]> {
   const text = await readFile(join(process.env.E2E_DATA_DIR ?? "", "demo.txt"), "utf8");
   const [username = "", password = ""] = [/\S+@\S+/, /beaver-\S+/].map(

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Lets every mail's link to somebody run out, as if the hours had passed. */
+/** Expires the links of all mails to a user. */
 export function expireLinksOf(username: string): void {
   const database = new DatabaseSync(join(process.env.E2E_DATA_DIR ?? "", "castor.sqlite"), {
     timeout: 10_000,

@@ -1,34 +1,50 @@
 import { isLanguage, type Language } from "@castor/core/account/language.ts";
 import { serverCatalogue as en } from "@castor/i18n/en/server-catalogue.ts";
 import { serverCatalogue as ru } from "@castor/i18n/ru/server-catalogue.ts";
-import { type ServerWordsKey, type Translate, wordsIn } from "@castor/i18n/words.ts";
-import { test as base, expect } from "@playwright/test";
+import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";
+import { test as base, expect, type Page } from "@playwright/test";
 
-/** What each journey is given besides the page: the words that the browser's language calls for, and the size. */
+/** The fixtures of each journey: the words in the browser's language, and the size. */
 export const test = base.extend<{
   language: Language;
   words: Translate<ServerWordsKey>;
   isPhone: boolean;
-  /** Lines that the specification wants in the console (section 8), by how they begin: journeys that cause them name them. */
+  /** The beginnings of expected console errors. The specification wants some (specification#failure-texts); the journeys that cause them list them. */
   logged: string[];
 }>({
   language: async ({ locale }, use) => {
     const code = locale?.slice(0, 2);
     await use(isLanguage(code) ? code : "en");
   },
-  words: async ({ language }, use) => use(wordsIn<ServerWordsKey>({ en, ru }[language], language)),
+  words: async ({ language }, use) =>
+    use(createTranslate<ServerWordsKey>({ en, ru }[language], language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
   logged: [[], { option: true }],
   page: async ({ page, logged }, use) => {
     const problems: string[] = [];
     page.on("pageerror", (error) => problems.push(error.message));
     page.on("console", (line) => {
-      // A refused call is the browser's own line, and some journeys ask for one.
+      // The browser itself logs a refused call, and some journeys cause one.
       const expected = ["Failed to load resource", ...logged];
       if (line.type() === "error" && !expected.some((begin) => line.text().startsWith(begin)))
         problems.push(line.text());
     });
+    waitForHistory(page);
     await use(page);
     expect(problems, "nothing goes wrong in the console").toEqual([]);
   },
 });
+
+/** The browser drops a navigation that begins while a closed layer's history entry is left (decision 040). */
+function waitForHistory(page: Page): void {
+  const isStill = () => !document.documentElement.hasAttribute("data-history-busy");
+  const { goto, reload } = page;
+  page.goto = async (...to) => {
+    await page.waitForFunction(isStill);
+    return goto.apply(page, to);
+  };
+  page.reload = async (...how) => {
+    await page.waitForFunction(isStill);
+    return reload.apply(page, how);
+  };
+}

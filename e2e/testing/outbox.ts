@@ -13,7 +13,7 @@ async function mailsTo(address: string) {
   return mails.filter((mail) => mail.to?.some((to) => to.address === address));
 }
 
-/** The link of the newest mail to somebody, once it lies in the outbox. */
+/** Waits for a mail with such a link. Returns the link of the newest one. */
 export async function linkOfMailTo(
   address: string,
   page: "confirm-email" | "reset-password",

@@ -2,24 +2,21 @@ import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { PointSave } from "@castor/core/points/point.ts";
 import type { RouteSave } from "@castor/core/routes/route.ts";
 import { expect, type Page } from "@playwright/test";
-import type { Person } from "./person.ts";
+import type { RegisteredPerson } from "./person.ts";
 
-/** A day with its points, as they are sent. */
+/** A day with its points, as a journey sends them. */
 export interface PlannedDay extends RouteSave {
   points: PointSave[];
 }
 
-/** Logs a person in on the page and makes a trip of theirs by calls, for journeys that begin after that; answers its id. */
+/** Logs a user in on the page and makes a trip by calls, for journeys that begin after that. */
 export async function makePlannedTrip(
   page: Page,
-  person: Person,
+  { session }: RegisteredPerson,
   name: string,
   days: readonly PlannedDay[],
   tileType: TileType = "default",
 ): Promise<{ tripId: string; routeIds: string[] }> {
-  const login = await page.request.post("/api/auth/login", { data: person });
-  expect(login.ok()).toBe(true);
-  const session = await login.json();
   await page.addInitScript(
     (tokens: Record<string, string>) => {
       for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);

@@ -1,7 +1,7 @@
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The form of a point and what it fills in for somebody, as a person uses them. */
+/** The form of a point, with the review of a draft. */
 export class PointForm {
   readonly dialog: Locator;
   readonly review: Locator;
@@ -15,7 +15,7 @@ export class PointForm {
     this.review = this.dialog.getByRole("region");
   }
 
-  /** Opens the form of a point of the day that is shown. */
+  /** Opens the form of a point of the current day. */
   async open(name: string, isPhone: boolean): Promise<void> {
     await this.#page.getByRole("radio", { name: this.#words("map.edit") }).check();
     if (isPhone)
@@ -33,7 +33,7 @@ export class PointForm {
     return this.dialog.getByRole("button", { name: this.#words(name), exact: true });
   }
 
-  /** Says what is to be done with a field of the draft. */
+  /** Chooses whether a field of the draft is taken. */
   async choose(field: ServerWordsKey, choice: ServerWordsKey): Promise<void> {
     await this.review
       .getByRole("group", { name: this.#words(field), exact: true })

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Spot } from "./hand.ts";
+import type { Spot } from "./pointer.ts";
 
-/** The renderer is the heaviest of what a page loads, and software draws here. */
+/** Long, since the renderer is the largest part of a page and draws in software here. */
 const timeout = 45_000;
 
-/** The map as a person uses it: by spots on the screen. */
+/** The map, used by positions on the screen. */
 export class TripMap {
   readonly #page: Page;
   readonly #box: Locator;
@@ -14,19 +14,19 @@ export class TripMap {
     this.#box = page.locator("[data-map-state]");
   }
 
-  /** Everything asked for is drawn. */
+  /** Waits until everything is drawn. */
   async isDrawn(markers?: number): Promise<void> {
     if (markers !== undefined)
       await expect(this.#box).toHaveAttribute("data-markers", String(markers), { timeout });
     await expect(this.#box).toHaveAttribute("data-map-state", "idle", { timeout });
   }
 
-  /** These lines are on the map, by kind and number ("solid:2 gap:1"). */
+  /** Waits for these lines, by kind and number ("solid:2 gap:1"). */
   async hasPaths(kinds: string): Promise<void> {
     await expect(this.#box).toHaveAttribute("data-paths", kinds, { timeout });
   }
 
-  /** Where a position is on the screen. */
+  /** The window position of a geographic one. */
   spotOf(at: { lat: number; lng: number }): Promise<Spot> {
     return this.#box.evaluate(
       (element, detail) =>
@@ -37,14 +37,14 @@ export class TripMap {
     );
   }
 
-  /** What one sees at a position: a picture of that spot alone, to compare with that of another. */
+  /** The pixel at a position as a PNG, to compare with others. */
   async pictureOf(at: { lat: number; lng: number }): Promise<string> {
     const { x, y } = await this.spotOf(at);
     const clip = { x: Math.round(x), y: Math.round(y), width: 1, height: 1 };
     return (await this.#page.screenshot({ clip })).toString("base64");
   }
 
-  /** The middle of what the panel or sheet leaves free. */
+  /** The middle of the map's visible part. */
   async freeSpot(): Promise<Spot> {
     const box = await this.#box.boundingBox();
     const height = this.#page.viewportSize()?.height ?? 0;

@@ -1,18 +1,18 @@
 import type { FinanceItemSave } from "@castor/core/finance/finance-item.ts";
-import type { FinanceTable } from "@castor/core/finance/finance-table.ts";
+import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Trip, TripSave } from "@castor/core/trips/trip.ts";
 import { expect, type Page } from "@playwright/test";
-import type { Person } from "./person.ts";
+import type { RegisteredPerson } from "./person.ts";
 
-/** What the server holds of a trip, whatever the page shows or whether there still is one; and what its owner says of it there. */
-export async function tripOnServer(page: Page, person: Person, tripId: string) {
+/** Reads and changes a trip by calls of its owner, whatever the page shows. */
+export function tripOnServer(page: Page, { session }: RegisteredPerson, tripId: string) {
   const { request } = page.context();
-  const login = await request.post("/api/auth/login", { data: person });
-  expect(login.ok()).toBe(true);
-  const headers = { authorization: `Bearer ${(await login.json()).access_token}` };
+  const headers = { authorization: `Bearer ${session.access_token}` };
+  const read = async (): Promise<Trip> =>
+    (await request.get(`/api/trip/${tripId}`, { headers })).json();
   const pointsOn = async (routeId: string): Promise<readonly Point[]> => {
-    const trip: Trip = await (await request.get(`/api/trip/${tripId}`, { headers })).json();
+    const trip = await read();
     return trip.routes.find(({ id }) => id === routeId)?.points ?? [];
   };
   const namesOn = async (routeId: string) => (await pointsOn(routeId)).map(({ name }) => name);
@@ -30,5 +30,5 @@ export async function tripOnServer(page: Page, person: Person, tripId: string) {
     const answer = await request.post("/api/finance", { data: { ...item, tripId }, headers });
     expect(answer.ok(), await answer.text()).toBe(true);
   };
-  return { pointsOn, namesOn, costs, addCost, save };
+  return { read, pointsOn, namesOn, costs, addCost, save };
 }

@@ -4,38 +4,44 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { operatorBasemapPath } from "@castor/core/map/tile-source.ts";
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import type { FastifyInstance } from "fastify";
-import { AccessTokens } from "./account/access-tokens.ts";
 import { createAccountHandlers } from "./account/account-handlers.ts";
-import { Background } from "./account/background.ts";
-import { keepSecret } from "./account/keep-secret.ts";
-import { LoginLimits } from "./account/login-limits.ts";
-import { MailQueue } from "./account/mail-queue.ts";
-import { RecipientLimits } from "./account/recipient-limits.ts";
-import { SocialLogins } from "./account/social-logins.ts";
-import type { Config } from "./config.ts";
+import { LoginLimits } from "./account/limits/login-limits.ts";
+import { RecipientLimits } from "./account/limits/recipient-limits.ts";
+import { AccessTokens } from "./account/sessions/access-tokens.ts";
+import { loadOrCreateSecret } from "./account/sessions/load-or-create-secret.ts";
+import { SocialLogins } from "./account/social-login/social-logins.ts";
+import { refreshEntry } from "./catalog/catalog-entry-store.ts";
+import { createCatalogHandlers } from "./catalog/catalog-handlers.ts";
+import { fillCatalog } from "./catalog/fill-catalog.ts";
+import { BackgroundTasks } from "./concurrency/background-tasks.ts";
+import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { createFinanceHandlers } from "./finance/finance-handlers.ts";
-import { AddressLimits } from "./http/address-limits.ts";
-import type { AnyHandler } from "./http/call-kit.ts";
+import { ResponseCache } from "./http/answers/response-cache.ts";
+import type { AnyHandler } from "./http/calls/call-dependencies.ts";
+import { translations } from "./http/calls/read-caller.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
-import { nameInlineScripts } from "./http/inline-scripts.ts";
-import { Limiters } from "./http/limiters.ts";
-import { translations } from "./http/read-caller.ts";
-import { ReadyAnswers } from "./http/ready-answers.ts";
+import { AddressLimits } from "./http/limits/address-limits.ts";
+import { RateLimiters } from "./http/limits/rate-limiters.ts";
+import { UserLimits } from "./http/limits/user-limits.ts";
+import { serveFacts } from "./http/openapi/serve-facts.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
-import { serveBasemap } from "./http/serve-basemap.ts";
-import { serveFacts } from "./http/serve-facts.ts";
-import { serveGcj02Area } from "./http/serve-gcj02-area.ts";
-import { serveWeb } from "./http/serve-web.ts";
-import { UserLimits } from "./http/user-limits.ts";
+import { nameInlineScripts } from "./http/static/inline-scripts.ts";
+import { serveBasemap } from "./http/static/serve-basemap.ts";
+import { serveGcj02Area } from "./http/static/serve-gcj02-area.ts";
+import { servePreviews } from "./http/static/serve-previews.ts";
+import { serveSitemaps } from "./http/static/serve-sitemaps.ts";
+import { serveWeb } from "./http/static/serve-web.ts";
+import { MailQueue } from "./mail/mail-queue.ts";
+import { createMail } from "./mail/transport/create-mail.ts";
 import { noteHandlers } from "./notes/note-handlers.ts";
 import { listNotesWith } from "./notes/note-store.ts";
 import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
+import type { CountryFinder } from "./outside/geocoding/country-finder.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { openPoiIndex } from "./outside/geocoding/poi/open-poi-index.ts";
-import { createMail } from "./outside/mail/create-mail.ts";
 import { createRateProvider } from "./outside/rates/create-rate-provider.ts";
 import { ExchangeRates } from "./outside/rates/exchange-rates.ts";
 import { createPathRouter } from "./outside/routing/create-path-router.ts";
@@ -48,31 +54,38 @@ import { routeHandlers } from "./routes/route-handlers.ts";
 import { listRoutesInOrder, loadRoute } from "./routes/route-store.ts";
 import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
+import { createPageDescriber } from "./sharing/head/describe-pages.ts";
+import { PicturePainter } from "./sharing/preview/picture-painter.ts";
+import { PreviewPictures } from "./sharing/preview/preview-pictures.ts";
+import { PublicTrips } from "./sharing/public-trips.ts";
+import { createSitemaps } from "./sharing/sitemap/sitemaps.ts";
+import { TripVisitCounter } from "./sharing/visits/trip-visit-counter.ts";
+import { createVisitHandler } from "./sharing/visits/visit-handler.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
 import { loadTrip } from "./trips/trip-store.ts";
 
-/** Folders of what `npm start` built, and of the checkout; what is missing is simply not served. */
+/** Folders that `npm start` built, and the checkout. A missing folder is not served. */
 export interface Folders {
   checkout: string;
   web: string;
   geodata: string;
 }
 
-export interface AppParts {
+export interface AppOptions {
   config: Config;
   database: Database;
-  /** The embedded search, which needs no network; whoever opened it closes it. */
-  gazetteer: PlaceSearch;
+  /** The embedded place search, which needs no network. The caller closes it. */
+  gazetteer: PlaceSearch & CountryFinder;
   folders: Folders;
   logTarget?: LogTarget;
 }
 
-/** Ready answers kept in memory (issue 2): some hundreds of trips of 14 days, compressed. */
-const readyBytes = 32 * 1_048_576;
+/** Size of the response cache: some hundreds of trips of 14 days, compressed. */
+const responseCacheBytes = 32 * 1_048_576;
 
-/** Puts the server together: every row of the table with its handler, then the files. */
-export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, database, gazetteer, folders, logTarget } = parts;
+/** Assembles the server: every endpoint with its handler, then the files. */
+export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, database, gazetteer, folders, logTarget } = options;
   const app = await createApp(
     config,
     { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(folders.web) },
@@ -81,11 +94,11 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const ownBasemap = new OperatorBasemap(join(config.dataDir, "basemap.pmtiles"), app.log);
   app.addHook("onReady", async () => void (await ownBasemap.read()));
   const mail = createMail(config, app.log);
-  const secrets = config.jwtSecrets ?? [await keepSecret(database, config.dataDir)];
+  const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support } = config;
   const limiters = await openLimiters(config, secrets, app);
-  const background = new Background(app.log);
+  const background = new BackgroundTasks(app.log);
   const mailQueue = new MailQueue({
     database,
     mail,
@@ -128,6 +141,9 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
 
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
 
+  const visits = new TripVisitCounter({ database, log: app.log, now: () => new Date() });
+  app.addHook("onClose", () => visits.close());
+
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
@@ -138,11 +154,12 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
-    trips: tripHandlers,
+    trips: { ...tripHandlers, visits: createVisitHandler(visits) },
     routes: routeHandlers,
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
+    catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
       places,
@@ -159,10 +176,10 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {
     database,
-    readyAnswers: new ReadyAnswers(readyBytes),
+    responseCache: new ResponseCache(responseCacheBytes),
     isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
-    keyedReads: {
+    reloadByRow: {
       "trips.save": (queries, [id = ""]) => loadTrip(queries, id),
       "trips.copy": (queries, [id = ""]) => loadTrip(queries, id),
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
@@ -170,18 +187,28 @@ export async function assembleApp(parts: AppParts): Promise<FastifyInstance> {
       "points.attach": listPointsAmong,
       "notes.save": listNotesWith,
     },
+    onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
+    noteRead: (row, trip, reader) => {
+      if (row === "trips.get") visits.countOpening(trip, reader);
+    },
     addressLimits: limiters && new AddressLimits(limiters),
     userLimits: limiters && new UserLimits(limiters, config),
     failureAddress: (code) => socialLogins.failAt(code),
     verifyToken: (token) => accessTokens.verify(token),
   });
+  app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
   const { checkout, web, geodata } = folders;
   const siteConfig = { apiHosts: config.apiHosts };
   serveFacts(app, { checkout, web, publicUrl, siteConfig, groups });
   serveGcj02Area(app, geodata);
   serveBasemap(app, worldBasemap.path, join(geodata, "world.pmtiles"));
   serveBasemap(app, operatorBasemapPath, ownBasemap.file);
-  await serveWeb(app, web);
+  const publicTrips = new PublicTrips(database);
+  const painter = new PicturePainter(join(geodata, "world.pmtiles"));
+  app.addHook("onClose", () => painter.close());
+  servePreviews(app, new PreviewPictures(publicTrips, painter));
+  serveSitemaps(app, publicUrl, createSitemaps(database));
+  await serveWeb(app, web, createPageDescriber(publicTrips, publicUrl));
   return app;
 }
 
@@ -194,14 +221,21 @@ function openExchangeRates(config: Config, database: Database, app: FastifyInsta
   return rates;
 }
 
-/** Null when `RATE_LIMIT` is off. The oldest secret hides the keys, so that processes that still sign with it count together with those that do no more. */
+/**
+ * Null when `RATE_LIMIT` is off. The oldest secret hashes the keys, so that during a rotation processes with the old
+ * and the new secrets count together.
+ */
 async function openLimiters(
   { hasRateLimits, redisUrl }: Config,
   secrets: readonly string[],
   app: FastifyInstance,
-): Promise<Limiters | null> {
+): Promise<RateLimiters | null> {
   if (!hasRateLimits) return null;
-  const limiters = await Limiters.open({ redisUrl, secret: secrets.at(-1) ?? "", log: app.log });
+  const limiters = await RateLimiters.open({
+    redisUrl,
+    secret: secrets.at(-1) ?? "",
+    log: app.log,
+  });
   app.addHook("onClose", async () => limiters.close());
   return limiters;
 }

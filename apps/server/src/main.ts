@@ -1,6 +1,6 @@
 import nodeModule from "node:module";
 
-// Before anything else is read: compiled code is kept between starts.
+// First of all: caches compiled code between starts.
 nodeModule.enableCompileCache();
-const { runCommand } = await import("./run-command.ts");
+const { runCommand } = await import("./commands/run-command.ts");
 await runCommand(process.argv.slice(2), process.env);

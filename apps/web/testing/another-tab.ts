@@ -1,6 +1,9 @@
-import type { StorageKey } from "../src/device/storage.ts";
+import type { StorageKey } from "../src/device/storage/storage.ts";
 
-/** What another tab of this browser stores: it is there, and this tab is told of each key in turn. */
+/**
+ * Simulates another tab that writes to localStorage: the values are stored, and this tab gets a storage event for each
+ * key.
+ */
 export function inAnotherTab(changes: Partial<Record<StorageKey, string | null>>): void {
   for (const [key, newValue] of Object.entries(changes)) {
     const oldValue = localStorage.getItem(key);

@@ -1,11 +1,22 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
-/** What jsdom lacks and the kit asks for while it draws: nothing is laid out there, so nothing ever changes size. */
+/** Mantine needs a ResizeObserver, which jsdom lacks. jsdom has no layout, so this one never fires. */
 class StillResizeObserver implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}
   disconnect(): void {}
+}
+
+/** The page has no layout, so nothing comes into view. */
+class StillIntersectionObserver extends StillResizeObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly scrollMargin = "";
+  readonly thresholds = [];
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
 }
 
 function matchNothing(query: string): MediaQueryList {
@@ -20,14 +31,15 @@ function matchNothing(query: string): MediaQueryList {
 }
 
 window.ResizeObserver ??= StillResizeObserver;
+window.IntersectionObserver ??= StillIntersectionObserver;
 window.matchMedia ??= matchNothing;
-// It is there, and only says that it does nothing.
+// jsdom's own only logs "not implemented".
 window.scrollTo = () => {};
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
-// Fields that grow with their text measure again when a font arrives.
+// Autosizing fields measure again when a font is loaded.
 if (!("fonts" in document)) Object.assign(document, { fonts: new EventTarget() });
 
-// On a busy machine a page takes its time; a test that fails waits this long, one that passes does not.
+// Patience for a busy machine. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 5_000 });
 
 afterEach(cleanup);

@@ -1,11 +1,11 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
 import { PointForm, type PointFormProps } from "../src/features/points/point-form.tsx";
-import { KitProvider } from "../src/ui/kit-provider.tsx";
+import { KitProvider } from "../src/ui/theme/kit-provider.tsx";
 import { FakeApi } from "./fake-api.ts";
 import { makeConfig } from "./make-config.ts";
 
@@ -25,14 +25,14 @@ export const narikala: FoundPlace = {
   typeId: "HistoricalBuilding",
 };
 
-/** A server with a model, which drafts the castle and finds a place there. */
+/** A server with an AI model that suggests values for the castle and finds its place. */
 export const fakeDrafts = () =>
   new FakeApi()
     .on(services.config, () => makeConfig({ ai: true }))
     .on(services.describe, () => draft)
     .on(services.place, () => narikala);
 
-/** The form of a point that may be filled in for somebody. */
+/** Renders a point form with suggestions. */
 export function drawPointForm(point = castle) {
   const onSave = vi.fn<PointFormProps["onSave"]>(async () => null);
   const onClose = vi.fn<PointFormProps["onClose"]>();
@@ -42,7 +42,8 @@ export function drawPointForm(point = castle) {
       moveType="walk"
       draftName="point castle"
       date="2026-12-05"
-      money={{ currency: "EUR", draw: () => null }}
+      currency="EUR"
+      people={{ adults: 2, kids: 0 }}
       onSave={onSave}
       onClose={onClose}
     />,

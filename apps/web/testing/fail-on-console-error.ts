@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect } from "vitest";
 const realError = console.error;
 let seen: unknown[][] = [];
 
-// A test that means to cause an error puts its own `vi.spyOn(console, "error")` over this one.
+// A test that causes an error on purpose replaces this by its own `vi.spyOn(console, "error")`.
 beforeEach(() => {
   seen = [];
   console.error = (...what: unknown[]) => {

@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, InputOf } from "@castor/core/endpoint.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import { vi } from "vitest";
 
-/** A call as it came in. */
+/** A received call. */
 export interface SeenCall {
   method: string;
   path: string;
@@ -18,7 +18,7 @@ const json = (status: number, body: unknown) =>
     headers: { "Content-Type": "application/json" },
   });
 
-/** An error as the server sends it (decisions 2). */
+/** An error as the server sends it (specification#errors). */
 export function refuse(
   code: ErrorCode,
   message: string = code,
@@ -27,16 +27,18 @@ export function refuse(
   return json(errorStatus[code], { success: false, message, error: { code, message, fields } });
 }
 
-/** A server that answers by core's rows: `fetch` asks it in place of the network. */
+/** A fake server by core's endpoint rows, in place of `fetch`. */
 export class FakeApi {
   readonly calls: SeenCall[] = [];
+  /** What `/version.json` holds; null when it is not there. */
+  version: unknown = null;
   readonly #answers: { method: string; path: RegExp; endpoint: Endpoint; answer: Answer }[] = [];
 
   constructor() {
     vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => this.#fetch(url, init));
   }
 
-  /** Answers a row; the newest wins. What is given is checked against the row like a real answer. */
+  /** Sets the answer of a row; the newest wins. It is validated by the row's schema like a real response. */
   on<E extends Endpoint>(
     endpoint: E,
     answer: (
@@ -79,6 +81,8 @@ export class FakeApi {
   async #fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url, "http://fake");
     if (pathname === "/config.json") return json(200, { apiHosts: {} });
+    if (pathname === "/version.json" && this.version !== null) return json(200, this.version);
+    if (pathname === "/version.json") return refuse("NOT_FOUND");
     const seen: SeenCall = {
       method: init.method ?? "GET",
       path: pathname + search,
@@ -93,7 +97,7 @@ export class FakeApi {
   }
 }
 
-/** A promise and the key to it: for an answer that comes when the test says so. */
+/** A promise that the test resolves, for an answer that arrives on demand. */
 export function holdBack(): { released: Promise<void>; release: () => void } {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { released: promise, release: resolve };

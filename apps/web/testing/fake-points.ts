@@ -9,12 +9,12 @@ import {
   removePoint,
   savePoint,
   tickPoint,
-} from "@castor/core/points/edit-points.ts";
-import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
+} from "@castor/core/points/edit/edit-points.ts";
+import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type FakeApi, refuse } from "./fake-api.ts";
 
-/** A server that keeps the points of one trip by core's own verbs, and names what it makes itself. */
+/** A fake server that keeps one trip's points with core's verbs and assigns ids of its own. */
 export class FakePoints {
   trip: Trip;
   #made = 0;

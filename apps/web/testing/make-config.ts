@@ -1,6 +1,6 @@
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 
-/** What a server says of itself that has no providers, but for what a test names. */
+/** The configuration of a server without providers, with a test's changes. */
 export const makeConfig = (parts: Partial<ServiceConfig> = {}): ServiceConfig => ({
   tiles: [],
   search: "embedded",

@@ -7,7 +7,7 @@ const credits = [
   { name: "© OpenStreetMap contributors", url: "https://www.openstreetmap.org/copyright" },
 ];
 
-/** One source of each kind that is drawn over the embedded world, on servers that nobody has. */
+/** One tile source of each kind, on servers that do not exist. */
 export const tileSources = {
   openmaptiles: {
     kind: "vector",

@@ -3,15 +3,18 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { vi } from "vitest";
-import { queryClient } from "../src/data/query-client.ts";
+import { queryClient } from "../src/data/http/query-client.ts";
 import { setLanguage, startWords } from "../src/i18n/words.ts";
-import { dismissTopic } from "../src/ui/notify.ts";
+import { dismissToastTopic } from "../src/ui/feedback/show-toast.ts";
 import { forgetEverybody, logInAs } from "./log-in.ts";
 import { openApp, press } from "./open-app.tsx";
 
 let number = 0;
 
-/** Two notes of the whole trip, one of its first day; another trip each time, so that no test meets another's. */
+/**
+ * A trip with two notes of its own and one of its first day. Each call makes another trip, so that tests do not share
+ * state.
+ */
 export function makeNotesTrip(changes: Partial<Trip> = {}): Trip {
   const point = makePoint({ id: "stop1", linkId: "place1", name: "Opera [house]" });
   const call = makeNote({ id: "c", text: "- [x] Call the hotel", routeId: "day1" });
@@ -30,7 +33,7 @@ export function makeNotesTrip(changes: Partial<Trip> = {}): Trip {
   });
 }
 
-/** Loading the page for the first time takes longer than a test waits for what is on it. */
+/** Preloads the page: the first import takes longer than a test waits for an element. */
 export async function loadNotesPage(): Promise<void> {
   await startWords();
   await import("../src/pages/tasks/tasks-page.tsx");
@@ -42,7 +45,7 @@ export async function beginInEnglish(): Promise<void> {
 }
 
 export function forgetNotes(): void {
-  dismissTopic("notes");
+  dismissToastTopic("notes");
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   queryClient.clear();
@@ -58,7 +61,7 @@ export async function openNotes(tripId: string) {
   return router;
 }
 
-/** What is on the screen: headings and notes in order. */
+/** The headings and notes on the screen, in order. */
 export const readList = () =>
   within(screen.getByRole("list", { name: "Notes and tasks" }))
     .getAllByRole("listitem")
@@ -67,13 +70,13 @@ export const readList = () =>
       return part ? [part.getAttribute("aria-label") ?? part.textContent] : [];
     });
 
-/** Chooses from the menu of a note. */
+/** Chooses an action from a note's menu. */
 export async function chooseFor(name: string, action: string): Promise<void> {
-  await press(`What to do with “${name}”`);
+  await press(`Actions for “${name}”`);
   await userEvent.click(await screen.findByRole("menuitem", { name: action, hidden: true }));
 }
 
-/** Writes into the form that is open. */
+/** Types into the open form. */
 export async function writeNote(text: string): Promise<void> {
   const field = await screen.findByRole("textbox", { name: /^Text/ });
   await userEvent.clear(field);

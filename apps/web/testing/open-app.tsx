@@ -5,14 +5,14 @@ import { StrictMode } from "react";
 import { App } from "../src/app/app.tsx";
 import { createAppRouter } from "../src/app/router.tsx";
 
-/** The whole application at an address, as strict as `main.tsx` has it. */
+/** Opens the whole application at a URL, in strict mode like `main.tsx`. */
 export function openApp(address: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
   draw(router);
   return router;
 }
 
-/** The same over the address bar, for what becomes of it. */
+/** The same with the browser's own history, for tests of the URL. */
 export function openAppInAddressBar(address: string) {
   window.history.replaceState(null, "", address);
   const router = createAppRouter();
@@ -28,14 +28,14 @@ function draw(router: ReturnType<typeof createAppRouter>): void {
   );
 }
 
-/** Types into the field of a label. */
+/** Types into the field with this label. */
 export async function typeInto(label: string | RegExp, text: string): Promise<void> {
   const field = await screen.findByLabelText(label, { selector: "input" });
   await userEvent.clear(field);
   await userEvent.type(field, text);
 }
 
-/** Presses the button of a name. */
+/** Presses the button with this name. */
 export async function press(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole("button", { name }));
 }

@@ -1,12 +1,15 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { findPoint } from "@castor/core/points/edit-points.ts";
-import type { Point } from "@castor/core/points/point.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
+import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { expect, vi } from "vitest";
-import { pointEdits } from "../src/data/history/point-edits.ts";
-import { historyOf } from "../src/data/history/trip-histories.ts";
-import { queryClient, readOptions } from "../src/data/query-client.ts";
+import { queryClient, readOptions } from "../src/data/http/query-client.ts";
+import { tripHistoryOf } from "../src/data/trip-changes/history/trip-histories.ts";
+import type { TripHistory } from "../src/data/trip-changes/history/trip-history.ts";
+import { newTemporaryId } from "../src/data/trip-changes/temporary-ids.ts";
 import type { FakeApi } from "./fake-api.ts";
 import { FakePoints } from "./fake-points.ts";
 
@@ -34,20 +37,50 @@ function makeThreeDays(): Trip {
   });
 }
 
+/** Edits of points as the pages make them. */
+const pointEdits = (history: TripHistory) => ({
+  save: (id: string, change: PointChange) =>
+    history.run({ name: "points.save", args: { id, change } }, { isQuiet: true }),
+  tick: (id: string, tick: TaskTick) =>
+    void history.run({ name: "points.tick", args: { id, tick } }),
+  drag: (id: string, to: Position) =>
+    void history.run({ name: "points.save", args: { id, change: to } }),
+  order: (id: string, order: number) =>
+    void history.run({ name: "points.order", args: { id, order } }),
+  move: (pointId: string, routeId: string) =>
+    void history.run({ name: "points.move", args: { pointId, routeId } }),
+  attach: (pointId: string, routeId: string) =>
+    void history.run({
+      name: "points.attach",
+      args: { pointId, stops: [{ id: newTemporaryId(), routeId }] },
+    }),
+  add: (routeId: string, fields: Pick<Point, "name" | "lat" | "lng">) =>
+    history.run({
+      name: "points.add",
+      args: { routeId, id: newTemporaryId(), linkId: newTemporaryId(), fields },
+    }),
+  remove: ({ id, linkId }: Point, what: "stop" | "everywhere") =>
+    history.defer(
+      what === "stop"
+        ? { name: "points.remove", args: { id } }
+        : { name: "points.removePlace", args: { linkId } },
+    ).deferred,
+});
+
 /** That trip on a server of its own, with its history. */
 export async function openHistory(api: FakeApi) {
   const trip = makeThreeDays();
   const server = new FakePoints(api, trip);
   await queryClient.fetchQuery(readOptions(endpoints.trips.get, { id: trip.id }));
-  const history = historyOf(trip.id);
-  const { desk } = history;
+  const history = tripHistoryOf(trip.id);
+  const { queue } = history;
   const shown = () => {
-    const now = desk.read();
+    const now = queue.read();
     if (!now) throw new Error("the trip is read");
     return now;
   };
   const point = (id: string): Point => {
-    const found = findPoint(shown(), desk.currentId(id));
+    const found = findPoint(shown(), queue.currentId(id));
     if (!found) throw new Error(`no point ${id}`);
     return found.point;
   };
@@ -56,10 +89,10 @@ export async function openHistory(api: FakeApi) {
       .routes.find(({ id }) => id === day)
       ?.points.map(({ name }) => name);
   const settled = async () => {
-    await desk.releaseAll();
-    await vi.waitFor(() => expect(desk.isIdle).toBe(true));
+    await queue.releaseAll();
+    await vi.waitFor(() => expect(queue.isIdle).toBe(true));
   };
-  return { server, history, desk, edits: pointEdits(history), shown, point, namesOn, settled };
+  return { server, history, queue, edits: pointEdits(history), shown, point, namesOn, settled };
 }
 
 /** A trip without ids, which a delete and its undoing change: places by the order in which they come. */

@@ -20,7 +20,7 @@ export const anna: Me = {
 
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
-/** A login as the list has it; another device each time. */
+/** A session in the list of logins, each of another device. */
 export const makeSession = (parts: Partial<SessionSummary> = {}): SessionSummary => ({
   id: "here",
   created: "2027-05-01T08:00:00.000Z",
@@ -31,7 +31,7 @@ export const makeSession = (parts: Partial<SessionSummary> = {}): SessionSummary
   ...parts,
 });
 
-/** A server with one account: what a test changes in `kept` is what it answers next. */
+/** A fake server with one account. A test changes `kept` to change its next answer. */
 export function keepAccount() {
   const kept = { me: anna, sessions: [makeSession({ isCurrent: true })] };
   const api = new FakeApi()
@@ -43,12 +43,12 @@ export function keepAccount() {
   return { kept, api };
 }
 
-/** Opens the settings, and answers the router when they are loaded. */
+/** Opens the settings; answers the router once they are loaded. */
 export async function openSettings(address = "/settings") {
   const router = openApp(address);
   await screen.findByRole("heading", { level: 2, name: "Profile" });
   return router;
 }
 
-/** One part of the page, by its headline. */
+/** A section of the page, by its heading. */
 export const section = (name: string) => within(screen.getByRole("region", { name }));

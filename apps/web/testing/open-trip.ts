@@ -7,7 +7,9 @@ import { useTrip, useTripChange } from "../src/data/use-trip.ts";
 
 let number = 0;
 
-/** A trip of two days, the first with the points a, b and c; another trip each time, so that no test meets another's. */
+/**
+ * A trip of two days, the first with points a, b and c. Each call makes another trip, so that tests do not share state.
+ */
 export function makeTwoDays(): Trip {
   const points = ["a", "b", "c"].map((id) => makePoint({ id, linkId: `place-${id}`, name: id }));
   const days = [
@@ -17,7 +19,7 @@ export function makeTwoDays(): Trip {
   return makeTrip({ id: `trip${++number}`, currency: "GEL", routes: days });
 }
 
-/** A screen of a trip: what it reads and how it changes it. */
+/** Renders the hooks by which a screen reads and changes a trip. */
 export async function openTrip(tripId: string) {
   const { result } = renderHook(() => ({
     trip: useTrip(tripId),

@@ -1,8 +1,8 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { writeStored } from "../src/device/storage.ts";
+import { writeStored } from "../src/device/storage/storage.ts";
 import { FakeApi } from "./fake-api.ts";
 
-/** A server that has analytics, or has not. */
+/** A fake server with or without analytics. */
 export function serveAnalytics(hasAnalytics = true): FakeApi {
   return new FakeApi()
     .on(endpoints.services.config, () => ({
@@ -19,7 +19,7 @@ export function serveAnalytics(hasAnalytics = true): FakeApi {
     .on(endpoints.services.analytics, () => ({ success: true }));
 }
 
-/** A browser that was never asked. */
+/** Deletes the stored consent. */
 export function forgetConsent(): void {
   writeStored("analytics_consent", null);
   writeStored("analytics_id", null);

@@ -1,7 +1,7 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { removeFinanceItem, saveFinanceItem } from "@castor/core/finance/edit-items.ts";
-import { savePoint } from "@castor/core/points/edit-points.ts";
+import { savePoint } from "@castor/core/points/edit/edit-points.ts";
 import {
   makeFinance,
   makeFinanceItem,
@@ -26,7 +26,7 @@ const anna: Me = {
 };
 let number = 0;
 
-/** A flight that is partly paid, a castle and a bath that is left out of the path; another trip each time. */
+/** A trip with a partly paid flight, a castle, and a bath excluded from the route. Each call makes another trip. */
 export function makeTripWithCosts(): Trip {
   const castle = makePoint({
     id: "stop",
@@ -53,7 +53,7 @@ export function makeTripWithCosts(): Trip {
   });
 }
 
-/** A server that keeps a trip and what is done to its costs. */
+/** A fake server that keeps a trip and the changes of its costs. */
 export function serveCosts(trip: Trip): FakeApi {
   let kept = trip;
   return new FakeApi()
@@ -73,7 +73,7 @@ export function serveCosts(trip: Trip): FakeApi {
     });
 }
 
-/** The titles in the table of costs. */
+/** The titles in the cost table. */
 export const listTitles = () =>
   [...document.querySelectorAll("[data-cost] th")].map(({ textContent }) => textContent);
 export const isListed = (...names: string[]) => waitFor(() => expect(listTitles()).toEqual(names));

@@ -2,12 +2,11 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { tickTask } from "@castor/core/markup/tick-task.ts";
 import {
   addNote,
+  changeNote,
   findNote,
   listNotes,
-  moveNote,
   orderNote,
   removeNote,
-  rewordNote,
 } from "@castor/core/notes/edit-notes.ts";
 import type { NoteSave } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -15,7 +14,7 @@ import { FakeApi, refuse } from "./fake-api.ts";
 
 const at = "2026-11-21T10:00:00.000Z";
 
-/** A server that keeps one trip's notes. */
+/** A fake server that keeps one trip's notes. */
 export class NotesServer {
   readonly api = new FakeApi();
   trip: Trip;
@@ -73,8 +72,7 @@ export class NotesServer {
     if (!before) return refuse("NOT_FOUND");
     const words = tick ? tickTask(before.text, tick) : text;
     if (words === null) return refuse("CONFLICT", "This task has been changed elsewhere.");
-    if (words !== undefined) this.trip = rewordNote(this.trip, id, words, at);
-    if (routeId !== undefined) this.trip = moveNote(this.trip, id, routeId);
+    this.trip = changeNote(this.trip, id, { text: words, routeId }, at);
     return null;
   }
 }

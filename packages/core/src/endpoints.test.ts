@@ -5,7 +5,7 @@ import { endpoints } from "./endpoints.ts";
 const rows: Endpoint[] = Object.values(endpoints).flatMap((group) => Object.values(group));
 const named = (row: Endpoint) => `${row.method} ${row.path}`;
 
-test("Every call of section 7 for accounts, trips, routes, points and notes that this server knows is a row, once", () => {
+test("Every call of specification#calls for accounts, trips, routes, points and notes that this server has is in the table once", () => {
   const names = rows.map(named);
   expect(new Set(names).size).toBe(names.length);
   for (const name of [
@@ -40,14 +40,15 @@ test("Every call of section 7 for accounts, trips, routes, points and notes that
     expect(names, name).toContain(name);
 });
 
-test("Paths have no slash at either end, and no literal stands where another row has a parameter of the same method", () => {
+test("Paths neither start nor end with a slash, and no two paths of one method differ only in the name of a parameter", () => {
   for (const row of rows) expect(row.path).toMatch(/^[a-z]+(\/([a-z-]+|\{\w+\}))*$/);
   const shapes = rows.map((row) => named(row).replace(/\{\w+\}/g, "{}"));
   expect(new Set(shapes).size).toBe(shapes.length);
 });
 
-test("What changes trips and is not a copy is the owner's; what only reads them is for whoever may read them", () => {
-  for (const row of rows.filter(({ path }) => /^(trip|route|point)/.test(path))) {
+test("Only the owner changes a trip; everyone who may read a trip may call what only reads it and may copy it", () => {
+  const shared = rows.filter(({ path }) => /^(trip(?!\/visits)|route|point)/.test(path));
+  for (const row of shared) {
     const isCopy = row.path.startsWith("trip/copy");
     const changes = row.changes?.includes("trips") ?? false;
     expect(changes, named(row)).toBe(isCopy || row.method !== "GET");
@@ -56,13 +57,13 @@ test("What changes trips and is not a copy is the owner's; what only reads them 
   }
 });
 
-test("Money and notes are the owner's alone: to others they are not there", () => {
-  const own = rows.filter(({ path }) => /^(note|finance)/.test(path));
+test("Only the owner sees money, notes and counts of visits; others get 404", () => {
+  const own = rows.filter(({ path }) => /^(note|finance|trip\/visits)/.test(path));
   expect(own.map(({ access }) => access.who)).toEqual(own.map(() => "trip-private"));
   expect(own.length).toBeGreaterThan(6);
 });
 
-test("The field that leads an access rule to its trip is a field of the path or the body", () => {
+test("The locator of an access rule names fields of the path or the body", () => {
   for (const row of rows) {
     if (!("trip" in row.access)) continue;
     for (const [, field] of row.access.trip) {
@@ -76,7 +77,7 @@ test("The field that leads an access rule to its trip is a field of the path or 
   }
 });
 
-test("Only what makes something honours an Idempotency-Key, and only reads carry an ETag", () => {
+test("Only calls that create honour an Idempotency-Key, and only reads carry an ETag", () => {
   for (const row of rows) {
     if (row.creates) expect(row.method === "POST" || row.path === "trip/copy/{id}").toBe(true);
     if (row.isVersioned || row.isDated)

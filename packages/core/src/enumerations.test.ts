@@ -12,7 +12,7 @@ import { routeIcon } from "./routes/route-icons.ts";
 
 const sorted = (ids: readonly string[]) => ids.toSorted();
 
-test("Point types stand in the selectable order, each with an icon and a colour of its own", () => {
+test("Point types are in the order of the selector, each with its own icon and colour", () => {
   expect(pointTypes.map(({ id }) => id).join(", ")).toBe(
     "Hotel, Restaurant, Transport, Airport, Shopping, PhotoSpot, Hike, Museum, HistoricalBuilding, Monument, Animals, AmusementPark, Religion, Natural, Water, Show, Other",
   );
@@ -26,7 +26,7 @@ test("Other is the fallback for unknown ids", () => {
     expect(pointTypeOf(unknown).id).toBe("Other");
 });
 
-test("White icons read on every point type's colour at 4.5:1 or more", () => {
+test("White icons have a contrast of at least 4.5:1 on the colour of every point type", () => {
   const luminance = (color: string) => {
     const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
       const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;

@@ -1,4 +1,4 @@
-/** Every error code that leaves the server, with its HTTP status (decisions 2). Its words are in i18n, `errors`. */
+/** Every error code of the API with its HTTP status (specification#errors). The texts are in i18n, `errors`. */
 export const errorStatus = {
   VALIDATION_FAILED: 400,
   INVALID_TOKEN: 400,
@@ -16,16 +16,18 @@ export const errorStatus = {
 /** A code of `errorStatus`. */
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What went wrong, for code to catch: handlers throw it, `http` turns it into the answer of decisions 2. */
+/** An error with a code. Handlers throw it; the server's `http` makes the error answer of specification#errors from it. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  /** Field path to validation message (`basics/validation.ts`), in the same form as schemas use. */
+  /** Field path to validation message (`schemas/validation.ts`), in the form that schemas use. */
   readonly fields: Readonly<Record<string, string>> | undefined;
-  /** Fields that are no messages and leave as they are, for programs: between which points no way leads (decisions 8). */
+  /**
+   * Further fields of the answer for programs, sent as they are: for instance the points without a path (specification#no-path).
+   */
   readonly facts: Readonly<Record<string, string>> | undefined;
-  /** Seconds after which the call may be tried again: `Retry-After` of a 429, and of a 409 or 503 that passes by itself. */
+  /** Seconds until a retry may succeed: `Retry-After` of a 429, and of a 409 or 503 that is temporary. */
   readonly retryAfter: number | undefined;
-  /** Which words of i18n `errors` or `refusals` to show instead of the code's own. */
+  /** The key of the text in i18n `errors` or `refusals`, where it is not the text of the code. */
   readonly words: string | undefined;
 
   constructor(

@@ -35,12 +35,12 @@ test("The business constants are those of the specification", () => {
   });
 });
 
-test("Notifications lie above tours, tours above modals", () => {
+test("Notifications are above tours, tours above modals", () => {
   expect(limits.notificationZIndex).toBeGreaterThan(limits.tourZIndex);
   expect(limits.tourZIndex).toBeGreaterThan(limits.modalZIndex);
 });
 
-test("Every error code has the HTTP status that was decided", () => {
+test("Every error code has its HTTP status", () => {
   expect(errorStatus).toEqual({
     VALIDATION_FAILED: 400,
     INVALID_TOKEN: 400,

@@ -1,7 +1,6 @@
 /**
- * The business constants of the specification (section 9) and of decisions.md, each once.
- * Lengths are in characters, times in the unit that the name says. A save counts a letter of two UTF-16 units once; what
- * cuts a text may count it twice.
+ * The business constants of the specification (specification#limits), each once. Lengths are in characters;
+ * the name of a time says its unit. Validation counts code points; code that cuts texts counts UTF-16 units.
  */
 export const limits = {
   displayName: 50,
@@ -13,7 +12,10 @@ export const limits = {
   name: 200,
   description: 20_000,
   noteText: 20_000,
-  /** Opening hours that are read; OpenStreetMap's own are at most 255, a week written out day by day some 300. */
+  /**
+   * Opening hours longer than this are not parsed. OpenStreetMap allows 255; a week written out day by day takes about
+   * 300.
+   */
   readableHours: 500,
   /** Address, working hours and url of a point. */
   shortText: 2_000,
@@ -26,38 +28,63 @@ export const limits = {
   amountMax: 1e10,
   latitude: 90,
   longitude: 180,
-  /** Years that a date may have; beyond them is a typing error. */
+  /** Years outside of this range are typing errors. */
   yearMin: 1900,
   yearMax: 2200,
   routeBuildPoints: 2,
-  /** Points of one path request. */
+  /** Points in one request of `service/route`. */
   pathPointsMax: 100,
   searchQuery: 200,
   searchResults: 10,
   searchResultsMax: 50,
-  /** So long a browser waits for a search: the providers' own time and a slow line. */
+  /** Suggested places while somebody types. */
+  suggestions: 6,
+  /** The browser asks for suggestions from this many letters on, and not more often than this. */
+  suggestFromLetters: 2,
+  suggestEveryMs: 150,
+  recentSearches: 8,
+  /** How long the browser waits for a search: the timeout of the providers plus a slow connection. */
   searchWaitMs: 10_000,
-  /** What one trip may hold, so that one person's trip cannot stall the server for others. */
+  /** Entries on a page of the catalog, unless the caller asks for up to `catalogPageMax`. */
+  catalogPage: 20,
+  catalogPageMax: 100,
+  /** Entries of the catalog that can be paged through: page times page size. */
+  catalogDepth: 10_000,
+  /** Matches of a search are counted and ranked up to here, the newest of them. */
+  catalogMatches: 1_000,
+  /** The catalog is searched when nothing was typed for so long. */
+  catalogSearchMs: 250,
+  /** Filters of the catalog by number of days. */
+  catalogDaysMax: 1_000,
+  /** Limits of one user and one trip, so that one trip cannot slow the server for others. */
   tripsPerUser: 1_000,
   routesPerTrip: 400,
-  /** Twenty-five a day over the longest trip; each is some 500 bytes of the trip's answer, 5 MB in all, before its texts. */
+  /**
+   * 25 stops a day on the longest trip. A stop takes about 500 bytes of the trip's answer without its texts: 5 MB in
+   * all.
+   */
   stopsPerTrip: 10_000,
-  /** Costs that belong to no point. */
+  /** Finance items. */
   financeItemsPerTrip: 5_000,
-  /** A payment or the end of a free cancellation so near is shown wherever the trip is. */
+  /** Payments and cancellation dates within so many days are shown on all pages of the trip. */
   deadlineSoonDays: 7,
-  /** With their replies. */
+  /** Notes and replies together. */
   notesPerTrip: 5_000,
-  /** Bytes of text in a trip's answer: a place's counts once for each of its stops, for each of them carries it. */
+  /**
+   * Bytes of text in a trip's answer. The texts of a place count once for each of its stops, because the answer repeats
+   * them.
+   */
   tripTextBytes: 8_000_000,
-  /** A text so short is not weighed, so that common saves stay fast: all of a trip's stops together are 4 MB of it. */
+  /**
+   * Shorter texts are not counted, to keep common saves fast. For all stops of a trip together they are 4 MB at most.
+   */
   unweighedTextBytes: 400,
   bodyBytes: 1_048_576,
   importBytes: 16 * 1_048_576,
   languageCookieDays: 180,
   cacheHours: 2_160,
   offlineBannerMs: 4_000,
-  /** Below this screen width the footer is short. */
+  /** Below this screen width the short footer is shown. */
   footerSwitchPx: 890,
   copyrightYear: 2025,
   notificationsShown: 10,
@@ -73,37 +100,37 @@ export const limits = {
   urlLabel: 80,
   accessTokenMinutes: 15,
   sessionDays: 60,
-  /** All of them are listed; a login beyond them ends the one whose last use is longest ago. */
+  /** All sessions are listed. A login beyond the limit ends the session that was used least recently. */
   sessionsPerUser: 200,
   confirmLinkHours: 48,
   resetLinkHours: 1,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 100,
   loginWindowMinutes: 15,
-  /** A one-time code of a social login, and how long the way to the provider and back may take. */
+  /** The lifetime of the one-time code of a social login, and of the whole login at the provider. */
   loginCodeSeconds: 60,
   socialLoginMinutes: 10,
-  /** How fresh a social login must be to delete an account that has no password. */
+  /** Deleting an account without a password needs a social login of the last minutes. */
   freshLoginMinutes: 5,
-  /** Mails in an hour to one mailbox, from however many addresses they are asked for. */
+  /** Mails per hour to one mailbox, whoever asks for them. */
   mailsPerRecipient: 5,
-  idempotencyHours: 24,
+  idempotencyHours: 2_160,
   providerTimeoutMs: 4_000,
-  /** A language model writes word by word: a small one on a machine of one's own needs most of this. */
+  /** The timeout of a language model. A small model on the operator's own machine needs most of it. */
   modelTimeoutMs: 30_000,
-  /** So long a browser waits for what a model writes: its own time and a slow line. */
+  /** How long the browser waits for a draft: the timeout of the model plus a slow connection. */
   draftWaitMs: 40_000,
-  /** What of a model's text is taken: its description, each of its lines, and how many tips. */
+  /** Limits of a draft by a language model: its description, each line, and the number of tips. */
   draftDescription: 3_000,
   draftLine: 300,
   draftTips: 8,
-  /** Of a map's server from which nothing at all arrives; it is given up then. */
+  /** A tile server that sends nothing at all for so long counts as down. */
   tileSilenceMs: 4_000,
-  /** Of one tile, while others arrive. */
+  /** The timeout of one tile while other tiles arrive. */
   tileTimeoutMs: 12_000,
 } as const;
 
-/** What a new trip, route and point start with (section 9). */
+/** What a new trip, route and point start with (specification#limits). */
 export const defaults = {
   adults: 2,
   kids: 1,

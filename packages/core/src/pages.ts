@@ -1,24 +1,40 @@
 import * as z from "zod/mini";
-import { date } from "./basics/dates.ts";
+import { language } from "./account/language.ts";
+import { catalogSort } from "./catalog/catalog-sort.ts";
 import { category } from "./finance/categories.ts";
 import { currency } from "./finance/currencies.ts";
-import { financeColumns } from "./finance/finance-columns.ts";
 import { paymentForm } from "./finance/payment-forms.ts";
+import { financeColumns } from "./finance/table/finance-columns.ts";
+import { limits } from "./limits.ts";
+import { date } from "./time/dates.ts";
 
-/** The route position that opens a trip without naming a day (section 2). */
+/** The route parameter that opens a trip without a day (specification#route-selection). */
 export const showTrip = "show";
 
 const search = z.object({});
 const withRedirect = z.object({ redirectUrl: z.optional(z.string()) });
+/** `copy` and below: the copy dialog as it was left for the login (`core/trips/copy-address.ts`). */
+const mapSearch = z.object({
+  point: z.optional(z.string()),
+  /** The owner sees the trip as visitors do. */
+  as: z.catch(z.optional(z.literal("visitor")), undefined),
+  copy: z.catch(z.optional(z.literal("1")), undefined),
+  start: z.catch(z.optional(date), undefined),
+  weekdays: z.catch(z.optional(z.literal("1")), undefined),
+  days: z.optional(z.string()),
+});
 const withToken = z.object({ token: z.optional(z.string()) });
 
-/** A value that is typed or pasted into an address: what is no such thing is the default. */
+/** A search parameter with a default for wrong values, since people type and paste addresses. */
 const orElse = <T extends string>(schema: z.ZodMiniType<T, T>, otherwise: T) =>
   z.catch(z._default(schema, otherwise), otherwise);
 const orAll = <T extends string>(schema: z.ZodMiniType<T, T>) =>
   orElse<T | "all">(z.union([z.literal("all"), schema]), "all");
 
-/** Which rows of the finance table are shown (section 2), and what of it else; what section 2 does not name is left out while it is as usual. */
+/**
+ * The search parameters of the finance page (specification#route-selection). Parameters that specification#route-selection does not name are left out at their
+ * defaults.
+ */
 const financeSearch = z.object({
   category: orAll(category),
   payStatus: orElse(z.enum(["all", "paid", "unpaid"]), "all"),
@@ -34,17 +50,31 @@ const financeSearch = z.object({
   view: z.catch(z.optional(z.enum(["charts", "deadlines"])), undefined),
 });
 
-/** A screen's address: its pattern (`{name}` is one segment) and the schema of its search parameters. */
+const orNothing = <T extends string>(schema: z.ZodMiniType<T, T>) =>
+  z.catch(z.optional(schema), undefined);
+const dayCount = orNothing(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
+
+/** The search and the filters of the catalog (specification#catalog-page). Each is left out at its default. */
+const catalogSearch = z.object({
+  search: orNothing(z.string().check(z.minLength(1), z.maxLength(limits.searchQuery))),
+  language: orNothing(language),
+  country: orNothing(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  minDays: dayCount,
+  maxDays: dayCount,
+  sort: orNothing(catalogSort),
+});
+
+/** A page: the pattern of its address (`{name}` is one segment) and the schema of its search parameters. */
 export interface Page {
   pattern: string;
   search: z.ZodMiniType;
-  /** The title's words in i18n `titles`; null leaves the product's name alone. */
+  /** The key of the title in i18n `titles`. Null: the product's name alone. */
   title: string | null;
 }
 
 /**
- * The screens that stand by now (section 2, route table; decisions 1), in order; a row more is a screen more. Those
- * whose work is still to come lead to a page that is honest about it.
+ * The pages in the order of the specification (specification#page-table). A page that is not built yet says
+ * so.
  */
 export const pages = {
   index: { pattern: "/", search, title: null },
@@ -65,21 +95,21 @@ export const pages = {
     search: z.object({ mode: z.optional(z.string()), new: z.optional(z.literal("1")) }),
     title: "trips",
   },
-  catalog: { pattern: "/catalog", search, title: "catalog" },
+  catalog: { pattern: "/catalog", search: catalogSearch, title: "catalog" },
   help: { pattern: "/help", search, title: "help" },
   settings: {
     pattern: "/settings",
     search: z.object({ delete: z.optional(z.literal("1")) }),
     title: "settings",
   },
-  map: {
-    pattern: "/map/{tripId}/{routeId}",
-    search: z.object({ point: z.optional(z.string()) }),
-    title: "map",
-  },
+  map: { pattern: "/map/{tripId}/{routeId}", search: mapSearch, title: "map" },
+  /** A shortened address, which leads on to the map page with `show` in place of the route. */
+  mapOfTrip: { pattern: "/map/{tripId}", search: mapSearch, title: "map" },
   finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
   print: { pattern: "/print/{tripId}", search, title: "print" },
+  /** Leads on to the map of the trip. Drawn only for an invalid link. */
+  share: { pattern: "/share/{tripName}", search, title: "share" },
 } as const satisfies Record<string, Page>;
 
 export type PageName = keyof typeof pages;
@@ -87,7 +117,10 @@ type ParamNames<P extends string> = P extends `${string}{${infer Key}}${infer Re
   ? Key | ParamNames<Rest>
   : never;
 
-/** The address of a page, its parameters percent-encoded but for the commas of lists, which a path may hold (RFC 3986, 3.3). */
+/**
+ * The address of a page with percent-encoded parameters. The commas of lists stay, which a path may contain (RFC 3986,
+ * 3.3).
+ */
 export function addressOf<Name extends PageName>(
   name: Name,
   ...[params]: ParamNames<(typeof pages)[Name]["pattern"]> extends never
@@ -104,7 +137,7 @@ const patterns = (Object.entries(pages) as [PageName, Page][]).map(
   ([name, { pattern }]) => [name, new RegExp(`^${pattern.replace(/\{\w+\}/g, "[^/]+")}$`)] as const,
 );
 
-/** The page of a path (no search, no hash; slashes at its end make no difference), or null: a 404. */
+/** The page of a path without search and hash, or null for a 404. Trailing slashes make no difference. */
 export function pageOf(path: string): PageName | null {
   const trimmed = path.replace(/(?!^)\/+$/, "");
   return patterns.find(([, pattern]) => pattern.test(trimmed))?.[0] ?? null;

@@ -1,13 +1,13 @@
 import fc from "fast-check";
-import { name } from "../src/basics/texts.ts";
 import { category } from "../src/finance/categories.ts";
 import { type CurrencyId, currency, fractionDigits } from "../src/finance/currencies.ts";
 import type { Finance } from "../src/finance/finance.ts";
-import type { FinanceRow } from "../src/finance/finance-table.ts";
-import { listFinanceRows } from "../src/finance/list-rows.ts";
 import { paymentForm } from "../src/finance/payment-forms.ts";
 import { priceType } from "../src/finance/price-types.ts";
 import type { EuroRates } from "../src/finance/rates.ts";
+import type { FinanceRow } from "../src/finance/table/finance-table.ts";
+import { listFinanceRows } from "../src/finance/table/list-rows.ts";
+import { name } from "../src/schemas/texts.ts";
 import { makeFinanceItem, makeTrip } from "./make.ts";
 
 const day = fc
@@ -19,7 +19,7 @@ const day = fc
   .map((at) => at.toISOString().slice(0, 10));
 const fewDays = fc.constantFrom("2026-12-05", "2026-12-06", "2026-12-08");
 
-/** Names as people write them, and as people write them who mean harm. */
+/** Ordinary and malicious names. */
 const title = fc
   .oneof(
     fc.string({ unit: "grapheme", minLength: 1, maxLength: 30 }),
@@ -52,7 +52,7 @@ const finance: fc.Arbitrary<Finance> = fc
     });
   });
 
-/** The rows of some trip's costs. */
+/** Rows of a trip's finance table. */
 export const anyRows: fc.Arbitrary<FinanceRow[]> = fc
   .record({
     adults: fc.integer({ min: 1, max: 9 }),
@@ -71,7 +71,7 @@ export const anyRows: fc.Arbitrary<FinanceRow[]> = fc
     listFinanceRows(makeTrip({ adults, kids, financeItems: items.map(makeFinanceItem) }), true),
   );
 
-/** Rates of most currencies; of none is a unit worth more than ten euros, so that what all costs come to has cents. */
+/** Rates of most currencies. No unit is worth more than ten euros, so sums still have cents. */
 export const anyRates: fc.Arbitrary<EuroRates> = fc
   .record({
     rates: fc.array(fc.double({ min: 0.1, max: 20_000, noNaN: true }), {

@@ -2,7 +2,7 @@ import type { Finance } from "../src/finance/finance.ts";
 import { newFinance } from "../src/finance/finance.ts";
 import type { FinanceItem } from "../src/finance/finance-item.ts";
 import type { Note } from "../src/notes/note.ts";
-import { newPoint } from "../src/points/new-point.ts";
+import { newPoint } from "../src/points/edit/new-point.ts";
 import type { Point } from "../src/points/point.ts";
 import type { Route } from "../src/routes/route.ts";
 import type { Trip } from "../src/trips/trip.ts";
@@ -14,7 +14,9 @@ const created = "2026-11-20T08:00:00.000Z";
 let made = 0;
 const nextId = (noun: string) => `${noun}${++made}`;
 
-/** A believable trip, private, without days; what is given to it becomes its own, dates follow the routes. */
+/**
+ * A realistic private trip without days. Given routes, items and notes get its id; its dates follow from the routes.
+ */
 export function makeTrip(changes: Partial<Trip> = {}): Trip {
   const id = changes.id ?? nextId("trip");
   const routes = (changes.routes ?? []).map((route) => makeRoute({ ...route, tripId: id }));
@@ -38,7 +40,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
   };
 }
 
-/** A day without stops; stops given to it get its id and their place in the order. */
+/** A day without stops. Given stops get its id and their order. */
 export function makeRoute(changes: Partial<Route> = {}): Route {
   const id = changes.id ?? nextId("route");
   const tripId = changes.tripId ?? "trip";
@@ -62,7 +64,7 @@ export function makeRoute(changes: Partial<Route> = {}): Route {
   };
 }
 
-/** A stop with a place of its own. */
+/** A stop with its own place. */
 export function makePoint(changes: Partial<Point> = {}): Point {
   return {
     ...newPoint(
@@ -81,7 +83,7 @@ export function makeFinance(changes: Partial<Finance> = {}): Finance {
   return { ...newFinance("EUR"), price: 40, ...changes };
 }
 
-/** A cost of the trip that belongs to no point. */
+/** A finance item. */
 export function makeFinanceItem(changes: Partial<FinanceItem> = {}): FinanceItem {
   return {
     id: nextId("item"),
@@ -96,7 +98,7 @@ export function makeFinanceItem(changes: Partial<FinanceItem> = {}): FinanceItem
   };
 }
 
-/** A global note without replies. */
+/** A note of the whole trip without replies. */
 export function makeNote(changes: Partial<Note> = {}): Note {
   return {
     id: nextId("note"),
@@ -112,7 +114,7 @@ export function makeNote(changes: Partial<Note> = {}): Note {
   };
 }
 
-/** A line of the trips list, in the section where its flags and dates put it on 20 November 2026. */
+/** A trip in the list, in its section on 20 November 2026. */
 export function makeSummary(changes: Partial<TripSummary> = {}): TripSummary {
   const summary = {
     id: nextId("trip"),

@@ -1,8 +1,12 @@
 import type { Point } from "../src/points/point.ts";
-import { type DaySchedule, type ScheduleMoment, scheduleDay } from "../src/routes/day-schedule.ts";
+import {
+  type DaySchedule,
+  type ScheduleMoment,
+  scheduleDay,
+} from "../src/routes/schedule/day-schedule.ts";
 import { makePoint } from "./make.ts";
 
-/** A stop in few words: `leg` is the minutes of the way to it (null: not known). */
+/** A stop in short: `leg` is the minutes of the leg to it (null: unknown). */
 export interface PlannedStop extends Partial<Point> {
   leg?: number | null | undefined;
   isAbout?: boolean;
@@ -34,8 +38,8 @@ export function planDay(date: string, ...stops: PlannedStop[]) {
 const shown = ({ at, day, isEstimated }: ScheduleMoment) =>
   `${isEstimated ? "~" : ""}${at.slice(11)}${day === 0 ? "" : day > 0 ? `+${day}` : day}`;
 
-/** "a 09:00-10:00, b ~10:15 wait 5, c late 20/10 zone 60" */
-export function tell(schedule: DaySchedule): string {
+/** A schedule as "a 09:00-10:00, b ~10:15 wait 5, c late 20/10 zone 60". */
+export function describeSchedule(schedule: DaySchedule): string {
   return Object.entries(schedule.stops)
     .map(([id, stop]) => {
       const [arrival, departure] = [shown(stop.arrival), shown(stop.departure)];

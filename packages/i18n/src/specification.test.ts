@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { serverCatalogue as english } from "./en/server-catalogue.ts";
-import { type ServerWordsKey, wordsIn } from "./words.ts";
+import { createTranslate, type ServerWordsKey } from "./words.ts";
 
-const translate = wordsIn<ServerWordsKey>(english, "en");
+const translate = createTranslate<ServerWordsKey>(english, "en");
 
 test.each<[ServerWordsKey, string]>([
   ["validation.nameTooLong", "Name is too long (maximum 50 characters)."],
@@ -43,8 +43,8 @@ test.each<[ServerWordsKey, string]>([
   ["routerError.show", "Show Error"],
   ["routerError.hide", "Hide Error"],
   ["routerError.fallback", "Not Found"],
-])("%s says in English exactly what sections 5 and 8 say: %s", (key, words) => {
-  const figures = { min: 1, max: key === "validation.between" ? 9 : 50 };
+])("the English text of %s is that of the specification: %s", (key, words) => {
+  const params = { min: 1, max: key === "validation.between" ? 9 : 50 };
   const named = { date: "2026-05-01", from: "A", to: "B" };
-  expect(translate(key, { ...figures, ...named })).toBe(words);
+  expect(translate(key, { ...params, ...named })).toBe(words);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { wordsIn } from "./words.ts";
+import { serverCatalogue as english } from "./en/server-catalogue.ts";
+import { serverCatalogue as inRussian } from "./ru/server-catalogue.ts";
+import { createTranslate, translateMessage } from "./words.ts";
 
 const russian = {
   trips: {
@@ -10,10 +12,10 @@ const russian = {
   },
   errors: { noPathBetween: "Путь между {{from}} и {{to}} не найден. Ещё раз: {{from}}." },
 } as const;
-// The keys are those of the real catalogues; this test brings its own words.
-const translate = wordsIn(russian, "ru") as (
+// The keys are those of the real catalogues; the texts are this test's own.
+const translate = createTranslate(russian, "ru") as (
   key: string,
-  figures?: Record<string, string | number>,
+  params?: Record<string, string | number>,
 ) => string;
 
 test.each([
@@ -25,12 +27,12 @@ test.each([
   [21, "21 день"],
   [24, "24 дня"],
   [1.5, "1.5 дня"],
-])("Russian counts %d with its own plural form", (count, words) => {
+])("Russian has its own plural form for %d", (count, words) => {
   expect(translate("trips.days", { count })).toBe(words);
 });
 
-test("English counts with its two forms", () => {
-  const english = wordsIn(
+test("English has two plural forms", () => {
+  const english = createTranslate(
     { trips: { days_one: "{{count}} day", days_other: "{{count}} days" } },
     "en",
   ) as typeof translate;
@@ -41,12 +43,29 @@ test("English counts with its two forms", () => {
   ]);
 });
 
-test("figures fill every place that names them, and what they contain is not filled again", () => {
+test("a parameter replaces all its placeholders; placeholders within its value stay", () => {
   expect(translate("errors.noPathBetween", { from: "{{to}}", to: "$& $1" })).toBe(
     "Путь между {{to}} и $& $1 не найден. Ещё раз: {{to}}.",
   );
 });
 
-test("a figure that is not given leaves its gap to be seen", () => {
+test("a missing parameter leaves its placeholder", () => {
   expect(translate("errors.noPathBetween", { from: "1" })).toContain("{{to}}");
+});
+
+test.each([
+  ["minLength 8", "Minimum length is 8 characters.", "Минимальная длина: 8 симв."],
+  [
+    "dateFrom 2026-12-05",
+    "Date should be greater than or equal to 05.12.2026.",
+    "Дата должна быть не раньше 05.12.2026.",
+  ],
+  [
+    "dateFrom 2026-12-05 14:00",
+    "Date should be greater than or equal to 05.12.2026 14:00.",
+    "Дата должна быть не раньше 05.12.2026 14:00.",
+  ],
+])("The message %j names its figure in both languages", (text, inEnglish, russianWords) => {
+  expect(translateMessage(createTranslate(english, "en"), text)).toBe(inEnglish);
+  expect(translateMessage(createTranslate(inRussian, "ru"), text)).toBe(russianWords);
 });

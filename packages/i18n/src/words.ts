@@ -1,12 +1,12 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { readMessage } from "@castor/core/basics/validation.ts";
+import { readMessage } from "@castor/core/schemas/validation.ts";
 import type { Catalogue } from "./en/catalogue.ts";
-import type { firstPart } from "./en/first-part.ts";
+import type { initialCatalogue } from "./en/initial-catalogue.ts";
 import type { ServerCatalogue } from "./en/server-catalogue.ts";
 
 type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
 
-/** The paths of a catalogue's words ("errors.NOT_FOUND"); a plural's key is named without its ending. */
+/** The keys of a catalogue as paths ("errors.NOT_FOUND"). A plural's key has no ending. */
 type PathsOf<Words> = {
   [Key in Extract<keyof Words, string>]: Words[Key] extends string
     ? Unplural<Key>
@@ -16,19 +16,19 @@ type PathsOf<Words> = {
 /** A key of the web app's catalogues. */
 export type WordsKey = PathsOf<Catalogue>;
 
-/** A key that is there from the start: those of the second part come with the pages that use them. */
-export type FirstWordsKey = PathsOf<typeof firstPart>;
+/** A key of the initial catalogue. The keys of the lazy catalogue load with the pages that use them. */
+export type InitialWordsKey = PathsOf<typeof initialCatalogue>;
 
-/** A key of what the server says. */
+/** A key of the server's catalogue. */
 export type ServerWordsKey = PathsOf<ServerCatalogue>;
 
-/** Words for a key, with figures filled in; `count` chooses the plural form. */
+/** The text of a key with its parameters; `count` selects the plural form. */
 export type Translate<Key extends string = WordsKey> = (
   key: Key,
-  figures?: Record<string, string | number>,
+  params?: Record<string, string | number>,
 ) => string;
 
-/** A catalogue as it is walked: texts by key, in branches. */
+/** A catalogue: texts by key, nested. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
@@ -40,23 +40,27 @@ const wordsAt = (catalogue: Words, path: string): string | undefined => {
 };
 
 /**
- * The words of one language, typed. With `count`, the plural form that the language needs (CLDR) is taken where the
- * key has forms; figures fill `{{name}}`.
+ * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.
+ * Parameters replace `{{name}}`.
  */
-export function wordsIn<Key extends string = WordsKey>(
+export function createTranslate<Key extends string = WordsKey>(
   catalogue: Words,
   language: Language,
 ): Translate<Key> {
   const plurals = new Intl.PluralRules(language);
-  return (key, figures = {}) => {
-    const form = typeof figures.count === "number" ? plurals.select(figures.count) : null;
+  return (key, params = {}) => {
+    const form = typeof params.count === "number" ? plurals.select(params.count) : null;
     const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
-    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(figures[name] ?? gap));
+    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
   };
 }
 
+/** A date as specification#date-formats displays it, in every language: 2026-12-05 14:00 is 05.12.2026 14:00. */
+const displayDate = (text: string) => text.replace(/^(\d{4})-(\d{2})-(\d{2})/, "$3.$2.$1");
+
 /** A validation message of core in words. */
-export function wordMessage(translate: Translate, text: string): string {
+export function translateMessage(translate: Translate, text: string): string {
   const { key, params } = readMessage(text);
-  return translate(`validation.${key}`, params);
+  const { date } = params;
+  return translate(`validation.${key}`, date ? { ...params, date: displayDate(date) } : params);
 }

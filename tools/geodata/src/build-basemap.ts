@@ -1,5 +1,5 @@
 import { gzipSync } from "node:zlib";
-import { countryName } from "@castor/core/basics/country-name.ts";
+import { countryName } from "@castor/core/geo/country-name.ts";
 import {
   type CityLabel,
   type CountryLabel,
@@ -8,13 +8,13 @@ import {
 } from "@castor/core/map/world-basemap.ts";
 import { GeoJSONVT, type GeoJSONVTFeature } from "@maplibre/geojson-vt";
 import { fromGeojsonVt } from "@maplibre/vt-pbf";
-import { findLabelSpot } from "./find-label-spot.ts";
-import type { NamedCity } from "./name-cities.ts";
-import { rankLabels } from "./rank-labels.ts";
-import { readWorld, type World } from "./read-world.ts";
-import { tileId } from "./tile-id.ts";
-import { weighCity } from "./weigh-city.ts";
-import { type PackedTile, writePmtiles } from "./write-pmtiles.ts";
+import type { NamedCity } from "./sources/name-cities.ts";
+import { readWorld, type World } from "./sources/read-world.ts";
+import { weighCity } from "./sources/weigh-city.ts";
+import { findLabelSpot } from "./tiles/find-label-spot.ts";
+import { rankLabels } from "./tiles/rank-labels.ts";
+import { tileId } from "./tiles/tile-id.ts";
+import { type PackedTile, writePmtiles } from "./tiles/write-pmtiles.ts";
 
 const { layers, minZoom, maxZoom } = worldBasemap;
 const shapeOptions = {
@@ -26,7 +26,7 @@ const shapeOptions = {
 };
 const labelOptions = { ...shapeOptions, tolerance: 0, buffer: 0 };
 
-/** From which zoom a country of an area (square degrees at the equator) is named; smaller ones from zoom 6. */
+/** The zoom from which a country's name is shown, by its area (square degrees at the equator); smaller ones from zoom 6. */
 const countryRanks = [600, 150, 30, 8, 1.5, 0.1];
 const populationMin = 1_000;
 
@@ -71,7 +71,7 @@ function labelCities(cities: readonly NamedCity[]): Label<CityLabel>[] {
 
 type Tile = NonNullable<ReturnType<GeoJSONVT["getTile"]>>;
 
-/** Labels of a later zoom stay out of the tile; those of the zooms beyond the last are all in the last. */
+/** A tile has the labels of its own and lower zooms. The tiles of the last zoom also have those of all higher ones. */
 function keepLabels(tile: Tile, zoom: number): Tile {
   if (zoom === maxZoom) return tile;
   return {

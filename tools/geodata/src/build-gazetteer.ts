@@ -1,10 +1,10 @@
 import { DatabaseSync } from "node:sqlite";
-import { gazetteerCell, gazetteerVersion } from "@castor/core/services/gazetteer-format.ts";
-import { searchWords } from "@castor/core/services/search-words.ts";
-import type { NamedCity } from "./name-cities.ts";
-import { type Airport, readAirports } from "./read-airports.ts";
-import { type Region, readRegions } from "./read-regions.ts";
-import { weighCity } from "./weigh-city.ts";
+import { gazetteerCell, gazetteerVersion } from "@castor/core/services/places/gazetteer-format.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
+import type { NamedCity } from "./sources/name-cities.ts";
+import { type Airport, readAirports } from "./sources/read-airports.ts";
+import { type Region, readRegions } from "./sources/read-regions.ts";
+import { weighCity } from "./sources/weigh-city.ts";
 
 const populationMin = 1_000;
 
@@ -43,11 +43,11 @@ interface Row {
   lng: number;
   weight: number;
   url: string | null;
-  /** What it is called, whole. */
+  /** Its full names. */
   spellings: string[];
-  /** Further words by which it is found. */
+  /** Other names that a search finds it by. */
   words: string[];
-  /** Quarters are never the answer to "what is here". */
+  /** Quarters are never a result of a reverse search. */
   isPlaceAt: boolean;
 }
 
@@ -146,8 +146,8 @@ function writeRows(database: DatabaseSync, rows: readonly Row[]): void {
 }
 
 /**
- * Writes the gazetteer: cities and airports in both languages. Ids rise as weight falls, so that the words' index,
- * which answers by id, finds the most important places first and need not read the rest.
+ * Writes the gazetteer: cities and airports in both languages. Ids rise as weight falls. The index of words is ordered by
+ * id, so that a search finds the most important places first and need not read the rest.
  */
 export async function buildGazetteer(file: string, cities: readonly NamedCity[]): Promise<void> {
   const kept = cities.filter(

@@ -2,15 +2,15 @@ import { writeFileSync } from "node:fs";
 import { type Gcj02Area, gcj02Countries } from "@castor/core/map/gcj02-area.ts";
 import { around } from "geokdbush";
 import KDBush from "kdbush";
-import type { City } from "./read-cities.ts";
+import type { City } from "./sources/read-cities.ts";
 
 /** A little more than the mainland of China with Hainan, in degrees. */
 const box = { west: 73, south: 17, east: 136, north: 54 };
-/** Some 11 km: borders known by the nearest town are no more exact. */
+/** About 11 km: borders derived from the nearest town are not more exact. */
 const step = 0.1;
 
 /**
- * Writes where China's own datum applies: the cells whose nearest city is one of its countries. Polygons of countries
+ * Writes where China's own datum applies: the cells whose nearest city lies in China. Polygons of countries
  * would leave out coastal cities, and the usual rectangle shifts Seoul, Hanoi and Taipei too.
  */
 export function buildGcj02Area(file: string, cities: readonly City[]): void {
@@ -39,7 +39,7 @@ function listCentres(from: number, to: number): number[] {
   );
 }
 
-/** The runs of true, each as its first and last place. */
+/** The runs of true, each as its first and last index. */
 function spansOf(cells: readonly boolean[]): [number, number][] {
   const spans: [number, number][] = [];
   for (const [at, isInside] of cells.entries()) {

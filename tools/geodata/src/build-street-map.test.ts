@@ -20,7 +20,7 @@ import { PMTiles } from "pmtiles";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { osmTown, townSpot } from "../testing/osm-town.ts";
 import { writeOsmPbf } from "../testing/write-osm-pbf.ts";
-import { project } from "./project.ts";
+import { project } from "./tiles/project.ts";
 
 const program = fileURLToPath(new URL("./build-street-map.ts", import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "castor-streets-"));
@@ -44,7 +44,7 @@ function start(extract: string, env = process.env) {
 }
 const build = (...how: Parameters<typeof start>) => start(...how).ended;
 
-/** An environment in which these lines are Tilemaker. */
+/** An environment in which these lines are the program `tilemaker`. */
 function withTilemaker(script: string): NodeJS.ProcessEnv {
   const bin = join(folder, "bin");
   mkdirSync(bin, { recursive: true });
@@ -125,18 +125,18 @@ test.each([
   await expectRefusal(await build(extract), reason);
 });
 
-/** The first piece alone. */
+/** The first block alone. */
 function headerLength(): number {
   const bytes = whole();
   return bytes.indexOf("OSMData") - 2 - 4;
 }
 
-test("so are a folder and what is not there", async () => {
+test("a folder and a missing file are refused in one line too", async () => {
   await expectRefusal(await build(folder), /is no file/);
   await expectRefusal(await build(join(folder, "none")), /is not there/);
 });
 
-test("where Tilemaker is missing, it is said how to get it", async () => {
+test("without Tilemaker the message tells how to install it", async () => {
   await expectRefusal(
     await build(town, { ...process.env, PATH: folder }),
     /apt-get install tilemaker/,
@@ -162,11 +162,11 @@ test.each([
     'echo "  what():  database or disk is full" >&2; kill -ABRT $$',
     /Tilemaker cannot write its tiles \(database or disk is full\)/,
   ],
-])("where Tilemaker %s, the extract is not blamed", async (_, script, reason) => {
+])("when Tilemaker %s, the message does not blame the extract", async (_, script, reason) => {
   await expectRefusal(await build(town, withTilemaker(script)), reason);
 });
 
-test("told to stop it ends Tilemaker, too", async () => {
+test("a stopped build ends Tilemaker too", async () => {
   const pidFile = join(folder, "pid");
   const write = `echo $$ > ${pidFile}.new; mv ${pidFile}.new ${pidFile}; exec sleep 60`;
   const { process: command, ended } = start(town, withTilemaker(write));

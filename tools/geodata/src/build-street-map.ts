@@ -9,18 +9,18 @@ import {
   statSync,
 } from "node:fs";
 import { join } from "node:path";
-import { MbTiles } from "./read-mbtiles.ts";
-import { missesTilemaker, runTilemaker } from "./run-tilemaker.ts";
-import { writePmtiles } from "./write-pmtiles.ts";
+import { MbTiles } from "./tiles/read-mbtiles.ts";
+import { missesTilemaker, runTilemaker } from "./tiles/run-tilemaker.ts";
+import { writePmtiles } from "./tiles/write-pmtiles.ts";
 
 /**
  * `npm run data:basemap`: the operator's own street map, `basemap.pmtiles` of the data folder, from an extract of
- * OpenStreetMap. It is made aside and renamed, so that a running server meets the old one or the new one.
+ * OpenStreetMap. It is written beside the old one and renamed, so that a running server reads one or the other.
  */
 const [extract = "", dataDir = ""] = process.argv.slice(2);
 const folder = join(dataDir, `basemap.pmtiles.${process.pid}`);
 const stepsOfTelling = 10;
-/** What is needed on disk meanwhile, for each byte of the extract: its tiles, and those packed. */
+/** The disk space that a build needs, in bytes for each byte of the extract: for its tiles, and for the packed ones. */
 const bytesPerByte = 3;
 const stop = new AbortController();
 
@@ -38,7 +38,7 @@ function checkExtract(): number {
   const file = openSync(extract, "r");
   readSync(file, beginning);
   closeSync(file);
-  // The kind of its first piece, after four bytes of length and two of its field.
+  // The kind of the first block, after four bytes of length and two of its field.
   if (!beginning.includes("OSMHeader")) throw isNot("is no OpenStreetMap extract (.osm.pbf)");
   return found.size;
 }
@@ -86,7 +86,7 @@ async function build(): Promise<void> {
   say(`The standard map is drawn from it now: ${join(dataDir, "basemap.pmtiles")}`);
 }
 
-// For the eyes of this account only, as all of the data folder.
+// Readable by this account only, as all of the data folder.
 process.umask(0o077);
 process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
 process.once("SIGINT", () => stop.abort()).once("SIGTERM", () => stop.abort());

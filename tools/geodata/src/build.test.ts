@@ -7,7 +7,7 @@ import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
 import { PMTiles } from "pmtiles";
 import { beforeAll, expect, it } from "vitest";
-import { project } from "./project.ts";
+import { project } from "./tiles/project.ts";
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 let archive: PMTiles;

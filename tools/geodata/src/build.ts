@@ -5,15 +5,15 @@ import { isBuilt, readStamp } from "./stamp.ts";
 
 /**
  * Makes the embedded world, `build/geodata` of the repository, when it is missing or its inputs have changed. The files
- * are written aside and renamed, so that a server that is running, or a second build, never meets half a file.
+ * are written to temporary names and renamed, so that a running server or a second build never reads a partial file.
  */
 const folder = fileURLToPath(new URL("../../../build/geodata/", import.meta.url));
 const stamp = readStamp();
 
 if (!isBuilt(folder, stamp)) {
   const begun = performance.now();
-  const { readCities } = await import("./read-cities.ts");
-  const { nameCities } = await import("./name-cities.ts");
+  const { readCities } = await import("./sources/read-cities.ts");
+  const { nameCities } = await import("./sources/name-cities.ts");
   const { buildBasemap } = await import("./build-basemap.ts");
   const { buildGazetteer } = await import("./build-gazetteer.ts");
   const { buildGcj02Area } = await import("./build-gcj02-area.ts");

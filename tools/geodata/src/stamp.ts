@@ -5,22 +5,22 @@ import { fileURLToPath } from "node:url";
 
 const outputs = ["gazetteer.sqlite", "world.pmtiles", "gcj02-area.json"];
 
-/** What of core decides over the files' content. */
+/** The files of core that decide the content. */
 const coreInputs = [
-  "basics/country-name.ts",
-  "basics/geo.ts",
-  "basics/texts.ts",
+  "geo/country-name.ts",
+  "geo/position.ts",
+  "schemas/texts.ts",
   "map/gcj02-area.ts",
   "map/world-basemap.ts",
-  "services/gazetteer-format.ts",
-  "services/search-words.ts",
+  "services/places/gazetteer-format.ts",
+  "services/places/search-words.ts",
 ];
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A digest of all that the files are made of: these sources, the pinned data packages, the names that Node knows. */
+/** A digest of the inputs: these sources, the pinned data packages, and Node's own names of regions. */
 export function readStamp(): string {
-  const sources = readdirSync(pathTo("./"))
+  const sources = readdirSync(pathTo("./"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .sort()
     .map((name) => pathTo(`./${name}`));
@@ -31,7 +31,7 @@ export function readStamp(): string {
   return digest.digest("hex");
 }
 
-/** True when the folder holds the files, made of what the stamp says. */
+/** True when the folder holds the files and they were made from the stamp's inputs. */
 export function isBuilt(folder: string, stamp: string): boolean {
   const file = join(folder, "stamp.txt");
   if (!existsSync(file) || readFileSync(file, "utf8") !== stamp) return false;

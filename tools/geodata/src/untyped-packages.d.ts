@@ -1,4 +1,4 @@
-/** The few functions that are used here of packages that bring no types, and what TypeScript does not know yet. */
+/** Types of the few functions used here of packages without types, and of what TypeScript does not know yet. */
 declare module "d3-geo" {
   export interface Projection {
     scale(factor: number): Projection;

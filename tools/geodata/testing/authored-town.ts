@@ -1,6 +1,6 @@
 type Feature = GeoJSON.Feature<GeoJSON.Geometry, Record<string, string | number>>;
 
-/** The middle of a town that is nowhere: streets in a grid by a river, in the fields of OpenMapTiles. */
+/** The centre of an invented town: a grid of streets by a river, with the fields of OpenMapTiles. */
 const townCentre = { lat: 41.7, lng: 44.8 };
 
 const { lat, lng } = townCentre;

@@ -1,6 +1,6 @@
 import type { OsmTags } from "@castor/core/points/type-of-tags.ts";
 
-/** What of the authored town is one node each, by avenue and street; one café has no name. */
+/** The places of the town that are one node each, by avenue and street. One café has no name. */
 export const osmTownPlaces: readonly (readonly [avenue: number, street: number, tags: OsmTags])[] =
   [
     [
@@ -42,8 +42,8 @@ export const osmTownPlaces: readonly (readonly [avenue: number, street: number, 
         "contact:website": "https://purpur.example.org",
       },
     ],
-    // What is hard to write down: a word that is nothing in Latin letters, a long one, and letters of two units each; in
-    // all no more than the 1,024 bytes that readers take.
+    // Difficult names: a word without Latin letters, a long one, and letters of two UTF-16 units. They stay within the 1,024
+    // bytes that readers accept.
     [
       14.5,
       4.5,

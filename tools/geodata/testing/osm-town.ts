@@ -3,7 +3,7 @@ import { osmTownPlaces } from "./osm-town-places.ts";
 import type { OsmData, OsmNode, OsmRelation, OsmWay } from "./write-osm-pbf.ts";
 
 /**
- * A town that is nowhere, as OpenStreetMap would have it: eight avenues (from west to east) and eight streets (from south
+ * An invented town with the tags of OpenStreetMap: eight avenues (from west to east) and eight streets (from south
  * to north), a park in the north-east that only walkers cross, a one-way street, and over the river, which no bridge
  * crosses, an island with streets of its own.
  */
@@ -11,7 +11,7 @@ const origin = { lat: 41.7, lng: 44.8 };
 const cell = { lat: 0.002, lng: 0.002_5 };
 const steps = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** A spot by avenue and street, between them by fractions. The avenues of the island are 12 to 19. */
+/** A position by avenue and street; fractions lie between them. The avenues of the island are 12 to 19. */
 export function townSpot(avenue: number, street: number): { lat: number; lng: number } {
   const round = (degrees: number) => Number(degrees.toFixed(7));
   return {
@@ -37,7 +37,7 @@ function addWay(ids: readonly number[], tags: OsmTags): number {
   return id;
 }
 
-/** The one node in which roads meet here. */
+/** The node of a crossing, shared by its roads. */
 function crossing(avenue: number, street: number): number {
   const key = `${avenue} ${street}`;
   const id = crossings.get(key) ?? addNode(avenue, street);
@@ -53,7 +53,7 @@ const addRoad = (spots: readonly Spot[], tags: OsmTags) =>
     tags,
   );
 
-/** Closed, from the south-west corner to the north-east one. */
+/** A closed rectangle, from the south-west corner to the north-east one. */
 function addBox([west, south]: Spot, [east, north]: Spot, tags: OsmTags): number {
   const corners = [
     addNode(west, south),
@@ -71,7 +71,7 @@ const road = (highway: string, name: string, ru: string) => ({
   "name:ru": ru,
   "name:en": name,
 });
-/** The widest are in the middle; the fifth of each ends at the park. */
+/** Roads in the middle are of the highest class. The fifth of each direction ends at the park. */
 const highwayOf = (step: number) => (step === 3 ? "secondary" : "residential");
 
 for (const step of steps) {
@@ -92,7 +92,7 @@ for (const step of steps) {
   );
 }
 
-/** A road ends before the park and goes on behind it. */
+/** Splits a road, which ends before the park and continues behind it. */
 function splitAtGap(spots: readonly Spot[]): Spot[][] {
   const pieces: Spot[][] = [];
   let before: Spot | undefined;

@@ -5,9 +5,8 @@ import { fromGeojsonVt } from "@maplibre/vt-pbf";
 import { authoredTown } from "./authored-town.ts";
 
 /**
- * A server of map tiles for journeys and trials in a browser, on `PORT`: `/streets.json` describes vector tiles of a
- * small town that is nowhere, `/pictures/{z}/{x}/{y}.png` are plain pictures, and `/silent/…` takes every call and never
- * answers.
+ * A tile server for journeys and manual trials, on `PORT`: `/streets.json` describes vector tiles of an invented town,
+ * `/pictures/{z}/{x}/{y}.png` are plain images, and `/silent/…` accepts requests and never answers.
  */
 const port = Number(process.env.PORT);
 const maxZoom = 14;
@@ -35,7 +34,7 @@ function chunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([ends.subarray(0, 4), body, ends.subarray(4)]);
 }
 
-/** Green with an edge, so that one sees where a tile ends. */
+/** Green with an edge, so that the borders of tiles are visible. */
 function drawPicture(): Buffer {
   const size = Buffer.alloc(13);
   size.writeUInt32BE(side, 0);

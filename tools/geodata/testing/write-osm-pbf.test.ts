@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { osmTown, townSpot } from "./osm-town.ts";
 import { type OsmData, writeOsmPbf } from "./write-osm-pbf.ts";
 
-/** What a file holds, by its types: of the header its texts, of nodes their ids, units and tags by number. */
+/** Reads a file's blocks: the header's texts, and the ids, units and tag numbers of nodes. */
 function readBack(data: OsmData) {
   const folder = mkdtempSync(join(tmpdir(), "castor-osm-"));
   try {

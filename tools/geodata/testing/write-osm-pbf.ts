@@ -12,7 +12,7 @@ export interface OsmNode {
 
 export interface OsmWay {
   id: number;
-  /** Ids of nodes; the first again at the end of what is closed. */
+  /** Ids of nodes. A closed way ends with its first node. */
   nodes: readonly number[];
   tags: OsmTags;
 }
@@ -23,24 +23,24 @@ export interface OsmRelation {
   tags: OsmTags;
 }
 
-/** What one file holds; each list in the order of its ids. */
+/** The contents of a file, each list in the order of ids. */
 export interface OsmData {
   nodes: readonly OsmNode[];
   ways: readonly OsmWay[];
   relations: readonly OsmRelation[];
 }
 
-/** Of the format: no block shall hold more. */
-const mostInBlock = 8_000;
+/** The format's limit of a block. */
+const maxInBlock = 8_000;
 const memberTypes = { node: 0, way: 1, relation: 2 } as const;
-/** Units of a block are 100 billionths of a degree, those of the header one. */
+/** A block's unit is 100 billionths of a degree, the header's is one. */
 const toUnits = (degrees: number) => Math.round(degrees * 1e7);
 const toBillionths = (degrees: number) => toUnits(degrees) * 100;
 
 const differences = (values: readonly number[]) =>
   values.map((value, at) => value - (values[at - 1] ?? 0));
 
-/** Texts of a block by number; 0 is none, which ends the tags of a node. */
+/** A block's table of texts by number. 0 is no text and ends the tags of a node. */
 class Texts {
   readonly #numbers = new Map([["", 0]]);
 
@@ -143,9 +143,9 @@ function* encodeBlocks<T>(
   things: readonly T[],
   write: (things: readonly T[], texts: Texts, pbf: PbfWriter) => void,
 ): Generator<Buffer> {
-  for (let first = 0; first < things.length; first += mostInBlock) {
+  for (let first = 0; first < things.length; first += maxInBlock) {
     const texts = new Texts();
-    const group = encode((pbf) => write(things.slice(first, first + mostInBlock), texts, pbf));
+    const group = encode((pbf) => write(things.slice(first, first + maxInBlock), texts, pbf));
     yield encodeBlob("OSMData", (pbf) => {
       pbf.writeMessage(1, (_, inner) => texts.write(inner), null);
       pbf.writeBytesField(2, group);
@@ -179,7 +179,7 @@ function encodeHeader(nodes: readonly OsmNode[]): Buffer {
   });
 }
 
-/** Writes an `.osm.pbf` file, as extracts of OpenStreetMap are. There must be a node. */
+/** Writes an `.osm.pbf` file. It needs at least one node. */
 export function writeOsmPbf(path: string, { nodes, ways, relations }: OsmData): void {
   const blobs = [
     encodeHeader(nodes),

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds by a program of these lines, which stands in the folder of the new tiles. */
+/** Builds with a program of these lines. It runs in the folder of the new tiles. */
 function build(script: string) {
   const tileBuilder = join(folder, "builder");
   writeFileSync(tileBuilder, `#!/bin/sh\n${script}\n`, { mode: 0o700 });
@@ -49,7 +49,7 @@ test("new tiles take the place of the old ones, and nothing else is left", async
   expect(readdirSync(tiles)).not.toContain("old.gph");
 });
 
-test("what a killed build left goes, what another is at work on stays", async () => {
+test("the rest of a killed build is removed, that of a running one stays", async () => {
   const others = `routing.new.${process.ppid}`;
   for (const name of [others, `routing.new.${pidOfDead()}`, `routing.old.${pidOfDead()}`]) {
     mkdirSync(join(dataDir, name));
@@ -60,7 +60,7 @@ test("what a killed build left goes, what another is at work on stays", async ()
   expect(readdirSync(tiles)).toContain("new.gph");
 });
 
-test("tiles that a killed build had put away come back", async () => {
+test("tiles that a killed build had moved away come back", async () => {
   await rename(tiles, join(dataDir, `routing.old.${pidOfDead()}`));
   await expect(build("exit 1")).rejects.toThrow(/holds no roads/);
   expect(readdirSync(dataDir)).toEqual(["routing"]);
@@ -80,7 +80,7 @@ test("where the new tiles cannot be put in place, the old ones stay there", asyn
   expect(readdirSync(tiles)).toEqual(["old.gph"]);
 });
 
-test("told to stop it waits for the builder, which may still write", async () => {
+test("a stopped build waits for the builder, which may still write", async () => {
   const [ready, ended] = [join(folder, "ready"), join(folder, "ended")];
   const writeOn = `sleep 0.1; mkdir more; touch ${ended}; exit 1`;
   const built = build(`trap '${writeOn}' TERM; touch ${ready}; while :; do sleep 0.01; done`);
@@ -96,7 +96,7 @@ test("told to stop it waits for the builder, which may still write", async () =>
 test.each([
   ["missing", "ENOENT", () => undefined],
   ["no program", "EACCES", (file: string) => writeFileSync(file, "text", { mode: 0o600 })],
-])("a builder that is %s is named", async (_name, code, make) => {
+])("a builder that is %s is named in the message", async (_name, code, make) => {
   const file = join(folder, "valhalla_build_tiles");
   make(file);
   await expect(buildBy(file)).rejects.toThrow(`${file} does not start (${code}).`);

@@ -10,18 +10,18 @@ export interface TileBuild {
   extract: string;
   dataDir: string;
   valhalla: Valhalla;
-  /** Takes lines for the person at the keyboard. */
+  /** Called with lines for the operator. */
   say: (line: string) => void;
 }
 
-/** Where the tiles lie in use. */
+/** The folder of the tiles in use. */
 export const tileFolder = (dataDir: string) => join(dataDir, "routing");
 
-/** What is needed on disk while tiles are made, for each byte of the extract. */
+/** The disk space that a build needs, in bytes for each byte of the extract. */
 const bytesPerByte = 4;
 const keptLines = 200;
 
-/** Makes tiles of an extract of OpenStreetMap aside and puts them in place of those before. Throws a `RoutingFailure`. */
+/** Makes tiles of an OpenStreetMap extract in a new folder, then replaces the old ones. Throws a `RoutingFailure`. */
 export async function buildTiles({ extract, dataDir, valhalla, say }: TileBuild): Promise<void> {
   const bytes = await measure(extract);
   const folder = tileFolder(dataDir);
@@ -34,7 +34,7 @@ export async function buildTiles({ extract, dataDir, valhalla, say }: TileBuild)
     await clearLeftovers(dataDir);
     await mkdir(aside);
     await requireSpace(extract, bytes, dataDir);
-    say(`Making ways of ${extract} (${toMegabytes(bytes)}) ...`);
+    say(`Creation ways of ${extract} (${toMegabytes(bytes)}) ...`);
     await runBuilder({ extract, aside, program: valhalla.tileBuilder }, stop.signal);
     const tiles = globSync("**/*.gph", { cwd: aside });
     if (tiles.length === 0) throw unusable(extract, "holds no road");
@@ -80,7 +80,7 @@ async function runBuilder(
   const config = join(aside, "valhalla.json");
   await writeFile(config, JSON.stringify(valhallaConfig(aside, true)));
   const child = spawn(program, ["-c", config, extract], {
-    // It leaves lists behind where it stands.
+    // The builder leaves lists in its working folder.
     cwd: aside,
     stdio: ["ignore", "pipe", "pipe"],
     signal,
@@ -89,7 +89,7 @@ async function runBuilder(
   child.once("error", (error) => {
     trouble = error;
   });
-  // Told to stop it may still write for a moment: it has ended when it is closed.
+  // After the signal it may still write for a moment. It has ended when its streams are closed.
   const ended = new Promise<string | null>((resolve) => {
     child.once("close", (code, killed) => resolve(code === 0 ? null : (killed ?? String(code))));
   });
@@ -111,7 +111,7 @@ async function runBuilder(
   );
 }
 
-/** The last lines of what it says: of a continent it says very much. */
+/** Keeps the last lines of the builder's output: for a continent that is very long. */
 async function readEnd(stream: NodeJS.ReadableStream): Promise<string> {
   const lines: string[] = [];
   let rest = "";
@@ -138,13 +138,13 @@ async function swap(aside: string, folder: string): Promise<void> {
   await rm(before, { recursive: true, force: true });
 }
 
-/** Removes what builds left that were killed; tiles that one had put away come back where there are none. */
+/** Removes the rests of killed builds. Restores tiles that one had moved away, where there are none. */
 async function clearLeftovers(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const [, kind, pid] = /^routing[.](new|old)[.](\d+)$/.exec(name) ?? [];
     if (kind === undefined || isAtWork(Number(pid))) continue;
     const leftover = join(dataDir, name);
-    // Fails where tiles are.
+    // Fails where there are tiles.
     if (kind === "old") await rename(leftover, tileFolder(dataDir)).catch(() => null);
     await rm(leftover, { recursive: true, force: true });
   }

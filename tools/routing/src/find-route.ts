@@ -3,7 +3,7 @@ import type { Valhalla } from "./find-valhalla.ts";
 import { RoutingFailure } from "./routing-failure.ts";
 import { valhallaConfig } from "./valhalla-config.ts";
 
-/** Status, and what is said as Valhalla's own server says it. */
+/** The status and body of an answer, as of Valhalla's own server. */
 export type RouteAnswer = readonly [status: number, json: string];
 
 const refuse = (status: number, error_code: number, error: string): RouteAnswer => [
@@ -13,7 +13,7 @@ const refuse = (status: number, error_code: number, error: string): RouteAnswer 
 
 const costings = ["auto", "bus", "pedestrian"];
 
-/** Valhalla's codes of what its library says in words only. */
+/** Valhalla's error codes by message: its library throws messages only. */
 const refusals = [
   [150, "Exceeded max locations"],
   [154, "Path distance exceeds the max distance limit"],
@@ -27,8 +27,8 @@ interface Asked {
   costing?: unknown;
 }
 
-/** Nothing else reaches the library, which ends the process over some of what it does not expect. */
-function readQuestion(json: string): string | null {
+/** Only such requests reach the library: some unexpected ones make it end the process. */
+function parseQuery(json: string): string | null {
   let asked: Asked | null;
   try {
     asked = JSON.parse(json) as Asked | null;
@@ -53,7 +53,7 @@ function readQuestion(json: string): string | null {
 const isWithin = (degrees: unknown, most: number) =>
   typeof degrees === "number" && Math.abs(degrees) <= most;
 
-/** Finds ways on the tiles of a folder, one question at a time; on new ones as soon as they are there. */
+/** Finds paths on the tiles of a folder, one request at a time. New tiles are used as soon as they are there. */
 export class RouteFinder {
   readonly #folder: string;
   readonly #valhalla: Valhalla;
@@ -80,11 +80,11 @@ export class RouteFinder {
   }
 
   /**
-   * Answers a question as Valhalla's `/route` does, as far as Castor asks; with nothing found where nobody waits for the
-   * answer any more when it is its turn.
+   * Answers a request as Valhalla's `/route` does, with the options that Castor uses. A request whose client is gone when
+   * it is its turn finds nothing.
    */
   answer(json: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
-    const question = readQuestion(json);
+    const question = parseQuery(json);
     if (question === null) return Promise.resolve(refuse(400, 100, "Failed to parse json request"));
     const answer = this.#turn.then(() => this.#find(question, isWaitedFor));
     this.#turn = answer.catch(() => null);
@@ -92,7 +92,7 @@ export class RouteFinder {
   }
 
   async #find(question: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
-    // While new tiles take the place of the old ones there are none for a moment.
+    // There are no tiles for a moment while new ones replace the old ones.
     await this.open().catch(() => null);
     if (!isWaitedFor()) return refuse(503, 499, "Nobody waits for it");
     try {

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { RoutingFailure, reasonOf } from "./routing-failure.ts";
 
-/** What of the library is used: it takes and answers Valhalla's own JSON. */
+/** The used part of the library. Requests and answers are Valhalla's own JSON. */
 interface Actor {
   route(query: string): Promise<string>;
 }

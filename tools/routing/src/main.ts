@@ -7,7 +7,7 @@ import { serveRoutes } from "./serve-routes.ts";
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const [command, file = ""] = process.argv.slice(2);
-// As the server reads it: from the folder of the checkout, in which npm runs scripts.
+// Read as by the server: relative to the checkout, in which npm runs scripts.
 const dataDir = resolve(process.env.DATA_DIR || "data");
 
 function readPort(given: string): number {
@@ -21,13 +21,13 @@ async function serve(): Promise<void> {
   const finder = new RouteFinder(tileFolder(dataDir), findValhalla());
   await finder.open();
   const server = await serveRoutes(finder, port);
-  // What is under way is answered first.
+  // Pending requests are answered first.
   const stop = () => server.close(() => process.exit(0));
   process.once("SIGINT", stop).once("SIGTERM", stop);
   say(`Ways are found at http://localhost:${port}, which is the server's VALHALLA_URL.`);
 }
 
-// What the data folder holds is for the eyes of this account only.
+// Files of the data folder are readable by this account only.
 process.umask(0o077);
 try {
   if (command === "build")

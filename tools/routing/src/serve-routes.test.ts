@@ -11,7 +11,7 @@ import { serveRoutes } from "./serve-routes.ts";
 let folder: string;
 let server: Server;
 let url: string;
-/** The latitudes that the library was asked for, and how it is let answer. */
+/** The latitudes that the library was called with, and the means to let it answer. */
 let asked: number[];
 let release: () => void;
 beforeEach(async () => {
@@ -35,7 +35,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Asks, and resolves when the server has read the question; then `status` is what it will say. */
+/** Sends a request and waits until the server has read it. `status` resolves with the answer. */
 async function ask(lat: number, signal?: AbortSignal) {
   const arrived = once(server, "request") as Promise<[IncomingMessage, ServerResponse]>;
   const json = JSON.stringify({ locations: [{ lat, lon: 1 }], costing: "auto" });
@@ -47,7 +47,7 @@ async function ask(lat: number, signal?: AbortSignal) {
   return { status, response };
 }
 
-test("who went away is not asked for any more, and who came after is", async () => {
+test("the request of a client that is gone is dropped, and the next one is answered", async () => {
   const first = await ask(1);
   const leaving = new AbortController();
   const gone = await ask(2, leaving.signal);
@@ -59,7 +59,7 @@ test("who went away is not asked for any more, and who came after is", async () 
   expect(asked).toEqual([1, 3]);
 });
 
-test("behind twenty nobody waits, and who went away makes room", async () => {
+test("no more than twenty requests wait, and a client that is gone makes room", async () => {
   const leaving = new AbortController();
   const questions = [await ask(0)];
   const gone = await ask(1, leaving.signal);

@@ -2,28 +2,28 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { RouteAnswer, RouteFinder } from "./find-route.ts";
 import { RoutingFailure, reasonOf } from "./routing-failure.ts";
 
-/** Of twenty locations, many times over. */
-const mostBytes = 65_536;
-/** Who would wait behind more is told at once. */
-const mostWaiting = 20;
+/** Many times the size of a request with twenty locations. */
+const maxBytes = 65_536;
+/** Further requests are refused at once. */
+const maxWaiting = 20;
 
 const say = (status: number, error: string): RouteAnswer => [
   status,
   JSON.stringify({ error, status_code: status }),
 ];
 
-/** The body as text; null when it is longer than any question. */
+/** The body as text; null when it is longer than any valid request. */
 async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes <= mostBytes) chunks.push(chunk);
+    if (bytes <= maxBytes) chunks.push(chunk);
   }
-  return bytes > mostBytes ? null : Buffer.concat(chunks).toString();
+  return bytes > maxBytes ? null : Buffer.concat(chunks).toString();
 }
 
-/** Serves ways on 127.0.0.1, as Valhalla's own server does: `POST /route`, `GET /route?json=`, `GET /status`. */
+/** Serves paths on 127.0.0.1, as Valhalla's own server does: `POST /route`, `GET /route?json=`, `GET /status`. */
 export async function serveRoutes(finder: RouteFinder, port: number): Promise<Server> {
   const waiting = new Set<ServerResponse>();
 
@@ -36,10 +36,10 @@ export async function serveRoutes(finder: RouteFinder, port: number): Promise<Se
     if (pathname !== "/route") return say(404, "Try: /route /status");
     const body =
       request.method === "POST" ? await readBody(request) : (searchParams.get("json") ?? "");
-    if (body === null) return say(413, `More than ${mostBytes} bytes`);
-    if (waiting.size >= mostWaiting) return say(503, "Too many questions wait");
+    if (body === null) return say(413, `More than ${maxBytes} bytes`);
+    if (waiting.size >= maxWaiting) return say(503, "Too many questions wait");
     if (!response.destroyed) waiting.add(response);
-    // Answered, or given up: who asked again meanwhile need not wait for what nobody reads.
+    // Answered or aborted: a client that sent the request again does not wait for an answer that nobody reads.
     response.once("close", () => waiting.delete(response));
     return finder.answer(body, () => !response.destroyed);
   };
@@ -48,7 +48,7 @@ export async function serveRoutes(finder: RouteFinder, port: number): Promise<Se
     answer(request, response).then(
       ([status, json]) =>
         response.writeHead(status, { "content-type": "application/json" }).end(json),
-      // Whoever asked went away.
+      // The client is gone.
       () => response.destroy(),
     );
   });

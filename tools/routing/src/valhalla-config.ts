@@ -13,8 +13,8 @@ const walkLimits = {
 };
 
 /**
- * Valhalla's own figures, as far as making tiles and finding ways needs them; its library refuses to start without. What
- * the maker of tiles says goes to its output where that is read.
+ * Valhalla's own defaults that building tiles and finding paths need; its library refuses to start without them. The tile
+ * builder logs to its standard output, which is read.
  */
 export function valhallaConfig(tileDir: string, isRead = false) {
   return {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { findFreePort } from "../../../apps/server/testing/free-port.ts";
+import { findFreePort } from "../../../apps/server/testing/servers/free-port.ts";
 import { osmTown } from "../../geodata/testing/osm-town.ts";
 import { type OsmData, writeOsmPbf } from "../../geodata/testing/write-osm-pbf.ts";
 import { findValhalla } from "../src/find-valhalla.ts";
 
 const program = fileURLToPath(new URL("../../../scripts/routing.mjs", import.meta.url));
 
-/** Why the sidecar cannot be tried here; null where it can. */
+/** Why the sidecar cannot be tested on this machine; null when it can. */
 export const routingMissing = findTrouble();
 
 function findTrouble(): string | null {
@@ -24,7 +24,7 @@ function findTrouble(): string | null {
   }
 }
 
-/** The sidecar at work on the authored town, in a data folder of its own. */
+/** The sidecar, running on the authored town with its own data folder. */
 export interface TownRouting {
   url: string;
   dataDir: string;
@@ -32,7 +32,7 @@ export interface TownRouting {
   /** Runs `npm run data:routing` on this file. */
   build(extract: string): Promise<{ code: number | null; stderr: string }>;
   write(data: OsmData): string;
-  /** Resolves with its exit code, and the signal that ended it if one did. */
+  /** Returns its exit code, or the signal that ended it. */
   stop(): Promise<[code: number | null, signal: NodeJS.Signals | null]>;
 }
 
@@ -43,11 +43,11 @@ function run(environment: Record<string, string>, ...args: string[]) {
   });
 }
 
-/** Others try things on this machine too, and may have taken a port that was free: then another one. */
+/** Starts the sidecar. Another process may have taken the free port meanwhile: then it tries another one. */
 async function serve(dataDir: string, tries = 3) {
   const port = await findFreePort();
   const child = run({ DATA_DIR: dataDir, ROUTING_PORT: String(port) }, "serve");
-  // It says where ways are found, or why not.
+  // It prints its address, or why it cannot start.
   const said = await Promise.race([once(child.stdout, "data"), text(child.stderr)]);
   if (typeof said !== "string") return { port, child };
   if (tries === 1 || !said.includes("EADDRINUSE")) throw new Error(said);

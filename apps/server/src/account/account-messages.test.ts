@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { askForReset, dropPassword } from "../../testing/account-calls.ts";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { askForReset, dropPassword } from "../../testing/calls/account-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const [sqlite] = testDatabases();
 
@@ -19,7 +19,7 @@ const newcomer = (name: string) => ({
   body: { username: `${name}@example.org`, password, publicName: name },
 });
 
-describe("what the server says of accounts, in both languages", () => {
+describe("messages about accounts, in both languages", () => {
   let server: TestApp;
   let anna: Person;
   let social: Person;
@@ -118,7 +118,7 @@ describe("what the server says of accounts, in both languages", () => {
       {
         status: 401,
         code: "UNAUTHORIZED",
-        en: "Please log in to go on.",
+        en: "Please log in to continue.",
         ru: "Войдите, чтобы продолжить.",
       },
     ],
@@ -175,8 +175,8 @@ describe("what the server says of accounts, in both languages", () => {
       {
         status: 400,
         code: "VALIDATION_FAILED",
-        en: "The password is not right. Nothing was changed.",
-        ru: "Пароль неверен. Ничего не изменено.",
+        en: "Wrong password. Nothing was changed.",
+        ru: "Неверный пароль. Ничего не изменено.",
       },
     ],
     [
@@ -190,7 +190,7 @@ describe("what the server says of accounts, in both languages", () => {
       {
         status: 400,
         code: "VALIDATION_FAILED",
-        en: "This account has no password yet. Log out and choose “Forgotten your password?” to set one.",
+        en: "This account has no password yet. Log out and choose “Forgot your password?” to set one.",
         ru: "У этого аккаунта ещё нет пароля. Выйдите и выберите «Забыли пароль?», чтобы задать его.",
       },
     ],

@@ -1,13 +1,13 @@
 import type { Queries } from "../db/database.ts";
 import type { LinkTokensTable } from "../db/schema.ts";
-import { removeMailsOf } from "./mail-queue-store.ts";
+import { removeMailsOf } from "../mail/mail-queue-store.ts";
 
 type Kind = LinkTokensTable["kind"];
 const hourMs = 3_600_000;
 
 /**
- * Keeps a mail's token. Each try to send the mail makes one of its own, and all of them work, since nobody knows which of
- * the tries arrived; those of earlier mails of its kind end.
+ * Stores the token of a mail. Each attempt to send makes its own token and all of them work, since nobody knows which
+ * attempt arrived. Tokens of earlier mails of this kind end.
  */
 export async function saveLinkToken(
   queries: Queries,
@@ -32,7 +32,7 @@ export async function saveLinkToken(
     .execute();
 }
 
-/** Whose token it is, without using it up; undefined when it is unknown or expired. */
+/** The user of a token, without using it up; undefined when it is unknown or expired. */
 export async function findLinkToken(
   queries: Queries,
   hash: string,
@@ -49,9 +49,9 @@ export async function findLinkToken(
   return row?.userId;
 }
 
-/** Ends the links of this kind that somebody has, and those that are on their way. */
+/** Ends a user's links of this kind, sent and waiting. */
 export async function endLinks(queries: Queries, userId: string, kind: Kind): Promise<void> {
-  // The mails first: one that is being claimed has saved its token when this goes on.
+  // Mails first: a mail that is being claimed has saved its token when this continues.
   await removeMailsOf(queries, userId, kind);
   await queries
     .deleteFrom("link_tokens")
@@ -61,8 +61,8 @@ export async function endLinks(queries: Queries, userId: string, kind: Kind): Pr
 }
 
 /**
- * Takes a token out, so that it works once, and ends the other links of its kind; answers whose it was, undefined when it
- * is unknown or expired.
+ * Uses up a token and ends the user's other links of its kind. Answers the user, undefined when the token is unknown
+ * or expired.
  */
 export async function takeLinkToken(
   queries: Queries,
@@ -81,13 +81,13 @@ export async function takeLinkToken(
   return row?.userId;
 }
 
-/** Forgets expired tokens, at most `most` at a time; answers how many. */
-export async function removeExpiredLinkTokens(queries: Queries, now: Date, most: number) {
+/** Removes expired tokens, at most `max` at a time. Answers how many. */
+export async function removeExpiredLinkTokens(queries: Queries, now: Date, max: number) {
   const rows = await queries
     .selectFrom("link_tokens")
     .select("token_hash")
     .where("expires", "<=", now.toISOString())
-    .limit(most)
+    .limit(max)
     .execute();
   for (const { token_hash } of rows)
     await queries.deleteFrom("link_tokens").where("token_hash", "=", token_hash).execute();

@@ -3,7 +3,7 @@ import type { ProfileSave } from "@castor/core/account/session.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { Queries } from "../db/database.ts";
 
-/** A person's account. */
+/** An account. */
 export interface User {
   id: string;
   username: string;
@@ -14,7 +14,7 @@ export interface User {
   isConfirmed: boolean;
 }
 
-/** What stands for the name of an account that is being removed, before its id: nobody's address looks like it. */
+/** Stands before the id as the username of an account being removed. No address looks like this. */
 export const removedPrefix = "removed ";
 
 const select = (queries: Queries) =>
@@ -51,10 +51,10 @@ export async function loadUserByName(
 }
 
 /**
- * The user, held until the transaction ends: whoever begins a session, changes the password or removes the account comes
- * one after the other (PostgreSQL; SQLite has one writer anyway).
+ * Loads the user and locks the row until the transaction ends. Session starts, password changes and removals of one
+ * account thus run one after the other (PostgreSQL; SQLite has one writer anyway).
  */
-export async function holdUser(queries: Queries, id: string): Promise<User | undefined> {
+export async function lockUser(queries: Queries, id: string): Promise<User | undefined> {
   await queries
     .updateTable("users")
     .set((is) => ({ lang: is.ref("lang") }))
@@ -76,7 +76,7 @@ export async function saveLanguage(queries: Queries, id: string, lang: Language)
   await queries.updateTable("users").set({ lang }).where("id", "=", id).execute();
 }
 
-/** Changes only what is sent. */
+/** Changes only the fields sent. */
 export async function saveProfile(
   queries: Queries,
   id: string,

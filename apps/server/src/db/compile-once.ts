@@ -2,15 +2,15 @@ import type { Compilable, CompiledQuery } from "kysely";
 import type { Queries } from "./database.ts";
 
 /**
- * A query of one row whose parameters are texts, built and compiled once for each database: for those that every call
- * asks, since building one takes longer than running it.
+ * A query of one row with text parameters, built and compiled once per database. Used for queries of every call,
+ * where building takes longer than running.
  */
 export function compileOnce<Row, Name extends string>(
   build: (queries: Queries, value: (name: Name) => string) => Compilable<Row>,
 ): (queries: Queries, values: Readonly<Record<Name, string>>) => Promise<Row | undefined> {
   const compiled = new WeakMap<object, CompiledQuery<Row>>();
   return async (queries, values) => {
-    // The same one for every transaction of a database, and another for each kind.
+    // All transactions of a database share one adapter.
     const { adapter } = queries.getExecutor();
     const query = compiled.get(adapter) ?? build(queries, (name) => name).compile();
     compiled.set(adapter, query);

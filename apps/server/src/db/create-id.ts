@@ -1,4 +1,4 @@
-import { newId } from "@castor/core/basics/ids.ts";
+import { newId } from "@castor/core/schemas/ids.ts";
 
-/** A new id, of the system's random bits. */
+/** A new random id. */
 export const createId = (): string => newId((bytes) => crypto.getRandomValues(bytes));

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, inject, test } from "vitest";
-import { type TestDatabase, testDatabases } from "../../testing/each-database.ts";
-import { insertOwner } from "../../testing/migrated-database.ts";
-import { runToEnd } from "../../testing/spawn-server.ts";
+import { type TestDatabase, testDatabases } from "../../testing/databases/each-database.ts";
+import { insertOwner } from "../../testing/databases/migrated-database.ts";
+import { runToEnd } from "../../testing/servers/spawn-server.ts";
 import type { Database, Queries } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import type { TripsTable } from "./schema.ts";
-import { keepSetting, loadSetting } from "./settings-store.ts";
+import { loadOrCreateSetting, loadSetting } from "./settings-store.ts";
 
 const names = async (queries: Queries) =>
   (await queries.selectFrom("users").select("id").orderBy("id").execute()).map(({ id }) => id);
@@ -26,7 +26,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     await place.dispose();
   });
 
-  test("undoes what a transaction wrote when it throws", async () => {
+  test("a transaction that throws is rolled back", async () => {
     const failing = database.write(async (queries) => {
       await insertOwner(queries, "anna");
       throw new Error("changed my mind");
@@ -37,7 +37,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(await database.read(names)).toEqual(["boris"]);
   });
 
-  test("of writes that come together one that throws takes nothing of the others with it", async () => {
+  test("among writes that share a commit, one that throws leaves the others in place", async () => {
     const settled = await Promise.allSettled(
       ["anna", "boris", "clara", "anna", "dora"].map((id) =>
         database.write(async (queries) => {
@@ -53,7 +53,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(await database.read(names)).toEqual(["anna", "boris", "dora"]);
   });
 
-  test("a glance sees what is committed by now, whatever snapshots and writes are under way", async () => {
+  test("a glance sees what is committed, whatever snapshots and writes are open", async () => {
     const seen: string[][] = [];
     await database.read(async (snapshot) => {
       await names(snapshot);
@@ -67,7 +67,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(seen).toEqual([[], ["anna"], ["anna"]]);
   });
 
-  test("a write is answered only when others can read it", async () => {
+  test("a write is answered only once others can read it", async () => {
     await Promise.all(
       Array.from({ length: 50 }, async (_, at) => {
         await database.write((queries) => insertOwner(queries, `person-${at}`));
@@ -76,7 +76,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     );
   });
 
-  test("a read sees one snapshot, and nothing that is not committed", async () => {
+  test("a read sees one snapshot and nothing uncommitted", async () => {
     await database.write((queries) => insertOwner(queries, "anna"));
     const seen = await database.read(async (queries) => {
       const before = await names(queries);
@@ -92,15 +92,15 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     expect(await database.read(names)).toEqual(["anna", "boris", "clara"]);
   });
 
-  test("a read writes nothing", async () => {
+  test("a read cannot write", async () => {
     await expect(database.read((queries) => insertOwner(queries, "anna"))).rejects.toThrow();
     expect(await database.read(names)).toEqual([]);
   });
 
-  test("transactions at once do not mix", async () => {
+  test("concurrent transactions do not mix", async () => {
     const count = (queries: Queries) =>
       loadSetting(queries, "count").then((value) => Number(value ?? "0"));
-    await database.write((queries) => keepSetting(queries, "count", "0"));
+    await database.write((queries) => loadOrCreateSetting(queries, "count", "0"));
     await Promise.all(
       Array.from({ length: 20 }, () =>
         database.write(async (queries) => {
@@ -155,7 +155,7 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     ).toEqual([]);
   });
 
-  test("several processes that start at once migrate it once", async () => {
+  test("several processes that start together migrate once", async () => {
     const fresh = await create();
     const environment = {
       DATA_DIR: fresh.dataDir,
@@ -171,17 +171,17 @@ describe.each(testDatabases())("the database on $name", ({ create }) => {
     await fresh.dispose();
   });
 
-  test("of two that keep a setting at once one decides", async () => {
+  test("of two concurrent writes of one setting the first wins", async () => {
     const kept = await Promise.all(
       ["one", "two", "three"].map((value) =>
-        database.write((queries) => keepSetting(queries, "secret", value)),
+        database.write((queries) => loadOrCreateSetting(queries, "secret", value)),
       ),
     );
     expect(new Set(kept).size).toBe(1);
   });
 });
 
-test("an embedded database that another process holds is 503, and works again afterwards", async () => {
+test("an embedded database that another process locks answers 503, and works again afterwards", async () => {
   const [sqlite] = testDatabases();
   if (sqlite === undefined) throw new Error("No test database.");
   const place = await sqlite.create();
@@ -198,7 +198,7 @@ test("an embedded database that another process holds is 503, and works again af
   await place.dispose();
 });
 
-test("a PostgreSQL that does not fold Cyrillic letters is refused with what to do", async () => {
+test("a PostgreSQL that does not fold the case of Cyrillic letters is refused with advice", async () => {
   const admin = new pg.Client({ connectionString: inject("postgresUrl") });
   await admin.connect();
   const name = `castor_test_${randomBytes(8).toString("hex")}`;

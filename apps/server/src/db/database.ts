@@ -1,17 +1,17 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "./schema.ts";
 
-/** What stores query with: a transaction or a snapshot; stores never open one themselves. */
+/** A transaction or a snapshot. Stores query with it and never open one themselves. */
 export type Queries = Kysely<Tables>;
 
-/** The database, one form over SQLite and PostgreSQL. */
+/** One interface for SQLite and PostgreSQL. */
 export interface Database {
   readonly kind: "sqlite" | "postgres";
-  /** One consistent snapshot, read only. */
+  /** Runs in one consistent, read-only snapshot. */
   read<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Reads by single statements, each of which sees what was committed before it: cheaper than a snapshot. */
+  /** Single read statements, each seeing the latest commit (read committed). Cheaper than a snapshot. */
   glance<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
-  /** One transaction; what it wrote is durable when the promise resolves, and undone when `run` throws. */
+  /** One transaction. Its writes are durable when the promise resolves and rolled back when `run` throws. */
   write<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

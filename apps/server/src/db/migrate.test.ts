@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { insertOwner } from "../../testing/migrated-database.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { insertOwner } from "../../testing/databases/migrated-database.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
@@ -10,7 +10,7 @@ import { PostgresDatabase } from "./postgres-database.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
 describe.each(testDatabases())("migrations on $name", ({ create }) => {
-  test("people of an older version keep their accounts, logins and links", async () => {
+  test("users of an older version keep their accounts, logins and links", async () => {
     const place = await create();
     const older: Database =
       place.databaseUrl === undefined

@@ -1,29 +1,34 @@
 import { sql } from "kysely";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "../process/start-failure.ts";
 import type { Database, Queries } from "./database.ts";
 import { up as foundation } from "./migrations/001-foundation.ts";
 import { up as accounts } from "./migrations/002-accounts.ts";
 import { up as pathLegs } from "./migrations/003-path-legs.ts";
 import { up as financeItems } from "./migrations/004-finance-items.ts";
 import { up as notes } from "./migrations/005-notes.ts";
+import { up as catalog } from "./migrations/006-catalog.ts";
+import { up as tripVisits } from "./migrations/007-trip-visits.ts";
+import { up as catalogIndex } from "./migrations/008-catalog-index.ts";
 
-/** In order; one that was ever released is not edited, the next one mends it. */
-const migrations: readonly ((queries: Queries) => Promise<void>)[] = [
+/** In order. A released migration is never edited; a later one corrects it. */
+const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
   foundation,
   accounts,
   pathLegs,
   financeItems,
   notes,
+  catalog,
+  tripVisits,
+  catalogIndex,
 ];
 
-/** Any number, the same in every process: the advisory lock under which one of them migrates. */
+/** The advisory lock under which one process migrates. Any number, the same in every process. */
 const lockNumber = 4_711_001;
 
 /**
- * Brings the tables up to date, all in one transaction (both databases can), under a lock: of several processes that
- * start at once one migrates and the others find it done. SQLite's lock is the write transaction itself. The version is
- * written each time: SQLite opens a file that it may only read, and would say so at the first save. `upTo` stops
- * earlier, as an older program would have.
+ * Brings the tables up to date in one transaction under a lock, so that of several starting processes one migrates.
+ * SQLite's lock is the write transaction itself. The version is written at every start, because SQLite opens a
+ * read-only file without complaint and would fail at the first save. `upTo` stops at an older version, for tests.
  */
 export async function migrate(database: Database, upTo: number = migrations.length): Promise<void> {
   await database.write(async (queries) => {
@@ -40,7 +45,7 @@ export async function migrate(database: Database, upTo: number = migrations.leng
       throw new StartFailure(
         "The database was last used by a newer version of Castor; start that version, or go back to a backup.",
       );
-    for (const up of migrations.slice(done, upTo)) await up(queries);
+    for (const up of migrations.slice(done, upTo)) await up(queries, database.kind);
     await writeVersion(queries, Math.max(done, upTo));
   });
 }

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { AppError } from "@castor/core/errors.ts";
-import { StartFailure, systemCode } from "../start-failure.ts";
+import { StartFailure, systemCode } from "../process/start-failure.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-/** Opens the database that the configuration names and brings its tables up to date. */
+/** Opens the configured database and migrates it. */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -26,7 +26,7 @@ async function openSqlite(file: string): Promise<Database> {
   }
 }
 
-/** `pg` is loaded only by whoever has a PostgreSQL. */
+/** Loads `pg` only for those who use PostgreSQL. */
 async function openPostgres(url: string): Promise<Database> {
   const { PostgresDatabase } = await import("./postgres-database.ts");
   const database = new PostgresDatabase(url);

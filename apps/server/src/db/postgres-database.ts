@@ -1,86 +1,68 @@
 import { AppError } from "@castor/core/errors.ts";
 import { Kysely, PostgresDialect } from "kysely";
-import pg from "pg";
-import { StartFailure, systemCode } from "../start-failure.ts";
+import type pg from "pg";
+import { StartFailure, systemCode } from "../process/start-failure.ts";
 import type { Database, Queries } from "./database.ts";
+import { OutageBreaker } from "./outage-breaker.ts";
+import { PostgresConnections } from "./postgres-connections.ts";
 import type { Tables } from "./schema.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-const connections = 10;
-const connectMs = 5_000;
-const statementMs = 30_000;
-const mostWaiting = 1_000;
-const bigint = 20;
+const maxWaiting = 1_000;
 
-/** Two transactions in each other's way: PostgreSQL undid one of them, and it may be tried again. */
+/** Serialization failure and deadlock: PostgreSQL rolled one transaction back, and it may be retried. */
 const retryable = new Set(["40001", "40P01"]);
-const mostTries = 3;
+const maxTries = 3;
 
-/** Counts and sums are far below 2^53, so 8-byte integers come as numbers, as they do from SQLite. */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
-};
-
-/** The database of several machines. */
+/** PostgreSQL, for several server processes. */
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
   readonly #pool: pg.Pool;
   readonly #queries: Kysely<Tables>;
+  readonly #breaker: OutageBreaker;
 
   constructor(url: string) {
-    this.#pool = new pg.Pool({
-      connectionString: url,
-      types,
-      max: connections,
-      connectionTimeoutMillis: connectMs,
-      statement_timeout: statementMs,
-      idle_in_transaction_session_timeout: statementMs,
-      application_name: "castor",
-    });
-    // A connection that breaks while idle leaves the pool by itself; without a listener it would end the process.
-    this.#pool.on("error", () => undefined);
+    const connections = new PostgresConnections(url);
+    this.#pool = connections.pool;
     this.#queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) });
+    this.#breaker = new OutageBreaker({
+      isAnswering: () => connections.isAnswering(),
+      cutConnections: () => connections.cut(),
+    });
   }
 
-  async read<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
-    this.#refuseWhenFull();
-    try {
-      return await this.#queries
+  read<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#run(() =>
+      this.#queries
         .transaction()
         .setIsolationLevel("repeatable read")
         .setAccessMode("read only")
-        .execute(run);
-    } catch (error) {
-      throw asUnavailable(error);
-    }
+        .execute(run),
+    );
   }
 
-  async glance<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
-    this.#refuseWhenFull();
-    try {
-      return await run(this.#queries);
-    } catch (error) {
-      throw asUnavailable(error);
-    }
+  glance<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#run(() => run(this.#queries));
   }
 
-  async write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
-    this.#refuseWhenFull();
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await this.#queries.transaction().setIsolationLevel("read committed").execute(run);
-      } catch (error) {
-        if (tries >= mostTries || !retryable.has(systemCode(error))) throw asUnavailable(error);
+  write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
+    return this.#run(async () => {
+      for (let tries = 1; ; tries += 1) {
+        try {
+          return await this.#queries.transaction().setIsolationLevel("read committed").execute(run);
+        } catch (error) {
+          if (tries >= maxTries || !retryable.has(systemCode(error))) throw error;
+        }
       }
-    }
+    });
   }
 
   async close(): Promise<void> {
+    this.#breaker.close();
     if (!this.#pool.ending) await this.#queries.destroy();
   }
 
-  /** Refuses, in one line, a database that cannot be reached or does not fold Cyrillic case. */
+  /** Throws a one-line error for a database that is out of reach or does not fold the case of Cyrillic letters. */
   async check(): Promise<void> {
     const folded = await this.#pool
       .query<{ isFolding: boolean; encoding: string }>(
@@ -98,9 +80,14 @@ export class PostgresDatabase implements Database {
       );
   }
 
-  #refuseWhenFull(): void {
-    if (this.#pool.waitingCount >= mostWaiting)
+  async #run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#pool.waitingCount >= maxWaiting)
       throw new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 });
+    try {
+      return await this.#breaker.run(work);
+    } catch (error) {
+      throw asUnavailable(error);
+    }
   }
 }
 

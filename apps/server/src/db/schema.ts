@@ -8,15 +8,15 @@ import type { PriorityId } from "@castor/core/points/priorities.ts";
 import type { MoveType, RouteMode } from "@castor/core/points/travel-modes.ts";
 import type { RouteIcon } from "@castor/core/routes/route-icons.ts";
 
-/** 0 or 1: SQLite has no booleans, and one form on both databases keeps the queries one. */
+/** 0 or 1, since SQLite has no booleans. Both databases store the same, so that queries are the same. */
 export type Flag = 0 | 1;
-/** An ISO 8601 instant in UTC, as text on both databases: it sorts as it reads. */
+/** An ISO 8601 instant in UTC, as text on both databases. Its order as text is its order in time. */
 export type Instant = string;
 
-/** What mails are about. */
+/** The kinds of mails. */
 export type MailKind = "confirm" | "reset" | "passwordChanged";
 
-/** People. `password_hash` is null for who has only a social login; `confirmed` is null until the mail's link. */
+/** Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used. */
 export interface UsersTable {
   id: string;
   username: string;
@@ -28,7 +28,7 @@ export interface UsersTable {
   created: Instant;
 }
 
-/** Logins: one refresh token each, kept only as a hash. */
+/** Login sessions. Each has one refresh token, stored as a hash. */
 export interface SessionsTable {
   id: string;
   user_id: string;
@@ -36,21 +36,21 @@ export interface SessionsTable {
   device: string;
   created: Instant;
   last_used: Instant;
-  /** The social login that it began with; null for a password. */
+  /** The social login that the session began with; null for a password. */
   provider: ProviderId | null;
 }
 
-/** One-time tokens of mails' links, kept only as hashes. */
+/** One-time tokens of links in mails, stored as hashes. */
 export interface LinkTokensTable {
   token_hash: string;
   user_id: string;
   kind: "confirm" | "reset";
   expires: Instant;
-  /** The mail that carries it: each try to send it makes a token of its own, and all of them work until one is used. */
+  /** The mail with this token. Each attempt to send makes a new token; all of them work until one is used. */
   mail_id: string | null;
 }
 
-/** Mails that wait to be sent: what they say is written, and their token made, at each try. */
+/** Mails waiting to be sent. Text and token are made at each attempt. */
 export interface MailsTable {
   id: string;
   kind: MailKind;
@@ -59,11 +59,11 @@ export interface MailsTable {
   created: Instant;
   attempts: number;
   next_try: Instant;
-  /** Until then one process is sending it. */
+  /** Until then one process has the mail to itself. */
   claimed_until: Instant | null;
 }
 
-/** A person at an OpenID provider, and whose account that is. */
+/** An identity at an OpenID provider and the account it belongs to. */
 export interface SocialLoginsTable {
   issuer: string;
   subject: string;
@@ -72,7 +72,7 @@ export interface SocialLoginsTable {
   created: Instant;
 }
 
-/** One-time codes with which a social login ends, kept only as hashes. */
+/** One-time codes that complete a social login, stored as hashes. */
 export interface LoginCodesTable {
   code_hash: string;
   user_id: string;
@@ -80,7 +80,7 @@ export interface LoginCodesTable {
   expires: Instant;
 }
 
-/** Trips. `version` rises with every write to the trip or anything in it, in the same transaction. */
+/** Trips. Every write to a trip or anything in it raises `version` in the same transaction. */
 export interface TripsTable {
   id: string;
   owner_id: string;
@@ -97,7 +97,7 @@ export interface TripsTable {
   updated: Instant;
 }
 
-/** Days. `created` and then `id` order those of one moment. */
+/** Days. Days of one date are ordered by `created`, then `id`. */
 export interface RoutesTable {
   id: string;
   trip_id: string;
@@ -109,7 +109,7 @@ export interface RoutesTable {
   created: Instant;
 }
 
-/** What the stops of a place share; `finance` and `hotel_data` are JSON of core's schemas. */
+/** What all stops of a place share. `finance` and `hotel_data` are JSON of core's schemas. */
 export interface PlacesTable {
   id: string;
   trip_id: string;
@@ -125,7 +125,7 @@ export interface PlacesTable {
   hotel_data: string | null;
 }
 
-/** Places on routes, in order. */
+/** Stops of routes, in order. */
 export interface StopsTable {
   id: string;
   place_id: string;
@@ -139,7 +139,7 @@ export interface StopsTable {
   came_before_min: number;
 }
 
-/** Costs that belong to no place; `finance` is JSON of core's schema. `created` and then `id` order them. */
+/** Costs that belong to no place, ordered by `created`, then `id`. `finance` is JSON of core's schema. */
 export interface FinanceItemsTable {
   id: string;
   trip_id: string;
@@ -152,7 +152,10 @@ export interface FinanceItemsTable {
   created: Instant;
 }
 
-/** Notes and their replies, in order: `route_id` null is of the whole trip, `parent_id` null no reply. */
+/**
+ * Notes and replies, in order. A note of the whole trip has no `route_id`, a note that is no reply has no
+ * `parent_id`.
+ */
 export interface NotesTable {
   id: string;
   trip_id: string;
@@ -164,7 +167,14 @@ export interface NotesTable {
   updated: Instant;
 }
 
-/** What calls with an `Idempotency-Key` answered, written in the transaction of their write (decisions 2). */
+/** How often others opened and copied a trip. A trip without a row was neither opened nor copied. */
+export interface TripVisitsTable {
+  trip_id: string;
+  opened: number;
+  copied: number;
+}
+
+/** Answers of calls with an `Idempotency-Key`, written in the transaction of the call (specification#idempotency). */
 export interface IdempotencyKeysTable {
   user_id: string;
   key: string;
@@ -174,13 +184,16 @@ export interface IdempotencyKeysTable {
   created: Instant;
 }
 
-/** Small things of the installation: schema version, secret on PostgreSQL, whether the demo was filled in, the rates last told. */
+/**
+ * Single values of the installation: schema version, the secret on PostgreSQL, whether the demo was filled in, the
+ * latest exchange rates.
+ */
 export interface SettingsTable {
   name: string;
   value: string;
 }
 
-/** Ways that a routing engine found, by engine, mode and both ends; `line` is a polyline of five digits. */
+/** Cached legs of routing engines, by engine, mode and both ends. `line` is a polyline of five digits. */
 export interface PathLegsTable {
   key: string;
   distance: number;
@@ -189,7 +202,48 @@ export interface PathLegsTable {
   created: Instant;
 }
 
-/** All tables, as Kysely types its queries with. */
+/**
+ * What the catalog shows of each listed trip, kept up to date by every write to it. Its name and owner are read from
+ * `trips` and `users`.
+ */
+export interface CatalogEntriesTable {
+  /** Counts up with each listing, so its order is that of time. Numbers of ended listings are not used again. */
+  listing: number;
+  trip_id: string;
+  listed: Instant;
+  /** The owner's at the time of listing. */
+  language: Language;
+  /** ISO codes, joined by commas. */
+  countries: string;
+  /** From the first date to the last; 0 without routes. */
+  days: number;
+  routes_count: number;
+  points_count: number;
+  start_date: string | null;
+  end_date: string | null;
+  /** The different words by which it is found, with a space before each. */
+  words: string;
+}
+
+/** The different words of all entries of the catalog. */
+export interface CatalogWordsTable {
+  id: number;
+  word: string;
+}
+
+/** The endings of words from three letters on, the word itself among them: a part of a word begins one of its endings. */
+export interface CatalogEndingsTable {
+  ending: string;
+  word: number;
+}
+
+/** Which entries of the catalog have a word. */
+export interface CatalogPostingsTable {
+  word: number;
+  listing: number;
+}
+
+/** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
@@ -203,7 +257,12 @@ export interface Tables {
   stops: StopsTable;
   finance_items: FinanceItemsTable;
   notes: NotesTable;
+  trip_visits: TripVisitsTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;
+  catalog_entries: CatalogEntriesTable;
+  catalog_words: CatalogWordsTable;
+  catalog_endings: CatalogEndingsTable;
+  catalog_postings: CatalogPostingsTable;
 }

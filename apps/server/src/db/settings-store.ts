@@ -1,6 +1,6 @@
 import type { Queries } from "./database.ts";
 
-/** A small thing of the installation; undefined when it was never kept. */
+/** A value of the installation; undefined when it was never stored. */
 export async function loadSetting(queries: Queries, name: string): Promise<string | undefined> {
   const row = await queries
     .selectFrom("settings")
@@ -10,8 +10,12 @@ export async function loadSetting(queries: Queries, name: string): Promise<strin
   return row?.value;
 }
 
-/** Keeps a value unless one is there already; answers what is kept, so that of several processes one decides. */
-export async function keepSetting(queries: Queries, name: string, value: string): Promise<string> {
+/** Stores a value unless there is one, and answers the stored value. Of several processes the first one decides. */
+export async function loadOrCreateSetting(
+  queries: Queries,
+  name: string,
+  value: string,
+): Promise<string> {
   await queries
     .insertInto("settings")
     .values({ name, value })
@@ -20,7 +24,7 @@ export async function keepSetting(queries: Queries, name: string, value: string)
   return (await loadSetting(queries, name)) ?? value;
 }
 
-/** Changes a value that still is what it was; false when somebody else was first. */
+/** Replaces a value if it is still `before`. Answers false when another process changed it first. */
 export async function replaceSetting(
   queries: Queries,
   name: string,

@@ -9,22 +9,23 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { LRUCache } from "lru-cache";
 
 type ToRow = (values: readonly SQLOutputValue[]) => object;
 
 interface Prepared {
   statement: StatementSync;
-  /** Null for a statement that only changes something. */
+  /** Null for a statement without result rows. */
   toRow: ToRow | null;
 }
 
-/** Statements kept per connection: lists of ids make new texts, so the oldest go. */
-const mostPrepared = 300;
+/** Prepared statements of one connection. Lists of ids make many different statements, so the number is limited. */
+const maxPrepared = 300;
 
-/** One node:sqlite connection, as Kysely sees it; its statements are prepared once. */
+/** A node:sqlite connection as Kysely expects it. Statements are prepared once. */
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new LRUCache<string, Prepared>({ max: maxPrepared });
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -58,18 +59,14 @@ export class SqliteConnection implements DatabaseConnection {
     if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, toRow: makeToRow(statement) };
-    if (this.#prepared.size >= mostPrepared) {
-      const oldest = this.#prepared.keys().next().value;
-      if (oldest !== undefined) this.#prepared.delete(oldest);
-    }
     this.#prepared.set(sql, prepared);
     return prepared;
   }
 }
 
 /**
- * node:sqlite's own row objects have no shape that the engine knows: slow to make, slower to read. A literal of the
- * statement's columns, whose names are ours and never a caller's, reads a trip of 1 020 points in 2.3 ms instead of 3.6.
+ * Makes row objects with a literal of the statement's columns. node:sqlite's own row objects have no hidden class:
+ * with literals a trip of 1,020 points is read in 2.3 ms instead of 3.6. Column names are ours, never from a caller.
  */
 function makeToRow(statement: StatementSync): ToRow | null {
   const names = statement.columns().map(({ name }) => name);
@@ -79,7 +76,7 @@ function makeToRow(statement: StatementSync): ToRow | null {
   return new Function("values", `return { ${fields.join(", ")} };`) as ToRow;
 }
 
-/** Kysely over one connection; transactions are begun and ended outside of it, by `SqliteDatabase`. */
+/** Kysely over one connection. `SqliteDatabase` begins and ends the transactions. */
 export function dialectOver(connection: SqliteConnection): Dialect {
   const nothing = async () => undefined;
   const driver: Driver = {

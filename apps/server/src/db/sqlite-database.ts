@@ -1,26 +1,28 @@
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
+import { Semaphore } from "../concurrency/semaphore.ts";
 import type { Database, Queries } from "./database.ts";
 import type { Tables } from "./schema.ts";
-import { SerialQueue } from "./serial-queue.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-/** How long another process (a backup, `db:seed`) may keep us from writing; the event loop stands meanwhile. */
+/** How long a write waits for another process (a backup, `db:seed`). The event loop is blocked meanwhile. */
 const busyMs = 2_000;
-/** Turned away beyond this many: reads are done in a fraction of a millisecond, a few milliseconds for the largest trip. */
-const mostWaiting = 1_000;
+/**
+ * Reads take a fraction of a millisecond, a few milliseconds for the largest trip. Beyond this many they are refused.
+ */
+const maxWaiting = 1_000;
 
 /**
- * The embedded database. node:sqlite is synchronous and answers at once, but a handler awaits between its queries: so
- * whoever reads shares a connection of their own, in turn, and never sees what a transaction has not committed.
+ * The embedded database. node:sqlite is synchronous, but handlers await between their queries. Reads therefore run
+ * one after the other on a connection of their own, and never see uncommitted data.
  */
 export class SqliteDatabase implements Database {
   readonly kind = "sqlite";
   readonly #connections: Record<"writing" | "reading" | "glancing", DatabaseSync>;
   readonly #writer: SqliteWriter;
-  readonly #reads = new SerialQueue(mostWaiting);
+  readonly #reads = new Semaphore({ concurrency: 1, maxWaiting });
   readonly #readQueries: Queries;
   readonly #glanceQueries: Queries;
   readonly #beginRead: () => void;
@@ -46,13 +48,13 @@ export class SqliteDatabase implements Database {
       } catch (error) {
         throw asUnavailable(error);
       } finally {
-        // A disk that fails may have ended it.
+        // A failed disk may have ended the transaction already.
         if (this.#connections.reading.isTransaction) this.#endRead();
       }
     });
   }
 
-  /** On a connection of its own, outside of any transaction that waits between its queries; so nobody takes turns. */
+  /** Uses a connection without a transaction, so that nobody has to wait. */
   async glance<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
     try {
       return await run(this.#glanceQueries);

@@ -3,10 +3,10 @@ import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "./database.ts";
 import { asUnavailable } from "./unavailable.ts";
 
-/** Turned away beyond this many: at a thousand a second that is a wait of a second. */
-const mostWaiting = 1_000;
-/** Writes that share one commit: beyond it readers would wait too long for their turn. */
-const mostTogether = 32;
+/** At a thousand writes a second this is a wait of a second. Beyond it writes are refused. */
+const maxWaiting = 1_000;
+/** Writes that share one commit. More would keep readers waiting too long. */
+const maxBatch = 32;
 
 interface Write {
   run(queries: Queries): Promise<unknown>;
@@ -15,9 +15,9 @@ interface Write {
 }
 
 /**
- * Runs write transactions one after the other. A commit waits for the disk, milliseconds on a plain one, so the writes that
- * came in together share it: each lies in a savepoint of its own, which alone is undone when it throws, and none is
- * answered before the commit that makes it durable.
+ * Runs write transactions one after the other. A commit waits for the disk, some milliseconds, so writes that arrive
+ * together share one. Each write has its own savepoint, which alone is rolled back when the write throws. No write is
+ * answered before the commit.
  */
 export class SqliteWriter {
   readonly #connection: DatabaseSync;
@@ -47,7 +47,7 @@ export class SqliteWriter {
   }
 
   write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= mostWaiting)
+    if (this.#waiting.length >= maxWaiting)
       return Promise.reject(new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1 }));
     return new Promise<T>((resolve, reject) => {
       this.#waiting.push({ run, resolve: resolve as Write["resolve"], reject });
@@ -55,16 +55,16 @@ export class SqliteWriter {
     });
   }
 
-  /** Resolves when everything that was asked for has run. */
+  /** Resolves once all writes have run. */
   async idle(): Promise<void> {
     while (this.#whenIdle !== null) await this.#whenIdle;
   }
 
   async #runAll(): Promise<void> {
     while (this.#waiting.length > 0) {
-      // Whatever the network has brought by now comes along.
+      // Lets requests that have arrived meanwhile join the batch.
       await new Promise(setImmediate);
-      await this.#runTogether(this.#waiting.splice(0, mostTogether));
+      await this.#runTogether(this.#waiting.splice(0, maxBatch));
     }
     this.#whenIdle = null;
   }
@@ -72,7 +72,7 @@ export class SqliteWriter {
   async #runTogether(writes: readonly Write[]): Promise<void> {
     const outcomes: (() => void)[] = [];
     try {
-      // One that could not be rolled back before.
+      // A transaction may be left that could not be rolled back.
       this.#rollBack();
       this.#statements.begin();
       for (const write of writes) outcomes.push(await this.#runOne(write));
@@ -82,11 +82,11 @@ export class SqliteWriter {
       try {
         this.#rollBack();
       } catch {
-        // The next writes try again; until it works they are refused, not lost.
+        // The next batch tries again. Until it works, writes are refused and nothing is lost.
       }
       return;
     }
-    for (const tell of outcomes) tell();
+    for (const settle of outcomes) settle();
   }
 
   #rollBack(): void {
@@ -94,7 +94,10 @@ export class SqliteWriter {
     if (isOpen && this.#connection.isTransaction) this.#statements.undoAll();
   }
 
-  /** Runs a write in its savepoint; answers what tells its outcome once the commit is done. Throws when all are lost. */
+  /**
+   * Runs a write in its savepoint. Answers a function that settles its promise after the commit. Throws when the
+   * whole transaction is lost.
+   */
   async #runOne({ run, resolve, reject }: Write): Promise<() => void> {
     const { mark, keep, undo } = this.#statements;
     mark();
@@ -103,7 +106,7 @@ export class SqliteWriter {
       keep();
       return () => resolve(result);
     } catch (error) {
-      // A full disk ends the whole transaction by itself, with what the others wrote.
+      // A full disk ends the whole transaction, with the writes of the others.
       if (!this.#connection.isTransaction) throw error;
       undo();
       keep();

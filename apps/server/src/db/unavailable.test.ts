@@ -2,10 +2,10 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { Kysely, sql } from "kysely";
 import { expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { startPostgres } from "../../testing/postgres.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { startPostgres } from "../../testing/databases/postgres.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import type { Tables } from "./schema.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
@@ -19,7 +19,7 @@ function expectUnavailable(answer: Awaited<ReturnType<TestApp["call"]>>) {
   expect(answer.body).not.toMatch(/insert|select|sqlite|full|connect|terminat/i);
 }
 
-test("with a full disk a write is 503 and undone, reads go on, and so do writes when there is room again", async () => {
+test("with a full disk writes answer 503 and are rolled back, reads work, and writes work again once there is room", async () => {
   const server = await startTestApp(sqlite);
   const anna = await server.register("Anna");
   const trip = await addTrip(server, anna);
@@ -42,7 +42,7 @@ test("with a full disk a write is 503 and undone, reads go on, and so do writes 
   await server.dispose();
 });
 
-test("with PostgreSQL gone reads and writes are 503, and the server lives on", async () => {
+test("with PostgreSQL gone reads and writes answer 503, and the server stays up", async () => {
   const postgres = await startPostgres();
   const server = await startTestApp({
     name: "postgres",
@@ -58,7 +58,7 @@ test("with PostgreSQL gone reads and writes are 503, and the server lives on", a
   await server.dispose();
 });
 
-/** A database on a disk where, at times, nothing can be rolled back. */
+/** A database whose rollback fails while the test says so. */
 class FailingDatabase extends DatabaseSync {
   fails = false;
   override prepare(text: string): StatementSync {
@@ -73,7 +73,7 @@ class FailingDatabase extends DatabaseSync {
   }
 }
 
-test("a writer whose rollback fails refuses what comes, and goes on when it can again", async () => {
+test("a writer whose rollback fails refuses writes until it works again", async () => {
   const connection = new FailingDatabase(":memory:", { enableForeignKeyConstraints: true });
   connection.exec(`create table days (id integer primary key);
     create table notes (day integer references days deferrable initially deferred)`);

@@ -1,9 +1,9 @@
 import { AppError } from "@castor/core/errors.ts";
-import { systemCode } from "../start-failure.ts";
+import { systemCode } from "../process/start-failure.ts";
 
-/** Busy, no memory, read or write failed, full, not to be opened: the low byte of what SQLite answers. */
+/** SQLite's primary result codes for: busy, out of memory, I/O error, disk full, cannot open. */
 const sqliteCodes = new Set([5, 7, 10, 13, 14]);
-/** SQLSTATEs of a connection that broke, of no room or connections left, and of a server that stops or starts. */
+/** SQLSTATEs of a broken connection, of insufficient resources, and of a server that stops or starts. */
 const postgresCodes = /^(?:08|53)|^57P0[123]$/;
 const networkCodes = new Set([
   "ECONNREFUSED",
@@ -16,11 +16,11 @@ const networkCodes = new Set([
   "EAI_AGAIN",
   "ENOENT",
 ]);
-/** What `pg` says of a broken connection, without a code. */
+/** Messages of `pg` for a broken connection; they have no code. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/;
 
-/** A failure that is the database's and passes with it (gone, full, busy) as 503 to try again; any other as it is. */
+/** Answers a temporary failure of the database (gone, full, busy) as a 503 error, any other error unchanged. */
 export function asUnavailable(error: unknown): unknown {
   if (!isUnavailable(error)) return error;
   return new AppError("UPSTREAM_UNAVAILABLE", { retryAfter: 1, cause: error });

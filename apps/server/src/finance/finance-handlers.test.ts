@@ -1,11 +1,9 @@
 import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
-import type { FinanceTable } from "@castor/core/finance/finance-table.ts";
+import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addFinanceItem,
   addPoint,
@@ -14,7 +12,9 @@ import {
   load,
   refusal,
   succeed,
-} from "../../testing/trip-calls.ts";
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 describe.each(testDatabases())("finance on $name", (kind) => {
   let app: TestApp;
@@ -36,7 +36,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
     succeed<FinanceTable>(await app.call("GET", `finance/table/${trip.id}${query}`, { as: anna }));
   const titles = async (query = "") => (await table(query)).data.map(({ title }) => title);
 
-  test("an item is made in the trip's currency, changed field by field, read, and removed", async () => {
+  test("an item is created in the trip's currency, changed field by field, read, and removed", async () => {
     const made = await addFinanceItem(app, anna, trip.id, {
       startDate: "2027-05-01",
       finance: { price: 30 },
@@ -68,20 +68,20 @@ describe.each(testDatabases())("finance on $name", (kind) => {
     [{ startDate: "2027-05-02", endDate: "2027-05-01" }, ["endDate"]],
     [{ finance: { validFrom: "2027-05-02", validTo: "2027-05-01" } }, ["finance.validTo"]],
     [{ startDate: "2027-02-30" }, ["startDate"]],
-  ])("%o is refused at its field, and nothing is changed", async (fields, named) => {
+  ])("%o is refused at its field, and nothing changes", async (fields, named) => {
     const item = await addFinanceItem(app, anna, trip.id, { finance: { price: 5 } });
     expect(refusal(await save({ id: item.id, ...fields }))).toEqual([400, named]);
     expect(refusal(await save({ tripId: trip.id, name: "New", ...fields }))).toEqual([400, named]);
     expect((await load(app, anna, trip.id)).financeItems).toEqual([item]);
   });
 
-  test("a new item names its trip and itself", async () => {
+  test("a new item needs its trip and a name", async () => {
     expect(refusal(await save({}))[0]).toBe(400);
     expect(refusal(await save({ name: "Lost" }))).toEqual([400, ["tripId"]]);
     expect(refusal(await save({ tripId: trip.id }))).toEqual([400, ["name"]]);
   });
 
-  test("a copy takes items along, with its dates moved; a stranger's copy has none", async () => {
+  test("a copy contains the items with moved dates; a stranger's copy has none", async () => {
     await addFinanceItem(app, anna, trip.id, { startDate: "2027-04-30", finance: { price: 5 } });
     const path = `trip/copy/${trip.id}?startDate=2027-06-01`;
     const own = succeed<Trip>(await app.call("GET", path, { as: anna }));
@@ -93,7 +93,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
     expect((await load(app, boris, foreign.id)).financeItems).toEqual([]);
   });
 
-  test("a trip holds so many items and no more", async () => {
+  test("a trip has a limit of items", async () => {
     await app.database.write(async (queries) => {
       const row = { trip_id: trip.id, name: "Old", category: "other" as const, description: "" };
       const rows = Array.from({ length: limits.financeItemsPerTrip }, (_, at) => ({
@@ -113,7 +113,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
     const refused = await save({ tripId: trip.id, name: "One more" });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({
-      message: expect.stringContaining("as many costs as a trip can hold"),
+      message: expect.stringContaining("reached its limit of costs"),
     });
   });
 
@@ -146,7 +146,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
       });
     });
 
-    test("has a row for each place and item of which something is said of money", async () => {
+    test("has a row for each place and item with financial data", async () => {
       const { data, totals, totalEur, categories, currencies, dates, rates } = await table();
       expect(
         data.map(({ title, date, category, status, total, remain, adult, kid }) => [
@@ -162,7 +162,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
         { currency: "JPY", total: 22500, payed: 0, remain: 22500, adult: 9000, kid: 4500 },
         { currency: "GEL", total: 46.5, payed: 20, remain: 26.5, adult: 15.5, kid: 15.5 },
       ]);
-      // 22,500 / 178.906 and 46.5 / 2.95114, the rates that come with Castor.
+      // 22,500 / 178.906 and 46.5 / 2.95114, the embedded rates.
       expect(totalEur?.total).toBe(300 + 125.76 + 15.76);
       expect(rates).toEqual({ date: "2026-09-29", source: expect.any(String) });
       expect(categories).toEqual(["plane", "entertainment", "accommodation"]);
@@ -178,6 +178,8 @@ describe.each(testDatabases())("finance on $name", (kind) => {
       ["?pt=card&c=all&cur=all&ps=all&d=all", ["Hotel Аврора"]],
       ["?d=2027-05-02", ["Museum"]],
       [`?s=${encodeURIComponent("аврора")}`, ["Hotel Аврора"]],
+      // 300 euros, 22,500 yen and 46.5 lari are compared by their value.
+      ["?sf=total&sd=desc", ["Hotel Аврора", "Flight", "Museum"]],
       ["?sf=title&sd=desc", ["Museum", "Hotel Аврора", "Flight"]],
       ["?ex=0", ["Flight", "Hotel Аврора"]],
     ])("%s answers %o", async (query, expected) => {
@@ -192,7 +194,7 @@ describe.each(testDatabases())("finance on $name", (kind) => {
       },
     );
 
-    test("prices each person anew when more of them travel", async () => {
+    test("changes prices per person with the number of travellers", async () => {
       succeed(await app.call("POST", "trip", { as: anna, body: { id: trip.id, adults: 3 } }));
       const { data } = await table();
       expect(data.map(({ total }) => total)).toEqual([31500, 300, 62]);

@@ -1,7 +1,6 @@
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { arrangeRows, sortRows } from "@castor/core/finance/arrange-rows.ts";
 import {
   changeFinanceItem,
   checkFinanceItem,
@@ -9,15 +8,17 @@ import {
   type FinanceItemSave,
   newFinanceItem,
 } from "@castor/core/finance/finance-item.ts";
-import { type FinanceRow, financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import { type FinanceRow, financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { sortRows } from "@castor/core/finance/table/order-rows.ts";
 import { limits } from "@castor/core/limits.ts";
+import { createByteCache } from "../caching/create-byte-cache.ts";
 import { createId } from "../db/create-id.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireFound, requireTrip } from "../http/require-context.ts";
-import { BoundedMemory } from "../outside/bounded-memory.ts";
+import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import type { TripContext } from "../http/calls/context.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
-import { requireTextRoom } from "../points/trip-text-store.ts";
+import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTrip, loadTripCurrency } from "../trips/trip-store.ts";
 import {
   countFinanceItems,
@@ -27,28 +28,29 @@ import {
   saveFinanceItem,
 } from "./finance-item-store.ts";
 
-/** What the rows of trips may hold of the server's memory, and about how much each of them is. */
+/** Memory for cached rows of trips, and the approximate size of a row. */
 const rowsBytes = 16_000_000;
 const rowBytes = 600;
 const usual = financeQuery.parse({});
 
-/** The calls of `finance` (section 7, decisions 6). */
+/** The endpoints of `finance` (specification#finance). */
 export function createFinanceHandlers(
   rates: ExchangeRates,
 ): Handlers<typeof endpoints.finance, TripContext> {
-  const kept = new BoundedMemory<FinanceRow[]>(rowsBytes, (rows) => rows.length * rowBytes);
+  const cachedRows = createByteCache<FinanceRow[]>(rowsBytes, (rows) => rows.length * rowBytes);
 
-  /** The rows of a trip as it is now, in the usual order; who asks again does not have it read again. */
+  /** The rows of the trip's current version in the default order, cached. */
   async function readRows(context: TripContext, hasExcluded: boolean): Promise<FinanceRow[]> {
     const { language } = context;
     const { id, version } = requireTrip(context);
     const key = `${id} ${version} ${language} ${hasExcluded}`;
-    const known = kept.get(key);
+    const known = cachedRows.get(key);
     if (known) return known;
     const trip = requireFound(await loadTrip(context.queries, id));
     const all = listFinanceRows(trip, hasExcluded);
-    const rows = sortRows(all, usual, language);
-    kept.set(key, rows);
+    // By date, which needs no rates.
+    const rows = sortRows(all, usual, { perEuro: {}, language });
+    cachedRows.set(key, rows);
     return rows;
   }
 
@@ -80,7 +82,7 @@ async function create(save: FinanceItemSave, context: TripContext): Promise<Fina
   const empty = newFinanceItem({ id: createId(), tripId, name: save.name ?? "" });
   const item = await apply(empty, save, context);
   await insertFinanceItems(queries, [item], now);
-  if (item.description !== "") await requireTextRoom(queries, tripId);
+  if (item.description !== "") await requireTextCapacity(queries, tripId);
   return item;
 }
 
@@ -90,7 +92,7 @@ async function change(id: string, save: FinanceItemSave, context: TripContext) {
   const item = await apply(before, save, context);
   await saveFinanceItem(queries, item);
   if (Buffer.byteLength(item.description) > Buffer.byteLength(before.description))
-    await requireTextRoom(queries, item.tripId);
+    await requireTextCapacity(queries, item.tripId);
   return item;
 }
 

@@ -1,11 +1,12 @@
 import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
 import type { FinanceItemsTable } from "../db/schema.ts";
 
 const selectItems = (queries: Queries) =>
   queries.selectFrom("finance_items").selectAll().orderBy("created").orderBy("id");
 
-/** The costs of a trip that belong to no place, as they were written down. */
+/** A trip's costs that belong to no place, in the order of their creation. */
 export async function listFinanceItems(queries: Queries, tripId: string): Promise<FinanceItem[]> {
   const rows = await selectItems(queries).where("trip_id", "=", tripId).execute();
   return rows.map(toItem);
@@ -19,7 +20,7 @@ export async function loadFinanceItem(
   return row && toItem(row);
 }
 
-/** How many a trip has. */
+/** The number of a trip's items. */
 export async function countFinanceItems(queries: Queries, tripId: string): Promise<number> {
   const row = await queries
     .selectFrom("finance_items")
@@ -29,10 +30,7 @@ export async function countFinanceItems(queries: Queries, tripId: string): Promi
   return Number(row?.items ?? 0);
 }
 
-/** Of a statement's values there are 32,766 at most (SQLite). */
-const mostAtOnce = 500;
-
-/** Writes new items; their order here counts as the order of their creation. */
+/** Inserts new items. Their order here becomes the order of creation. */
 export async function insertFinanceItems(
   queries: Queries,
   items: readonly FinanceItem[],
@@ -44,11 +42,8 @@ export async function insertFinanceItems(
     trip_id: item.tripId,
     created: new Date(now.getTime() + at).toISOString(),
   }));
-  for (let at = 0; at < rows.length; at += mostAtOnce)
-    await queries
-      .insertInto("finance_items")
-      .values(rows.slice(at, at + mostAtOnce))
-      .execute();
+  for (const some of inChunks(rows))
+    await queries.insertInto("finance_items").values(some).execute();
 }
 
 export async function saveFinanceItem(queries: Queries, item: FinanceItem): Promise<void> {

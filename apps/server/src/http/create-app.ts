@@ -1,31 +1,33 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Config } from "../config.ts";
-import { answerError } from "./answer-errors.ts";
-import { answerUnreadable } from "./answer-unreadable.ts";
-import { nextRequestId } from "./read-caller.ts";
-import { registerRequestLog } from "./request-log.ts";
+import type { Config } from "../config/config.ts";
+import { systemCode } from "../process/start-failure.ts";
+import { answerError } from "./answers/answer-errors.ts";
+import { answerUnreadable } from "./answers/answer-unreadable.ts";
+import { nextRequestId } from "./calls/read-caller.ts";
+import { registerRequestLog } from "./log/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
+import { mendCutLink } from "./static/mend-cut-link.ts";
 
 const headersMs = 15_000;
 const requestMs = 60_000;
 const keepAliveMs = 65_000;
-/** Of a connection on which nothing moves, as when the caller takes no more of an answer: the rest of it lies in memory. */
+/** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
 const stalledMs = 120_000;
 
-/** Where log lines go besides standard output: tests read them. */
+/** An additional target of log lines besides standard output; tests read it. */
 export interface LogTarget {
   write(line: string): void;
 }
 
-/** What pages may use besides this server's own files. */
+/** Addresses outside this server that pages may use. */
 export interface PagePolicy {
   tileOrigins: readonly string[];
   inlineScripts: readonly string[];
 }
 
-/** The bare HTTP server: its limits, log, headers and errors; rows and files are registered on it. */
+/** The HTTP server with its limits, log, headers and errors, before endpoints and files are registered. */
 export async function createApp(
   config: Config,
   { tileOrigins, inlineScripts }: PagePolicy = { tileOrigins: [], inlineScripts: [] },
@@ -37,7 +39,7 @@ export async function createApp(
   const app = Fastify({
     logger: {
       level: config.logLevel,
-      // A failed call is logged with its error; never with the request's headers or body.
+      // A failed call is logged with its error, without headers and body of the request.
       serializers: { req: () => ({}) },
       ...(logTarget && { stream: logTarget }),
     },
@@ -58,16 +60,16 @@ export async function createApp(
       ignoreDuplicateSlashes: false,
       maxParamLength: 200,
     },
-    // These come before every hook, so what hooks would say is said here.
-    frameworkErrors: (error, request, reply) =>
-      answerError(
-        error,
-        request,
-        reply
-          .headers(headers)
-          .headers(originHeaders(config.allowedOrigins, request.headers.origin))
-          .header("x-request-id", request.id),
-      ),
+    // These errors come before any hook, so headers of hooks are set here.
+    frameworkErrors: (error, request, reply) => {
+      reply
+        .headers(headers)
+        .headers(originHeaders(config.allowedOrigins, request.headers.origin))
+        .header("x-request-id", request.id);
+      const mended = systemCode(error) === "FST_ERR_BAD_URL" ? mendCutLink(request.url) : null;
+      if (mended !== null) return reply.header("cache-control", "no-store").redirect(mended, 302);
+      return answerError(error, request, reply);
+    },
     clientErrorHandler: answerUnreadable,
   });
   registerRequestLog(app);
@@ -81,12 +83,12 @@ export async function createApp(
   return app;
 }
 
-/** A number trusts that many proxies, counted from this server. */
+/** A number is the number of trusted proxies in front of this server. */
 function trustedProxies(given: Config["trustProxy"]) {
   return typeof given === "number" ? (_address: string, hop: number) => hop < given : given;
 }
 
-/** JSON is the only kind of body; an empty one is none, as some clients send with DELETE. */
+/** Accepts JSON bodies only. An empty body counts as none, because some clients send one with DELETE. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("remove", "remove");
   app.removeAllContentTypeParsers();
@@ -104,7 +106,7 @@ const malformed = () => new AppError("VALIDATION_FAILED", { words: "malformedJso
 
 const exposedHeaders = "Content-Disposition, ETag, Retry-After, X-Request-Id, X-Source";
 
-/** What `allowOrigins` adds to every answer. */
+/** The CORS headers for `allowOrigins`. */
 function originHeaders(
   origins: readonly string[],
   asked: string | undefined,
@@ -122,7 +124,7 @@ function originHeaders(
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
   const { default: cors } = await import("@fastify/cors");
   await app.register(cors, {
-    // False for others: they get no header of these at all.
+    // False: other origins get no CORS header at all.
     origin: async (asked: string | undefined) =>
       asked !== undefined && origins.includes(asked) ? asked : false,
     credentials: true,

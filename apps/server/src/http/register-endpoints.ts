@@ -1,19 +1,20 @@
-import { todayIn } from "@castor/core/basics/dates.ts";
-import type { Dated, Endpoint } from "@castor/core/endpoint.ts";
+import type { DatedAnswer, Endpoint } from "@castor/core/endpoint.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { requireSession } from "../access.ts";
-import { redirectFailure } from "./answer-errors.ts";
-import { answerTripRead, answerVersioned } from "./answer-trip-read.ts";
-import { answerTripWrite } from "./answer-trip-write.ts";
-import type { AnyHandler, CallKit, NamedRow } from "./call-kit.ts";
-import type { CallContext, Viewer } from "./context.ts";
-import { cookiesOf } from "./cookies.ts";
-import { parseInput } from "./parse-input.ts";
-import { callerOf } from "./read-caller.ts";
-import { readViewer } from "./read-viewer.ts";
-import { sendDated } from "./send-dated.ts";
-import { sendDownload } from "./send-download.ts";
-import { sendJson } from "./send-json.ts";
+import { requireSession } from "./access/access.ts";
+import { readViewer } from "./access/read-viewer.ts";
+import { redirectFailure } from "./answers/answer-errors.ts";
+import { answerTripRead, answerVersioned } from "./answers/answer-trip-read.ts";
+import { answerTripWrite } from "./answers/answer-trip-write.ts";
+import { sendDated } from "./answers/send-dated.ts";
+import { sendDownload } from "./answers/send-download.ts";
+import { addVary, sendJson } from "./answers/send-json.ts";
+import { sendTagged } from "./answers/send-tagged.ts";
+import type { AnyHandler, CallDependencies, NamedRow } from "./calls/call-dependencies.ts";
+import type { CallContext, Viewer } from "./calls/context.ts";
+import { cookiesOf } from "./calls/cookies.ts";
+import { parseInput } from "./calls/parse-input.ts";
+import { callerOf } from "./calls/read-caller.ts";
 
 type Group = Readonly<Record<string, Endpoint>>;
 type GroupHandlers = Readonly<Record<string, AnyHandler>>;
@@ -24,55 +25,61 @@ declare module "fastify" {
   }
 }
 
-/** Registers every row of the endpoint table with its handler, below `/api/`. */
+/** Registers every endpoint with its handler below `/api/`. */
 export function registerEndpoints(
   app: FastifyInstance,
   groups: Readonly<Record<string, Group>>,
   handlers: Readonly<Record<string, GroupHandlers>>,
-  kit: CallKit,
+  dependencies: CallDependencies,
 ): void {
   app.decorateRequest("viewer", null);
   for (const [group, rows] of Object.entries(groups))
     for (const [name, row] of Object.entries(rows)) {
       const handler = handlers[group]?.[name];
       if (handler === undefined) throw new Error(`No handler for ${group}.${name}`);
-      registerRow(app, { ...row, name: `${group}.${name}` }, handler, kit);
+      registerRow(app, { ...row, name: `${group}.${name}` }, handler, dependencies);
     }
 }
 
-function registerRow(app: FastifyInstance, row: NamedRow, handler: AnyHandler, kit: CallKit): void {
+function registerRow(
+  app: FastifyInstance,
+  row: NamedRow,
+  handler: AnyHandler,
+  dependencies: CallDependencies,
+): void {
   app.route({
     method: row.method,
     url: `/api/${row.path.replace(/\{(\w+)\}/g, ":$1")}`,
-    // A GET that changes something answers no HEAD (decisions 2).
+    // A GET that changes something answers no HEAD (specification#changing-gets).
     exposeHeadRoute: row.method === "GET" && row.changes === undefined,
-    // Before the body is read: who may not call at all learns nothing of what is wrong with it.
+    // Access is checked before the body is read, so that a refused caller learns nothing about validation.
     onRequest: async (request) => {
-      await kit.addressLimits?.check(row.name, request.ip);
-      const viewer = await readViewer(row, request, kit);
-      if (viewer !== null) await kit.userLimits?.check(row.name, viewer.userId);
+      await dependencies.addressLimits?.check(row.name, request.ip);
+      const viewer = await readViewer(row, request, dependencies);
+      if (viewer !== null) await dependencies.userLimits?.check(row.name, viewer.userId);
       request.viewer = viewer;
     },
-    handler: answererOf(row, handler, kit),
+    handler: answererOf(row, handler, dependencies),
     ...(row.redirects === true && {
       errorHandler: (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
-        redirectFailure(error, request, reply, kit.failureAddress),
+        redirectFailure(error, request, reply, dependencies.failureAddress),
     }),
   });
 }
 
 type Answerer = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer {
+function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDependencies): Answerer {
   const prepare = async (request: FastifyRequest, reply: FastifyReply) => {
     const { viewer } = request;
-    const cookies = cookiesOf(request, reply, kit.isSecure);
+    const cookies = cookiesOf(request, reply, dependencies.isSecure);
     const context: CallContext = { ...callerOf(request), viewer, cookies };
     try {
-      return { input: parseInput(row, request), context, kit };
+      return { input: parseInput(row, request), context, dependencies };
     } catch (refusal) {
-      // A session that ended is told before what is wrong with the call.
-      if (viewer !== null) await kit.database.glance((queries) => requireSession(queries, viewer));
+      // An ended session is reported before validation errors.
+      if (viewer !== null)
+        await dependencies.database.glance((queries) => requireSession(queries, viewer));
       throw refusal;
     }
   };
@@ -87,7 +94,8 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
       answerTripRead(row, handler, request, reply, await prepare(request, reply));
   return async (request, reply) => {
     const { viewer } = request;
-    if (viewer !== null) await kit.database.glance((queries) => requireSession(queries, viewer));
+    if (viewer !== null)
+      await dependencies.database.glance((queries) => requireSession(queries, viewer));
     const { input, context } = await prepare(request, reply);
     const answer = await handler(input as never, context as never);
     if (row.redirects === true)
@@ -98,12 +106,17 @@ function answererOf(row: NamedRow, handler: AnyHandler, kit: CallKit): Answerer 
         pieces: answer as AsyncIterable<string | Uint8Array>,
       });
     if (row.isDated === true)
-      return sendDated(request, reply, answer as Dated<unknown>, context.now);
+      return sendDated(request, reply, answer as DatedAnswer<unknown>, context.now);
+    if (row.isTagged === true) return sendTagged(request, reply, answer);
+    if (row.freshSeconds !== undefined) {
+      reply.header("cache-control", `private, max-age=${row.freshSeconds}`);
+      addVary(reply, "X-Language");
+    }
     return sendJson(request, reply, JSON.stringify(answer));
   };
 }
 
-/** `{date}` is the caller's day, other `{names}` are path fields. */
+/** `{date}` is the caller's date, other `{names}` are path parameters. */
 function nameDownload(
   pattern: string,
   params: Record<string, string>,

@@ -1,18 +1,18 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 const twoYears = 63_072_000;
 
-/** The headers of every answer (issue 2): what a page may load and who may embed it. */
+/** The headers of every answer: what a page may load and who may embed it. */
 export function securityHeaders(site: {
   publicUrl: string;
   connectTo: readonly string[];
-  /** Sources of what may run besides files of this server. */
+  /** Hashes of allowed inline scripts. */
   inlineScripts: readonly string[];
 }): Record<string, string> {
   const policy = [
     "default-src 'self'",
     `script-src ${["'self'", ...site.inlineScripts].join(" ")}`,
-    // The component kit sets <style> elements and style attributes.
+    // The UI kit sets <style> elements and style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -23,7 +23,7 @@ export function securityHeaders(site: {
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    // Text becomes markup, script or a worker's address only as the web app's own policy allows (device/trusted-types.ts).
+    // Text becomes markup, script or a worker's address only through the web app's policy (device/trusted-types.ts).
     "require-trusted-types-for 'script'",
     "trusted-types default",
   ];
@@ -32,10 +32,12 @@ export function securityHeaders(site: {
     "content-security-policy": policy.join("; "),
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
-    // Mails' links carry tokens, share links ids: neither goes to other sites.
+    // Links of mails carry tokens and share links carry ids. Other sites must see neither.
     "referrer-policy": "same-origin",
     "permissions-policy": "geolocation=(self), camera=(), microphone=(), payment=()",
     "cross-origin-opener-policy": "same-origin",
+    // Search engines list only the pages that `allowListing` is called for.
+    "x-robots-tag": "noindex",
     ...(isSecure && { "strict-transport-security": `max-age=${twoYears}; includeSubDomains` }),
   };
 }
@@ -47,4 +49,9 @@ export function registerSecurityHeaders(
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+}
+
+/** Lets search engines list this answer. */
+export function allowListing(reply: FastifyReply): void {
+  reply.removeHeader("x-robots-tag");
 }

@@ -1,12 +1,12 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { noteCalls, readTexts } from "../../testing/note-calls.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addNote, addRoute, addTrip, refusal, succeed } from "../../testing/trip-calls.ts";
+import { noteCalls, readTexts } from "../../testing/calls/note-calls.ts";
+import { addNote, addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("notes that are refused on $name", (kind) => {
+describe.each(testDatabases())("refused notes on $name", (kind) => {
   let app: TestApp;
   let anna: Person;
   let boris: Person;
@@ -47,7 +47,7 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
       400,
       ["parentId"],
     ]);
-    // What has replies cannot become one.
+    // A note with replies cannot become a reply.
     expect(refusal(await calls.save({ id: note.id, parentId: alone.id }))).toEqual([
       400,
       ["parentId"],
@@ -63,7 +63,7 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
     ]);
   });
 
-  test("A day of another trip is refused, one that is not there is not found", async () => {
+  test("A day of another trip is refused, a missing one is not found", async () => {
     const note = await calls.add(trip.id);
     const other = await addRoute(app, anna, (await addTrip(app, anna)).id);
     const foreign = await addRoute(app, boris, (await addTrip(app, boris)).id);
@@ -87,17 +87,14 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
     [5, [400, ["text"]]],
     ["\0", [400, ["text"]]],
     ["x".repeat(limits.noteText + 1), [400, ["text"]]],
-  ])(
-    "The text %j is refused, new or changed, and what stood there stays",
-    async (text, answered) => {
-      const note = await calls.add(trip.id);
-      expect(refusal(await calls.save({ id: note.id, text }))).toEqual(answered);
-      expect(refusal(await calls.save({ tripId: trip.id, text }))).toEqual(answered);
-      expect(await calls.list(trip.id)).toEqual([note]);
-    },
-  );
+  ])("The text %j is refused, new or changed, and the old text stays", async (text, answered) => {
+    const note = await calls.add(trip.id);
+    expect(refusal(await calls.save({ id: note.id, text }))).toEqual(answered);
+    expect(refusal(await calls.save({ tripId: trip.id, text }))).toEqual(answered);
+    expect(await calls.list(trip.id)).toEqual([note]);
+  });
 
-  test("A text of 20 000 characters, markup that attacks and odd white space are kept as they were typed", async () => {
+  test("A text of 20 000 characters, malicious markup and odd white space are stored as typed", async () => {
     for (const text of [
       "ж".repeat(limits.noteText),
       ' <img src=x onerror="alert(1)"> [a](javascript:alert(1))\r\n\t** ',
@@ -105,7 +102,7 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
       expect((await calls.add(trip.id, { text })).text).toBe(text);
   });
 
-  test("A new note names its trip and says something", async () => {
+  test("A new note needs its trip and a text", async () => {
     expect(refusal(await calls.save({}))[0]).toBe(400);
     expect(refusal(await calls.save({ text: "lost" }))).toEqual([400, ["tripId"]]);
     expect(refusal(await calls.save({ tripId: trip.id }))).toEqual([400, ["text"]]);
@@ -117,7 +114,7 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
     expect(await calls.list(trip.id)).toEqual([]);
   });
 
-  test("A trip holds so many notes and no more, and so much text", async () => {
+  test("A trip has a limit of notes and of text", async () => {
     const [note] = [await calls.add(trip.id)];
     await app.database.write(async (queries) => {
       const rows = Array.from({ length: limits.notesPerTrip - 1 }, (_, at) => ({
@@ -139,12 +136,12 @@ describe.each(testDatabases())("notes that are refused on $name", (kind) => {
     const refused = await calls.save({ tripId: trip.id, text: "One more" });
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      expect.objectContaining({ message: "This trip has as many notes as a trip can hold." }),
+      expect.objectContaining({ message: "This trip has reached its limit of notes." }),
     ]);
     const grown = await calls.save({ id: note.id, text: "ж".repeat(limits.noteText) });
     expect([grown.statusCode, grown.json()]).toEqual([
       409,
-      expect.objectContaining({ message: expect.stringContaining("as much text as a trip can") }),
+      expect.objectContaining({ message: expect.stringContaining("reached its limit of text") }),
     ]);
     succeed(await calls.save({ id: note.id, text: "shorter" }, "?return=false"));
   });

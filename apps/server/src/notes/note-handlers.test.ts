@@ -3,10 +3,17 @@ import type { Note } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { noteCalls, readTexts } from "../../testing/note-calls.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, refusal, succeed } from "../../testing/trip-calls.ts";
+import { noteCalls, readTexts } from "../../testing/calls/note-calls.ts";
+import {
+  addPoint,
+  addRoute,
+  addTrip,
+  load,
+  refusal,
+  succeed,
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 describe.each(testDatabases())("notes on $name", (kind) => {
   let app: TestApp;
@@ -57,7 +64,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(readTexts(succeed(await calls.remove(late.id)))).toEqual(["top", "early"]);
   });
 
-  test("?return=false answers only that it is done; another value is refused", async () => {
+  test("?return=false answers only success; another value is refused", async () => {
     const made = await calls.save({ tripId: trip.id, text: "quiet" }, "?return=false");
     expect(succeed(made)).toEqual({ success: true });
     const [note] = await calls.list(trip.id);
@@ -77,7 +84,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(await calls.list(trip.id)).toEqual([]);
   });
 
-  test("A trip's answer holds them: those of a day on the day, the others in `notes`; visitors get none", async () => {
+  test("A trip's answer contains them: those of a day on the day, the others in `notes`; visitors get none", async () => {
     const note = await calls.add(trip.id);
     const ofDay = await calls.add(trip.id, { routeId: first.id });
     const reply = await calls.add(trip.id, { text: "done", parentId: ofDay.id });
@@ -97,7 +104,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     }
   });
 
-  test("A save with an id changes only what is sent, and `updated` with the text", async () => {
+  test("A save with an id changes only the fields sent, and `updated` with the text", async () => {
     const note = await calls.add(trip.id, { text: "before", routeId: first.id });
     await calls.add(trip.id, { text: "other", routeId: first.id });
     const [same] = succeed<Note[]>(await calls.save(note));
@@ -107,7 +114,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(Date.parse(changed?.updated ?? "")).toBeGreaterThan(Date.parse(note.created) - 1);
   });
 
-  test("A note moved to another day stands at its end, and its replies follow", async () => {
+  test("A note moved to another day comes last there, with its replies", async () => {
     const note = await calls.add(trip.id, { text: "moves", routeId: first.id });
     await calls.add(trip.id, { text: "reply", parentId: note.id });
     await calls.add(trip.id, { text: "stays", routeId: first.id });
@@ -121,7 +128,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(global[0]?.replies[0]?.routeId).toBeNull();
   });
 
-  test("note/order puts a note where it is told among its like, clamped; replies have an order of their own", async () => {
+  test("note/order moves a note within its order, clamped; replies have an order of their own", async () => {
     const notes: Note[] = [];
     for (const text of ["a", "b", "c"])
       notes.push(await calls.add(trip.id, { text, routeId: first.id }));
@@ -138,7 +145,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(refusal(await calls.order({ note: a?.id, order: 0.5 }))).toEqual([400, ["order"]]);
   });
 
-  test("A reply stands on the day of its note, whatever is sent with it", async () => {
+  test("A reply is on the day of its note, whatever is sent with it", async () => {
     const note = await calls.add(trip.id, { text: "note", routeId: first.id });
     const reply = await calls.add(trip.id, {
       text: "reply",
@@ -150,7 +157,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(kept?.replies).toMatchObject([{ id: reply.id, routeId: first.id }]);
   });
 
-  test("Deleting a day deletes its notes, and theirs only", async () => {
+  test("Deleting a day deletes its notes and no others", async () => {
     const gone = await calls.add(trip.id, { text: "gone", routeId: first.id });
     await calls.add(trip.id, { text: "reply", parentId: gone.id });
     await calls.add(trip.id, { text: "kept", routeId: second.id });
@@ -159,7 +166,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect(readTexts(await calls.list(trip.id))).toEqual(["top", "kept"]);
   });
 
-  test("An owner's copy takes notes along, links and all; a stranger's has none", async () => {
+  test("An owner's copy contains the notes with working links; a stranger's has none", async () => {
     const point = await addPoint(app, anna, first.id);
     const note = await calls.add(trip.id, { text: `[Café](point:${point.linkId})` });
     const ofDay = await calls.add(trip.id, { text: "day", routeId: second.id });
@@ -179,7 +186,7 @@ describe.each(testDatabases())("notes on $name", (kind) => {
     expect([seen.notes, ...seen.routes.map(({ notes }) => notes)]).toEqual([[], [], []]);
   });
 
-  test("The same Idempotency-Key makes one note, also where the answer is long", async () => {
+  test("The same Idempotency-Key creates one note, also with a long answer", async () => {
     await calls.add(trip.id, { text: "x".repeat(limits.noteText) });
     for (let at = 0; at < 3; at += 1)
       await calls.add(trip.id, { text: "ж".repeat(limits.noteText) });

@@ -1,14 +1,14 @@
-import { message } from "@castor/core/basics/validation.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { NoteSave, Reply } from "@castor/core/notes/note.ts";
-import { applyTick } from "../apply-tick.ts";
+import { message } from "@castor/core/schemas/validation.ts";
 import { createId } from "../db/create-id.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireFound, requireTrip } from "../http/require-context.ts";
-import { requireTextRoom } from "../points/trip-text-store.ts";
+import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import { applyTick } from "../http/calls/apply-tick.ts";
+import type { TripContext } from "../http/calls/context.ts";
+import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { loadTargetRoutes } from "../routes/target-route-store.ts";
 import {
   countAt,
@@ -23,7 +23,7 @@ import {
   saveText,
 } from "./note-store.ts";
 
-/** The calls of `note` (section 7, decisions 6). */
+/** The endpoints of `note` (specification#note-calls). */
 export const noteHandlers: Handlers<typeof endpoints.notes, TripContext> = {
   save: async ({ body, return: isAsked }, context) => {
     await (body.id === undefined ? create(body, context) : change(body.id, body, context));
@@ -63,7 +63,7 @@ async function create(save: NoteSave, context: TripContext): Promise<void> {
   const order = await countAt(queries, spot);
   const note = { ...spot, id: createId(), order, text, created: at, updated: at, replies: [] };
   await insertNotes(queries, [note]);
-  await requireTextRoom(queries, tripId);
+  await requireTextCapacity(queries, tripId);
 }
 
 async function change(id: string, save: NoteSave, context: TripContext): Promise<void> {
@@ -73,7 +73,7 @@ async function change(id: string, save: NoteSave, context: TripContext): Promise
   if (text !== before.text) {
     await saveText(queries, { id, text, updated: now.toISOString() });
     if (Buffer.byteLength(text) > Buffer.byteLength(before.text))
-      await requireTextRoom(queries, before.tripId);
+      await requireTextCapacity(queries, before.tripId);
   }
   const spot = await findSpot(save, before, context);
   if (spot.routeId !== before.routeId || spot.parentId !== before.parentId)
@@ -82,7 +82,7 @@ async function change(id: string, save: NoteSave, context: TripContext): Promise
 
 type Spot = Pick<Reply, "routeId" | "parentId">;
 
-/** Where a save puts a note that stands at `before`: under a top note of its trip, on a day of it, or in the trip itself. */
+/** The order that a save moves the note `before` to: replies of a top note, notes of a day, or notes of the trip. */
 async function findSpot(
   save: NoteSave,
   before: Spot & { id?: string },
@@ -100,7 +100,7 @@ async function findSpot(
   return { routeId, parentId };
 }
 
-/** Replies are one level deep: what has replies is no reply, and what is a reply has none. */
+/** Replies are one level deep: a note with replies cannot be a reply, and a reply has no replies. */
 async function requireParent(
   parentId: string,
   child: Spot & { id?: string },

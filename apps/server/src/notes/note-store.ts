@@ -2,12 +2,14 @@ import type { Note, Reply } from "@castor/core/notes/note.ts";
 import { flattenNotes, toNoteTree } from "@castor/core/notes/note-tree.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
+import { movePosition } from "../db/move-position.ts";
 import type { NotesTable } from "../db/schema.ts";
 
-/** Where notes stand in one order: under a note, on a day, or in the trip as a whole. */
+/** An order of notes: the replies of a note, the notes of a day, or those of the whole trip. */
 type Spot = Pick<Reply, "tripId" | "routeId" | "parentId">;
 
-/** Notes with their replies: those of the whole trip first, then day by day, each in its order. */
+/** Notes with their replies: those of the whole trip first, then by day, each in its order. */
 const selectNotes = (queries: Queries) =>
   queries
     .selectFrom("notes")
@@ -18,13 +20,13 @@ const selectNotes = (queries: Queries) =>
     .orderBy("routes.id")
     .orderBy("notes.position");
 
-/** Every note of a trip as one tree. */
+/** All notes of a trip as a tree. */
 export async function listNotes(queries: Queries, tripId: string): Promise<Note[]> {
   const rows = await selectNotes(queries).where("notes.trip_id", "=", tripId).execute();
   return toNoteTree(rows.map(toReply));
 }
 
-/** The notes of a trip that are of no day. */
+/** The notes of the whole trip, which belong to no day. */
 export async function listGlobalNotes(queries: Queries, tripId: string): Promise<Note[]> {
   const rows = await selectNotes(queries)
     .where("notes.trip_id", "=", tripId)
@@ -33,14 +35,14 @@ export async function listGlobalNotes(queries: Queries, tripId: string): Promise
   return toNoteTree(rows.map(toReply));
 }
 
-/** The notes of some days. */
+/** The notes of these days. */
 export async function listNotesOf(queries: Queries, routeIds: readonly string[]): Promise<Note[]> {
   if (routeIds.length === 0) return [];
   const rows = await selectNotes(queries).where("notes.route_id", "in", routeIds).execute();
   return toNoteTree(rows.map(toReply));
 }
 
-/** Every note of the trip of these notes; undefined when none of them is left. */
+/** All notes of the trip that these notes belong to; undefined when none of them exists any more. */
 export async function listNotesWith(
   queries: Queries,
   ids: readonly string[],
@@ -58,7 +60,7 @@ export async function loadNote(queries: Queries, id: string): Promise<Reply | un
   return row && toReply(row);
 }
 
-/** The note that a body names as its parent, and whose it is. */
+/** The note that a body names as the parent, with its owner. */
 export async function loadParent(
   queries: Queries,
   id: string,
@@ -73,7 +75,7 @@ export async function loadParent(
   return row && { ...toReply(row), ownerId: row.owner_id };
 }
 
-/** How many notes a trip has, with their replies. */
+/** The number of a trip's notes, with replies. */
 export async function countNotes(queries: Queries, tripId: string): Promise<number> {
   const row = await queries
     .selectFrom("notes")
@@ -83,7 +85,7 @@ export async function countNotes(queries: Queries, tripId: string): Promise<numb
   return Number(row?.notes ?? 0);
 }
 
-/** How many notes stand in one order. */
+/** The number of notes in an order. */
 export async function countAt(queries: Queries, spot: Spot): Promise<number> {
   const row = await queries
     .selectFrom("notes")
@@ -93,20 +95,13 @@ export async function countAt(queries: Queries, spot: Spot): Promise<number> {
   return Number(row?.notes ?? 0);
 }
 
-/** Of a statement's values there are 32,766 at most (SQLite). */
-const mostAtOnce = 500;
-
-/** Writes new notes with their replies. */
+/** Inserts new notes with their replies. */
 export async function insertNotes(queries: Queries, notes: readonly Note[]): Promise<void> {
-  const rows = flattenNotes(notes).map(toRow);
-  for (let at = 0; at < rows.length; at += mostAtOnce)
-    await queries
-      .insertInto("notes")
-      .values(rows.slice(at, at + mostAtOnce))
-      .execute();
+  for (const rows of inChunks(flattenNotes(notes).map(toRow)))
+    await queries.insertInto("notes").values(rows).execute();
 }
 
-/** Writes what a note says, and since when. */
+/** Stores a note's text and the time of the change. */
 export async function saveText(
   queries: Queries,
   { id, text, updated }: Pick<Reply, "id" | "text" | "updated">,
@@ -114,28 +109,12 @@ export async function saveText(
   await queries.updateTable("notes").set({ text, updated }).where("id", "=", id).execute();
 }
 
-/** Puts a note from one place of its order to another; those between make room. */
-export async function saveOrder(queries: Queries, note: Reply, to: number): Promise<void> {
-  const { id, order: from } = note;
-  if (from === to) return;
-  const step = from < to ? -1 : 1;
-  await queries
-    .updateTable("notes")
-    .set((is) => ({
-      position: is
-        .case()
-        .when("id", "=", id)
-        .then(sql<number>`cast(${to} as integer)`)
-        .else(sql<number>`position + cast(${step} as integer)`)
-        .end(),
-    }))
-    .where(standsAt(note))
-    .where("position", ">=", Math.min(from, to))
-    .where("position", "<=", Math.max(from, to))
-    .execute();
+/** Moves a note to another position of its order. */
+export function saveOrder(queries: Queries, note: Reply, to: number): Promise<void> {
+  return movePosition(queries, "notes", standsAt(note), { id: note.id, from: note.order, to });
 }
 
-/** Puts a note at the end of another order, with its replies, and closes the gap that it leaves. */
+/** Moves a note with its replies to the end of another order, and closes the gap. */
 export async function moveNote(queries: Queries, note: Reply, to: Spot): Promise<void> {
   const position = await countAt(queries, to);
   await queries
@@ -157,7 +136,7 @@ export async function removeNote(queries: Queries, note: Reply): Promise<void> {
   await closeGap(queries, note);
 }
 
-/** Those behind a note that is not there any more move up. */
+/** Moves up the notes after a removed one. */
 async function closeGap(queries: Queries, gone: Reply): Promise<void> {
   await queries
     .updateTable("notes")

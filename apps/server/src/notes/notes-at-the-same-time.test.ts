@@ -2,12 +2,12 @@ import type { Note } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { noteCalls, readTexts } from "../../testing/note-calls.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addRoute, addTrip, refusal } from "../../testing/trip-calls.ts";
+import { noteCalls, readTexts } from "../../testing/calls/note-calls.ts";
+import { addRoute, addTrip, refusal } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("notes at the same time on $name", (kind) => {
+describe.each(testDatabases())("concurrent calls for notes on $name", (kind) => {
   let app: TestApp;
   let anna: Person;
   let calls: ReturnType<typeof noteCalls>;
@@ -26,7 +26,7 @@ describe.each(testDatabases())("notes at the same time on $name", (kind) => {
     first = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
   });
 
-  test("Ticks made at once on several devices lose none; a line that reads otherwise is answered as it is", async () => {
+  test("Concurrent ticks of several devices lose none; a changed line is answered as it is now", async () => {
     const lines = Array.from({ length: 8 }, (_, at) => `- [ ] task ${at}`);
     const note = await calls.add(trip.id, { text: lines.join("\n") });
     const reply = await calls.add(trip.id, { text: "[ ] in a reply", parentId: note.id });
@@ -35,7 +35,7 @@ describe.each(testDatabases())("notes at the same time on $name", (kind) => {
     const answers = await Promise.all([
       ...lines.map((_, line) => tick(line)),
       tick(0, "[ ] in a reply", reply.id),
-      // Who words another note anew at the same time takes none of them away.
+      // A concurrent change of another note loses none of them.
       calls.save({ tripId: trip.id, text: "meanwhile" }, "?return=false"),
     ]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
@@ -44,7 +44,7 @@ describe.each(testDatabases())("notes at the same time on $name", (kind) => {
       `${done.join("\n")} > [x] in a reply`,
       "meanwhile",
     ]);
-    // Ticked twice is ticked; opened again only its own line opens.
+    // A second tick changes nothing. Opening opens only its own line.
     expect((await tick(2)).statusCode).toBe(200);
     expect((await tick(2, done[2], note.id, false)).statusCode).toBe(200);
     done[2] = lines[2] ?? "";
@@ -63,7 +63,7 @@ describe.each(testDatabases())("notes at the same time on $name", (kind) => {
     expect(refusal(both)).toEqual([400, ["tick"]]);
   });
 
-  test("Orders are 0..n-1 and nothing is lost, whatever comes in at the same time", async () => {
+  test("Orders are 0..n-1 and nothing is lost, whatever calls come concurrently", async () => {
     const notes: Note[] = [];
     for (let at = 0; at < 6; at += 1)
       notes.push(

@@ -1,13 +1,14 @@
 import { cutText } from "@castor/core/basics/cut-text.ts";
 
 /**
- * Control characters but for line breaks, what turns the text around it, and letters that nobody sees, in which a text may be
- * hidden: tags, variation selectors, fillers. What joins letters and emoji is seen in them, and so is how an emoji is drawn.
+ * Control characters but line breaks, bidirectional controls, and invisible characters that can hide a text: tags,
+ * variation selectors, fillers. Characters that join letters and emoji are kept, and so is the one that selects an
+ * emoji's style.
  */
 const unseen =
   /[^\P{Cc}\n]|(?![\u200C\u200D]|[\uFE0E\uFE0F])\p{Default_Ignorable_Code_Point}|(?<!\p{Emoji})[\uFE0E\uFE0F]/gu;
 
-/** A text that a provider wrote, without what is not to be seen. */
+/** A provider's text without control and invisible characters. */
 export function cleanLines(text: string): string {
   return text
     .toWellFormed()
@@ -18,6 +19,6 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** The same on one line of at most so many UTF-16 units. */
-export const cleanOneLine = (text: string, most: number) =>
-  cutText(cleanLines(text).replace(/\s+/g, " "), most).trim();
+/** The same on one line, cut to `max` UTF-16 units. */
+export const cleanOneLine = (text: string, max: number) =>
+  cutText(cleanLines(text).replace(/\s+/g, " "), max).trim();

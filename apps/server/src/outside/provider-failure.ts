@@ -1,10 +1,10 @@
 /**
- * Why a provider did not help: it said nothing in time (`silent`), said what nobody can use (`wrong`), was not asked at
- * all because it failed just now (`resting`) or because too many calls wait (`busy`).
+ * Why a provider failed: no answer in time (`silent`), an unusable answer (`wrong`), not called because of recent
+ * failures (`circuitOpen`), or because too many calls wait (`busy`).
  */
-export type FailureKind = "silent" | "wrong" | "resting" | "busy";
+export type FailureKind = "silent" | "wrong" | "circuitOpen" | "busy";
 
-/** A provider that did not help; whoever asked falls back to what is embedded, or says so. Never leaves the server. */
+/** A failed provider. Callers fall back to embedded data or report it. Never sent to clients. */
 export class ProviderFailure extends Error {
   readonly kind: FailureKind;
 

@@ -4,13 +4,17 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { ProviderHost } from "./provider-host.ts";
 
-const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
+const log = {
+  info: vi.fn<(line: object) => void>(),
+  warn: vi.fn<(line: object) => void>(),
+  error: vi.fn<(line: object) => void>(),
+};
 let server: Server;
 let asked: string[];
 let host: ProviderHost;
 let now: number;
 
-/** Answers what is asked for at `/answer`, nothing else. */
+/** Answers at `/answer` only. */
 beforeEach(async () => {
   asked = [];
   now = 0;
@@ -26,9 +30,9 @@ beforeEach(async () => {
     base: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     log,
     now: () => now,
-    mostBytes: 1_000,
-    atOnce: 2,
-    mostWaiting: 20,
+    maxBytes: 1_000,
+    concurrency: 2,
+    maxWaiting: 20,
   });
 });
 afterEach(async () => {
@@ -40,7 +44,7 @@ afterEach(async () => {
 const ask = (path: string, signal = new AbortController().signal) =>
   host.get(path, { schema: z.number() }, signal);
 
-/** Asks for what is never answered until the caller's time is over. */
+/** Makes a call without an answer until the caller's time is over. */
 async function askInVain(patience = new AbortController(), meanwhile = async () => {}) {
   const before = asked.length;
   const call = ask("/silence", patience.signal);
@@ -50,13 +54,13 @@ async function askInVain(patience = new AbortController(), meanwhile = async () 
   await expect(call).rejects.toMatchObject({ kind: "silent" });
 }
 
-test("a service that says nothing in all the time of a call rests", async () => {
+test("a service that is silent for the whole time of a call opens the circuit", async () => {
   await ask("/answer");
   await askInVain();
-  await expect(ask("/answer")).rejects.toMatchObject({ kind: "resting" });
+  await expect(ask("/answer")).rejects.toMatchObject({ kind: "circuitOpen" });
 });
 
-test("time that other answers took is no silence", async () => {
+test("time spent on other answers does not count as silence", async () => {
   const patience = new AbortController();
   await ask("/answer", patience.signal);
   await askInVain(patience);
@@ -66,7 +70,7 @@ test("time that other answers took is no silence", async () => {
   expect(await ask("/answer")).toBe(1);
 });
 
-test("a service that has gone rests at once, whatever it answered before", async () => {
+test("a service that is gone opens the circuit at once, whatever it answered before", async () => {
   const { signal } = new AbortController();
   await ask("/answer", signal);
   await new Promise((resolve) => {
@@ -74,13 +78,13 @@ test("a service that has gone rests at once, whatever it answered before", async
     server.closeAllConnections();
   });
   await expect(ask("/answer", signal)).rejects.toMatchObject({ kind: "silent" });
-  await expect(ask("/answer", signal)).rejects.toMatchObject({ kind: "resting" });
+  await expect(ask("/answer", signal)).rejects.toMatchObject({ kind: "circuitOpen" });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
-test("nor is time that another service took, unless this one had as much", async () => {
+test("nor does time spent on another service, unless this one had as much", async () => {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const figures = { log, now: () => now, mostBytes: 1_000, atOnce: 2, mostWaiting: 20 };
+  const figures = { log, now: () => now, maxBytes: 1_000, concurrency: 2, maxWaiting: 20 };
   const earlier = new ProviderHost({ name: "earlier", base, ...figures });
   const ask = async (earlierMs: number, ownMs: number) => {
     const patience = new AbortController();
@@ -95,22 +99,22 @@ test("nor is time that another service took, unless this one had as much", async
   await ask(1_000, 3_000);
   await expect(
     host.get("/answer", { schema: z.number() }, new AbortController().signal),
-  ).rejects.toMatchObject({ kind: "resting" });
+  ).rejects.toMatchObject({ kind: "circuitOpen" });
 });
 
 test.each([429, 502, 503, 504])(
-  "a service that answers %i is left alone at once",
+  "a service that answers %i is not called again at once",
   async (status) => {
     await expect(ask(`/status/${status}`)).rejects.toMatchObject({ kind: "silent" });
-    await expect(ask("/answer")).rejects.toMatchObject({ kind: "resting" });
+    await expect(ask("/answer")).rejects.toMatchObject({ kind: "circuitOpen" });
   },
 );
 
-test("one that stumbles over a question is asked others, until it does so three times in a row", async () => {
+test("a wrong answer does not open the circuit, three in a row do", async () => {
   for (let time = 0; time < 2; time++)
     await expect(ask("/status/500")).rejects.toMatchObject({ kind: "wrong" });
   await ask("/answer");
   for (let time = 0; time < 3; time++)
     await expect(ask("/status/500")).rejects.toMatchObject({ kind: "wrong" });
-  await expect(ask("/answer")).rejects.toMatchObject({ kind: "resting" });
+  await expect(ask("/answer")).rejects.toMatchObject({ kind: "circuitOpen" });
 });

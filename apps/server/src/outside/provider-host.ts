@@ -1,101 +1,108 @@
 import type * as z from "zod/mini";
-import { Breaker } from "./breaker.ts";
-import { HostQueue, type QueueFigures } from "./host-queue.ts";
+import { Semaphore, type SemaphoreRefusal } from "../concurrency/semaphore.ts";
+import type { Log } from "../process/log.ts";
+import { CircuitBreaker } from "./circuit-breaker.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 import { readLimited } from "./read-limited.ts";
 
-export interface ProviderLog {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-}
-
-export interface HostParts extends QueueFigures {
-  /** As the log calls it. */
+export interface HostOptions {
+  /** Calls that run at the same time. */
+  concurrency: number;
+  /** Calls that wait for a slot; the next one is refused (specification#public-services). */
+  maxWaiting: number;
+  /** The name in the log. */
   name: string;
-  /** Its address, to which paths are added. */
+  /** The base address, to which paths are added. */
   base: string;
-  log: ProviderLog;
+  log: Log;
   now: () => number;
   /** The longest answer that is read. */
-  mostBytes: number;
-  /** As whom it is asked; "Castor" when absent. */
+  maxBytes: number;
+  /** The user agent; "Castor" when absent. */
   userAgent?: string;
-  /** Resolves when it may be asked once more, for hosts whose terms say how often. Throws a `ProviderFailure`. */
-  takeTurn?: (signal: AbortSignal) => Promise<void>;
+  /** Resolves when the rate limit allows another call. Throws a `ProviderFailure`. */
+  waitForSlot?: (signal: AbortSignal) => Promise<void>;
 }
 
-/** What is sent to where. */
-export interface Posted {
+/** A POST request. */
+export interface PostRequest {
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** Goes as JSON. */
+  /** Sent as JSON. */
   body: object;
 }
 
-/** Statuses that say that the question is wrong, and nothing of who answers. */
+/** Statuses that refuse the request and tell nothing about the service. */
 const refusals = [400, 422];
 
-/** Statuses by which a service asks to be left alone, or a gateway says that nobody is behind it: as good as silence. */
+/** Statuses of a service that asks to be left alone or of a gateway without one. They count as silence. */
 const absences = [429, 502, 503, 504];
 
-/** In what form answers are written. */
-export interface AnswerForm {
-  /** As the log calls it. */
+/** The format of answers. */
+export interface ResponseFormat {
+  /** The name in the log. */
   name: string;
   accept: string;
-  /** What the schema judges; throws for what is not of this form. */
+  /** The parsed text, for the schema. Throws for another format. */
   parse(text: string): unknown;
 }
 
-const json: AnswerForm = {
+const json: ResponseFormat = {
   name: "JSON",
   accept: "application/json",
   parse: JSON.parse,
 };
 
-/** What answers look like that mean something; others are the provider's failure. */
-export interface Expected<T> {
+/** Which answers are valid. Others are failures of the provider. */
+export interface ResponseOptions<T> {
   schema: z.ZodMiniType<T>;
-  /** JSON, unless said. */
-  form?: AnswerForm;
-  /** Statuses besides 200 whose answers are meant as such. */
+  /** JSON when absent. */
+  form?: ResponseFormat;
+  /** Statuses besides 200 with valid answers. */
   statuses?: readonly number[];
 }
 
-interface Answer {
+interface HostResponse {
   status: number;
   text: string;
 }
 
-/** When the first of all hosts was asked in somebody's time. */
-const beginnings = new WeakMap<AbortSignal, number>();
+/** When the first host was called within a signal's time. */
+const startTimes = new WeakMap<AbortSignal, number>();
 
-const isLeftToUs = (error: unknown): error is ProviderFailure =>
-  error instanceof ProviderFailure && (error.kind === "busy" || error.kind === "resting");
+const refuseAsBusy = (reason: SemaphoreRefusal) =>
+  new ProviderFailure("busy", reason === "full" ? "too many calls wait" : "no time is left");
+
+const wasNotAsked = (error: unknown): error is ProviderFailure =>
+  error instanceof ProviderFailure && (error.kind === "busy" || error.kind === "circuitOpen");
 
 /**
- * One service that this server asks over HTTP: a few calls at a time, a bounded queue, the time limit of who asks,
- * answers parsed at the door, and a rest after failures. That it fails is logged once, and once that it works again.
+ * A service called over HTTP, with a semaphore, the caller's time limit, validated answers and a circuit breaker. A
+ * failure is logged once, and so is the recovery.
  */
 export class ProviderHost {
-  readonly #parts: HostParts;
-  readonly #queue: HostQueue;
-  readonly #breaker: Breaker;
-  /** How many answers there were when it was first asked in somebody's time, and when that was. */
+  readonly #options: HostOptions;
+  readonly #semaphore: Semaphore;
+  readonly #breaker: CircuitBreaker;
+  /** The number of answers and the time when this host was first called within a signal's time. */
   readonly #askedFirst = new WeakMap<AbortSignal, { answers: number; at: number }>();
   #answers = 0;
   #isFailing = false;
 
-  constructor(parts: HostParts) {
-    this.#parts = parts;
-    this.#queue = new HostQueue(parts);
-    this.#breaker = new Breaker(parts.now);
+  constructor(options: HostOptions) {
+    this.#options = options;
+    this.#semaphore = new Semaphore({
+      concurrency: options.concurrency,
+      maxWaiting: options.maxWaiting,
+      refuse: refuseAsBusy,
+    });
+    this.#breaker = new CircuitBreaker(options.now);
   }
 
-  /** Asks by GET, until the signal ends. Throws a `ProviderFailure`. */
+  /** Calls with GET until the signal aborts. Throws a `ProviderFailure`. */
   get<T>(
     path: string,
-    { schema, form = json, statuses = [] }: Expected<T>,
+    { schema, form = json, statuses = [] }: ResponseOptions<T>,
     signal: AbortSignal,
   ): Promise<T> {
     return this.#inTurn(async () => {
@@ -106,12 +113,12 @@ export class ProviderHost {
   }
 
   /**
-   * Asks by POST, until the signal ends; null where the question is refused as it stands (400, 422), for another way to
-   * ask, unless such an answer is expected. Throws a `ProviderFailure`.
+   * Calls with POST until the signal aborts. Null when the request is refused (400, 422) and such an answer is not
+   * expected, so that the caller can try another form. Throws a `ProviderFailure`.
    */
   post<T>(
-    { path, headers, body }: Posted,
-    { schema, form = json, statuses = [] }: Expected<T>,
+    { path, headers, body }: PostRequest,
+    { schema, form = json, statuses = [] }: ResponseOptions<T>,
     signal: AbortSignal,
   ): Promise<T | null> {
     const sent: RequestInit = {
@@ -130,83 +137,87 @@ export class ProviderHost {
   }
 
   async #inTurn<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    const at = this.#parts.now();
-    if (!beginnings.has(signal)) beginnings.set(signal, at);
+    const at = this.#options.now();
+    if (!startTimes.has(signal)) startTimes.set(signal, at);
     if (!this.#askedFirst.has(signal)) this.#askedFirst.set(signal, { answers: this.#answers, at });
     try {
-      const answer = await this.#queue.run(async () => {
-        if (this.#breaker.isResting) throw new ProviderFailure("resting", "it failed a moment ago");
-        await this.#parts.takeTurn?.(signal);
-        return ask();
-      }, signal);
+      const answer = await this.#semaphore.run(
+        async () => {
+          if (this.#breaker.isCircuitOpen)
+            throw new ProviderFailure("circuitOpen", "it failed a moment ago");
+          await this.#options.waitForSlot?.(signal);
+          return ask();
+        },
+        { signal },
+      );
       this.#answers += 1;
-      this.#breaker.noteAnswer();
+      this.#breaker.recordSuccess();
       this.#note(null);
       return answer;
     } catch (error) {
-      if (isLeftToUs(error)) throw error;
+      if (wasNotAsked(error)) throw error;
       const failure =
         error instanceof ProviderFailure
           ? error
           : new ProviderFailure("silent", nameOf(error), { cause: error });
       const isSilent = failure.kind !== "wrong" && !this.#hasUsedUp(signal);
-      this.#breaker.noteFailure(isSilent ? "silent" : "wrong");
+      this.#breaker.recordFailure(isSilent ? "silent" : "wrong");
       this.#note(failure.message);
       throw failure;
     }
   }
 
   /**
-   * True when the time went on waiting for other answers too, of this host or, for most of it, of those that were asked
-   * before: that it is over makes nobody silent.
+   * True when most of the time went to other answers, of this host or of hosts called before. A timeout then does not
+   * mean that this host is silent.
    */
   #hasUsedUp(signal: AbortSignal): boolean {
     const first = this.#askedFirst.get(signal);
     if (!signal.aborted || first === undefined) return false;
     if (this.#answers !== first.answers) return true;
-    const waited = this.#parts.now() - first.at;
-    return first.at - (beginnings.get(signal) ?? first.at) > waited;
+    const waited = this.#options.now() - first.at;
+    return first.at - (startTimes.get(signal) ?? first.at) > waited;
   }
 
   async #ask(
     path: string,
     sent: RequestInit,
-    { accept }: AnswerForm,
+    { accept }: ResponseFormat,
     signal: AbortSignal,
-  ): Promise<Answer> {
-    const { base, userAgent = "Castor" } = this.#parts;
+  ): Promise<HostResponse> {
+    const { base, userAgent = "Castor" } = this.#options;
     const answer = await fetch(base + path, {
       ...sent,
       headers: { accept, "user-agent": userAgent, ...sent.headers },
-      // What is asked there is not for elsewhere.
+      // Requests may contain data and keys that are for this host only.
       redirect: "error",
       signal,
     });
-    return { status: answer.status, text: await readLimited(answer, this.#parts.mostBytes) };
+    return { status: answer.status, text: await readLimited(answer, this.#options.maxBytes) };
   }
 
   #note(reason: string | null): void {
     const isFailing = reason !== null;
     if (isFailing === this.#isFailing) return;
     this.#isFailing = isFailing;
-    const { log, name } = this.#parts;
+    const { log, name } = this.#options;
     if (isFailing) log.warn({ provider: name, reason }, "a provider fails");
     else log.info({ provider: name }, "a provider works again");
   }
 }
 
-function requireSuccess({ status }: Answer): void {
+function requireSuccess({ status }: HostResponse): void {
   if (status === 200) return;
   throw new ProviderFailure(absences.includes(status) ? "silent" : "wrong", `answers ${status}`);
 }
 
-function read<T>({ text }: Answer, form: AnswerForm, schema: z.ZodMiniType<T>): T {
+function read<T>({ text }: HostResponse, form: ResponseFormat, schema: z.ZodMiniType<T>): T {
   const read = schema.safeParse(parse(text, form));
   if (!read.success) throw new ProviderFailure("wrong", "answers what is no answer");
   return read.data;
 }
 
-function parse(text: string, form: AnswerForm): unknown {
+function parse(text: string, form: ResponseFormat): unknown {
   try {
     return form.parse(text);
   } catch {
@@ -214,7 +225,7 @@ function parse(text: string, form: AnswerForm): unknown {
   }
 }
 
-/** `fetch` itself says only that it failed; why is the cause's. */
+/** `fetch` errors only say that it failed; the cause has the code. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return "no answer";
   const { cause } = error;

@@ -1,15 +1,9 @@
+import { limitBytes } from "./limit-bytes.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
-/** The text of an answer, of at most so many bytes: more is not read. */
-export async function readLimited(answer: Response, mostBytes: number): Promise<string> {
-  if (answer.body === null) return "";
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const piece of answer.body as ReadableStream<Uint8Array>) {
-    bytes += piece.byteLength;
-    if (bytes > mostBytes) throw new ProviderFailure("wrong", "the answer is too long");
-    text += decoder.decode(piece, { stream: true });
-  }
-  return text + decoder.decode();
+/** Reads the text of a response. Throws a `ProviderFailure` for more than `maxBytes`. */
+export function readLimited({ body }: Response, maxBytes: number): Promise<string> {
+  return new Response(body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null).text();
 }
+
+const tooLong = () => new ProviderFailure("wrong", "the answer is too long");

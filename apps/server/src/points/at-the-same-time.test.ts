@@ -2,9 +2,9 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const calls = fc.array(
   fc.record({
@@ -15,7 +15,7 @@ const calls = fc.array(
   { minLength: 10, maxLength: 25 },
 );
 
-describe.each(testDatabases())("calls at the same time on $name", (kind) => {
+describe.each(testDatabases())("concurrent calls on $name", (kind) => {
   let app: TestApp;
   let anna: Person;
 
@@ -27,7 +27,7 @@ describe.each(testDatabases())("calls at the same time on $name", (kind) => {
 
   const post = (path: string, body: unknown) => app.call("POST", path, { as: anna, body });
 
-  test("Orders are always 0..n-1 and nothing is lost, whatever comes in at the same time", async () => {
+  test("Orders are always 0..n-1 and nothing is lost, whatever calls come concurrently", async () => {
     await fc.assert(
       fc.asyncProperty(calls, async (script) => {
         const { id: tripId } = await addTrip(app, anna);
@@ -69,14 +69,14 @@ describe.each(testDatabases())("calls at the same time on $name", (kind) => {
     );
   });
 
-  test("Saves of different fields at once lose none of them", async () => {
+  test("Concurrent saves of different fields lose none of them", async () => {
     const { id: tripId } = await addTrip(app, anna);
     const { id: routeId } = await addRoute(app, anna, tripId);
     const { id } = await addPoint(app, anna, routeId);
     const { id: stop } = succeed<Point>(await post("point/attach", { pointId: id, routeId }));
     for (let round = 1; round <= 10; round += 1) {
       const day = `2027-05-${String(round).padStart(2, "0")}`;
-      // After every arrival, whichever of them comes first: a stay ends after it begins.
+      // Later than every arrival, whichever save is first: a stay must end after it begins.
       const end = day.replace("-05-", "-06-");
       const answers = await Promise.all([
         post("point", { id, name: `Name ${round}` }),

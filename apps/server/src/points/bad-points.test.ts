@@ -1,9 +1,9 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const wrong: [object, string][] = [
   [{ name: "" }, "name"],
@@ -43,7 +43,7 @@ const wrong: [object, string][] = [
   [{ url: " JaVaScRiPt:alert(1)" }, "url"],
   [{ url: "data:text/html,x" }, "url"],
   [{ url: "ftp://example.org" }, "url"],
-  [{ url: "example.org" }, "url"],
+  [{ url: "no site" }, "url"],
   [{ url: "https://" }, "url"],
   [{ url: `https://example.org/${"x".repeat(2_000)}` }, "url"],
   [{ finance: [] }, "finance"],
@@ -72,7 +72,7 @@ const wrong: [object, string][] = [
   [{ hotelData: { dining: "brunch" } }, "hotelData.dining"],
 ];
 
-describe.each(testDatabases())("bad points on $name", (kind) => {
+describe.each(testDatabases())("refused points on $name", (kind) => {
   let app: TestApp;
   let anna: Person;
   let tripId: string;
@@ -90,7 +90,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
 
   const post = (path: string, body: unknown) => app.call("POST", path, { as: anna, body });
 
-  test("Wrong values are refused under their fields, in a change as in a new point, and change nothing", async () => {
+  test("Invalid values are refused under their fields, in a change and in a new point, and change nothing", async () => {
     const before = await load(app, anna, tripId);
     for (const [body, field] of wrong) {
       const changed = await post("point", { id, ...body });
@@ -101,7 +101,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     expect(await load(app, anna, tripId)).toEqual(before);
   });
 
-  test("All wrong fields are named at once", async () => {
+  test("All invalid fields are named at once", async () => {
     const answer = await post("point", { id, lat: 100, url: "x", finance: { price: -1 } });
     expect(refusal(answer)).toEqual([400, ["lat", "url", "finance.price"]]);
   });
@@ -118,7 +118,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     expect(both.json()).toMatchObject({ finance: { currency: "JPY", price: 1055 } });
   });
 
-  test("Bad orders, moves and attachments are refused and change nothing", async () => {
+  test("Invalid orders, moves and attachments are refused and change nothing", async () => {
     const before = await load(app, anna, tripId);
     const bad: [string, object, string][] = [
       ["point/order", { point: id }, "order"],
@@ -140,7 +140,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     expect(await load(app, anna, tripId)).toEqual(before);
   });
 
-  test("A refusal says what is wrong: what is missing is required, what is too much is invalid", async () => {
+  test("A refusal names the reason: a missing value is required, an extra one is invalid", async () => {
     const said = async (path: string, body: object) =>
       (await post(path, body)).json<{ error: { fields: object } }>().error.fields;
     const required = "This field is required.";
@@ -154,7 +154,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
       expect(await said("point/order", { point: id, order })).toEqual({ order: whole });
   });
 
-  test("An order is clamped, however large or small the whole number", async () => {
+  test("An order is clamped, however large or small", async () => {
     const day = await addRoute(app, anna, tripId);
     const first = await addPoint(app, anna, day.id);
     const second = await addPoint(app, anna, day.id);
@@ -168,7 +168,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     await app.call("DELETE", `route/${day.id}`, { as: anna });
   });
 
-  test("A trip takes as many points as it can hold and refuses one more, in words", async () => {
+  test("A trip holds points up to its limit and refuses one more with a message", async () => {
     const trip = await addTrip(app, anna);
     const route = await addRoute(app, anna, trip.id);
     const point = await addPoint(app, anna, route.id);
@@ -186,7 +186,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     for (const refused of [await add(), await attach(1)]) {
       expect(refused.statusCode).toBe(409);
-      expect(refused.json<{ message: string }>().message).toContain("as many points");
+      expect(refused.json<{ message: string }>().message).toContain("limit of points");
     }
     expect(await stops()).toBe(limits.stopsPerTrip);
     const last = { point: point.id, order: limits.stopsPerTrip - 1 };
@@ -196,7 +196,7 @@ describe.each(testDatabases())("bad points on $name", (kind) => {
     expect(await stops()).toBe(limits.stopsPerTrip);
   });
 
-  /** So many further stops of the same place behind a route's only one. */
+  /** Inserts further stops of the same place after a route's only one. */
   const repeatStop = (id: string, times: number) =>
     app.database.write(async (queries) => {
       const stop = await queries

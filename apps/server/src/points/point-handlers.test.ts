@@ -1,8 +1,8 @@
 import { type Point, point as pointSchema } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, refusal, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 describe.each(testDatabases())("points on $name", (kind) => {
   let app: TestApp;
@@ -23,7 +23,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
     return addRoute(app, anna, trip.id, form);
   };
 
-  test("A new point stands at the end of its route with the defaults of the specification", async () => {
+  test("A new point is the last of its route, with the defaults of the specification", async () => {
     const route = await makeDay({ moveType: "walk" });
     await addPoint(app, anna, route.id);
     const point = await addPoint(app, anna, route.id, { name: " Prater " });
@@ -50,7 +50,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
     expect(await get(point.id)).toEqual(point);
   });
 
-  test("A new point goes by car where the route is points only, and may be left out from the start", async () => {
+  test("A new point goes by car where the route has the mode “points only”, and may be excluded from the start", async () => {
     const route = await makeDay({ moveType: "none" });
     expect(await addPoint(app, anna, route.id)).toMatchObject({ routeMode: "car" });
     const excluded = await addPoint(app, anna, route.id, { excludeFromRoute: true });
@@ -72,7 +72,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
     expect((await get(id)).routeMode).toBe("none");
   });
 
-  test("Ticks made at once on several devices lose none; a line that reads otherwise is answered as it is", async () => {
+  test("Concurrent ticks of several devices lose none; a changed line is answered as it is now", async () => {
     const route = await makeDay();
     const lines = Array.from({ length: 6 }, (_, at) => `- [ ] task ${at}`);
     const { id } = await addPoint(app, anna, route.id, { description: lines.join("\n") });
@@ -124,7 +124,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
     expect(await get(before.id)).toEqual(bare);
   });
 
-  test("Null empties: what has a default gets it back, what a point cannot be without stays", async () => {
+  test("Null resets: a field with a default gets it back, a required field stays", async () => {
     const route = await makeDay({}, "GEL");
     const { id } = await addPoint(app, anna, route.id, {
       typeId: "Museum",
@@ -183,7 +183,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
     });
   });
 
-  test("What the stops of a place share changes on all of them, what is a stop's own only there", async () => {
+  test("A change of a place's field changes all its stops, a change of a stop's field only that stop", async () => {
     const first = await makeDay({ moveType: "walk" });
     const second = await addRoute(app, anna, first.tripId, { moveType: "bus" });
     const point = await addPoint(app, anna, first.id, { priority: "star", timeToSpend: 30 });

@@ -2,21 +2,21 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import { changePoint } from "@castor/core/points/change-point.ts";
 import { checkPlans } from "@castor/core/points/check-plans.ts";
-import { attachPoint, newPoint } from "@castor/core/points/new-point.ts";
-import { orderPoints } from "@castor/core/points/order-points.ts";
+import { changePoint } from "@castor/core/points/edit/change-point.ts";
+import { attachPoint, newPoint } from "@castor/core/points/edit/new-point.ts";
+import { orderPoints } from "@castor/core/points/edit/order-points.ts";
 import type { Point, PointChange, PointSave } from "@castor/core/points/point.ts";
-import { viewPlace, viewPoint } from "@castor/core/trips/view-for-visitors.ts";
-import { applyTick } from "../apply-tick.ts";
+import { redactPlace, redactPoint } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireFound, requireTrip } from "../http/require-context.ts";
+import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import { applyTick } from "../http/calls/apply-tick.ts";
+import type { TripContext } from "../http/calls/context.ts";
 import { loadTargetRoutes, type TargetRoute } from "../routes/target-route-store.ts";
 import { listPointsOf, loadPlace, loadPoint } from "./point-store.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
 import { countStops, moveStop, removePlace, removeStop, saveOrder } from "./stop-store.ts";
-import { growsText, requireTextRoom } from "./trip-text-store.ts";
+import { growsText, requireTextCapacity } from "./trip-text-store.ts";
 
 export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
   save: ({ body }, context) =>
@@ -24,7 +24,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
 
   get: async ({ id }, context) => {
     const point = await load(context, id);
-    return requireTrip(context).canEdit ? point : viewPoint(point);
+    return requireTrip(context).canEdit ? point : redactPoint(point);
   },
 
   remove: async ({ id }, context) => {
@@ -34,7 +34,7 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
 
   getPlace: async ({ id }, context) => {
     const place = requireFound(await loadPlace(context.queries, id));
-    return requireTrip(context).canEdit ? place : viewPlace(place);
+    return requireTrip(context).canEdit ? place : redactPlace(place);
   },
 
   removePlace: async ({ id }, { queries }) => {
@@ -67,10 +67,10 @@ export const pointHandlers: Handlers<typeof endpoints.points, TripContext> = {
       { id: body.routeId ?? "", field: "routeId" },
     ];
     const routes = await loadTargetRoutes(queries, requireTrip(context), named);
-    await requireRoom(context, routes.length);
+    await requireCapacity(context, routes.length);
     const stops = attachTo(routes, point);
     await insertStops(queries, stops);
-    if (growsText(point)) await requireTextRoom(queries, point.tripId);
+    if (growsText(point)) await requireTextCapacity(queries, point.tripId);
     return body.routeIds ? stops : requireFound(stops[0]);
   },
 };
@@ -90,7 +90,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const { id: _, routeId = "", tick: __, ...change } = save;
   const { name = "", lat = 0, lng = 0 } = save;
   const route = await loadRoute(context, routeId);
-  await requireRoom(context, 1);
+  await requireCapacity(context, 1);
   const empty: Point = {
     ...newPoint(route, { name, lat, lng }),
     id: createId(),
@@ -100,7 +100,7 @@ async function create(save: PointSave, context: TripContext): Promise<Point> {
   const point = changePoint(empty, change, route);
   refuseWrongPlans(point, change);
   await insertPoints(context.queries, [point]);
-  if (growsText(point)) await requireTextRoom(context.queries, point.tripId);
+  if (growsText(point)) await requireTextCapacity(context.queries, point.tripId);
   return point;
 }
 
@@ -111,11 +111,11 @@ async function change(id: string, save: PointSave, context: TripContext): Promis
   const point = changePoint(before, change, await loadRoute(context, before.routeId));
   refuseWrongPlans(point, change);
   await savePoint(context.queries, before, point);
-  if (growsText(point, before)) await requireTextRoom(context.queries, point.tripId);
+  if (growsText(point, before)) await requireTextCapacity(context.queries, point.tripId);
   return point;
 }
 
-/** Judges the blocks that a save sends: what stood wrong before holds nothing else back. */
+/** Validates the blocks that a save sends. Errors in other blocks do not hold it up. */
 function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): void {
   const fields = checkPlans({
     finance: sent.finance ? finance : null,
@@ -124,12 +124,12 @@ function refuseWrongPlans({ finance, hotelData }: Point, sent: PointChange): voi
   if (Object.keys(fields).length > 0) throw new AppError("VALIDATION_FAILED", { fields });
 }
 
-async function requireRoom(context: TripContext, stops: number): Promise<void> {
+async function requireCapacity(context: TripContext, stops: number): Promise<void> {
   const held = await countStops(context.queries, requireTrip(context).id);
   if (held + stops > limits.stopsPerTrip) throw new AppError("CONFLICT", { words: "tooManyStops" });
 }
 
-/** One more stop of a place on each of the routes, at their ends; a route that is named twice gets two. */
+/** New stops of a place at the ends of the routes. A route named twice gets two. */
 function attachTo(routes: readonly TargetRoute[], point: Point): Point[] {
   const ends = new Map(routes.map(({ id, stopsCount }) => [id, stopsCount]));
   return routes.map((route) => {

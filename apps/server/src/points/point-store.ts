@@ -2,10 +2,10 @@ import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
-/** A stop joined with its place, as both tables name their columns. */
+/** A stop joined with its place, with the columns of both tables. */
 type PointRow = StopsTable & Omit<PlacesTable, "id" | "trip_id">;
 
-/** What a query selects for `toPoint`. */
+/** The columns that `toPoint` reads. */
 const pointColumns = [
   "stops.id",
   "stops.place_id",
@@ -29,7 +29,7 @@ const pointColumns = [
   "places.hotel_data",
 ] as const;
 
-/** A point as answers carry it, with all that its owner sees. */
+/** A point as answers contain it for its owner. */
 function toPoint(row: PointRow): Point {
   return {
     id: row.id,
@@ -64,13 +64,13 @@ const selectPoints = (queries: Queries) =>
     .innerJoin("places", "places.id", "stops.place_id")
     .select(pointColumns);
 
-/** Every point of a trip, those of one route in their order; sorted here, which is quicker than a database's sorter. */
+/** All points of a trip, those of a route in order. Sorted here, which is faster than in the database. */
 export async function listPoints(queries: Queries, tripId: string): Promise<Point[]> {
   const rows = await selectPoints(queries).where("stops.trip_id", "=", tripId).execute();
   return rows.map(toPoint).sort((a, b) => a.order - b.order);
 }
 
-/** The points of some routes, route after route as they were asked for, each in its order. */
+/** The points of these routes, in the order of the ids, those of a route in order. */
 export async function listPointsOf(
   queries: Queries,
   routeIds: readonly string[],
@@ -84,20 +84,20 @@ export async function listPointsOf(
   return [...new Set(routeIds)].flatMap((id) => byRoute.get(id) ?? []);
 }
 
-/** Those of the stops with these ids that are there, in the order of the ids. */
+/** The existing points among these ids, in the order of the ids. */
 export async function listPointsAmong(queries: Queries, ids: readonly string[]): Promise<Point[]> {
   const rows = await selectPoints(queries).where("stops.id", "in", ids).execute();
   const byId = new Map(rows.map((row) => [row.id, toPoint(row)]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The stop with that id, with its place. */
+/** The stop of the id with its place. */
 export async function loadPoint(queries: Queries, id: string): Promise<Point | undefined> {
   const row = await selectPoints(queries).where("stops.id", "=", id).executeTakeFirst();
   return row && toPoint(row);
 }
 
-/** The place with that id and where it stands, earliest day first. */
+/** The place of the id with its stops, earliest day first. */
 export async function loadPlace(queries: Queries, id: string): Promise<Place | undefined> {
   const stops = await selectPoints(queries)
     .innerJoin("routes", "routes.id", "stops.route_id")

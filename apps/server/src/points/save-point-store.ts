@@ -1,12 +1,10 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
 
-/** Rows of one insert: below the parameter limits of both databases. */
-const rowsAtOnce = 500;
-
-/** Writes new points; those of one place write it once. */
+/** Inserts new points. Each place is inserted once. */
 export async function insertPoints(queries: Queries, points: readonly Point[]): Promise<void> {
   const places = new Map(points.map((point) => [point.linkId, point]));
   for (const some of inChunks([...places.values()]))
@@ -14,13 +12,13 @@ export async function insertPoints(queries: Queries, points: readonly Point[]): 
   await insertStops(queries, points);
 }
 
-/** Writes new stops of places that are there. */
+/** Inserts new stops of existing places. */
 export async function insertStops(queries: Queries, points: readonly Point[]): Promise<void> {
   for (const some of inChunks(points))
     await queries.insertInto("stops").values(some.map(toStopRow)).execute();
 }
 
-/** Writes what differs between a point as it was and as it shall be. */
+/** Stores the fields that differ between two states of a point. */
 export async function savePoint(queries: Queries, before: Point, after: Point): Promise<void> {
   const place = findChanged(toPlaceRow(before), toPlaceRow(after));
   const stop = findChanged(toStopRow(before), toStopRow(after));
@@ -29,7 +27,7 @@ export async function savePoint(queries: Queries, before: Point, after: Point): 
   if (stop) await queries.updateTable("stops").set(stop).where("id", "=", before.id).execute();
 }
 
-/** Writes the bookings of places, each given as one of its points. */
+/** Stores the bookings of places, each given as one of its points. */
 export async function saveBookings(queries: Queries, points: readonly Point[]): Promise<void> {
   for (const some of inChunks(points)) {
     const pick = (block: (point: Point) => object | null) =>
@@ -56,11 +54,6 @@ function findChanged<Row extends object>(before: Row, after: Row): Partial<Row> 
   const old = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(([column, value]) => old.get(column) !== value);
   return changed.length > 0 ? (Object.fromEntries(changed) as Partial<Row>) : null;
-}
-
-function* inChunks<T>(items: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < items.length; from += rowsAtOnce)
-    yield items.slice(from, from + rowsAtOnce);
 }
 
 function toStopRow(point: Point): StopsTable {

@@ -1,4 +1,4 @@
-import { changePoint } from "@castor/core/points/change-point.ts";
+import { changePoint } from "@castor/core/points/edit/change-point.ts";
 import {
   addPoint,
   findPoint,
@@ -7,15 +7,15 @@ import {
   removePlace as removePlaceOf,
   removePoint,
   savePoint as savePointOf,
-} from "@castor/core/points/edit-points.ts";
-import { attachPoint } from "@castor/core/points/new-point.ts";
+} from "@castor/core/points/edit/edit-points.ts";
+import { attachPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { insertOwner, openTestDatabase } from "../../testing/migrated-database.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { insertOwner, openTestDatabase } from "../../testing/databases/migrated-database.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { insertTrip, loadTrip } from "../trips/trip-store.ts";
 import { insertPoints, insertStops, savePoint } from "./save-point-store.ts";
@@ -61,7 +61,7 @@ describe.each(testDatabases())("stops on $name", (kind) => {
   });
   afterAll(() => opened.dispose());
 
-  test("The database does to a trip's points what core's verbs do, and orders are always 0..n-1", async () => {
+  test("The database changes a trip's points like core's verbs, and orders are always 0..n-1", async () => {
     await fc.assert(
       fc.asyncProperty(sizes, edits, async (stopsOn, script) => {
         let trip = makeTrip({
@@ -91,7 +91,7 @@ describe.each(testDatabases())("stops on $name", (kind) => {
   });
 });
 
-/** One edit, done to the database and, by core's verb, to the trip. */
+/** Makes one change in the database and, with core's verb, in the trip. */
 async function apply(
   queries: Queries,
   trip: Trip,

@@ -1,12 +1,13 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { movePosition } from "../db/move-position.ts";
 
 /*
- * Positions on a route are always 0..n-1. Every write below keeps them so by itself; that two of them do not interleave
- * is the pipeline's care: a changing call holds its trip's row from its first statement on.
+ * Positions on a route are always 0..n-1; every write below keeps this. Writes of one trip never interleave, because
+ * the pipeline locks the trip's row in the first statement of a changing call.
  */
 
-/** How many stops a trip has. */
+/** The number of a trip's stops. */
 export async function countStops(queries: Queries, tripId: string): Promise<number> {
   const row = await queries
     .selectFrom("stops")
@@ -16,31 +17,15 @@ export async function countStops(queries: Queries, tripId: string): Promise<numb
   return Number(row?.stops ?? 0);
 }
 
-/** Puts a stop from one position of its route to another; those between make room. */
-export async function saveOrder(
+/** Moves a stop to another position of its route. */
+export function saveOrder(
   queries: Queries,
-  stop: { id: string; routeId: string; from: number; to: number },
+  { routeId, ...move }: { id: string; routeId: string; from: number; to: number },
 ): Promise<void> {
-  const { id, routeId, from, to } = stop;
-  if (from === to) return;
-  const step = from < to ? -1 : 1;
-  await queries
-    .updateTable("stops")
-    .set((is) => ({
-      position: is
-        .case()
-        .when("id", "=", id)
-        .then(sql<number>`cast(${to} as integer)`)
-        .else(sql<number>`position + cast(${step} as integer)`)
-        .end(),
-    }))
-    .where("route_id", "=", routeId)
-    .where("position", ">=", Math.min(from, to))
-    .where("position", "<=", Math.max(from, to))
-    .execute();
+  return movePosition(queries, "stops", sql<boolean>`route_id = ${routeId}`, move);
 }
 
-/** Puts a stop at the end of a route, and closes the gap that it leaves. */
+/** Moves a stop to the end of another route, and closes the gap. */
 export async function moveStop(
   queries: Queries,
   stop: { id: string; fromRouteId: string; toRouteId: string },
@@ -56,7 +41,7 @@ export async function moveStop(
   await renumberRoutes(queries, [stop.fromRouteId]);
 }
 
-/** Removes a stop; its place goes with its last one (decisions 5). */
+/** Removes a stop, and its place with the last one (specification#point-removal). */
 export async function removeStop(
   queries: Queries,
   stop: { id: string; linkId: string; routeId: string },
@@ -72,7 +57,7 @@ export async function removeStop(
   await renumberRoutes(queries, [stop.routeId]);
 }
 
-/** Removes a place with every stop of it. */
+/** Removes a place with all its stops. */
 export async function removePlace(
   queries: Queries,
   place: { linkId: string; routeIds: readonly string[] },
@@ -82,7 +67,7 @@ export async function removePlace(
   await renumberRoutes(queries, place.routeIds);
 }
 
-/** Removes the places of a trip that stand on no route. */
+/** Removes a trip's places without stops. */
 export async function removeLonePlaces(queries: Queries, tripId: string): Promise<void> {
   await queries
     .deleteFrom("places")

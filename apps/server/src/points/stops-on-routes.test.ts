@@ -1,10 +1,17 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, loadPlace, succeed } from "../../testing/trip-calls.ts";
+import {
+  addPoint,
+  addRoute,
+  addTrip,
+  load,
+  loadPlace,
+  succeed,
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
-describe.each(testDatabases())("the stops of routes on $name", (kind) => {
+describe.each(testDatabases())("stops of routes on $name", (kind) => {
   let app: TestApp;
   let anna: Person;
   let boris: Person;
@@ -44,7 +51,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     });
   });
 
-  test("point/order puts a point at an order, 0-based and clamped, and answers the route's points", async () => {
+  test("point/order moves a point to a position, 0-based and clamped, and answers the route's points", async () => {
     const route = await makeDay();
     const made: Point[] = [];
     for (let at = 0; at < 4; at += 1) made.push(await addPoint(app, anna, route.id));
@@ -62,7 +69,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     expect(await put(b, 1)).toEqual([a, b, c, d]);
   });
 
-  test("point/move appends to another day and closes the gap; to its own route: to the end", async () => {
+  test("point/move appends to another day and closes the gap; on its own route it moves to the end", async () => {
     const first = await makeDay();
     const second = await addRoute(app, anna, first.tripId, { date: "2027-05-02 09:00" });
     const a = await addPoint(app, anna, first.id);
@@ -86,7 +93,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     expect(await get(a.id)).toEqual({ ...a, routeId: second.id, order: 0 });
   });
 
-  test("A place may stand twice on a day", async () => {
+  test("A place may be on a day twice", async () => {
     const route = await makeDay();
     const point = await addPoint(app, anna, route.id);
     const stops = succeed<Point[]>(
@@ -99,7 +106,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     expect((await load(app, anna, route.tripId)).routes[0]?.points).toEqual([point, ...stops]);
   });
 
-  test("Deleting a stop closes the gap and keeps the place while it stands elsewhere", async () => {
+  test("Deleting a stop closes the gap and keeps the place while it has other stops", async () => {
     const route = await makeDay();
     const first = await addPoint(app, anna, route.id);
     const second = await addPoint(app, anna, route.id);
@@ -119,7 +126,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     expect((await remove(`point/${third.id}`)).statusCode).toBe(404);
   });
 
-  test("Deleting a place removes every stop of it", async () => {
+  test("Deleting a place removes all its stops", async () => {
     const first = await makeDay();
     const second = await addRoute(app, anna, first.tripId, { date: "2027-05-02 09:00" });
     const place = await addPoint(app, anna, first.id);
@@ -134,7 +141,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     ]);
   });
 
-  test("Move and attach stay within one trip; what is not there or another's answers 404", async () => {
+  test("Move and attach stay within one trip; a missing id or another user's answers 404", async () => {
     const route = await makeDay();
     const other = await makeDay();
     const foreign = await addRoute(app, boris, (await addTrip(app, boris)).id);
@@ -167,7 +174,7 @@ describe.each(testDatabases())("the stops of routes on $name", (kind) => {
     expect((await load(app, anna, route.tripId)).routes[0]?.points).toEqual([point]);
   });
 
-  test("On a public trip the writes of others are 403", async () => {
+  test("Writes of others to a public trip are 403", async () => {
     const trip = await addTrip(app, anna, { isPublic: true });
     const route = await addRoute(app, anna, trip.id);
     const point = await addPoint(app, anna, route.id);

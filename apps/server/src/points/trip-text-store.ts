@@ -4,21 +4,21 @@ import type { Point } from "@castor/core/points/point.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 
-/** What a trip's answer spells out of a place. */
+/** The size of a place's texts in a trip's answer. */
 const placeBytes = sql.raw(
   ["name", "description", "address", "url", "working_hours", "finance", "hotel_data"]
     .map((column) => `coalesce(octet_length(places.${column}), 0)`)
     .join(" + "),
 );
 
-/** True when a point's text is long enough to be weighed, and longer than it was. */
+/** True when a point's text is long enough to be checked and longer than before. */
 export function growsText(after: Point, before?: Point): boolean {
   const bytes = countBytes(after);
   return bytes > limits.unweighedTextBytes && (before === undefined || bytes > countBytes(before));
 }
 
-/** Ends a write with 409 when the trip, with what the write added, holds more text than one answer may carry. */
-export async function requireTextRoom(queries: Queries, tripId: string): Promise<void> {
+/** Throws 409 when the trip, with this write, has more text than an answer may contain. */
+export async function requireTextCapacity(queries: Queries, tripId: string): Promise<void> {
   const { rows } = await sql<{ bytes: number | string }>`
     select
       (select coalesce(sum(${placeBytes}), 0)

@@ -2,11 +2,11 @@ import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
-/** Cyrillic letters are two bytes each, and bytes are what counts. */
+/** Cyrillic letters are two bytes each, and the limit is in bytes. */
 const long = "ж".repeat(limits.description);
 const stopsThatFit = Math.floor(limits.tripTextBytes / (limits.description * 2 + 100));
 
@@ -27,7 +27,7 @@ describe.each(testDatabases())("the text of a trip on $name", (kind) => {
       routeIds: Array.from({ length: times }, () => route.id),
     });
   const tooMuch = expect.objectContaining({
-    message: expect.stringContaining("as much text as a trip can"),
+    message: expect.stringContaining("reached its limit of text"),
     error: expect.objectContaining({ code: "CONFLICT" }),
   });
   const stopsOf = async () => (await load(server, anna, route.tripId)).routes[0]?.points.length;
@@ -37,7 +37,7 @@ describe.each(testDatabases())("the text of a trip on $name", (kind) => {
     point = await addPoint(server, anna, route.id, { description: long });
   });
 
-  test("counts once for each stop of a place: attaching beyond the limit is 409 and adds nothing", async () => {
+  test("counts for each stop of a place: attaching beyond the limit is 409 and adds nothing", async () => {
     const full = stopsThatFit - 1;
     succeed(await attach(point, full));
     const refused = await attach(point, 3);
@@ -45,7 +45,7 @@ describe.each(testDatabases())("the text of a trip on $name", (kind) => {
     expect(await stopsOf()).toBe(1 + full);
   });
 
-  test("may not grow beyond the limit by a new point, a longer description or a day's", async () => {
+  test("is limited for a new point, a longer description and a day's description", async () => {
     const short = await addPoint(server, anna, route.id);
     succeed(await attach(point, stopsThatFit - 1));
     for (const [path, body] of [
@@ -60,7 +60,7 @@ describe.each(testDatabases())("the text of a trip on $name", (kind) => {
     expect(await stopsOf()).toBe(stopsThatFit + 1);
   });
 
-  test("that is full leaves room for short points, and may always become less", async () => {
+  test("at its limit still accepts short points and any shorter text", async () => {
     succeed(await attach(point, stopsThatFit - 1));
     await addPoint(server, anna, route.id, { name: "Short" });
     succeed(await post("point", { id: point.id, description: long.slice(1) }));

@@ -1,14 +1,14 @@
-import { message } from "@castor/core/basics/validation.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { listFollowers, moveRoutes } from "@castor/core/routes/move-days.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireTrip } from "../http/require-context.ts";
+import { listFollowers, moveRoutes } from "@castor/core/routes/edit/move-days.ts";
+import { message } from "@castor/core/schemas/validation.ts";
+import { requireTrip } from "../http/access/require-context.ts";
+import type { TripContext } from "../http/calls/context.ts";
 import { saveBookings } from "../points/save-point-store.ts";
 import { listRoutes, saveDates } from "./route-store.ts";
 import { loadTargetRoutes } from "./target-route-store.ts";
 
-/** Moves days of the trip to other dates, and the bookings that follow them (record 018). */
+/** Moves days to other dates, with the bookings that follow them (decision 018). */
 export async function moveAmong(dates: readonly DayDate[], context: TripContext): Promise<void> {
   if (dates.length === 0) return;
   const { queries } = context;

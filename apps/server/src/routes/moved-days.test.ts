@@ -1,8 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Route } from "@castor/core/routes/route.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addPoint,
   addRoute,
@@ -11,7 +9,9 @@ import {
   loadPlace,
   refusal,
   succeed,
-} from "../../testing/trip-calls.ts";
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const booking = {
   hotelData: { checkIn: "2027-05-01 15:00", checkOut: "2027-05-03 11:00", dining: "breakfast" },
@@ -38,7 +38,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
   const post = (path: string, body: object, headers = {}) =>
     app.call("POST", path, { as: anna, body, headers });
 
-  /** Two days, with a hotel that stands on both. */
+  /** Two days and a hotel with a stop on both. */
   async function planTrip() {
     const trip = await addTrip(app, anna);
     const first = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
@@ -48,7 +48,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     return { trip, first, second, hotel };
   }
 
-  test("Bookings of places whose stops all move follow; payment and cancellation dates stay", async () => {
+  test("Bookings of places follow when all their stops move; payment and cancellation dates stay", async () => {
     const { trip, first, second, hotel } = await planTrip();
     const ticket = await addPoint(app, anna, second.id, { finance: { validTo: "2027-05-02" } });
     const moved = succeed<Route[]>(
@@ -83,7 +83,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect((await load(app, anna, trip.id)).routes).toEqual(moved);
   });
 
-  test("A booking stays when one stop of its place stays, and when only the time of day changes", async () => {
+  test("A booking stays when one of its place's stops stays, or when only the time of day changes", async () => {
     const { trip, first, hotel } = await planTrip();
     for (const date of ["2027-05-09 09:00", "2027-05-09 07:00"])
       succeed(await post("route/dates", { tripId: trip.id, dates: [{ id: first.id, date }] }));
@@ -91,7 +91,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect([place.hotelData, place.finance]).toEqual([hotel.hotelData, hotel.finance]);
   });
 
-  test("A booking that would leave the years that dates have refuses the whole move", async () => {
+  test("A booking beyond the allowed years refuses the whole move", async () => {
     const trip = await addTrip(app, anna);
     const route = await addRoute(app, anna, trip.id, { date: "2200-12-01 09:00" });
     await addPoint(app, anna, route.id, { finance: { validTo: "2200-12-30" } });
@@ -104,7 +104,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect(await load(app, anna, trip.id)).toEqual(before);
   });
 
-  test("New days come with the room made for them, the new ones answered first, as they were sent", async () => {
+  test("New days move later days, and are answered first, in the order sent", async () => {
     const { trip, second, hotel } = await planTrip();
     const answer = succeed<Route[]>(
       await post("route/days", {
@@ -131,7 +131,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect(routes).toEqual(expect.arrayContaining(answer));
   });
 
-  test("New days and moved ones are one step: what one of them cannot do none does", async () => {
+  test("New and moved days are one step: when one is refused, none changes", async () => {
     const { trip, second } = await planTrip();
     const before = await load(app, anna, trip.id);
     const other = await addRoute(app, anna, (await addTrip(app, anna)).id);
@@ -155,14 +155,14 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect(await load(app, anna, trip.id)).toEqual(before);
   });
 
-  test("A trip takes no more days than it has room for, all or none", async () => {
+  test("A trip takes no more days than its limit, all or none", async () => {
     const { trip, second } = await planTrip();
     const days = (count: number) =>
       Array.from({ length: count }, () => ({ name: "Day", date: "2027-07-01 09:00" }));
     const dates = [{ id: second.id, date: "2027-05-03 10:30" }];
     const refused = await post("route/days", { tripId: trip.id, days: days(399), dates });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain("as many days");
+    expect(refused.json<{ message: string }>().message).toContain("limit of days");
     expect(refusal(await post("route/days", { tripId: trip.id, days: days(401) }))).toEqual([
       400,
       ["days"],
@@ -171,7 +171,7 @@ describe.each(testDatabases())("moved and added days on $name", (kind) => {
     expect((await post("route/days", { tripId: trip.id, days: days(398) })).statusCode).toBe(200);
   });
 
-  test("The same key makes the days once, and answers the same when the answer is too long to keep", async () => {
+  test("The same key creates the days once, and gives the same answer when that is too long to store", async () => {
     const { trip, second } = await planTrip();
     for (const count of [2, 300]) {
       const days = Array.from({ length: count }, (_, at) => ({

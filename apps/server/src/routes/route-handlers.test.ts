@@ -1,7 +1,5 @@
 import { type Route, route as routeSchema } from "@castor/core/routes/route.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
 import {
   addPoint,
   addRoute,
@@ -10,7 +8,9 @@ import {
   loadPlace,
   refusal,
   succeed,
-} from "../../testing/trip-calls.ts";
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 describe.each(testDatabases())("routes on $name", (kind) => {
   let app: TestApp;
@@ -26,7 +26,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
 
   const post = (path: string, body: unknown, as = anna) => app.call("POST", path, { as, body });
 
-  test("A new route goes by car, without icon, description and points", async () => {
+  test("A new route goes by car and has no icon, description and points", async () => {
     const trip = await addTrip(app, anna);
     const route = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
     expect(routeSchema.safeParse(route).error).toBeUndefined();
@@ -100,7 +100,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     expect(await all("?routeIds=nowhere")).toEqual([]);
   });
 
-  test("Several days move at once, or none does", async () => {
+  test("Several days move together, or none does", async () => {
     const trip = await addTrip(app, anna);
     const one = await addRoute(app, anna, trip.id, { date: "2027-05-01 09:00" });
     const two = await addRoute(app, anna, trip.id, { date: "2027-05-02 09:00" });
@@ -130,14 +130,14 @@ describe.each(testDatabases())("routes on $name", (kind) => {
         ],
       });
     expect(refusal(await also(other.id))).toEqual([400, ["dates.1.id"]]);
-    // One day cannot be put on two dates.
+    // One day cannot move to two dates.
     expect(refusal(await also(one.id))).toEqual([400, ["dates.1.id"]]);
     expect((await also(foreign.id)).statusCode).toBe(404);
     expect((await also("nowhere")).statusCode).toBe(404);
     expect((await load(app, anna, trip.id)).routes).toEqual(after.routes);
   });
 
-  test("Deleting a route removes its stops; a place without stops goes, a shared one stays", async () => {
+  test("Deleting a route removes its stops; a place without other stops is removed, a shared one stays", async () => {
     const trip = await addTrip(app, anna);
     const first = await addRoute(app, anna, trip.id);
     const second = await addRoute(app, anna, trip.id, { date: "2027-05-02 09:00" });
@@ -154,7 +154,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     expect((await app.call("DELETE", `route/${first.id}`, { as: anna })).statusCode).toBe(404);
   });
 
-  test("Wrong values are refused under their fields and change nothing", async () => {
+  test("Invalid values are refused under their fields and change nothing", async () => {
     const trip = await addTrip(app, anna);
     const route = await addRoute(app, anna, trip.id);
     const wrong: [object, string][] = [
@@ -184,7 +184,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     expect((await load(app, anna, trip.id)).routes).toEqual([route]);
   });
 
-  test("Ids that are not there or another person's answer 404", async () => {
+  test("Missing ids and another user's answer 404", async () => {
     const trip = await addTrip(app, boris);
     const route = await addRoute(app, boris, trip.id);
     const day = { name: "Mine", date: "2027-05-01 09:00" };
@@ -200,7 +200,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     expect((await load(app, boris, trip.id)).routes).toEqual([route]);
   });
 
-  test("A trip that holds as many routes as it can refuses one more, in words", async () => {
+  test("A trip at its limit of routes refuses one more with a message", async () => {
     const trip = await addTrip(app, anna);
     await addRoute(app, anna, trip.id);
     const { id, ...one } = await app.database.read((queries) =>
@@ -214,6 +214,6 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     await app.database.write((queries) => queries.insertInto("routes").values(rows).execute());
     const refused = await post("route", { tripId: trip.id, name: "x", date: "2027-05-01 09:00" });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain("as many days");
+    expect(refused.json<{ message: string }>().message).toContain("limit of days");
   });
 });

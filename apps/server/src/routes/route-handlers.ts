@@ -1,21 +1,21 @@
-import { applyChange, type Change } from "@castor/core/basics/apply-change.ts";
+import { applyPatch, type Patch } from "@castor/core/basics/apply-patch.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import { newRoute } from "@castor/core/routes/new-route.ts";
+import { newRoute } from "@castor/core/routes/edit/new-route.ts";
 import {
   allRoutesId,
   type Route,
   type RouteForm,
   type RouteSave,
 } from "@castor/core/routes/route.ts";
-import { viewRoute } from "@castor/core/trips/view-for-visitors.ts";
+import { redactRoute } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireFound, requireTrip } from "../http/require-context.ts";
+import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import type { TripContext } from "../http/calls/context.ts";
 import { removeLonePlaces } from "../points/stop-store.ts";
-import { requireTextRoom } from "../points/trip-text-store.ts";
+import { requireTextCapacity } from "../points/trip-text-store.ts";
 import { moveAmong } from "./move-among.ts";
 import {
   countRoutes,
@@ -55,11 +55,12 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
   addDays: async ({ body: { days, dates = [] } }, context) => {
     const { queries, now } = context;
     const trip = requireTrip(context);
-    await requireRoom(context, days.length);
+    await requireCapacity(context, days.length);
     await moveAmong(dates, context);
     const made = days.map((day) => toRoute(day, trip.id));
     await insertRoutes(queries, made, now);
-    if (made.some(({ description }) => description !== "")) await requireTextRoom(queries, trip.id);
+    if (made.some(({ description }) => description !== ""))
+      await requireTextCapacity(queries, trip.id);
     const moved = await listRoutesAmong(
       queries,
       trip.id,
@@ -79,25 +80,25 @@ const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadRoute(queries, id));
 
 const viewFor = (context: TripContext, route: Route) =>
-  requireTrip(context).canEdit ? route : viewRoute(route);
+  requireTrip(context).canEdit ? route : redactRoute(route);
 
 async function create(save: RouteSave, context: TripContext): Promise<Route> {
   const { queries, now } = context;
   const trip = requireTrip(context);
-  await requireRoom(context, 1);
+  await requireCapacity(context, 1);
   const { id: _, tripId: __, name = "", date = "", ...form } = save;
   const route = toRoute({ ...form, name, date }, trip.id);
   await insertRoutes(queries, [route], now);
-  if (route.description !== "") await requireTextRoom(queries, trip.id);
+  if (route.description !== "") await requireTextCapacity(queries, trip.id);
   return route;
 }
 
-function toRoute(form: Change<RouteForm> & Pick<RouteForm, "name" | "date">, tripId: string) {
+function toRoute(form: Patch<RouteForm> & Pick<RouteForm, "name" | "date">, tripId: string) {
   const { name, date } = form;
-  return applyChange<Route>(newRoute({ id: createId(), tripId, name, date }), form);
+  return applyPatch<Route>(newRoute({ id: createId(), tripId, name, date }), form);
 }
 
-async function requireRoom(context: TripContext, more: number): Promise<void> {
+async function requireCapacity(context: TripContext, more: number): Promise<void> {
   const { id } = requireTrip(context);
   if ((await countRoutes(context.queries, id)) + more > limits.routesPerTrip)
     throw new AppError("CONFLICT", { words: "tooManyRoutes" });
@@ -106,9 +107,9 @@ async function requireRoom(context: TripContext, more: number): Promise<void> {
 async function change(id: string, save: RouteSave, context: TripContext): Promise<Route> {
   const { id: _, tripId: __, ...form } = save;
   const before = await load(context, id);
-  const route = applyChange<Route>(before, form);
+  const route = applyPatch<Route>(before, form);
   await saveRoute(context.queries, route);
   if (Buffer.byteLength(route.description) > Buffer.byteLength(before.description))
-    await requireTextRoom(context.queries, route.tripId);
+    await requireTextCapacity(context.queries, route.tripId);
   return route;
 }

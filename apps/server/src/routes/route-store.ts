@@ -1,6 +1,6 @@
-import type { DateTimeText } from "@castor/core/basics/dates.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
+import type { DateTimeText } from "@castor/core/time/dates.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
 import type { RoutesTable } from "../db/schema.ts";
@@ -10,13 +10,13 @@ import { listPoints, listPointsOf } from "../points/point-store.ts";
 const selectRoutes = (queries: Queries) =>
   queries.selectFrom("routes").selectAll().orderBy("date").orderBy("created").orderBy("id");
 
-/** The days of a trip with their stops and notes, as its owner sees them, by date, then creation (decisions 4). */
+/** The days of a trip with their stops and notes, as the owner sees them, by date, then creation (specification#trip-dates). */
 export async function listRoutes(queries: Queries, tripId: string): Promise<Route[]> {
   const rows = await selectRoutes(queries).where("trip_id", "=", tripId).execute();
   return withContents(queries, rows, rows.length > 0 ? await listPoints(queries, tripId) : []);
 }
 
-/** Those of the trip's days that are among `ids`, in the trip's order; ids that are not there are left out. */
+/** The trip's days among these ids, in the trip's order. Missing ids are left out. */
 export async function listRoutesAmong(
   queries: Queries,
   tripId: string,
@@ -37,7 +37,7 @@ export async function listRoutesAmong(
   );
 }
 
-/** Those of the days with these ids that are there, in the order of the ids. */
+/** The existing days among these ids, in the order of the ids. */
 export async function listRoutesInOrder(
   queries: Queries,
   ids: readonly string[],
@@ -48,14 +48,14 @@ export async function listRoutesInOrder(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** One day with its stops and notes. */
+/** A day with its stops and notes. */
 export async function loadRoute(queries: Queries, id: string): Promise<Route | undefined> {
   const rows = await selectRoutes(queries).where("id", "=", id).execute();
   const [route] = await withContents(queries, rows, await listPointsOf(queries, [id]));
   return route;
 }
 
-/** How many days a trip has. */
+/** The number of a trip's days. */
 export async function countRoutes(queries: Queries, tripId: string): Promise<number> {
   const row = await queries
     .selectFrom("routes")
@@ -65,7 +65,7 @@ export async function countRoutes(queries: Queries, tripId: string): Promise<num
   return Number(row?.routes ?? 0);
 }
 
-/** Writes new days without their stops; their order here counts as the order of their creation. */
+/** Inserts new days without their stops. Their order here becomes the order of creation. */
 export async function insertRoutes(
   queries: Queries,
   routes: readonly Route[],
@@ -88,7 +88,7 @@ export async function saveRoute(
   await queries.updateTable("routes").set(toRow(route)).where("id", "=", route.id).execute();
 }
 
-/** Moves days to other dates, all in one statement. */
+/** Moves days to other dates in one statement. */
 export async function saveDates(
   queries: Queries,
   dates: ReadonlyMap<string, DateTimeText>,
@@ -102,7 +102,7 @@ export async function saveDates(
     .execute();
 }
 
-/** Removes a day and, with it, its stops and notes. */
+/** Removes a day with its stops and notes. */
 export async function removeRoute(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("routes").where("id", "=", id).execute();
 }

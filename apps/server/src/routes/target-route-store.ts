@@ -1,12 +1,12 @@
-import { message } from "@castor/core/basics/validation.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
+import { message } from "@castor/core/schemas/validation.ts";
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
-import type { TripAccess } from "../http/context.ts";
+import type { TripAccess } from "../http/calls/context.ts";
 
-/** A route that something is put on: its mode, its trip's currency, and how many stops it has. */
+/** A route that something is added to: its mode, its trip's currency, and the number of its stops. */
 export interface TargetRoute {
   id: string;
   tripId: string;
@@ -16,8 +16,8 @@ export interface TargetRoute {
 }
 
 /**
- * The routes that a body names, each under the path of its field. One that is not there or another person's is 404;
- * one of another own trip is refused under its field (decisions 5).
+ * The routes that a body names, each with the path of its field. Throws 404 for a missing one and for another user's.
+ * One of another own trip is refused under its field (specification#point-save).
  */
 export async function loadTargetRoutes(
   queries: Queries,

@@ -1,10 +1,10 @@
-import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { drafts, type FakeModel, startFakeModel } from "../../testing/fake-model.ts";
-import { modelKey } from "../../testing/model-protocols.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { drafts, type FakeModel, startFakeModel } from "../../testing/fakes/fake-model.ts";
+import { modelKey } from "../../testing/fakes/model-protocols.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const louvre = "ai/place?name=Louvre&latitude=48.8606&longitude=2.3376";
 
@@ -32,12 +32,12 @@ describe.each(testDatabases())("drafts of a place on $name", (kind) => {
   const ask = (as: Person | null, path = louvre, language = "en") =>
     server.call("GET", path, { as, headers: { "x-language": language } });
 
-  test("config says that a model writes", async () => {
+  test("config tells that a model writes", async () => {
     const config = (await server.call("GET", "service/config")).json<ServiceConfig>();
     expect(config.ai).toBe(true);
   });
 
-  test("a draft in the caller's language, which nobody keeps", async () => {
+  test("a draft is in the caller's language and stored nowhere", async () => {
     const berta = await server.register("Berta");
     for (const language of ["en", "ru"] as const) {
       const answer = await ask(berta, louvre, language);
@@ -49,7 +49,7 @@ describe.each(testDatabases())("drafts of a place on $name", (kind) => {
     }
   });
 
-  test("only for people with a login, and never by a HEAD", async () => {
+  test("needs a login, and never runs for a HEAD", async () => {
     const before = model.asked.length;
     expect((await ask(null)).statusCode).toBe(401);
     expect((await server.call("HEAD", louvre, { as: anna })).statusCode).toBe(404);
@@ -70,11 +70,11 @@ describe.each(testDatabases())("drafts of a place on $name", (kind) => {
     expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toEqual(fields);
   });
 
-  test("a model that fails is 503 in words, and known facts never stand in for it", async () => {
+  test("a failing model is 503 with a message, and never replaced by known facts", async () => {
     const dora = await server.register("Dora");
-    model.mood = "failing";
+    model.mode = "failing";
     const answer = await ask(dora, louvre, "ru");
-    model.mood = "fine";
+    model.mode = "fine";
     const message = "Ошибка сервера. Попробуйте позже или напишите нам в мессенджер.";
     expect([answer.statusCode, answer.json()]).toEqual([
       503,
@@ -82,13 +82,13 @@ describe.each(testDatabases())("drafts of a place on $name", (kind) => {
     ]);
   });
 
-  test("AI_DAILY_LIMIT drafts a day for an account, from wherever; then words that say so", async () => {
+  test("AI_DAILY_LIMIT drafts a day for an account, from any address; then a message", async () => {
     const eva = await server.register("Eva");
     for (let time = 0; time < 3; time += 1) expect((await ask(eva)).statusCode).toBe(200);
     const before = model.asked.length;
     for (const [language, words] of [
-      ["en", /writes for one account in a day/],
-      ["ru", /за сутки/],
+      ["en", /limit of AI drafts/],
+      ["ru", /Дневной лимит/],
     ] as const) {
       const refused = await ask(eva, louvre, language);
       expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
@@ -101,13 +101,13 @@ describe.each(testDatabases())("drafts of a place on $name", (kind) => {
     expect((await ask(anna)).statusCode).toBe(200);
   });
 
-  test("the key is in no line of the log", () => {
+  test("the key is never logged", () => {
     expect(server.log.join("")).not.toContain(modelKey);
   });
 });
 
 test.each(testDatabases())(
-  "without a model ($name) facts are told, and 404 where none are known",
+  "without a model ($name) facts are answered, and 404 where none are known",
   async (kind) => {
     const server = await startTestApp(kind);
     try {

@@ -1,8 +1,8 @@
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type FakeRates, startFakeRates, told } from "../../testing/fake-rates.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type FakeRates, startFakeRates, told } from "../../testing/fakes/fake-rates.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import { snapshot } from "../outside/rates/snapshot.ts";
 
 const [sqlite] = testDatabases();
@@ -23,7 +23,7 @@ describe("service/rates", () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     server.call("GET", `service/rates${query}`, { headers });
 
-  test("answers the rates of the asked currency against all others, their day and their source", async () => {
+  test("answers the rates of the requested currency against all others, their date and source", async () => {
     const answer = await get("?currency=EUR");
     const rates = answer.json<Rates>();
     expect(Object.keys(rates)).toHaveLength(currencies.length - 1);
@@ -38,7 +38,7 @@ describe("service/rates", () => {
     expect(ofDollar.USDJPY).toBeCloseTo(178.906 / 1.13607, 9);
   });
 
-  test("is of the euro when no currency is asked for, and 400 for one that is not in the table", async () => {
+  test("is of the euro without a currency, and 400 for an unknown one", async () => {
     expect((await get("")).json()).toEqual((await get("?currency=EUR")).json());
     for (const query of ["?currency=XXX", "?currency=", "?currency=eur"]) {
       const answer = await get(query);
@@ -47,7 +47,7 @@ describe("service/rates", () => {
     }
   });
 
-  test("is 304 for whoever has it, and another ETag for another currency", async () => {
+  test("is 304 for callers that have it, and has another ETag for another currency", async () => {
     const { etag } = (await get("?currency=GEL")).headers;
     const again = await get("?currency=GEL", { "if-none-match": String(etag) });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
@@ -55,7 +55,7 @@ describe("service/rates", () => {
     expect((await get("?currency=RUB", { "if-none-match": String(etag) })).statusCode).toBe(200);
   });
 
-  test("a bank's rates of tomorrow are not from the future, and what it does not tell is left out", async () => {
+  test("tomorrow's rates of a bank are not dated in the future, and missing ones are left out", async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
     const { LAK: _, ...perEuro } = snapshot.perEuro;
     const set = { source: "ecb-cbr", date: tomorrow, perEuro };
@@ -80,7 +80,7 @@ describe("service/rates of a provider", () => {
   });
   afterEach(() => fake.close());
 
-  test("the configured one is asked after the start, named by service/config, and answered from then on", async () => {
+  test("the configured one is called after the start, named by service/config, and answered from then on", async () => {
     const server = await open({ RATES_PROVIDER: fake.url });
     const config = (await server.call("GET", "service/config")).json<{ rates: string }>();
     expect(config.rates).toBe("frankfurter");

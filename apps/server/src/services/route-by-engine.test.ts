@@ -1,9 +1,9 @@
-import type { Path } from "@castor/core/services/path.ts";
+import type { Path } from "@castor/core/services/paths/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type FakeRoads, island, startFakeRoads } from "../../testing/fake-roads.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type FakeRoads, island, startFakeRoads } from "../../testing/fakes/fake-roads.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
@@ -31,7 +31,7 @@ describe.each(testDatabases())("routing by an engine on $name", (kind) => {
     expect(config.routing).toBe("osrm");
   });
 
-  test("ways come from the engine, and another process need not ask for them again", async () => {
+  test("paths come from the engine, and another process uses the cache", async () => {
     const answer = await ask([castle, bath]);
     expect(answer.json<Path>()).toMatchObject({ provider: "osrm", estimated: false });
     const twin = await server.startTwin();
@@ -49,8 +49,8 @@ describe.each(testDatabases())("routing by an engine on $name", (kind) => {
 
   test.each([
     ["en", "Route between two of the points not found. Try moving the points."],
-    ["ru", "Путь между двумя из точек не найден. Попробуйте передвинуть точки."],
-  ])("where no way leads is 404 with both indexes, in words (%s)", async (language, message) => {
+    ["ru", "Маршрут между двумя из точек не найден. Попробуйте передвинуть точки."],
+  ])("no path is 404 with both indexes and a message (%s)", async (language, message) => {
     const answer = await ask([castle, bath, island], language);
     expect([answer.statusCode, answer.json()]).toEqual([
       404,
@@ -75,7 +75,7 @@ test.each([
 ])("with %s=%s config names %s", async (name, value, engine) => {
   const [sqlite] = testDatabases();
   if (sqlite === undefined) throw new Error("No test database.");
-  // With public services on somebody would be asked for rates at once.
+  // With public services on, rates would be loaded at once.
   const RATES_PROVIDER = "http://127.0.0.1:9";
   const server = await startTestApp(sqlite, { RATES_PROVIDER, [name]: value });
   const config = await server.call("GET", "service/config");

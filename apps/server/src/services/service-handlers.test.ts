@@ -1,8 +1,8 @@
-import type { Path } from "@castor/core/services/path.ts";
+import type { Path } from "@castor/core/services/paths/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { startTestApp, type TestApp } from "../../testing/test-app.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const [sqlite] = testDatabases();
 
@@ -19,7 +19,7 @@ describe("services", () => {
   const fieldsOf = (answer: { json<T>(): T }) =>
     answer.json<{ error: { fields: object } }>().error.fields;
 
-  test("config says what this server has, all map sources by name", async () => {
+  test("config has this server's services, all map sources by name", async () => {
     const config = (await get("service/config")).json<ServiceConfig>();
     expect(config).toMatchObject({
       search: "gazetteer",
@@ -36,13 +36,23 @@ describe("services", () => {
     ]);
   });
 
-  test("search answers places, none for an unknown name", async () => {
+  test("search answers places, and none for an unknown name", async () => {
     const found = (await get("service/search?q=Paris")).json<object[]>();
     expect(found).toEqual([expect.objectContaining({ name: "Paris", source: "gazetteer" })]);
     expect((await get("service/search?q=Nowhere")).json()).toEqual([]);
   });
 
-  test("place answers the nearest known place, or 404 with its words", async () => {
+  test("suggestions answer like the search, and the browser keeps them for a minute by language", async () => {
+    const answer = await get("service/suggest?q=pa&lat=48&lng=2&limit=3");
+    expect(answer.json()).toEqual([expect.objectContaining({ name: "Paris" })]);
+    expect(answer.headers).toMatchObject({
+      "cache-control": "private, max-age=60",
+      vary: expect.stringContaining("X-Language"),
+    });
+    expect((await get("service/suggest")).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("place answers the nearest known place, or 404 with a message", async () => {
     expect((await get("service/place?lat=48.8&lng=2.3")).json()).toMatchObject({ name: "Paris" });
     const nothing = await get("service/place?lat=0&lng=0", "ru");
     expect([nothing.statusCode, nothing.json<{ message: string }>().message]).toEqual([
@@ -60,13 +70,14 @@ describe("services", () => {
     ["service/search?q=x&limit=51", { limit: "Should be between 1 and 50." }],
     ["service/search?q=x&limit=1.5", { limit: "Should be a whole number." }],
     ["service/search?q=x&limit=many", { limit: "Should be a number." }],
+    ["service/suggest?q=%20", { q: "This field is required." }],
     ["service/place?lat=1", { lng: "This field is required." }],
   ])("GET %s is refused with its field", async (path, fields) => {
     const answer = await get(path);
     expect([answer.statusCode, fieldsOf(answer)]).toEqual([400, fields]);
   });
 
-  test("route estimates the legs between points, none before a break", async () => {
+  test("route estimates the legs between points, and none before a break", async () => {
     const body = {
       points: [
         { lat: 48.85, lng: 2.35 },
@@ -79,7 +90,7 @@ describe("services", () => {
     expect(path.legs).toEqual([expect.objectContaining({ distance: expect.any(Number) }), null]);
   });
 
-  test("a path of fewer than two points is refused in the words of section 8", async () => {
+  test("a path of fewer than two points is refused with the words of specification#paths", async () => {
     const body = { points: [{ lat: 1, lng: 1 }] };
     const answer = await server.call("POST", "service/route", { body });
     expect(fieldsOf(answer)).toEqual({ points: "Need at least 2 points to build a route" });
@@ -100,7 +111,7 @@ describe("services", () => {
     expect([answer.statusCode, Object.keys(fieldsOf(answer))]).toEqual([400, [field]]);
   });
 
-  test("what visitors allow to be told is taken at once, a page by its name only", async () => {
+  test("usage events are accepted at once, a page by its name only", async () => {
     const send = (body: object) => server.call("POST", "service/analytics", { body });
     const told = await send({ event: "identify", distinctId: "anna", anonymousId: "visitor" });
     expect([told.statusCode, told.json()]).toEqual([200, { success: true }]);

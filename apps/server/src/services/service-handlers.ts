@@ -4,14 +4,15 @@ import { AppError } from "@castor/core/errors.ts";
 import { ratesOf } from "@castor/core/finance/rates.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
-import type { CallContext } from "../http/context.ts";
+import type { CallContext } from "../http/calls/context.ts";
 import type { PlaceDescriber } from "../outside/ai/place-describer.ts";
 import type { Analytics } from "../outside/analytics/analytics.ts";
 import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
+import { withoutOtherNames } from "../outside/geocoding/place-with-names.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 
-export interface ServiceParts {
+export interface ServiceOptions {
   tiles: () => Promise<ServiceConfig["tiles"]>;
   places: PlaceSearch;
   paths: PathRouter;
@@ -23,7 +24,7 @@ export interface ServiceParts {
   analytics: Analytics;
 }
 
-/** The calls of `service/*`, and `ai/place` (decisions 8). */
+/** The endpoints `service/*` and `ai/place` (specification#services). */
 export function createServiceHandlers({
   tiles,
   places,
@@ -34,7 +35,7 @@ export function createServiceHandlers({
   support,
   socialLogins,
   analytics,
-}: ServiceParts): Handlers<(typeof endpoints)["services"], CallContext> {
+}: ServiceOptions): Handlers<(typeof endpoints)["services"], CallContext> {
   return {
     config: async () => ({
       tiles: await tiles(),
@@ -43,7 +44,7 @@ export function createServiceHandlers({
       rates: rates.id,
       ai: describer.isModel,
       mail,
-      // What the button says, and nothing of the secrets beside it.
+      // The name on the button, without the secrets.
       socialLogins: socialLogins.map(({ id, name }) => ({ id, name })),
       analytics: analytics.isConfigured,
       support,
@@ -54,10 +55,15 @@ export function createServiceHandlers({
       return places.search({ text: q, near, limit }, language);
     },
 
+    suggest: async ({ q, lat, lng, limit = limits.suggestions }, { language }) => {
+      const near = lat === undefined || lng === undefined ? null : { lat, lng };
+      return places.suggest({ text: q, near, limit }, language);
+    },
+
     place: async ({ lat, lng, name }, { language }) => {
       const place = await places.findNearest({ lat, lng, name }, language);
       if (place === null) throw new AppError("NOT_FOUND", { words: "placeNotFound" });
-      return place;
+      return withoutOtherNames(place);
     },
 
     route: async ({ body }) => paths.find(body),

@@ -3,9 +3,9 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database } from "../db/database.ts";
 import { loadSetting } from "../db/settings-store.ts";
-import type { CallContext } from "../http/context.ts";
+import type { CallContext } from "../http/calls/context.ts";
 
-/** Alive, and ready to serve (decisions 9). */
+/** Health and readiness (specification#health). */
 export function createSystemHandlers(
   database: Database,
 ): Handlers<(typeof endpoints)["system"], CallContext> {

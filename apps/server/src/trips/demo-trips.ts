@@ -1,4 +1,4 @@
-import { addDays, type DateText } from "@castor/core/basics/dates.ts";
+import { addDays, type DateText } from "@castor/core/time/dates.ts";
 import { createId } from "../db/create-id.ts";
 import type { Queries } from "../db/database.ts";
 import { balkans } from "./demo/balkans.ts";
@@ -15,8 +15,8 @@ const roadTripSeason = { days: ["06-05", "09-04"], atLeastAhead: 45 };
 const cherrySeason = { days: ["04-01"], atLeastAhead: 300 };
 
 /**
- * Fills in the three trips of the demo account: a weekend that is on or comes within a week, a road trip in the
- * next warm season, a draft far away. To be called in one transaction.
+ * Creates the three trips of the demo account: a current or next weekend, a road trip in the next warm season, and a
+ * draft far ahead. Call it in a transaction.
  */
 export async function fillDemoTrips(queries: Queries, ownerId: string, now: Date): Promise<void> {
   const today = now.toISOString().slice(0, 10);
@@ -32,13 +32,13 @@ export async function fillDemoTrips(queries: Queries, ownerId: string, now: Date
   }
 }
 
-/** The Friday of the weekend that is on, else of the next one. */
+/** The Friday of the current or the next weekend. */
 function findWeekend(today: DateText): DateText {
   const weekday = new Date(`${today}T00:00:00Z`).getUTCDay() || 7;
   return addDays(today, friday - weekday);
 }
 
-/** The next of some days of the year that is far enough ahead. */
+/** The next of these days of the year that is far enough ahead. */
 function findSeason(
   today: DateText,
   { days, atLeastAhead }: { days: readonly string[]; atLeastAhead: number },

@@ -1,8 +1,15 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, refusal, succeed } from "../../testing/trip-calls.ts";
+import {
+  addPoint,
+  addRoute,
+  addTrip,
+  load,
+  refusal,
+  succeed,
+} from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 const finance = { price: 120, payed: 20, paymentDueDate: "2027-04-20", validTo: "2027-05-02" };
 const hotelData = {
@@ -83,7 +90,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     }
   });
 
-  test("An owner's copy is whole, private, not in the catalog, with ids of its own", async () => {
+  test("An owner's copy is complete, private, not in the catalog, and has new ids", async () => {
     const copied = await copy(anna);
     expect(await load(app, anna, copied.id)).toEqual(copied);
     expect(copied).toMatchObject({ isPublic: false, isInCatalog: false, name: "Vienna" });
@@ -100,7 +107,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     expect(await load(app, anna, source.id)).toEqual(source);
   });
 
-  test("Places that stops share stay shared in the copy, apart from the original's", async () => {
+  test("Stops that share a place share it in the copy too, apart from the original", async () => {
     const copied = await copy(anna);
     const [hotel, cafe, again] = pointsOf(copied);
     expect(again?.linkId).toBe(hotel?.linkId);
@@ -110,7 +117,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     expect(await load(app, anna, source.id)).toEqual(source);
   });
 
-  test("A stranger's copy has what a visitor sees and is the stranger's", async () => {
+  test("A stranger's copy contains what a visitor sees and belongs to the stranger", async () => {
     const copied = await copy(boris);
     expect(copied).toMatchObject({ ownerName: "Boris", canEdit: true, isPublic: false });
     expect(await load(app, boris, copied.id)).toEqual(copied);
@@ -130,7 +137,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     expect(after.headers.etag).toBe(before.headers.etag);
   });
 
-  test("startDate moves routes, bookings and what is due in step", async () => {
+  test("startDate moves routes, bookings and due dates together", async () => {
     const copied = await copy(anna, "?startDate=2028-02-28");
     expect(copied.routes.map(({ date }) => date)).toEqual(["2028-02-28 09:00", "2028-03-01 10:30"]);
     expect([copied.startDate, copied.endDate]).toEqual(["2028-02-28", "2028-03-01"]);
@@ -143,7 +150,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     expect(await load(app, anna, copied.id)).toEqual(copied);
   });
 
-  test("routeIds takes over some of the days; startDate is then the first day of these", async () => {
+  test("routeIds copies some of the days; startDate is then the first of these", async () => {
     const second = source.routes[1]?.id;
     const copied = await copy(anna, `?routeIds=${second},nowhere&startDate=2028-01-01`);
     expect(copied.routes.map(({ name, date }) => [name, date])).toEqual([
@@ -154,7 +161,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     expect((await copy(anna, "?routeIds=")).routes).toHaveLength(2);
   });
 
-  test("Two routes of one moment keep their order in a copy", async () => {
+  test("Two routes of one date keep their order in a copy", async () => {
     const { id } = await addTrip(app, anna);
     for (const name of ["a", "b", "c", "d"]) await addRoute(app, anna, id, { name });
     const copied = await copy(anna, "", id);
@@ -164,7 +171,7 @@ describe.each(testDatabases())("copies and visitors on $name", (kind) => {
     );
   });
 
-  test("A copy needs a login, a trip that one may read, and dates that exist", async () => {
+  test("A copy needs a login, a readable trip, and valid dates", async () => {
     expect((await app.call("GET", `trip/copy/${source.id}`)).statusCode).toBe(401);
     const secret = await addTrip(app, anna);
     const foreign = await app.call("GET", `trip/copy/${secret.id}`, { as: boris });

@@ -2,9 +2,9 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { trip as tripSchema } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../testing/each-database.ts";
-import { type Person, startTestApp, type TestApp } from "../../testing/test-app.ts";
-import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/trip-calls.ts";
+import { addPoint, addRoute, addTrip, load, refusal } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 
 describe.each(testDatabases())("trips on $name", (kind) => {
   let app: TestApp;
@@ -96,7 +96,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     expect(publicDraft.json()).toMatchObject({ isPublic: true, isDraft: true });
   });
 
-  test("The list shows each trip in its section as of the caller's today, and filters by mode", async () => {
+  test("The list has each trip in its section by the caller's date, and filters by mode", async () => {
     const carla = await app.register("Carla");
     const now = new Date();
     const yesterdayUtc = new Date(now.getTime() - 86_400_000).toISOString().slice(0, 10);
@@ -136,7 +136,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     expect((await app.call("GET", "trip?mode=new", { as: carla })).statusCode).toBe(400);
   });
 
-  test("A summary counts routes and points and spans the dates", async () => {
+  test("A summary counts routes and points and has the first and last date", async () => {
     const dora = await app.register("Dora");
     const trip = await addTrip(app, dora, { name: "Two days", currency: "CZK" });
     const first = await addRoute(app, dora, trip.id, { date: "2199-03-02 08:00" });
@@ -182,7 +182,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     expect(left).toEqual([]);
   });
 
-  test("Wrong values are refused under their fields and change nothing", async () => {
+  test("Invalid values are refused under their fields and change nothing", async () => {
     const trip = await addTrip(app, anna);
     const wrong: [object, string][] = [
       [{ name: 5 }, "name"],
@@ -216,7 +216,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     expect(await load(app, anna, trip.id)).toEqual(trip);
   });
 
-  test("An account that holds as many trips as it can refuses one more, in words", async () => {
+  test("An account at its limit of trips refuses one more with a message", async () => {
     const erik = await app.register("Erik");
     const { id, ...one } = await app.database.read((queries) =>
       queries.selectFrom("trips").selectAll().executeTakeFirstOrThrow(),
@@ -230,7 +230,7 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     const last = await addTrip(app, erik);
     const refused = await app.call("POST", "trip", { as: erik, body: { name: "One more" } });
     expect(refused.statusCode).toBe(409);
-    expect(refused.json<{ message: string }>().message).toContain("as many trips");
+    expect(refused.json<{ message: string }>().message).toContain("limit of trips");
     expect((await app.call("GET", `trip/copy/${last.id}`, { as: erik })).statusCode).toBe(409);
   });
 });

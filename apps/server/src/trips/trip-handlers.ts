@@ -1,20 +1,24 @@
-import { applyChange } from "@castor/core/basics/apply-change.ts";
-import { todayIn } from "@castor/core/basics/dates.ts";
-import { message } from "@castor/core/basics/validation.ts";
+import { applyPatch } from "@castor/core/basics/apply-patch.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
+import { message } from "@castor/core/schemas/validation.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
-import { viewTrip } from "@castor/core/trips/view-for-visitors.ts";
 import { createId } from "../db/create-id.ts";
-import type { TripContext } from "../http/context.ts";
-import { requireFound, requireTrip, requireViewer } from "../http/require-context.ts";
+import { requireFound, requireTrip, requireViewer } from "../http/access/require-context.ts";
+import type { TripContext } from "../http/calls/context.ts";
+import { countCopy } from "../sharing/visits/visit-store.ts";
 import { insertTrip, listTrips, loadOwner, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
 
-export const tripHandlers: Handlers<typeof endpoints.trips, TripContext> = {
+type TripHandlers = Omit<Handlers<typeof endpoints.trips, TripContext>, "visits">;
+
+/** All endpoints of trips but the counts of their visits (sharing/visit-handler.ts). */
+export const tripHandlers: TripHandlers = {
   list: async ({ mode }, context) => {
     const today = todayIn(context.zone, context.now);
     const trips = await listTrips(context.queries, requireViewer(context).userId, today);
@@ -32,7 +36,7 @@ export const tripHandlers: Handlers<typeof endpoints.trips, TripContext> = {
   },
 
   copy: async ({ id, startDate, routeIds }, context) => {
-    const owner = await requireRoom(context);
+    const owner = await requireCapacity(context);
     const source = viewFor(context, await load(context, id));
     const chosen = routeIds ? routeIds.split(",") : undefined;
     if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
@@ -40,6 +44,7 @@ export const tripHandlers: Handlers<typeof endpoints.trips, TripContext> = {
     const copy = copyTrip(source, { newId: createId, startDate, routeIds: chosen });
     if (copy === null)
       throw new AppError("VALIDATION_FAILED", { fields: { startDate: message("invalidDate") } });
+    if (!requireTrip(context).canEdit) await countCopy(context.queries, id);
     return insert({ ...copy, ownerName: owner.publicName }, context);
   },
 };
@@ -48,10 +53,10 @@ const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadTrip(queries, id));
 
 const viewFor = (context: TripContext, trip: Trip) =>
-  requireTrip(context).canEdit ? trip : viewTrip(trip);
+  requireTrip(context).canEdit ? trip : redactTrip(trip);
 
 async function create({ id: _, ...save }: TripSave, context: TripContext): Promise<Trip> {
-  const owner = await requireRoom(context);
+  const owner = await requireCapacity(context);
   const now = context.now.toISOString();
   const empty: Trip = {
     ...newTrip(owner.defaultCurrency ?? defaults.currency),
@@ -80,7 +85,7 @@ async function change(id: string, { id: _, ...save }: TripSave, context: TripCon
 function applySave(trip: Trip, save: Omit<TripSave, "id">): Trip {
   const flags = changeFlags(trip, save);
   if ("refused" in flags) throw new AppError("VALIDATION_FAILED", { fields: flags.refused });
-  return { ...applyChange<Trip>(trip, save), ...flags };
+  return { ...applyPatch<Trip>(trip, save), ...flags };
 }
 
 async function insert(trip: Trip, context: TripContext): Promise<Trip> {
@@ -90,7 +95,7 @@ async function insert(trip: Trip, context: TripContext): Promise<Trip> {
   return dated;
 }
 
-async function requireRoom(context: TripContext) {
+async function requireCapacity(context: TripContext) {
   const { userId } = requireViewer(context);
   const owner = requireFound(await loadOwner(context.queries, userId));
   if (owner.tripsCount >= limits.tripsPerUser)

@@ -1,8 +1,9 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { removeEntry } from "../catalog/catalog-entry-store.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
 import { insertFinanceItems, listFinanceItems } from "../finance/finance-item-store.ts";
@@ -12,7 +13,7 @@ import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
 type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog">;
 
-/** A trip with all that it holds, as its owner sees it. */
+/** A trip with everything in it, as the owner sees it. */
 export async function loadTrip(queries: Queries, id: string): Promise<Trip | undefined> {
   const row = await queries
     .selectFrom("trips")
@@ -44,7 +45,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
   };
 }
 
-/** What a trip's costs are in unless they say otherwise. */
+/** The default currency of a trip's costs. */
 export async function loadTripCurrency(
   queries: Queries,
   id: string,
@@ -57,7 +58,7 @@ export async function loadTripCurrency(
   return row?.currency;
 }
 
-/** A person's trips as the list shows them, each in its section as of the person's today. */
+/** A user's trips for the list, each in its section by the user's date. */
 export async function listTrips(
   queries: Queries,
   ownerId: string,
@@ -116,7 +117,7 @@ export async function listTrips(
   });
 }
 
-/** What a new trip needs to know of its owner. */
+/** What creating a trip needs of its owner. */
 export async function loadOwner(
   queries: Queries,
   id: string,
@@ -145,7 +146,7 @@ export async function loadOwner(
   );
 }
 
-/** Writes a new trip with all that it holds; its ids are new ones. */
+/** Inserts a new trip with everything in it. */
 export async function insertTrip(
   queries: Queries,
   ownerId: string,
@@ -179,8 +180,9 @@ export async function saveTrip(
   await queries.updateTable("trips").set(toRow(trip)).where("id", "=", trip.id).execute();
 }
 
-/** Removes a trip and, with it, all that it holds. */
+/** Removes a trip with everything in it. */
 export async function removeTrip(queries: Queries, id: string): Promise<void> {
+  await removeEntry(queries, id);
   await queries.deleteFrom("trips").where("id", "=", id).execute();
 }
 

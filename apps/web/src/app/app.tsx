@@ -1,8 +1,8 @@
 import { RouterProvider } from "@tanstack/react-router";
-import { KitProvider } from "../ui/kit-provider.tsx";
+import { KitProvider } from "../ui/theme/kit-provider.tsx";
 import type { createAppRouter } from "./router.tsx";
 
-/** The whole application, over the address bar unless a test brings a router of its own. */
+/** The whole application. */
 export function App({ router }: { router: ReturnType<typeof createAppRouter> }) {
   return (
     <KitProvider>

@@ -5,17 +5,17 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
-import { writeStored } from "../device/storage.ts";
+import { writeStored } from "../device/storage/storage.ts";
 
 const network = vi.hoisted(() => ({ isDown: false }));
 
-vi.mock("@castor/i18n/en/second-part.ts", async (load) => {
-  const { secondPart } = await load<{ secondPart: object }>();
+vi.mock("@castor/i18n/en/lazy-catalogue.ts", async (load) => {
+  const { lazyCatalogue } = await load<{ lazyCatalogue: object }>();
   return {
-    get secondPart() {
+    get lazyCatalogue() {
       if (network.isDown)
-        throw new TypeError("Failed to fetch dynamically imported module: /second-part.js");
-      return secondPart;
+        throw new TypeError("Failed to fetch dynamically imported module: /lazy-catalogue.js");
+      return lazyCatalogue;
     },
   };
 });
@@ -31,7 +31,7 @@ beforeEach(() => {
     .on(endpoints.account.language, () => ({ success: true, lang: "ru" as const }));
 });
 
-/** The application as a browser starts it: nothing is loaded but what the address needs. */
+/** Starts the application as a browser does: it loads only what the URL needs. */
 async function startAt(address: string) {
   vi.resetModules();
   const { startFirstWords } = await import("../i18n/words.ts");
@@ -43,8 +43,32 @@ async function startAt(address: string) {
   return router;
 }
 
+test.each([
+  [
+    "EN",
+    /^Coming soon/,
+    /catalog|money|currenc|cost|notes|tasks/i,
+    /print.*export.*tours.*offline/i,
+  ],
+  [
+    "RU",
+    /^(На верстаке|Скоро)/,
+    /каталог|деньг|валют|расход|заметк|задач/i,
+    /печать.*экспорт.*подсказки.*сети/i,
+  ],
+])(
+  "the first page names as coming only what is not there (%s)",
+  async (language, title, there, coming) => {
+    await startAt("/");
+    await userEvent.click(await screen.findByRole("radio", { name: language }));
+    const section = (await screen.findByRole("heading", { name: title })).parentElement;
+    expect(section?.textContent).not.toMatch(there);
+    expect(section?.textContent).toMatch(coming);
+  },
+);
+
 test.each([false, true])(
-  "the first page and its frame need only the first part of the words (logged in: %s)",
+  "the first page and its frame need only the initial catalogue (logged in: %s)",
   async (isLoggedIn) => {
     network.isDown = true;
     if (isLoggedIn) logInAs();
@@ -59,7 +83,7 @@ test.each([false, true])(
   },
 );
 
-test("a page comes with the second part of the words, in the language switched to before", async () => {
+test("another page loads the lazy catalogue of the language chosen before", async () => {
   const router = await startAt("/");
   await userEvent.click(await screen.findByRole("radio", { name: "RU" }));
   await screen.findByRole("heading", { level: 1, name: /карте/ });
@@ -69,7 +93,7 @@ test("a page comes with the second part of the words, in the language switched t
   await screen.findByRole("button", { name: "Log in" });
 });
 
-test("a page whose words do not come shows the error view, and comes when it is tried again", async () => {
+test("a page whose words fail to load shows the error view, and opens on retry", async () => {
   network.isDown = true;
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});

@@ -1,7 +1,7 @@
 import { useFirstWords } from "../i18n/words.ts";
-import { Loading } from "../ui/loading.tsx";
+import { Loading } from "../ui/feedback/loading.tsx";
 
-/** A page that is on its way. */
+/** Shown while a page loads. */
 export function PendingView() {
   const translate = useFirstWords();
   return <Loading shape="page" label={translate("actions.loading")} />;

@@ -39,7 +39,7 @@ test("the error view says that something went wrong, and shows and hides the err
   expect(details.hidden).toBe(true);
 });
 
-test("an error without words falls back to Not Found", async () => {
+test("an error without a message falls back to Not Found", async () => {
   breakWith(new Error(""));
   await userEvent.click(await screen.findByRole("button", { name: "Show Error" }));
   expect(screen.getByText("Not Found")).toBeDefined();

@@ -4,10 +4,10 @@ import { useId, useState } from "react";
 import { useFirstWords } from "../i18n/words.ts";
 import { Naps } from "../ui/beaver/naps.tsx";
 import { Picture } from "../ui/beaver/picture.tsx";
-import { Button, ButtonLink } from "../ui/button.tsx";
+import { Button, ButtonLink } from "../ui/buttons/button.tsx";
 import styles from "./router-error.module.css";
 
-/** What is shown when a page breaks: the reason on demand, and two ways on (section 8). */
+/** Shown when a page throws: the error on demand, a retry and a link home (specification#error-view). */
 export function RouterError({ error, reset }: ErrorComponentProps) {
   const translate = useFirstWords();
   const router = useRouter();

@@ -1,4 +1,5 @@
-import type { PageName } from "@castor/core/pages.ts";
+import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
+import { readShareName, type SharedTrip, sharedMapAddress } from "@castor/core/trips/share-link.ts";
 import {
   type AnyRoute,
   createRootRoute,
@@ -6,25 +7,27 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouterHistory,
+  redirect,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { beginFirstSight } from "../device/first-sight.ts";
-import { loadAllWords } from "../i18n/words.ts";
+import { beginFirstPaint } from "../device/loading/first-paint.ts";
+import { currentLanguage, loadAllWords } from "../i18n/words.ts";
 import { fetchTripMap } from "../map/lazy-trip-map.tsx";
 import IndexPage from "../pages/index/index-page.tsx";
+import { followLayers } from "../ui/layers/layer-history.ts";
+import { RootLayout } from "./frame/root-layout.tsx";
 import { pageRows, routerPath } from "./page-rows.ts";
 import { PendingView } from "./pending-view.tsx";
-import { RootLayout } from "./root-layout.tsx";
 import { RouterError } from "./router-error.tsx";
 import { parseSearch, writeSearch } from "./search-text.ts";
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
-/** What talks to the server loads beside the page. If it does not come, the page does without. */
+/** Loads the offered social logins in parallel with the page. If that fails, the page opens without them. */
 const withOfferedLogins =
   (load: LoadPage): LoadPage =>
   async () => {
-    const asked = import("../data/offered-logins.ts").then(
+    const asked = import("../data/session/offered-logins.ts").then(
       ({ awaitOfferedLogins }) => awaitOfferedLogins(),
       () => {},
     );
@@ -33,11 +36,11 @@ const withOfferedLogins =
   };
 
 /**
- * The renderer is the heaviest of what the map's page waits for, so it comes beside the page. Asked for here and not in the
- * page's module: that is built into one file with what other pages use, and would fetch it for all of them.
+ * Loads the map renderer, the largest chunk of the map page, in parallel with the page. The import stands here and not
+ * in the page's module, since that shares a chunk with other pages, which would all load the renderer.
  */
 const mapPage: LoadPage = () => {
-  beginFirstSight();
+  beginFirstPaint();
   fetchTripMap();
   return import("../pages/map/map-page.tsx");
 };
@@ -45,8 +48,8 @@ const mapPage: LoadPage = () => {
 const later: LoadPage = () => import("../pages/later/later-page.tsx");
 
 /**
- * Which folder draws which page of core's table. A page loads when it is gone to; the first one is here from the start, as
- * its files are small and a visitor waits for each.
+ * The component of each page of core's table. A page loads on navigation. The first page is in the first chunk: it is
+ * small, and another request would delay it.
  */
 const screens: Record<PageName, LoadPage> = {
   index: async () => ({ default: IndexPage }),
@@ -59,16 +62,18 @@ const screens: Record<PageName, LoadPage> = {
   confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
   home: () => import("../pages/home/home-page.tsx"),
   trips: () => import("../pages/trips/trips-page.tsx"),
-  catalog: later,
+  catalog: () => import("../pages/catalog/catalog-page.tsx"),
   help: later,
   settings: () => import("../pages/settings/settings-page.tsx"),
   map: mapPage,
+  mapOfTrip: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
   print: later,
+  share: () => import("../pages/share/share-page.tsx"),
 };
 
-/** Drawn by the first part of the words; all other pages wait for the second one too (docs/decisions/013). */
+/** Pages that need only the initial catalogue. All others wait for the lazy one too (docs/decisions/013). */
 const drawnByFirstWords: ReadonlySet<PageName> = new Set(["index"]);
 
 const withAllWords =
@@ -79,8 +84,8 @@ const withAllWords =
   };
 
 /**
- * The router takes a part that does not come for an update and reloads the page, also without a network: then the browser's
- * own error page would stand in place of ours. `reloadWhenStale` tells the two apart, so the router is not to know.
+ * Hides a failed chunk load from the router. The router would take it for an update and reload the page, even without a
+ * network, which ends at the browser's own error page. `reloadWhenStale` tells the two apart.
  */
 const page = (load: LoadPage) =>
   lazyRouteComponent(async () => {
@@ -98,21 +103,42 @@ const rootRoute = createRootRoute({
   notFoundComponent: page(withAllWords(() => import("../pages/not-found/not-found-page.tsx"))),
 });
 
+/** What talks to the server is not in the first chunk. Nobody waits for the event, and it may fail. */
+async function recordShared(shared: SharedTrip): Promise<void> {
+  const loaded = await import("../data/analytics.ts").catch(() => null);
+  loaded?.recordSharedTrip(shared, currentLanguage());
+}
+
+/** Pages that lead on: the router goes there before it draws anything. Null: the page itself is drawn. */
+const leadOn: Partial<Record<PageName, (params: Record<string, string>) => string | null>> = {
+  mapOfTrip: ({ tripId = "" }) => addressOf("map", { tripId, routeId: showTrip }),
+  share: ({ tripName = "" }) => {
+    const shared = readShareName(tripName);
+    if (shared) void recordShared(shared);
+    return shared && sharedMapAddress(shared);
+  },
+};
+
 const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
   createRoute({
     getParentRoute: () => rootRoute,
     path: routerPath(pattern),
-    // What an address has wrong is left out rather than refused: addresses are typed and pasted.
+    // Invalid search parameters are ignored, not refused, since URLs are typed and pasted.
     validateSearch: (given: Record<string, unknown>) => {
       const read = search.safeParse(given);
       return read.success ? (read.data as Record<string, unknown>) : {};
+    },
+    beforeLoad: ({ params, location }) => {
+      const address = leadOn[name]?.(params);
+      if (address) throw redirect({ href: address + location.searchStr, replace: true });
     },
     component: page(drawnByFirstWords.has(name) ? screens[name] : withAllWords(screens[name])),
   }),
 );
 
-/** The router: core's pages under the root layout. */
+/** Creates the router: core's pages under the root layout. */
 export function createAppRouter(history?: RouterHistory) {
+  followLayers();
   return createRouter({
     routeTree: rootRoute.addChildren(routes),
     parseSearch,
@@ -121,7 +147,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouterError,
-    // The map page has no scroll of its own; its plan begins where the page says.
+    // The map page does not scroll itself and sets the scroll position of its plan.
     scrollRestoration: ({ location }) => !location.pathname.startsWith("/map/"),
     ...(history ? { history } : {}),
   });

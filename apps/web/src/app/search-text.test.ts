@@ -9,11 +9,11 @@ test("a search parameter that looks like a number or a boolean stays text", () =
   });
 });
 
-test("an address with signs in its parameters is read back as it was written", () => {
+test("parameters with special characters are read back as written", () => {
   const search = { redirectUrl: "/map/a/show?point=x&y=1#day", q: "ё + & =" };
   expect(parseSearch(writeSearch(search))).toEqual(search);
 });
 
-test("a parameter that is not given leaves no trace in the address", () => {
+test("an absent parameter is not written into the URL", () => {
   expect(writeSearch({ point: undefined, token: null })).toBe("");
 });

@@ -3,7 +3,7 @@ export function parseSearch(text: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(text));
 }
 
-/** Writes search parameters; what is undefined or null is left out. */
+/** Writes search parameters, without those that are undefined or null. */
 export function writeSearch(search: Record<string, unknown>): string {
   const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== null);
   if (given.length === 0) return "";

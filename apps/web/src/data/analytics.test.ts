@@ -4,11 +4,11 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { forgetConsent, serveAnalytics } from "../../testing/serve-analytics.ts";
-import { readStored, writeStored } from "../device/storage.ts";
+import { readStored, writeStored } from "../device/storage/storage.ts";
 import { startWords } from "../i18n/words.ts";
 import { giveConsent, recordPage } from "./analytics.ts";
-import { queryClient } from "./query-client.ts";
-import { keepSession } from "./session.ts";
+import { queryClient } from "./http/query-client.ts";
+import { keepSession } from "./session/session.ts";
 
 const { config, analytics } = endpoints.services;
 let api: FakeApi;
@@ -16,7 +16,7 @@ let api: FakeApi;
 const logIn = () =>
   keepSession({ id: "anna", lang: "en", access_token: "access", refresh_token: "refresh" });
 const told = () => api.callsOf(analytics).map(({ body }) => body);
-/** The questions for the settings that precede whatever is told are answered by now. */
+/** Waits until the server's settings, which are read before each event, have been answered. */
 const settle = () => act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0)));
 
 beforeAll(startWords);
@@ -50,7 +50,7 @@ test("Without analytics on the server nothing is sent, consent or not", async ()
   expect(told()).toEqual([]);
 });
 
-test("Login identifies the user to analytics, and what they did before becomes theirs", async () => {
+test("Login identifies the user to analytics, and links their earlier events", async () => {
   giveConsent(true);
   recordPage("login");
   const anonymousId = readStored("analytics_id");
@@ -67,7 +67,7 @@ test("Login identifies the user to analytics, and what they did before becomes t
   ]);
 });
 
-test("After a logout the visitor is somebody else", async () => {
+test("After a logout the visitor gets a new random id", async () => {
   giveConsent(true);
   await logIn();
   forgetEverybody();
@@ -80,7 +80,7 @@ test("After a logout the visitor is somebody else", async () => {
   });
 });
 
-test("Consent given after the login identifies at once; withdrawn, it ends what is told", async () => {
+test("Consent given after the login identifies at once; withdrawn, it ends all events", async () => {
   logInAs("anna");
   giveConsent(true);
   await vi.waitFor(() => expect(told()).toHaveLength(1));
@@ -92,7 +92,7 @@ test("Consent given after the login identifies at once; withdrawn, it ends what 
   expect([told().length, readStored("analytics_id")]).toEqual([1, null]);
 });
 
-test("The session's token stays at home, and a failure disturbs nobody", async () => {
+test("Events carry no access token, and a failed one is ignored", async () => {
   api.on(analytics, () => refuse("UNAUTHORIZED"));
   giveConsent(true);
   await logIn();

@@ -1,14 +1,17 @@
+import type { Language } from "@castor/core/account/language.ts";
 import type { CallOf } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { limits } from "@castor/core/limits.ts";
 import type { PageName } from "@castor/core/pages.ts";
+import type { SharedTrip } from "@castor/core/trips/share-link.ts";
 import { useSyncExternalStore } from "react";
-import { readStored, watchStored, writeStored } from "../device/storage.ts";
-import { newKey } from "./new-key.ts";
-import { queryClient, readOptions } from "./query-client.ts";
-import { buildRequest } from "./request.ts";
-import { send } from "./send.ts";
-import { isLoggedIn } from "./session-store.ts";
-import { useRead } from "./use-read.ts";
+import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
+import { newKey } from "./http/new-key.ts";
+import { queryClient, readOptions } from "./http/query-client.ts";
+import { buildRequest } from "./http/request.ts";
+import { send } from "./http/send.ts";
+import { useRead } from "./http/use-read.ts";
+import { isLoggedIn } from "./session/session-store.ts";
 
 const { config, analytics } = endpoints.services;
 const freshMs = 3_600_000;
@@ -16,41 +19,51 @@ const freshMs = 3_600_000;
 const hasConsent = () => readStored("analytics_consent") === "yes";
 const readUser = () => (isLoggedIn() ? readStored("user_id") : null);
 
-/** Tells the server, where it has analytics. Nobody waits for it, and that it fails disturbs nobody. */
-function tell(body: CallOf<typeof analytics>["body"]): void {
+/** Sends an event, if the server has analytics. Nothing waits for it, and failures are ignored. */
+function sendEvent(body: CallOf<typeof analytics>["body"]): void {
   const work = async () => {
     const known = await queryClient.fetchQuery({ ...readOptions(config, {}), staleTime: freshMs });
-    // What was allowed may be withdrawn while one asks.
+    // Consent may be withdrawn while the settings load.
     if (!known.analytics || !hasConsent()) return;
     const request = buildRequest(analytics, { body }, undefined);
-    // Without the token: an expired one would lead to the login page, and nothing here needs it.
+    // No token: none is needed, and an expired one would open the login page.
     const { Authorization: _, ...headers } = request.headers;
     await send({ ...request, headers });
   };
   work().catch(() => {});
 }
 
-/** Tells who the visitor is (section 4), if they consented; what they did before the login becomes theirs. */
+/** Identifies the visitor (specification#analytics), if they consented, and links their events from before the login. */
 export function identifyUser(userId: string): void {
   if (!hasConsent()) return;
   const anonymousId = readStored("analytics_id") ?? undefined;
-  // Whoever comes after the logout is somebody else until they log in.
+  // After a logout the visitor gets a new random id.
   writeStored("analytics_id", null);
-  tell({ event: "identify", distinctId: userId, anonymousId });
+  sendEvent({ event: "identify", distinctId: userId, anonymousId });
 }
 
-/** Tells that a page was opened, if the visitor consented. */
+/** The id of the visitor: the user's, else a random one that is stored. */
+function readVisitor(): string {
+  const known = readUser() ?? readStored("analytics_id");
+  if (known !== null) return known;
+  const anonymousId = newKey();
+  writeStored("analytics_id", anonymousId);
+  return anonymousId;
+}
+
+/** Records that a page was opened, if the visitor consented. */
 export function recordPage(page: PageName): void {
-  if (!hasConsent()) return;
-  let distinctId = readUser() ?? readStored("analytics_id");
-  if (distinctId === null) {
-    distinctId = newKey();
-    writeStored("analytics_id", distinctId);
-  }
-  tell({ event: "page", distinctId, page });
+  if (hasConsent()) sendEvent({ event: "page", distinctId: readVisitor(), page });
 }
 
-/** Remembers the visitor's answer; a "no" also forgets under which random id they were known. */
+/** Records that a share link was opened (specification#share-link), if the visitor consented. */
+export function recordSharedTrip({ tripId, name }: SharedTrip, lang: Language): void {
+  if (!hasConsent()) return;
+  const tripName = name.slice(0, limits.name).toWellFormed();
+  sendEvent({ event: "open shared trip", distinctId: readVisitor(), lang, tripName, tripId });
+}
+
+/** Stores the visitor's answer. A "no" also deletes their random id. */
 export function giveConsent(isGiven: boolean): void {
   writeStored("analytics_consent", isGiven ? "yes" : "no");
   const userId = readUser();
@@ -61,7 +74,7 @@ export function giveConsent(isGiven: boolean): void {
 const watchConsent = (onChange: () => void) => watchStored("analytics_consent", onChange);
 const readConsent = () => readStored("analytics_consent");
 
-/** Whether this server has analytics, and what the visitor said to it: yes, no, or nothing yet. */
+/** Whether this server has analytics, and the visitor's answer; null: none yet. */
 export function useConsent(): { isConfigured: boolean; isGiven: boolean | null } {
   const read = useRead(config, {}, { freshMs });
   const answer = useSyncExternalStore(watchConsent, readConsent);

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from "react";
 let current: CurrencyId = defaults.currency;
 const listeners = new Set<() => void>();
 
-/** Sets the currency in which amounts are meant: loading a trip sets the trip's (section 4). */
+/** Sets the currency of amounts. Loading a trip sets the trip's (specification#trip-save). */
 export function setCurrentCurrency(currency: CurrencyId): void {
   if (currency === current) return;
   current = currency;

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { startWords } from "../i18n/words.ts";
-import { queryClient } from "./query-client.ts";
+import { queryClient } from "./http/query-client.ts";
 import { useEuroRates } from "./use-euro-rates.ts";
 
 const { rates } = endpoints.services;
@@ -40,7 +40,7 @@ test("Rates are units of each currency for one euro, with their day and their so
   expect(api.calls.map(({ path }) => path)).toEqual(["/api/service/rates?currency=EUR"]);
 });
 
-test("Nobody is asked while nothing has to be changed, and once for all who want to know", async () => {
+test("Rates are not requested while nothing needs conversion, and once for all that do", async () => {
   api.on(rates, () => told({ EURUSD: 1.25 }));
   expect(open(false).current).toEqual({ state: "loading" });
   expect(api.calls).toEqual([]);
@@ -50,7 +50,7 @@ test("Nobody is asked while nothing has to be changed, and once for all who want
   expect(api.calls).toHaveLength(1);
 });
 
-test("Rates that were not loaded are asked for again when one wants", async () => {
+test("Rates that failed to load can be requested again", async () => {
   const answer = holdBack();
   api.on(rates, () => refuse("TOO_MANY_REQUESTS"));
   const known = open();
@@ -65,7 +65,7 @@ test("Rates that were not loaded are asked for again when one wants", async () =
   await waitFor(() => expect(known.current.state).toBe("ready"));
 });
 
-test("Rates of no known day are none", async () => {
+test("Rates without a day are not used", async () => {
   api.on(rates, () => Response.json({ EURUSD: 1.25 }));
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const known = open();
@@ -73,7 +73,7 @@ test("Rates of no known day are none", async () => {
   vi.restoreAllMocks();
 });
 
-test("Rates that say nothing of the euro have no default currency, until others come", async () => {
+test("Rates without the euro cannot be used, until others are loaded", async () => {
   api.on(rates, () => told({ USDGEL: 2.6 }));
   const known = open();
   await waitFor(() => expect(known.current.state).toBe("noDefaultCurrency"));

@@ -1,21 +1,21 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { type EuroRates, euroRatesOf } from "@castor/core/finance/rates.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { callDated } from "./call-endpoint.ts";
-import { keyOf, queryClient } from "./query-client.ts";
+import { callDated } from "./http/call-endpoint.ts";
+import { keyOf, queryClient } from "./http/query-client.ts";
 
-/** Rates are told once a day. */
+/** Rates are published once a day. */
 const freshMs = 3_600_000;
 
-/** What is known of exchange rates: still asked for, none (section 8), or units for one euro, of which day and whose. */
+/** Exchange rates: loading, failed (specification#finance-totals), or units for one euro with their day and source. */
 export type KnownRates =
   | { state: "loading" }
   | { state: "notLoaded" | "noDefaultCurrency"; reload: () => void }
   | { state: "ready"; perEuro: EuroRates; date: DateText; source: string };
 
-/** The exchange rates of the euro; nobody is asked while nothing has to be changed. */
+/** The exchange rates of the euro, requested only while wanted. */
 export function useEuroRates(isWanted: boolean): KnownRates {
   const row = endpoints.services.rates;
   const input = { currency: "EUR" } as const;
@@ -30,7 +30,7 @@ export function useEuroRates(isWanted: boolean): KnownRates {
   );
   const { data, refetch } = query;
   const hasFailed = query.error !== null && !query.isFetching;
-  // The same object while nothing changes: a table is reckoned anew with other rates.
+  // A stable object: a table is recomputed when the rates object changes.
   return useMemo(() => {
     const reload = () => void refetch();
     if (!data) return hasFailed ? { state: "notLoaded", reload } : { state: "loading" };

@@ -1,21 +1,21 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { TripMode, TripSummary } from "@castor/core/trips/trip-summary.ts";
-import type { ApiError } from "./api-error.ts";
-import { toApiError } from "./api-error.ts";
-import { callEndpoint } from "./call-endpoint.ts";
-import { keyOf, markChanged, queryClient } from "./query-client.ts";
-import { type Read, useRead } from "./use-read.ts";
+import type { ApiError } from "./http/api-error.ts";
+import { toApiError } from "./http/api-error.ts";
+import { callEndpoint } from "./http/call-endpoint.ts";
+import { keyOf, markChanged, queryClient } from "./http/query-client.ts";
+import { type Read, useRead } from "./http/use-read.ts";
 
 const { list, get, remove } = endpoints.trips;
 
-/** The user's trips of a mode. What the whole list knows already shows until the answer comes. */
+/** The user's trips of a mode. The cached list of all trips serves as placeholder data. */
 export function useTripList(mode: TripMode): Read<TripSummary[]> {
   const all = queryClient.getQueryData<TripSummary[]>(keyOf(list, { mode: "all" }));
   const meanwhile = mode === "all" ? undefined : all?.filter(({ section }) => section === mode);
   return useRead(list, { mode }, { meanwhile });
 }
 
-/** Deletes a trip: it leaves the lists at once, and comes back when the server refuses. Answers why it did. */
+/** Deletes a trip, optimistically: it returns to the lists when the server refuses. Answers the error, or null. */
 export async function removeTrip(id: string): Promise<ApiError | null> {
   const lists = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === list.path,

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { movePoint, orderPoint } from "@castor/core/points/edit-points.ts";
+import { movePoint, orderPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -9,9 +9,7 @@ import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
 import { startWords } from "../i18n/words.ts";
-import { pointChanges } from "./point-changes.ts";
-import { queryClient } from "./query-client.ts";
-import { routeChanges } from "./route-changes.ts";
+import { queryClient } from "./http/query-client.ts";
 import { useCurrentId, useTrip } from "./use-trip.ts";
 
 const { trips, points, routes } = endpoints;
@@ -53,7 +51,7 @@ test("A change shows at once, before the server has answered", async () => {
     kept = orderPoint(kept, body.point, body.order);
     return pointsOf("day1");
   });
-  act(() => void screen.current.change(pointChanges.order("c", 0)));
+  act(() => void screen.current.change({ name: "points.order", args: { id: "c", order: 0 } }));
   expect(namesOn("day1")).toEqual(["c", "a", "b"]);
   expect(screen.current.trip.isSaving).toBe(true);
   answer.release();
@@ -82,9 +80,9 @@ test("Changes are sent in the order in which they were made, one after another",
     return pointsOf("day1", "day2");
   });
   act(() => {
-    void screen.current.change(pointChanges.order("a", 2));
-    void screen.current.change(pointChanges.move("b", "day2"));
-    void screen.current.change(pointChanges.order("a", 0));
+    void screen.current.change({ name: "points.order", args: { id: "a", order: 2 } });
+    void screen.current.change({ name: "points.move", args: { pointId: "b", routeId: "day2" } });
+    void screen.current.change({ name: "points.order", args: { id: "a", order: 0 } });
   });
   expect(namesOn("day1")).toEqual(["a", "c"]);
   await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
@@ -103,11 +101,18 @@ test("An edit of a point that was made a moment ago reaches the point that the s
   const { result: made } = renderHook(() => useCurrentId(kept.id, "made-x"));
   act(() => {
     const at = { name: "Tower", lat: 41.7, lng: 44.8 };
-    void screen.current.change(
-      pointChanges.add("day2", at, { id: "made-x", linkId: "made-place" }),
-    );
+    void screen.current.change({
+      name: "points.add",
+      args: { routeId: "day2", ...{ id: "made-x", linkId: "made-place" }, fields: at },
+    });
   });
-  act(() => void screen.current.change(pointChanges.save("made-x", { name: "Old tower" })));
+  act(
+    () =>
+      void screen.current.change({
+        name: "points.save",
+        args: { id: "made-x", change: { name: "Old tower" } },
+      }),
+  );
   expect(namesOn("day2")).toEqual(["Old tower"]);
   answer.release();
   await waitFor(() => expect(screen.current.trip.isSaving).toBe(false));
@@ -127,7 +132,10 @@ test("A day that moves behind another is listed there, and so it stays when the 
   }));
   let done: Promise<unknown> = Promise.resolve();
   act(() => {
-    done = screen.current.change(routeChanges.save("day1", { date: "2026-12-07 09:00" }));
+    done = screen.current.change({
+      name: "routes.save",
+      args: { id: "day1", change: { date: "2026-12-07 09:00" } },
+    });
   });
   const listed = () => screen.current.trip.data?.routes.map(({ id }) => id);
   expect(listed()).toEqual(["day2", "day1"]);
@@ -144,7 +152,7 @@ test("Changes made on two screens of one trip show on both", async () => {
     await answer.released;
     return { success: true };
   });
-  act(() => void screen.current.change(pointChanges.remove("b")));
+  act(() => void screen.current.change({ name: "points.remove", args: { id: "b" } }));
   expect([namesOn("day1"), other.namesOn("day1")]).toEqual([
     ["a", "c"],
     ["a", "c"],

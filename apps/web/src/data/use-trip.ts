@@ -1,19 +1,21 @@
+import type { ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { ChangeAnswer } from "@castor/core/changes/change-rows.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
-import type { RunOptions } from "./held-change.ts";
-import type { Outcome } from "./outcome.ts";
-import type { TripChange } from "./trip-change.ts";
-import { deskOf } from "./trip-desks.ts";
-import { type Read, useRead } from "./use-read.ts";
+import type { Outcome } from "./http/outcome.ts";
+import { type Read, useRead } from "./http/use-read.ts";
+import { tripHistoryOf } from "./trip-changes/history/trip-histories.ts";
+import type { RunOptions } from "./trip-changes/queue-entry.ts";
+import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 
-/** The one thing that a trip's screens read: the trip, with the changes on their way already done to it. */
+/** What all screens of a trip read: the trip with its unsent changes applied. */
 export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
-  const desk = deskOf(tripId);
-  const isSaving = !useSyncExternalStore(desk.subscribe, () => desk.isIdle);
-  const read = useRead(endpoints.trips.get, { id: tripId }, { isPaused: isSaving });
-  const shown = useSyncExternalStore(desk.subscribe, desk.read);
+  const queue = tripQueueOf(tripId);
+  const isSaving = !useSyncExternalStore(queue.subscribe, () => queue.isIdle);
+  const read = useRead(endpoints.trips.get, { id: tripId }, { isPaused: isSaving, isShared: true });
+  const shown = useSyncExternalStore(queue.subscribe, queue.read);
   const currency = shown?.currency;
   useEffect(() => {
     if (currency) setCurrentCurrency(currency);
@@ -22,15 +24,18 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   return { ...read, data: shown ?? read.data, isSaving };
 }
 
-/** Runs a change of a trip: see `trip-changes.ts` for what there is to change. */
+/** Runs a change of a trip, which can be undone; `core/changes` lists what there is to change. */
 export function useTripChange(
   tripId: string,
-): <Answer>(change: TripChange<Answer>, options?: RunOptions) => Promise<Outcome<Answer>> {
-  return useCallback((change, options) => deskOf(tripId).run(change, options), [tripId]);
+): <B extends ChangeBody>(
+  body: B,
+  options?: RunOptions,
+) => Promise<Outcome<ChangeAnswer<B["name"]>>> {
+  return useCallback((body, options) => tripHistoryOf(tripId).run(body, options), [tripId]);
 }
 
-/** An id that may have been made here, as the server names it by now: for a selection that outlives the answer. */
+/** The newest id of a thing: for a selection that outlives the answer. */
 export function useCurrentId(tripId: string, id: string): string {
-  const desk = deskOf(tripId);
-  return useSyncExternalStore(desk.subscribe, () => desk.currentId(id));
+  const queue = tripQueueOf(tripId);
+  return useSyncExternalStore(queue.subscribe, () => queue.currentId(id));
 }

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { keepZones, useZoneLookup } from "./use-zone-lookup.ts";
 
-test("every spot of the earth has its zone, the poles and the date line too", async () => {
+test("every position has a time zone, also the poles and the antimeridian", async () => {
   const { result } = renderHook(() => useZoneLookup(true));
   await waitFor(() => expect(result.current).not.toBeNull());
   const zoneAt = result.current ?? (() => null);
@@ -18,7 +18,7 @@ test("every spot of the earth has its zone, the poles and the date line too", as
     expect(zoneAt(wrong)).toBeNull();
 });
 
-test("a table that does not come leaves every zone unknown, without an error, and is asked for anew", async () => {
+test("a table that fails to load leaves every zone unknown, without an error, and is requested again", async () => {
   const fetchTable = vi.fn().mockRejectedValueOnce(new Error("offline"));
   const zones = keepZones(fetchTable.mockResolvedValue(() => "Asia/Tokyo"));
   const tokyo = { lat: 35.68, lng: 139.69 };

@@ -1,16 +1,19 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { useEffect, useSyncExternalStore } from "react";
-import { afterFirstSight } from "../device/first-sight.ts";
+import { afterFirstPaint } from "../device/loading/first-paint.ts";
 
-/** The zone (IANA name) of a spot; null where nobody can say. */
+/** Answers the time zone (IANA name) of a position; null when unknown. */
 export type ZoneLookup = (at: Position) => string | null;
 
-/** The table of zones: throws on what is no spot on the earth. */
+/** The lookup table of time zones. Throws for coordinates out of range. */
 type ZoneTable = (latitude: number, longitude: number) => string;
 
 const nobodyKnows: ZoneLookup = () => null;
 
-/** Keeps the table of zones once it came. Without it (no network) nobody knows any zone, until somebody asks anew. */
+/**
+ * Caches the table of zones once loaded. While it fails to load (no network), zones are unknown and the next use
+ * retries.
+ */
 export function keepZones(fetchTable: () => Promise<ZoneTable>) {
   let lookup: ZoneLookup | null = null;
   let isLoading = false;
@@ -45,13 +48,13 @@ export function keepZones(fetchTable: () => Promise<ZoneTable>) {
   };
 }
 
-/** A part of its own: days are read and drawn, and the map with them, before their times are known. */
+/** A chunk of its own, loaded after the first paint: days and the map are drawn before their times are known. */
 const zones = keepZones(async () => {
-  await afterFirstSight();
+  await afterFirstPaint();
   return (await import("@photostructure/tz-lookup")).default;
 });
 
-/** Looks up zones; null until the table is here, which comes once it is wanted. */
+/** Looks up time zones; null until the table is loaded. It is loaded once wanted. */
 export function useZoneLookup(isWanted: boolean): ZoneLookup | null {
   useEffect(() => {
     if (isWanted) void zones.load();

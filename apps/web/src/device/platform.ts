@@ -1,4 +1,4 @@
-/** What kind of device this is, as far as it says; an iPad calls itself a Mac, but has a screen that is touched. */
+/** The platform by the user agent. An iPad reports itself as a Mac, but one with a touch screen. */
 export function readPlatform(): "android" | "ios" | "desktop" {
   const { userAgent, maxTouchPoints } = navigator;
   if (/android/i.test(userAgent)) return "android";

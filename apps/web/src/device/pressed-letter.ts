@@ -1,3 +1,3 @@
-/** The letter of a key as its keyboard's Latin side has it: people with a Russian keyboard press the same keys. */
+/** The Latin letter of a pressed key, so that shortcuts work on a Russian keyboard layout too. */
 export const pressedLetter = ({ key, code }: Pick<KeyboardEvent, "key" | "code">): string =>
   /^[a-z]$/i.test(key) ? key.toLowerCase() : code.replace(/^Key/, "").toLowerCase();

@@ -1,7 +1,7 @@
-/** The browser has begun to write the file long before. */
-const keptMs = 60_000;
+/** Long after the browser has begun to write the file. */
+const revokeAfterMs = 60_000;
 
-/** Gives a file to the browser to keep, under a name, as if a link to it had been followed. */
+/** Downloads a file under a name. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
@@ -11,5 +11,5 @@ export function saveFile(name: string, content: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), keptMs);
+  setTimeout(() => URL.revokeObjectURL(address), revokeAfterMs);
 }

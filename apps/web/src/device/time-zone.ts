@@ -1,4 +1,4 @@
-/** The device's zone (IANA name), UTC where it will not say. */
-export function callerZone(): string {
+/** The device's time zone (IANA name), UTC when unknown. */
+export function browserTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }

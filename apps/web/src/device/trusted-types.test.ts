@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { guardSinks, rules } from "./trusted-types.ts";
+import { enforceTrustedTypes, trustedTypeRules } from "./trusted-types.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
 test("text without markup passes, markup does not", () => {
-  expect(rules.createHTML(":root { --gap: 4px } a > b { color: red }")).not.toBeNull();
-  expect(rules.createHTML("<img src=x onerror=alert(1)>")).toBeNull();
+  expect(trustedTypeRules.createHTML(":root { --gap: 4px } a > b { color: red }")).not.toBeNull();
+  expect(trustedTypeRules.createHTML("<img src=x onerror=alert(1)>")).toBeNull();
 });
 
 test.each([
@@ -18,18 +18,18 @@ test.each([
   ["data:text/javascript,alert(1)", false],
   ["blob:https://castor.example/1", false],
   ["javascript:alert(1)", false],
-])("of scripts only the build's own load: %s is %s", (address, isAllowed) => {
-  expect(rules.createScriptURL(address) !== null).toBe(isAllowed);
+])("only scripts of the build load: %s is %s", (address, isAllowed) => {
+  expect(trustedTypeRules.createScriptURL(address) !== null).toBe(isAllowed);
 });
 
-test("no text is run as a script", () => {
-  expect(rules.createScript()).toBeNull();
+test("no text runs as a script", () => {
+  expect(trustedTypeRules.createScript()).toBeNull();
 });
 
-test("the policy is the default one, and a browser without trusted types does without", () => {
-  expect(() => guardSinks()).not.toThrow();
+test("the policy is the default one, and a browser without Trusted Types is left alone", () => {
+  expect(() => enforceTrustedTypes()).not.toThrow();
   const createPolicy = vi.fn();
   vi.stubGlobal("trustedTypes", { createPolicy });
-  guardSinks();
-  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("default", rules);
+  enforceTrustedTypes();
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith("default", trustedTypeRules);
 });

@@ -1,15 +1,15 @@
-/** What of the browser's factory is used here: TypeScript's DOM does not know it yet, and not every browser has it. */
+/** The part of `TrustedTypePolicyFactory` used here. TypeScript's DOM types lack it, and so do some browsers. */
 interface PolicyFactory {
   createPolicy(name: string, rules: Record<string, (text: string) => string | null>): unknown;
 }
 
 const assets = "/assets/";
 
-/** What the page may do with mere text where the browser could take it for code; `null` is a refusal. */
-export const rules = {
-  /** The component kit fills <style> in this way. Without a `<` no element can come of it. */
+/** The rules of the Trusted Types policy: each returns the allowed text, or null to refuse it. */
+export const trustedTypeRules = {
+  /** Mantine fills <style> elements this way. Text without `<` cannot create an element. */
   createHTML: (text: string): string | null => (text.includes("<") ? null : text),
-  /** The map's worker: a file of this very build. */
+  /** The map's worker, a file of this build. */
   createScriptURL(address: string): string | null {
     const { origin, pathname } = new URL(address, window.location.href);
     return origin === window.location.origin && pathname.startsWith(assets) ? address : null;
@@ -18,10 +18,10 @@ export const rules = {
 };
 
 /**
- * Makes the policy by which the server's `require-trusted-types-for` lets text through (docs/decisions/014). Must run
- * before anything is drawn; nothing in a browser without Trusted Types.
+ * Creates the default policy that the server's `require-trusted-types-for` demands (docs/decisions/014). Must run
+ * before anything is drawn. Does nothing in a browser without Trusted Types.
  */
-export function guardSinks(): void {
+export function enforceTrustedTypes(): void {
   const { trustedTypes } = window as Window & { trustedTypes?: PolicyFactory };
-  trustedTypes?.createPolicy("default", rules);
+  trustedTypes?.createPolicy("default", trustedTypeRules);
 }

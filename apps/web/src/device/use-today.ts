@@ -1,6 +1,6 @@
-import { type DateText, todayIn } from "@castor/core/basics/dates.ts";
+import { type DateText, todayIn } from "@castor/core/time/dates.ts";
 import { useSyncExternalStore } from "react";
-import { callerZone } from "./time-zone.ts";
+import { browserTimeZone } from "./time-zone.ts";
 
 const lookEveryMs = 30_000;
 
@@ -13,7 +13,14 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Today where the device is; a page left open over midnight moves on. */
+/** Today in the device's time zone. It changes at midnight while the page is open. */
 export function useToday(): DateText {
-  return useSyncExternalStore(subscribe, () => todayIn(callerZone(), new Date()));
+  return useSyncExternalStore(subscribe, () => todayIn(browserTimeZone(), new Date()));
+}
+
+const minuteMs = 60_000;
+
+/** The instant of this minute, in milliseconds since 1970. It changes while the page is open. */
+export function useThisMinute(): number {
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / minuteMs) * minuteMs);
 }

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-it("tells where the device is until it is stopped", () => {
+it("reports the location until it is stopped", () => {
   const stop = watchLocation(watcher);
   tell({ latitude: 41.7, longitude: 44.8, accuracy: 12 });
   expect(watcher.onLocation).toHaveBeenCalledWith({ lat: 41.7, lng: 44.8, accuracyM: 12 });
@@ -32,14 +32,14 @@ it.each([
   [1, "refused"],
   [2, "unavailable"],
   [3, "timedOut"],
-] as const)("says once why it is not known (%d) and asks no more", (code, problem) => {
+] as const)("reports a problem once (%d) and stops", (code, problem) => {
   watchLocation(watcher);
   fail(code);
   expect(watcher.onProblem.mock.calls).toEqual([[problem]]);
   expect(clearWatch).toHaveBeenCalledOnce();
 });
 
-it("keeps to the last place while a tunnel hides the next, but not when it is refused later", () => {
+it("keeps the last location while no new one comes, but stops when permission is withdrawn", () => {
   watchLocation(watcher);
   tell({ latitude: 41.7, longitude: 44.8, accuracy: 12 });
   fail(3);
@@ -48,7 +48,7 @@ it("keeps to the last place while a tunnel hides the next, but not when it is re
   expect(watcher.onProblem).toHaveBeenCalledWith("refused");
 });
 
-it("does not ask while nobody looks", () => {
+it("does not watch while the page is hidden", () => {
   const isHidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   const stop = watchLocation(watcher);
   expect(watchPosition).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it("does not ask while nobody looks", () => {
   stop();
 });
 
-it("says so where there is none, as on an address that is not secure", () => {
+it("reports that geolocation is missing, as on an insecure origin", () => {
   vi.stubGlobal("isSecureContext", false);
   watchLocation(watcher);
   expect(watcher.onProblem).toHaveBeenCalledWith("missing");

@@ -1,27 +1,26 @@
-/** Why the device does not say where it is. */
+/** Why there is no location. */
 export type LocationProblem = "refused" | "unavailable" | "timedOut" | "missing";
 
-/** Where the device is, in degrees (WGS-84), and within how many metres. */
+/** The device's location in degrees (WGS-84) and its accuracy in metres. */
 export interface Location {
   lat: number;
   lng: number;
   accuracyM: number;
 }
 
-/** What a watcher is told; after a problem it is told nothing more. */
+/** Callbacks of a watcher. None is called after `onProblem`. */
 export interface LocationWatcher {
   onLocation: (location: Location) => void;
   onProblem: (problem: LocationProblem) => void;
 }
 
-/** A satellite is asked, for one walks with it; an answer of some seconds ago is good enough, and no wait is endless. */
+/** Precise enough for walking. A location some seconds old is fine. Times out instead of waiting for ever. */
 const options: PositionOptions = { enableHighAccuracy: true, maximumAge: 5_000, timeout: 20_000 };
 
 const problems: Record<number, LocationProblem> = { 1: "refused", 2: "unavailable", 3: "timedOut" };
 
 /**
- * Tells where the device is, again and again, until it is stopped. While nobody looks at the page the device is not
- * asked, which spares its battery.
+ * Watches the device's location; returns a function that stops. Pauses while the page is hidden, to spare the battery.
  */
 export function watchLocation({ onLocation, onProblem }: LocationWatcher): () => void {
   const device = navigator.geolocation as Geolocation | undefined;
@@ -31,12 +30,12 @@ export function watchLocation({ onLocation, onProblem }: LocationWatcher): () =>
   }
   let watchId: number | null = null;
   let isKnown = false;
-  const rest = () => {
+  const pause = () => {
     if (watchId !== null) device.clearWatch(watchId);
     watchId = null;
   };
   const stop = () => {
-    rest();
+    pause();
     document.removeEventListener("visibilitychange", follow);
   };
   const ask = () => {
@@ -47,7 +46,7 @@ export function watchLocation({ onLocation, onProblem }: LocationWatcher): () =>
       },
       ({ code }) => {
         const problem = problems[code] ?? "unavailable";
-        // In a tunnel the last answer is better than none; the device goes on trying.
+        // In a tunnel the last location is better than none. The device goes on trying.
         if (isKnown && problem !== "refused") return;
         stop();
         onProblem(problem);
@@ -55,7 +54,7 @@ export function watchLocation({ onLocation, onProblem }: LocationWatcher): () =>
       options,
     );
   };
-  const follow = () => (document.hidden ? rest() : ask());
+  const follow = () => (document.hidden ? pause() : ask());
   document.addEventListener("visibilitychange", follow);
   follow();
   return stop;

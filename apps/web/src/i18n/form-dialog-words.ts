@@ -1,7 +1,7 @@
-import type { FormDialogWords } from "../ui/form-dialog.tsx";
+import type { FormDialogWords } from "../ui/dialogs/form-dialog.tsx";
 import { useWords } from "./words.ts";
 
-/** What a form in a dialog says, whatever it is about. */
+/** The labels that every form in a dialog needs, in the current language. */
 export function useFormDialogWords(): FormDialogWords {
   const translate = useWords();
   return {

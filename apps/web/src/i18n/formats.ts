@@ -1,18 +1,58 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { type DateText, formatDate } from "@castor/core/basics/dates.ts";
 import { dateFormat, numberFormat } from "@castor/core/basics/intl-formats.ts";
 import { type CurrencyId, fractionDigits } from "@castor/core/finance/currencies.ts";
-import { useMemo } from "react";
+import { type DateText, formatDate, type TimeText } from "@castor/core/time/dates.ts";
+import { type DeviceDates, readDeviceDates } from "@castor/core/time/device-dates.ts";
+import { useDeviceLocale } from "../device/device-locale.ts";
+import {
+  type DateFormatChoice,
+  type UnitChoice,
+  useDateFormatChoice,
+  useUnitChoice,
+} from "./format-choice.ts";
 import { useLanguage } from "./words.ts";
 
 const nbsp = "\u00a0";
-/** From here on metres are noise. */
-const wholeKilometresFromM = 100_000;
+/** The chosen formats. The locale is the device's. */
+export interface FormatChoice {
+  dates: DateFormatChoice;
+  units: UnitChoice;
+  locale: string;
+}
 
-/** How figures, days and lengths are written in one language. */
-export function createFormats(language: Language) {
-  // English with the day before the month, as section 9 writes dates.
-  const locale = language === "en" ? "en-GB" : language;
+const usualChoice: FormatChoice = { dates: "castor", units: "metric", locale: "" };
+
+/** The units of distances: the large one from its tenth on, the small one below. */
+const ladders = {
+  metric: { large: "kilometer", largeM: 1_000, small: "meter", smallM: 1, fromM: 1_000 },
+  imperial: { large: "mile", largeM: 1_609.344, small: "foot", smallM: 0.3048, fromM: 160.9344 },
+} as const;
+export type Units = keyof typeof ladders;
+
+/** From this count on, whole kilometres or miles are precise enough. */
+const wholeFrom = 100;
+
+/** English with the day before the month, as specification#date-formats writes dates. */
+const localeOf = (language: Language) => (language === "en" ? "en-GB" : language);
+
+/** The formats of specification#date-formats. */
+const castorDates = (language: Language): Omit<DeviceDates, "isImperial"> => ({
+  order: "dmy",
+  isTwelveHours: false,
+  firstDayOfWeek: 1,
+  locale: localeOf(language),
+  date: (day, style) => formatDate(day, style, language),
+  time: (time) => time,
+});
+
+/** Formats numbers, dates, distances and durations in one language, as the user chose. */
+export function createFormats(language: Language, choice: FormatChoice = usualChoice) {
+  const isOfDevice = choice.dates === "device" || choice.units === "device";
+  const device = isOfDevice ? readDeviceDates(choice.locale, language) : null;
+  const dates = device && choice.dates === "device" ? device : castorDates(language);
+  const unitsOfDevice = device?.isImperial ? "imperial" : "metric";
+  const units: Units = choice.units === "device" ? unitsOfDevice : choice.units;
+  const locale = localeOf(language);
   const unit = (value: number, name: string, digits = 0) =>
     numberFormat(language, {
       style: "unit",
@@ -30,7 +70,7 @@ export function createFormats(language: Language) {
       maximumFractionDigits: digits,
     }).format(amount);
   const days = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(locale, { ...options, timeZone: "UTC" });
+    dateFormat(dates.locale, { ...options, timeZone: "UTC" });
   const at = (date: DateText) => new Date(`${date}T00:00:00Z`);
 
   const money = (amount: number, currency: CurrencyId) =>
@@ -43,31 +83,35 @@ export function createFormats(language: Language) {
 
   return {
     number,
-    /** A part of one whole: 43%; what is there, but hardly, <1%. */
+    /** A share (0..1) in percent: 43%, or <1% for a small share above zero. */
     percent(part: number): string {
       const inPercent = (value: number) =>
         numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value);
       return part > 0 && part < 0.01 ? `<${inPercent(0.01)}` : inPercent(part);
     },
-    /** What stands before the tenths. */
+    /** The decimal separator. */
     decimalMark: number(0.5).charAt(1),
     /** An amount with its currency, with that currency's fraction digits. */
     money,
-    /** Amounts in several currencies, which nobody added up. */
+    /** Amounts in several currencies, listed without conversion. */
     sums: (amounts: readonly (readonly [number, CurrencyId])[]) =>
       amounts.map(([amount, currency]) => money(amount, currency)).join(" + "),
-    /** An amount alone, for columns of them: always with all of the currency's fraction digits. */
+    /** An amount without its currency, for table columns: always with all fraction digits. */
     amount: (amount: number, currency: CurrencyId) => fixed(amount, fractionDigits(currency)),
-    /** An amount with so many fraction digits. */
+    /** A number with a fixed count of fraction digits. */
     fixed,
     /** Whole days from today in words: today, tomorrow, in 3 days, 2 days ago. */
     daysFromToday: (days: number) =>
       new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(days, "day"),
-    /** Metres as people say them: 850 m, 1.2 km, 340 km. */
+    /** The units of distances, for the map. */
+    units,
+    /** Metres, rounded: 850 m, 1.2 km, 340 km; or 500 ft, 0.7 mi. */
     distance(metres: number): string {
-      const rounded = Math.round(metres / 10) * 10;
-      if (rounded < 1_000) return unit(rounded, "meter");
-      return unit(metres / 1_000, "kilometer", metres < wholeKilometresFromM ? 1 : 0);
+      const { large, largeM, small, smallM, fromM } = ladders[units];
+      const rounded = Math.round(metres / smallM / 10) * 10;
+      if (rounded * smallM < fromM) return unit(rounded, small);
+      const count = metres / largeM;
+      return unit(count, large, count < wholeFrom ? 1 : 0);
     },
     /** Seconds as hours and minutes: 45 min, 2 h 5 min; below a minute 1 min. */
     duration(seconds: number): string {
@@ -78,20 +122,31 @@ export function createFormats(language: Language) {
         ? unit(hours, "hour")
         : `${unit(hours, "hour")}${nbsp}${unit(rest, "minute")}`;
     },
-    /** A day in one of the display formats of section 9. */
+    /** A date in one of the display formats of specification#date-formats, or as on the device. */
     date: (date: DateText, style: Parameters<typeof formatDate>[1] = "full") =>
-      formatDate(date, style, language),
-    /** An instant (ISO 8601) where the reader is: 3 May 2027, 10:20. */
+      dates.date(date, style),
+    /** A time of day (`HH:mm`), with 24 hours or 12. */
+    time: (time: TimeText) => dates.time(time),
+    /** A date in words that cannot be misread: Saturday, 5 December 2026. */
+    dateInWords: (date: DateText) =>
+      days({ weekday: "long", day: "numeric", month: "long", year: "numeric" }).format(at(date)),
+    /** What date fields and calendars need of these formats. */
+    order: dates.order,
+    isTwelveHours: dates.isTwelveHours,
+    firstDayOfWeek: dates.firstDayOfWeek,
+    /** An instant (ISO 8601) in the device's time zone: 3 May 2027, 10:20. */
     instant: (iso: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(
-        new Date(iso),
-      ),
+      new Intl.DateTimeFormat(dates.locale, {
+        dateStyle: "medium",
+        timeStyle: "short",
+        hour12: dates.isTwelveHours,
+      }).format(new Date(iso)),
     /** The name of a weekday, in full or short. */
     weekday: (date: DateText, style: "long" | "short" = "long") =>
       days({ weekday: style }).format(at(date)),
     /**
-     * Two days as one span, what they share said once: 3 – 7 May 2027; one day alone when they are the same. Section 9 is
-     * silent about spans, and as two of its dates this would be twice as long and say the year twice.
+     * A date range that names a shared month and year once: 3 – 7 May 2027. Equal dates are one date. Section 9 does
+     * not define ranges, and two of its dates would be twice as long.
      */
     dateRange: (from: DateText, to: DateText) =>
       days({ day: "numeric", month: "short", year: "numeric" }).formatRange(at(from), at(to)),
@@ -103,8 +158,18 @@ export function createFormats(language: Language) {
 
 export type Formats = ReturnType<typeof createFormats>;
 
-/** The formats of the current language. */
+/** The formats made last: every row of a list asks for the same. */
+let made: { key: string; formats: Formats } | undefined;
+
+function formatsOf(language: Language, choice: FormatChoice): Formats {
+  const key = [language, choice.dates, choice.units, choice.locale].join(" ");
+  if (made?.key !== key) made = { key, formats: createFormats(language, choice) };
+  return made.formats;
+}
+
+/** The formats of the current language, as the user chose. */
 export function useFormats(): Formats {
-  const language = useLanguage();
-  return useMemo(() => createFormats(language), [language]);
+  const dates = useDateFormatChoice();
+  const units = useUnitChoice();
+  return formatsOf(useLanguage(), { dates, units, locale: useDeviceLocale() });
 }

@@ -1,10 +1,10 @@
-import { fieldMessages } from "@castor/core/basics/validation.ts";
 import type { Endpoint } from "@castor/core/endpoint.ts";
-import { type Translate, wordMessage } from "@castor/i18n/words.ts";
+import { fieldMessages } from "@castor/core/schemas/validation.ts";
+import { type Translate, translateMessage } from "@castor/i18n/words.ts";
 
 /**
- * Turns a schema of core into the `validate` of @mantine/form: field path to worded message, empty when all is well.
- * The form and the server so refuse the same things.
+ * Turns a schema of core into the `validate` of @mantine/form: it answers messages by field path, empty when valid.
+ * Form and server thus apply the same rules.
  */
 export function validateWith(
   schema: Endpoint["answer"],
@@ -15,7 +15,7 @@ export function validateWith(
     if (read.success) return {};
     const worded = Object.entries(fieldMessages(read.error)).map(([field, text]) => [
       field,
-      wordMessage(translate, text),
+      translateMessage(translate, text),
     ]);
     return Object.fromEntries(worded);
   };

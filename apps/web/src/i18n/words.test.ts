@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../testing/another-tab.ts";
-import { readCookie } from "../device/cookies.ts";
-import { readStored } from "../device/storage.ts";
+import { readCookie } from "../device/storage/cookies.ts";
+import { readStored } from "../device/storage/storage.ts";
 import { currentWords, setLanguage, startWords } from "./words.ts";
 
 beforeAll(startWords);
 afterEach(() => setLanguage("en"));
 
-test("The language is spoken, stored locally and in a cookie, and said of the page", async () => {
+test("Setting the language changes the words, the stored value, the cookie and the page's lang", async () => {
   expect(await setLanguage("ru")).toBe(true);
   expect(currentWords()("trips.newTrip")).toBe("Новая поездка");
   expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
@@ -23,7 +23,7 @@ test("The language cookie lasts 180 days", async () => {
   write.mockRestore();
 });
 
-test("A switch of the language in another tab is followed", async () => {
+test("A language change in another tab is followed", async () => {
   inAnotherTab({ language: "ru" });
   await vi.waitFor(() => expect(document.documentElement.lang).toBe("ru"));
   expect(currentWords()("actions.save")).toBe("Сохранить");
@@ -37,7 +37,7 @@ test("Another language than ru and en is rejected and only logged to the console
   warn.mockRestore();
 });
 
-test("Of two switches the later wins, however long the words take", async () => {
+test("Of two language changes the later wins, however long its words take to load", async () => {
   await Promise.all([setLanguage("ru"), setLanguage("en")]);
   expect(document.documentElement.lang).toBe("en");
   expect(readStored("language")).toBe("en");
@@ -52,4 +52,18 @@ test.each([
 ])("in %s %i is %s", async (language, count, words) => {
   await setLanguage(language);
   expect(currentWords()("trips.days", { count }).replaceAll("\u00a0", " ")).toBe(words);
+});
+
+test("The language of the address wins over the stored one, and is not stored", async () => {
+  await setLanguage("en");
+  window.history.replaceState(null, "", "/catalog?lang=ru&page=2");
+  vi.resetModules();
+  const words = await import("./words.ts");
+  await words.startFirstWords();
+  expect([words.currentLanguage(), readStored("language")]).toEqual(["ru", "en"]);
+  await words.setLanguage("en");
+  expect([window.location.href, words.currentLanguage()]).toEqual([
+    `${window.location.origin}/catalog?page=2`,
+    "en",
+  ]);
 });

@@ -5,128 +5,144 @@ import {
   languages,
 } from "@castor/core/account/language.ts";
 import { limits } from "@castor/core/limits.ts";
-import { firstPart as firstEnglish } from "@castor/i18n/en/first-part.ts";
-import { firstPart as firstRussian } from "@castor/i18n/ru/first-part.ts";
-import { type FirstWordsKey, type Translate, type Words, wordsIn } from "@castor/i18n/words.ts";
+import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
+import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";
+import {
+  createTranslate,
+  type InitialWordsKey,
+  type Translate,
+  type Words,
+} from "@castor/i18n/words.ts";
 import { useSyncExternalStore } from "react";
-import { readCookie, writeCookie } from "../device/cookies.ts";
-import { readStored, watchStored, writeStored } from "../device/storage.ts";
+import { readCookie, writeCookie } from "../device/storage/cookies.ts";
+import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
 
-interface Spoken {
+interface ActiveWords {
   language: Language;
-  /** Whether the second part is in `translate` too. */
-  isWhole: boolean;
+  /** Whether `translate` has the lazy catalogue too. */
+  isComplete: boolean;
   translate: Translate;
 }
 
 const languageKey = "language";
 
-/** What every page begins with is small, and a request of its own costs more than the words of the other language. */
-const firstParts: Record<Language, Words> = { en: firstEnglish, ru: firstRussian };
+/** `?lang=` of the address that this page was opened with: links of search engines name it. It is not stored. */
+const askedLanguage = new URLSearchParams(window.location.search).get("lang");
 
-/** The second part of each language is a chunk of its own: a visitor loads the words that they read. */
-const loadSecondPart: Record<Language, () => Promise<Words>> = {
-  en: async () => (await import("@castor/i18n/en/second-part.ts")).secondPart,
-  ru: async () => (await import("@castor/i18n/ru/second-part.ts")).secondPart,
+/** Both languages are in the first chunk: they are small, and another request would cost more. */
+const initialCatalogues: Record<Language, Words> = { en: initialEnglish, ru: initialRussian };
+
+/** The lazy catalogue of each language is a chunk of its own, loaded only when needed. */
+const loadLazyCatalogue: Record<Language, () => Promise<Words>> = {
+  en: async () => (await import("@castor/i18n/en/lazy-catalogue.ts")).lazyCatalogue,
+  ru: async () => (await import("@castor/i18n/ru/lazy-catalogue.ts")).lazyCatalogue,
 };
 
-let spoken: Spoken | null = null;
-/** The language asked for last: a slower load of an earlier one must not win over it. */
+let active: ActiveWords | null = null;
+/** The language requested last. A slower load of an earlier one must not replace it. */
 let wanted: Language | null = null;
-/** Once a page with words of the second part was gone to, every language is spoken with both. */
-let isWholeWanted = false;
+/** True once a page needed the lazy catalogue. Every language loads it from then on. */
+let needsLazyCatalogue = false;
 const listeners = new Set<() => void>();
 
-async function load(language: Language): Promise<Spoken> {
-  const isWhole = isWholeWanted;
-  const catalogue = isWhole
-    ? { ...firstParts[language], ...(await loadSecondPart[language]()) }
-    : firstParts[language];
-  return { language, isWhole, translate: wordsIn(catalogue, language) };
+async function load(language: Language): Promise<ActiveWords> {
+  const isComplete = needsLazyCatalogue;
+  const catalogue = isComplete
+    ? { ...initialCatalogues[language], ...(await loadLazyCatalogue[language]()) }
+    : initialCatalogues[language];
+  return { language, isComplete, translate: createTranslate(catalogue, language) };
 }
 
-/** Says everything in these words from now on, unless the same ones and more are spoken already. */
-function take(words: Spoken): void {
-  if (spoken?.language === words.language && (spoken.isWhole || !words.isWhole)) return;
-  spoken = words;
+/** Makes these words current, unless the same language is current with at least as many. */
+function activate(words: ActiveWords): void {
+  if (active?.language === words.language && (active.isComplete || !words.isComplete)) return;
+  active = words;
   document.documentElement.lang = words.language;
   for (const listener of listeners) listener();
 }
 
-/** Speaks a language once its words are here; without them (no network) everything stays as it is. */
-async function speak(language: Language): Promise<boolean> {
+/** Switches the language once its words are loaded. If they fail to load, the language stays as it is. */
+async function switchTo(language: Language): Promise<boolean> {
   const before = wanted;
   wanted = language;
   try {
     const words = await load(language);
     if (wanted !== language) return false;
-    take(words);
+    activate(words);
     return true;
   } catch (error) {
-    if (!spoken) throw error;
+    if (!active) throw error;
     if (wanted === language) wanted = before;
     return false;
   }
 }
 
-/** The language chosen before, else the first of the browser's that we speak. */
+/** The language of the address, else the one chosen before, else the first supported one of the browser's. */
 function chooseAtStart(): Language {
-  for (const candidate of [readStored(languageKey), readCookie(languageKey)])
+  for (const candidate of [askedLanguage, readStored(languageKey), readCookie(languageKey)])
     if (isLanguage(candidate)) return candidate;
   const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return known ?? defaultLanguage;
 }
 
 /**
- * Speaks the first part of the words to begin with; nothing that speaks may be drawn before. Follows a switch in another
- * tab.
+ * Loads the initial catalogue. Nothing with words may be drawn before. Follows a change of language in another tab.
  */
 export async function startFirstWords(): Promise<void> {
   watchStored(languageKey, (value) => {
-    if (isLanguage(value) && value !== wanted) void speak(value);
+    if (isLanguage(value) && value !== wanted) void switchTo(value);
   });
-  await speak(chooseAtStart());
+  await switchTo(chooseAtStart());
 }
 
-/** Loads the second part too; no page but the first may be drawn before. Rejects when it does not come. */
+/** Loads the lazy catalogue too. Only the first page may be drawn before. Rejects when it fails to load. */
 export async function loadAllWords(): Promise<void> {
-  isWholeWanted = true;
+  needsLazyCatalogue = true;
   const language = wanted ?? chooseAtStart();
   const words = await load(language);
-  // Switched meanwhile: what this page needs is the other language's.
+  // The language has changed meanwhile, so the page needs the other one's words.
   if (wanted !== null && wanted !== language) return loadAllWords();
-  take(words);
+  activate(words);
 }
 
-/** Both at once, for whatever is drawn outside of the router. */
+/** Loads both catalogues, for what is drawn outside the router. */
 export async function startWords(): Promise<void> {
   await Promise.all([startFirstWords(), loadAllWords()]);
 }
 
 /**
- * Switches the language and remembers it here and in a cookie of 180 days. Another language than ours is refused and
- * only logged (section 5). True when it is spoken now.
+ * Switches the language and stores it in localStorage and in a cookie for 180 days. An unknown language is refused and
+ * only logged (specification#languages). True when the language is active.
  */
 export async function setLanguage(language: unknown): Promise<boolean> {
   if (!isLanguage(language)) {
-    // biome-ignore lint/suspicious/noConsole: the specification wants it logged to the console (section 5)
+    // biome-ignore lint/suspicious/noConsole: the specification wants it logged to the console (specification#languages)
     console.warn(`Unknown language, ours are ${languages.join(", ")}:`, language);
     return false;
   }
-  if (!(await speak(language))) return false;
+  if (!(await switchTo(language))) return false;
   writeStored(languageKey, language);
   writeCookie(languageKey, language, limits.languageCookieDays);
+  dropAskedLanguage();
   return true;
 }
 
-function readSpoken(): Spoken {
-  if (!spoken) throw new Error("startFirstWords() comes first");
-  return spoken;
+/** Once a language is chosen, the address names none: the choice holds when the page is loaded anew. */
+function dropAskedLanguage(): void {
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has("lang")) return;
+  address.searchParams.delete("lang");
+  window.history.replaceState(window.history.state, "", address);
 }
 
-function readWhole(): Spoken {
-  const words = readSpoken();
-  if (!words.isWhole) throw new Error("loadAllWords() comes first");
+function readActive(): ActiveWords {
+  if (!active) throw new Error("startFirstWords() comes first");
+  return active;
+}
+
+function readComplete(): ActiveWords {
+  const words = readActive();
+  if (!words.isComplete) throw new Error("loadAllWords() comes first");
   return words;
 }
 
@@ -135,26 +151,26 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** The words of the current language; a component that uses it is drawn anew when the language changes. */
+/** Translates into the current language. The component renders again when the language changes. */
 export function useWords(): Translate {
-  return useSyncExternalStore(subscribe, readWhole).translate;
+  return useSyncExternalStore(subscribe, readComplete).translate;
 }
 
-/** `useWords` for the first page and the frame around every page, which are drawn before the second part is here. */
-export function useFirstWords(): Translate<FirstWordsKey> {
-  return useSyncExternalStore(subscribe, readSpoken).translate;
+/** `useWords` for the first page and the page frame, which are drawn before the lazy catalogue is loaded. */
+export function useFirstWords(): Translate<InitialWordsKey> {
+  return useSyncExternalStore(subscribe, readActive).translate;
 }
 
 /** The current language. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, readSpoken).language;
+  return useSyncExternalStore(subscribe, readActive).language;
 }
 
-/** The current words, for code outside components. */
-export const currentWords = (): Translate => readWhole().translate;
+/** `useWords` for code outside components. */
+export const currentWords = (): Translate => readComplete().translate;
 
-/** `currentWords` for what any page may run, such as a call to the server. */
-export const currentFirstWords = (): Translate<FirstWordsKey> => readSpoken().translate;
+/** `useFirstWords` for code outside components that may run on any page, such as a request. */
+export const currentFirstWords = (): Translate<InitialWordsKey> => readActive().translate;
 
-/** The current language, for code outside components; before the start the one that will be spoken. */
-export const currentLanguage = (): Language => spoken?.language ?? chooseAtStart();
+/** The current language, for code outside components; before the start the one that will become current. */
+export const currentLanguage = (): Language => active?.language ?? chooseAtStart();

@@ -1,64 +1,67 @@
-import type { Position } from "@castor/core/basics/geo.ts";
-import { type HoverTie, tieHover } from "./hover-tie.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import { createHoverStore, type HoverStore } from "./markers/hover-store.ts";
 
-/** Which markers one wants to see. */
-export interface MarkerShows {
-  /** Off: none but the selected one. */
+/** Which markers are switched on. */
+export interface MarkerVisibility {
+  /** Off hides all but the selected one. */
   markers: boolean;
-  /** Those that stand on the map and not on the path. */
+  /** Points that are excluded from the route. */
   excluded: boolean;
 }
 
-/** Where the device is. */
+/** The device's location. */
 export interface OwnSpot extends Position {
-  /** The device is within so many metres of it, most likely. */
+  /** The accuracy in metres. */
   accuracyM: number;
 }
 
 /** A line that is being measured. */
 export interface Measure {
-  /** The same array while nothing changes. */
+  /** Keep the array's identity while nothing changes. */
   vertices: readonly Position[];
-  /** A length in words, for the map. */
+  /** Formats a length in metres. */
   say: (metres: number) => string;
   onAdd: (at: Position) => void;
 }
 
-/** A spot that somebody asks about: on the map, and in pixels of the window. */
+/** The position of a context menu: on the map, and in pixels of the window. */
 export interface AskedSpot {
   at: Position;
   x: number;
   y: number;
 }
 
-/** What the tools of a page ask of the map, and what the map tells them. */
+/** The tools of a page: what the map shows for them, and its events. */
 export interface MapTools {
-  shows: MarkerShows;
-  /** Whether many markers may join into circles with a count: where several days are in view. */
+  shows: MarkerVisibility;
+  /** Whether many markers may be clustered, as when several days are shown. */
   canCluster: boolean;
-  hover: HoverTie;
+  hover: HoverStore;
   ownSpot: OwnSpot | null;
-  /** The camera goes with the device until `onStray`: somebody looks elsewhere. */
+  /** The camera follows the device. `onStray` reports that the user has moved the map. */
   isFollowing: boolean;
   onStray: () => void;
   measure: Measure | null;
+  /** While a spot is chosen: a cross stands over the middle of what is seen, and this hears what is under it. */
+  onAim: ((at: Position) => void) | null;
   /** A right click, a long press, or the menu key while the map has the focus. */
   onAsk: (spot: AskedSpot) => void;
-  /** Whatever stands at a spot of the window does not stand there any more. */
+  /** The map begins to move, so what is shown at a position of the window has to close. */
   onMoveStart: () => void;
 }
 
 const nothing = () => {};
 
-/** A map without tools: all of its markers and nothing else. */
+/** A map without tools: all markers, nothing else. */
 export const noTools: MapTools = {
   shows: { markers: true, excluded: true },
   canCluster: false,
-  hover: tieHover(),
+  hover: createHoverStore(),
   ownSpot: null,
   isFollowing: false,
   onStray: nothing,
   measure: null,
+  onAim: null,
   onAsk: nothing,
   onMoveStart: nothing,
 };

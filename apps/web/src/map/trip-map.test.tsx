@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
-import type { MapPath } from "./map-path.ts";
+import type { MapPath } from "./lines/map-path.ts";
 import { TripMap } from "./trip-map.tsx";
 
 const draw = (paths: readonly MapPath[] = []) => (
@@ -11,9 +11,10 @@ const draw = (paths: readonly MapPath[] = []) => (
     words={{ map: "Map", zoomIn: "Zoom in", zoomOut: "Zoom out", fit: "Show the whole trip" }}
     markers={[]}
     paths={paths}
-    wayCredits={[{ name: "Road makers", url: "https://roads.example.org/" }]}
+    pathCredits={[{ name: "Road makers", url: "https://roads.example.org/" }]}
     found={[]}
     camera={null}
+    whole={null}
     isEditable={false}
     unsupported="This browser cannot draw maps"
     onMarkerClick={() => {}}
@@ -37,7 +38,7 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 });
 
-it("where no map can be drawn the page's own words stand, and the credits", async () => {
+it("where no map can be drawn, the page's own text and the credits are shown", async () => {
   render(draw());
   expect(await screen.findByText("This browser cannot draw maps")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Natural Earth" })).toBeTruthy();
@@ -45,7 +46,7 @@ it("where no map can be drawn the page's own words stand, and the credits", asyn
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("who made the ways is named while one is drawn, and not for estimates", async () => {
+it("the credits of paths are shown for routed paths only", async () => {
   const { rerender } = render(draw([dayOf(true)]));
   expect(await screen.findByRole("link", { name: "Natural Earth" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Road makers" })).toBeNull();

@@ -1,73 +1,82 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
-import type { Units } from "./choose-scale.ts";
-import { type FoundSpot, toFoundFeatures } from "./found-spot.ts";
+import { type CameraCommand, type MapInset, type MapView, noInset } from "./camera/map-camera.ts";
+import type { Units } from "./controls/choose-scale.ts";
+import { MapAttribution } from "./controls/map-attribution.tsx";
+import { MapControls, type MapWords } from "./controls/map-controls.tsx";
+import { MapCrosshair } from "./controls/map-crosshair.tsx";
+import { MapScale } from "./controls/map-scale.tsx";
 import { markDrawing } from "./gl/map-state.ts";
-import { isTileFailure } from "./gl/tile-watch.ts";
-import { type BasemapNews, useBasemap } from "./gl/use-basemap.ts";
+import { openCount } from "./gl/markers/open-cluster.ts";
+import { useFirstMarkers } from "./gl/markers/use-first-markers.ts";
+import { useMapClicks } from "./gl/markers/use-map-clicks.ts";
+import { useMarkerDrag } from "./gl/markers/use-marker-drag.ts";
+import { isTileFailure } from "./gl/tiles/tile-watch.ts";
+import { type BasemapStatus, useBasemap } from "./gl/tiles/use-basemap.ts";
+import { useTileDefects } from "./gl/tiles/use-tile-defects.ts";
 import { moveCamera, useCamera } from "./gl/use-camera.ts";
-import { useFirstMarkers } from "./gl/use-first-markers.ts";
 import { useGlMap } from "./gl/use-gl-map.ts";
-import { useMapPresses } from "./gl/use-map-presses.ts";
 import { useMapResize } from "./gl/use-map-resize.ts";
 import { useMapStyle } from "./gl/use-map-style.ts";
 import { useMapTools } from "./gl/use-map-tools.ts";
 import { useMapView } from "./gl/use-map-view.ts";
-import { useMarkerDrag } from "./gl/use-marker-drag.ts";
 import { useSourceData } from "./gl/use-source-data.ts";
 import { useSpotQuestions } from "./gl/use-spot-questions.ts";
-import { useTileDefects } from "./gl/use-tile-defects.ts";
-import { type CameraCommand, type MapInset, type MapView, noInset } from "./map-camera.ts";
-import { MapControls, type MapWords } from "./map-controls.tsx";
-import { MapCredits } from "./map-credits.tsx";
-import type { MapMarker } from "./map-marker.ts";
-import { countKinds, hasFoundLegs, type MapPath, toPathFeatures } from "./map-path.ts";
-import { MapScale } from "./map-scale.tsx";
+import { countKinds, hasFoundLegs, type MapPath, toPathFeatures } from "./lines/map-path.ts";
 import { type MapTools, noTools } from "./map-tools.ts";
+import { type FoundSpot, toFoundFeatures } from "./markers/found-spot.ts";
+import type { MapMarker } from "./markers/map-marker.ts";
 import type { MapLook } from "./style/map-look.ts";
 import { sourceIds } from "./style/source-ids.ts";
 import styles from "./trip-map.module.css";
 
 export interface TripMapProps extends Omit<MapLook, "basemap"> {
-  /** What is drawn over the embedded world; keep it the same object while it is the same. */
+  /** The source drawn over the embedded world. Keep the object's identity while it is the same. */
   source?: TileSource | undefined;
   units: Units;
   words: MapWords;
-  /** Keep these arrays the same object while nothing in them changes. */
+  /** Keep the arrays' identity while nothing in them changes. */
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
-  /** Who made what of the paths is no estimate. */
-  wayCredits: readonly MapCredit[];
+  /** The credits of routed paths. */
+  pathCredits: readonly MapCredit[];
   found: readonly FoundSpot[];
-  /** Each new object moves the camera once. Without one the map begins with the whole trip. */
+  /** Each new object moves the camera once. */
   camera: CameraCommand | null;
-  /** What covers the map's edges; buttons and flights keep clear of it. */
+  /** What "Show everything" shows. */
+  whole: CameraCommand | null;
+  /** What is docked over the map. Buttons and camera moves take it into account. */
   inset?: MapInset | undefined;
   isEditable: boolean;
   tools?: MapTools | undefined;
-  /** More buttons of the page, above the map's own. */
+  /** More buttons, above the map's own. */
   buttons?: ReactNode;
-  /** Shown where this device cannot draw the map. */
+  /** Shown when this device cannot draw the map. */
   unsupported: ReactNode;
   onMarkerClick: (id: string) => void;
   onMarkerDragEnd: (id: string, to: Position) => void;
   onFoundClick?: ((id: string) => void) | undefined;
+  /** A double click beside the markers. It zooms too, unless the map is editable. */
   onDoubleClick: (at: Position) => void;
+  /** A marker that is not draggable was dragged. The map has moved instead. */
+  onRefused?: (() => void) | undefined;
+  /** A press where no marker is; `spot` is in pixels of the window. While editable, it was no double click. */
+  onPress?: ((at: Position, spot: { x: number; y: number }) => void) | undefined;
   onMove?: ((view: MapView) => void) | undefined;
   onReady?: (() => void) | undefined;
-  /** The source works, or does not and is left; the embedded world is drawn then. */
-  onBasemap?: ((news: BasemapNews) => void) | undefined;
-  /** Something could not be drawn (a tile, a picture); the map goes on without. */
+  /** Reports whether the source works. A broken one is dropped, and only the embedded world is drawn. */
+  onBasemap?: ((news: BasemapStatus) => void) | undefined;
+  /** Reports what could not be drawn (a tile, an image). The map goes on without it. */
   onProblem?: ((error: Error) => void) | undefined;
 }
 
 /**
- * The map of a trip. It owns the GL map and takes pure data: whatever changes in its props changes on the map without
- * building it anew. Import it lazily (`lazy-trip-map.tsx`): the renderer is the heaviest part of the product.
+ * The map of a trip. It owns the GL map and takes plain data; a change of props updates the map without creating it
+ * again. Import it lazily (`lazy-trip-map.tsx`): the renderer is the largest chunk of the product.
  */
 export function TripMap(props: TripMapProps) {
-  const { language, scheme, markers, paths, found, words, inset = noInset, isEditable } = props;
+  const { language, scheme, markers, paths, found, words, inset = noInset, whole } = props;
   const { tools = noTools } = props;
   const box = useRef<HTMLDivElement>(null);
   const basemap = useBasemap(props.source, (news) => props.onBasemap?.(news));
@@ -90,28 +99,35 @@ export function TripMap(props: TripMapProps) {
     useMemo(() => toFoundFeatures(found), [found]),
   );
 
-  const whole = useMemo<CameraCommand | null>(
-    () => (markers.length > 0 ? { kind: "fit", positions: markers } : null),
-    [markers],
-  );
-  useCamera(map, props.camera, whole, inset);
+  useCamera(map, props.camera, inset);
   const shown = useMapTools(map, tools, { markers, camera: props.camera, inset });
 
-  const isPaused = tools.measure !== null;
-  useMarkerDrag(map, { markers, isPaused, onDragEnd: props.onMarkerDragEnd });
-  useMapPresses(map, {
-    isEditable,
+  const isPaused = tools.measure !== null || tools.onAim !== null;
+  const bringUnderCross = (to: Position) => {
+    if (map) moveCamera(map, { kind: "fly", to, zoom: map.getZoom() }, inset);
+  };
+  useMarkerDrag(map, {
+    markers,
+    isPaused,
+    onDragEnd: props.onMarkerDragEnd,
+    onRefused: () => props.onRefused?.(),
+  });
+  useMapClicks(map, {
+    isEditable: props.isEditable,
     onMarkClick: ({ kind, id }) =>
       kind === "marker" ? props.onMarkerClick(id) : props.onFoundClick?.(id),
+    onCountClick: (spots) => {
+      if (map) openCount(map, spots, inset);
+    },
     onMarkHover: (mark) => tools.hover.set(mark?.kind === "marker" ? mark.id : null, "map"),
     onDoubleClick: props.onDoubleClick,
-    onSpot: tools.measure?.onAdd ?? null,
+    onPress: (at, spot) => props.onPress?.(at, spot),
+    onSpot: tools.measure?.onAdd ?? (tools.onAim ? bringUnderCross : null),
   });
-  useMapView(
-    map,
-    (view) => props.onMove?.(view),
-    () => props.onReady?.(),
-  );
+  useMapView(map, inset, {
+    onMove: (view) => props.onMove?.(view),
+    onReady: () => props.onReady?.(),
+  });
   useSpotQuestions(map);
   useMapResize(map);
   useFirstMarkers(map, state.kind === "unsupported" || markers.length === 0);
@@ -120,10 +136,7 @@ export function TripMap(props: TripMapProps) {
     map?.getCanvas().setAttribute("aria-label", words.map);
   }, [map, words.map]);
 
-  const edges = {
-    "--inset-right": `${inset.right}px`,
-    "--inset-bottom": `${inset.bottom}px`,
-  } as CSSProperties;
+  const edges = { "--inset-bottom": `${inset.bottom}px` } as CSSProperties;
 
   return (
     <div className={styles.frame} style={edges}>
@@ -135,6 +148,7 @@ export function TripMap(props: TripMapProps) {
       />
       {map ? (
         <>
+          {tools.onAim ? <MapCrosshair map={map} inset={inset} onAim={tools.onAim} /> : null}
           <MapScale map={map} language={language} units={props.units} />
           <MapControls
             words={words}
@@ -158,9 +172,9 @@ export function TripMap(props: TripMapProps) {
           </MapControls>
         </>
       ) : null}
-      <MapCredits
+      <MapAttribution
         drawn={basemap?.source ?? null}
-        ways={paths.some(hasFoundLegs) ? props.wayCredits : []}
+        pathCredits={paths.some(hasFoundLegs) ? props.pathCredits : []}
       />
       {state.kind === "unsupported" ? (
         <div className={styles.unsupported}>{props.unsupported}</div>

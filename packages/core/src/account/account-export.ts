@@ -3,7 +3,7 @@ import { trip } from "../trips/trip.ts";
 import { me, sessionSummary } from "./session.ts";
 import { providerId } from "./social-login.ts";
 
-/** Everything that the product keeps of a person (`GET auth/export`, decisions 3), but for secrets and their hashes. */
+/** All data of an account (`GET auth/export`, specification#account-export) except secrets and their hashes. */
 export const accountExport = z.object({
   format: z.literal("castor-account"),
   version: z.literal(1),

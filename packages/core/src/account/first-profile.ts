@@ -3,13 +3,15 @@ import { defaultLanguage, isLanguage, type Language } from "./language.ts";
 import { displayName } from "./registration.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-/** Letters of many marks are cut through rather than looked at one by one. */
-const mostLooked = limits.displayName * 4;
+/** A letter can have any number of combining marks, so only the start of a name is segmented. */
+const maxSegmented = limits.displayName * 4;
 
-/** The public name of somebody whom a provider calls so: one line of at most 50 characters, "" when there is nothing to see. */
+/**
+ * The public name from a name that a provider sent: one line of at most 50 characters; "" without visible characters.
+ */
 export function firstName(given: string): string {
   const line = given
-    .slice(0, mostLooked)
+    .slice(0, maxSegmented)
     .toWellFormed()
     .replace(/[\p{Cc}\p{Z}\u202A-\u202E\u2066-\u2069\uFFFD]+/gu, " ")
     .trim();
@@ -21,7 +23,9 @@ export function firstName(given: string): string {
   return displayName.safeParse(name).data ?? "";
 }
 
-/** The language of a new account: the one that the site spoke to them, else the provider's (`ru-RU`), else the default. */
+/**
+ * The language of a new account: the language of the site at login, else the provider's (`ru-RU`), else the default.
+ */
 export function firstLanguage(spokenHere: Language | null, locale: string): Language {
   const spoken = locale.split(/[-_]/)[0]?.toLowerCase();
   return [spokenHere, spoken].find(isLanguage) ?? defaultLanguage;

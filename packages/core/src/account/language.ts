@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 
-/** The languages of the interface, in the order of the switch (section 9). */
+/** The languages of the interface, in the order of the switch (specification#languages). */
 export const languages = ["en", "ru"] as const;
 export const language = z.enum(languages);
 export type Language = z.infer<typeof language>;
 
-/** The language of words for whoever named none or an unknown one (decisions 2). */
+/** The language for callers who name none or an unknown one (specification#languages). */
 export const defaultLanguage: Language = "en";
 
-/** True for a language that the product speaks; anything else is refused (section 5). */
+/** True for a language of the product. Others are refused (specification#languages). */
 export function isLanguage(value: unknown): value is Language {
   return languages.some((known) => known === value);
 }

@@ -60,11 +60,11 @@ test.each([
   expect(readDevice(userAgent)).toEqual({ browser, system });
 });
 
-test.each(["", "curl/8.5.0", "node", "😀"])("Of %j no device is known", (userAgent) => {
+test.each(["", "curl/8.5.0", "node", "😀"])("No device can be read from %j", (userAgent) => {
   expect(readDevice(userAgent)).toEqual({ browser: null, system: null });
 });
 
-test("Any 300 characters are read, and at once", () => {
+test("Any 300 characters are read quickly", () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 300 }), (userAgent) => {
       readDevice(userAgent);

@@ -1,4 +1,4 @@
-/** What a browser says of itself, in names that need no translation; null where it says nothing that we know. */
+/** Browser and system by names that need no translation. Null where the `User-Agent` names none that we know. */
 export interface Device {
   browser: string | null;
   system: string | null;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Row = readonly [mark: RegExp, name: string];
 
-/** In this order: most browsers also name those whose sites they want to be shown. */
+/** The order matters: most browsers also name the browsers that they are compatible with. */
 const browsers: readonly Row[] = [
   [/\bEdg(?:e|A|iOS)?\//, "Edge"],
   [/\b(?:OPR|OPT|OPiOS|Opera)[/ ]/, "Opera"],
@@ -21,7 +21,7 @@ const browsers: readonly Row[] = [
   [/\bAppleWebKit\/.*\bMobile\//, "Safari"],
 ];
 
-/** Phones before computers: Android says that it is a Linux, an iPhone that it is like a Mac. */
+/** Phones before computers: Android also names Linux, an iPhone also names Mac. */
 const systems: readonly Row[] = [
   [/\biPhone\b|\biPod\b/, "iPhone"],
   [/\biPad\b/, "iPad"],
@@ -35,7 +35,9 @@ const systems: readonly Row[] = [
 const firstIn = (rows: readonly Row[], userAgent: string): string | null =>
   rows.find(([mark]) => mark.test(userAgent))?.[1] ?? null;
 
-/** Browser and system of a `User-Agent` (session summary, decisions 3); for people to tell their devices apart by. */
+/**
+ * Reads browser and system from a `User-Agent`, so that people recognise their devices (specification#session-list).
+ */
 export function readDevice(userAgent: string): Device {
   return { browser: firstIn(browsers, userAgent), system: firstIn(systems, userAgent) };
 }

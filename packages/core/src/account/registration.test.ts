@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type * as z from "zod/mini";
-import { fieldMessages } from "../basics/validation.ts";
+import { fieldMessages } from "../schemas/validation.ts";
 import { isLanguage } from "./language.ts";
 import {
   displayName,
@@ -13,7 +13,7 @@ import {
 } from "./registration.ts";
 import { fullName } from "./session.ts";
 
-const said = (schema: z.ZodMiniType, value: unknown) => {
+const messagesOf = (schema: z.ZodMiniType, value: unknown) => {
   const parsed = schema.safeParse(value, { reportInput: true });
   return parsed.success ? null : fieldMessages(parsed.error);
 };
@@ -21,58 +21,58 @@ const good = { username: "anna@example.org", password: "castor-1", publicName: "
 
 test("A password has at least 8 characters with at least one digit or special character, at most 64", () => {
   for (const fine of ["castor-1", "passwor7", "пароль с пробелом", `${"a".repeat(63)}!`])
-    expect(said(password, fine), fine).toBeNull();
-  expect(said(password, "")).toEqual({ "": "required" });
-  expect(said(password, "short-1")).toEqual({ "": "passwordTooShort 8" });
-  expect(said(password, "onlyletters")).toEqual({ "": "passwordTooSimple" });
-  expect(said(password, "толькобуквы")).toEqual({ "": "passwordTooSimple" });
-  expect(said(password, `${"a".repeat(64)}1`)).toEqual({ "": "passwordTooLong 64" });
+    expect(messagesOf(password, fine), fine).toBeNull();
+  expect(messagesOf(password, "")).toEqual({ "": "required" });
+  expect(messagesOf(password, "short-1")).toEqual({ "": "minLength 8" });
+  expect(messagesOf(password, "onlyletters")).toEqual({ "": "passwordTooSimple" });
+  expect(messagesOf(password, "толькобуквы")).toEqual({ "": "passwordTooSimple" });
+  expect(messagesOf(password, `${"a".repeat(64)}1`)).toEqual({ "": "maxLength 64" });
   fc.assert(
     fc.property(fc.string({ maxLength: 80 }), (text) => {
       const isGood = text.length >= 8 && text.length <= 64 && /[^\p{L}]/u.test(text);
-      expect(said(password, text) === null).toBe(isGood);
+      expect(messagesOf(password, text) === null).toBe(isGood);
     }),
   );
 });
 
 test("The confirmation of the password must match", () => {
-  expect(said(registration, { ...good, passwordConfirm: "castor-2" })).toEqual({
+  expect(messagesOf(registration, { ...good, passwordConfirm: "castor-2" })).toEqual({
     passwordConfirm: "passwordsDoNotMatch",
   });
-  expect(said(registration, { ...good, passwordConfirm: "castor-1" })).toBeNull();
-  expect(said(registration, good)).toBeNull();
+  expect(messagesOf(registration, { ...good, passwordConfirm: "castor-1" })).toBeNull();
+  expect(messagesOf(registration, good)).toBeNull();
 });
 
-test("An email address must be valid, is kept in lower case and has at most 254 characters", () => {
+test("An email address must be valid, is stored in lower case and has at most 254 characters", () => {
   expect(emailAddress.parse(" Anna@Example.ORG ")).toBe("anna@example.org");
   for (const wrong of ["anna", "anna@", "@example.org", "a b@example.org", "anna@example"])
-    expect(said(emailAddress, wrong), wrong).toEqual({ "": "invalidEmail" });
-  // The sign of Kelvin, whose small letter is the k of another address.
+    expect(messagesOf(emailAddress, wrong), wrong).toEqual({ "": "invalidEmail" });
+  // The lower case of the Kelvin sign is the letter k, so it would become another address.
   for (const other of ["\u212Aate@example.org", "kate@\u212A.example.org", "анна@example.org"])
-    expect(said(emailAddress, other), other).toEqual({ "": "invalidEmail" });
+    expect(messagesOf(emailAddress, other), other).toEqual({ "": "invalidEmail" });
   const long = `${"a".repeat(60)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.`;
   expect(`${long}${"e".repeat(15)}`.length).toBeGreaterThan(254);
-  expect(said(emailAddress, `${long}${"e".repeat(15)}`)).toEqual({ "": "maxLength 254" });
+  expect(messagesOf(emailAddress, `${long}${"e".repeat(15)}`)).toEqual({ "": "maxLength 254" });
 });
 
 test("The display name is required and has at most 50 characters", () => {
   expect(displayName.parse(" Anna ")).toBe("Anna");
-  expect(said(displayName, "  ")).toEqual({ "": "required" });
-  expect(said(displayName, "x".repeat(51))).toEqual({ "": "nameTooLong 50" });
-  expect(said(displayName, "x".repeat(50))).toBeNull();
+  expect(messagesOf(displayName, "  ")).toEqual({ "": "required" });
+  expect(messagesOf(displayName, "x".repeat(51))).toEqual({ "": "nameTooLong 50" });
+  expect(messagesOf(displayName, "x".repeat(50))).toBeNull();
 });
 
-test("Each missing field of a registration is named, and a language that is neither ru nor en", () => {
-  expect(said(registration, {})).toEqual({
+test("Missing fields of a registration and an unknown language are named", () => {
+  expect(messagesOf(registration, {})).toEqual({
     username: "required",
     password: "required",
     publicName: "required",
   });
-  expect(said(registration, { ...good, lang: "de" })).toEqual({ lang: "unknownValue" });
+  expect(messagesOf(registration, { ...good, lang: "de" })).toEqual({ lang: "unknownValue" });
 });
 
-test("A username is required to log in; its form is not judged", () => {
-  expect(said(login, { username: "", password: "" })).toEqual({
+test("A login needs a username of any form", () => {
+  expect(messagesOf(login, { username: "", password: "" })).toEqual({
     username: "required",
     password: "required",
   });
@@ -82,12 +82,12 @@ test("A username is required to log in; its form is not judged", () => {
   });
 });
 
-test("What is no password, token or address of anybody's is not looked at: more than 1,000 characters", () => {
+test("Passwords, tokens and addresses of more than 1,000 characters are refused at once", () => {
   const [longest, longer] = ["x".repeat(1_000), "x".repeat(1_001)];
   const isRefused = { username: "maxLength 1000", password: "maxLength 1000" };
-  expect(said(login, { username: longest, password: longest })).toBeNull();
-  expect(said(login, { username: longer, password: longer })).toEqual(isRefused);
-  expect(said(linkToken, { token: longer })).toEqual({ token: "maxLength 1000" });
+  expect(messagesOf(login, { username: longest, password: longest })).toBeNull();
+  expect(messagesOf(login, { username: longer, password: longer })).toEqual(isRefused);
+  expect(messagesOf(linkToken, { token: longer })).toEqual({ token: "maxLength 1000" });
 });
 
 test("The language must be ru or en", () => {

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
-import { asOneLine } from "../basics/texts.ts";
-import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
+import { asOneLine } from "../schemas/texts.ts";
+import { message } from "../schemas/validation.ts";
 import { language } from "./language.ts";
 
-/** At least 8 characters with at least one digit or special character, at most 64 (section 5). */
+/** At least 8 characters with at least one digit or special character, at most 64 (specification#password-rules). */
 export const password = z.string().check(
   z.minLength(1, message("required")),
-  z.minLength(limits.passwordMin, message("passwordTooShort", limits.passwordMin)),
-  z.maxLength(limits.passwordMax, message("passwordTooLong", limits.passwordMax)),
+  z.minLength(limits.passwordMin, message("minLength", limits.passwordMin)),
+  z.maxLength(limits.passwordMax, message("maxLength", limits.passwordMax)),
   z.refine((value) => /[^\p{L}]/u.test(value), message("passwordTooSimple")),
 );
 
-/** Letters of other alphabets: the small letter of some, as of Kelvin's sign, is one of somebody else's address. */
+/** Lower case maps some of these to ASCII (the Kelvin sign to k), which would be the address of another person. */
 const foreign = /[^\p{ASCII}]/u;
 
-/** An email address, which is the username (decisions 3), at most 254 characters, kept in lower case. */
+/** An email address, which is the username (specification#email-address): at most 254 characters, stored in lower case. */
 export const emailAddress = z.string().check(
   z.trim(),
   z.refine((value) => !foreign.test(value), message("invalidEmail")),
@@ -25,7 +25,7 @@ export const emailAddress = z.string().check(
   z.email(message("invalidEmail")),
 );
 
-/** The display name: required, at most 50 characters (section 5). */
+/** The display name: required, at most 50 characters (specification#display-name). */
 export const displayName = z
   .string()
   .check(
@@ -38,7 +38,7 @@ const passwordsMatch = (fields: { password: string; passwordConfirm?: string | u
   fields.passwordConfirm === undefined || fields.passwordConfirm === fields.password;
 const matching = { path: ["passwordConfirm"], error: message("passwordsDoNotMatch") };
 
-/** The body of `POST auth/register` (decisions 3). */
+/** The body of `POST auth/register` (specification#registration). */
 export const registration = z
   .object({
     username: emailAddress,
@@ -48,9 +48,8 @@ export const registration = z
     lang: z.optional(language),
   })
   .check(z.refine(passwordsMatch, matching));
-export type Registration = z.output<typeof registration>;
 
-/** The registration form: as the body, with the confirmation required. */
+/** The registration form: the body with a required confirmation. */
 export const registrationForm = z
   .object({
     publicName: displayName,
@@ -59,44 +58,42 @@ export const registrationForm = z
     passwordConfirm: z.string(),
   })
   .check(z.refine(passwordsMatch, matching));
-export type RegistrationForm = z.output<typeof registrationForm>;
 
 const required = z
   .string()
   .check(z.minLength(1, message("required")), z.maxLength(1_000, message("maxLength", 1_000)));
 
-/** The body of `POST auth/login`: the username is required, its form is not judged (section 5). */
+/** The body of `POST auth/login`. The username is required; its form is not checked (specification#login). */
 export const login = z.object({
   username: required.check(z.trim(), z.toLowerCase()),
   password: required,
 });
-export type Login = z.output<typeof login>;
 
-/** A one-time token of a mail's link. */
+/** The one-time token of a link in a mail. */
 export const linkToken = z.object({ token: required });
 
-/** The body of `POST auth/forgot-password` (decisions 3). */
+/** The body of `POST auth/forgot-password` (specification#password-reset). */
 export const forgotPassword = z.object({ username: emailAddress });
 
-/** The body of `POST auth/reset-password`: the token of the mail's link and the new password (decisions 3). */
+/** The body of `POST auth/reset-password`: the token of the mail and the new password (specification#password-reset). */
 export const passwordReset = z
   .object({ token: required, password, passwordConfirm: z.optional(z.string()) })
   .check(z.refine(passwordsMatch, matching));
 
-/** The form of a new password: the confirmation is required (section 5). */
+/** The form of a new password with a required confirmation (specification#password-rules). */
 export const newPasswordForm = z
   .object({ password, passwordConfirm: z.string() })
   .check(z.refine(passwordsMatch, matching));
-export type NewPasswordForm = z.output<typeof newPasswordForm>;
 
-/** The body of `PUT auth/password` (section 3). */
+/** The body of `PUT auth/password` (specification#password-change). */
 export const passwordChange = z.object({ oldPassword: required, newPassword: password });
 
-/** The form of a password change: the new one twice (section 5). */
+/** The form of a password change with the new password twice (specification#password-rules). */
 export const passwordChangeForm = z
   .object({ oldPassword: required, password, passwordConfirm: z.string() })
   .check(z.refine(passwordsMatch, matching));
-export type PasswordChangeForm = z.output<typeof passwordChangeForm>;
 
-/** The body of `DELETE auth/account`: without a password only after a social login of the last minutes (decisions 3). */
+/**
+ * The body of `DELETE auth/account`. The password may be missing only within minutes of a social login (specification#account-removal).
+ */
 export const accountRemoval = z.object({ password: z.optional(required) });

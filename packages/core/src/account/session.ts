@@ -1,23 +1,25 @@
 import * as z from "zod/mini";
-import { id } from "../basics/ids.ts";
 import { currency } from "../finance/currencies.ts";
+import { id } from "../schemas/ids.ts";
 import { language } from "./language.ts";
 import { displayName } from "./registration.ts";
 import { providerId } from "./social-login.ts";
 
-/** What login and confirmation answer (section 7). */
+/** What login and confirmation answer (specification#login). The access token is required, all else is optional (specification#login). */
 export const session = z.object({
-  success: z.boolean(),
-  message: z.string(),
-  id,
-  lang: language,
-  /** Without one there is no session (section 5). */
+  success: z.optional(z.boolean()),
+  message: z.optional(z.string()),
+  id: z.optional(id),
+  lang: z.optional(language),
   access_token: z.string().check(z.minLength(1)),
-  refresh_token: z.string(),
+  refresh_token: z.optional(z.string()),
 });
-export type Session = z.infer<typeof session>;
+/** A session as a client takes it. */
+export type NewSession = z.infer<typeof session>;
+/** A session as our server gives it: whole. */
+export type Session = { [Field in keyof NewSession]-?: NonNullable<NewSession[Field]> };
 
-/** Who is logged in (`auth/me`, decisions 3). */
+/** The logged-in user (`auth/me`, specification#profile). */
 export const me = z.object({
   id,
   username: z.string(),
@@ -29,28 +31,30 @@ export const me = z.object({
 });
 export type Me = z.infer<typeof me>;
 
-/** A login of the caller (`GET auth/sessions`, decisions 3), the one that asks among them. */
+/** A session of the caller, the current one included (`GET auth/sessions`, specification#session-list). */
 export const sessionSummary = z.object({
   id,
   /** ISO 8601 instants in UTC. */
   created: z.string(),
   lastUsed: z.string(),
-  /** What the browser called itself at login (`User-Agent`), at most 300 characters. */
+  /** The `User-Agent` at login, at most 300 characters. */
   device: z.string(),
-  /** The social login that it began with; null for a password. */
+  /** The provider of the social login; null for a password. */
   provider: z.nullable(providerId),
   isCurrent: z.boolean(),
 });
 export type SessionSummary = z.infer<typeof sessionSummary>;
 
-/** The body of `PUT auth/profile` (section 3): only what is sent changes; a null currency is none of one's own. */
+/**
+ * The body of `PUT auth/profile` (specification#profile). Fields that were not sent stay; a null currency removes the own default.
+ */
 export const profileSave = z.object({
   publicName: z.optional(displayName),
   defaultCurrency: z.optional(z.nullable(currency)),
 });
 export type ProfileSave = z.output<typeof profileSave>;
 
-/** What the header shows: the public name, else the part of the address before `@` (decisions 3). */
+/** The name in the header: the public name, else the part of the address before `@` (specification#profile). */
 export function fullName(user: { username: string; publicName: string }): string {
   return user.publicName || (user.username.split("@")[0] ?? user.username);
 }

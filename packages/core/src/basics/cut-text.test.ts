@@ -6,6 +6,6 @@ test.each([
   ["a😀b", 3, "a😀"],
   ["a😀b", 2, "a"],
   ["a😀b", 0, ""],
-])("Cuts no letter in two: %s at %i", (text, most, expected) => {
-  expect(cutText(text, most)).toBe(expected);
+])("Cuts no character in two: %s at %i", (text, max, expected) => {
+  expect(cutText(text, max)).toBe(expected);
 });

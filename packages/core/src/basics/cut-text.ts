@@ -1,3 +1,3 @@
-/** The beginning of a text, at most so many UTF-16 units. No half of a letter stays at its end: no save takes one. */
-export const cutText = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\ud800-\udbff]$/, "");
+/** The first `max` UTF-16 units of a text. Half of a surrogate pair at the end goes too: no save accepts one. */
+export const cutText = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\ud800-\udbff]$/, "");

@@ -6,7 +6,7 @@ import { amount, fromMinorUnits, hasFractionDigits, readAmount, toMinorUnits } f
 const digits = fc.constantFrom(0, 2, 3);
 const units = (max: number) => fc.integer({ min: 0, max });
 
-test("Amounts of a currency survive the way to whole minor units and back", () => {
+test("Amounts of a currency survive the conversion to minor units and back", () => {
   fc.assert(
     fc.property(fc.oneof(units(1e10), units(7e15)), digits, (whole, places) => {
       const value = fromMinorUnits(BigInt(whole), places);
@@ -17,14 +17,14 @@ test("Amounts of a currency survive the way to whole minor units and back", () =
   );
 });
 
-test("What binary fractions get wrong is right in minor units: ten times 0.1 is 1", () => {
+test("Sums in minor units are exact: ten times 0.1 is 1", () => {
   const sum = Array.from({ length: 10 }, () => toMinorUnits(0.1, 2)).reduce((a, b) => a + b);
   expect(fromMinorUnits(sum, 2)).toBe(1);
   expect(toMinorUnits(1.005, 3)).toBe(1005n);
   expect(toMinorUnits(1e10, 2)).toBe(1_000_000_000_000n);
 });
 
-test("More fraction digits than the currency has are told: JPY 0, EUR and HUF 2, TND 3", () => {
+test("More fraction digits than the currency has are found: JPY 0, EUR and HUF 2, TND 3", () => {
   const of = new Map<string, number>(currencies.map((row) => [row.id, row.digits]));
   expect([of.get("JPY"), of.get("EUR"), of.get("HUF"), of.get("TND")]).toEqual([0, 2, 2, 3]);
   fc.assert(
@@ -78,12 +78,12 @@ test.each([
   expect(readAmount(text, ".")).toBe(amount);
 });
 
-test("Three digits after a single comma are thousands, but not where a comma is the decimal mark", () => {
+test("Three digits after a single comma are thousands, unless the comma is the decimal mark of the language", () => {
   expect(readAmount("1,005", ",")).toBe("1.005");
   expect(readAmount("1.005", ",")).toBe("1.005");
   expect(readAmount("1,234,567", ",")).toBe("1234567");
 });
 
-test("Sums that no multiplication of doubles gets right are right, too", () => {
+test("Sums beyond the precision of a double multiplication are exact too", () => {
   expect(toMinorUnits(fromMinorUnits(3_532_744_336_588_295n, 2), 2)).toBe(3_532_744_336_588_295n);
 });

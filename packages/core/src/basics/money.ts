@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
-import { message } from "./validation.ts";
+import { message } from "../schemas/validation.ts";
 
-/** An amount on the wire: a decimal number, never negative, at most 1e10 (decisions 2). */
+/** An amount in the API: a decimal number, never negative, at most 1e10 (specification#money). */
 export const amount = z
   .number(message("invalidNumber"))
   .check(
@@ -10,12 +10,12 @@ export const amount = z
     z.maximum(limits.amountMax, message("numberMax", limits.amountMax)),
   );
 
-/** Below it a double and one multiplication are off by less than half a unit. */
+/** Up to here multiplying a double is off by less than half a unit. */
 const exactUnits = 2 ** 50;
 
 /**
- * An amount in whole minor units (cents) of a currency with `digits` fraction digits; exact for wire amounts, what people
- * pay of them and what these come to, up to 7e15 units: beyond it a double has no cents.
+ * An amount in minor units (cents) of a currency with `digits` fraction digits. Exact for amounts of the API and their
+ * sums up to 7e15 units; beyond that a double has no cents.
  */
 export function toMinorUnits(value: number, digits: number): bigint {
   const units = value * 10 ** digits;
@@ -24,17 +24,17 @@ export function toMinorUnits(value: number, digits: number): bigint {
   return BigInt(whole + fraction);
 }
 
-/** Minor units back to the wire's decimal number. */
+/** Minor units as the decimal number of the API. */
 export function fromMinorUnits(units: bigint, digits: number): number {
   return Number(units) / 10 ** digits;
 }
 
-/** Whole units of a division of what is not negative, half a unit upwards. */
+/** Divides and rounds half up. `value` must not be negative. */
 export function divideHalfUp(value: bigint, by: bigint): bigint {
   return (2n * value + by) / (2n * by);
 }
 
-/** True when the decimal that people see has at most `digits` fraction digits. */
+/** True when the decimal notation of `value` has at most `digits` fraction digits. */
 export function hasFractionDigits(value: number, digits: number): boolean {
   return Number(value.toFixed(digits)) === value;
 }
@@ -44,9 +44,10 @@ const currencyMark = String.raw`(?:\p{L}{0,3}\p{Sc}|\p{L}{1,3}\.?)`;
 const marksAround = new RegExp(`^${currencyMark}|${currencyMark}$`, "gu");
 
 /**
- * An amount as people write and paste it, "1 234,50", "€1,234.50", "120,5", as digits with a point between ("1234.50"); null
- * for what is none. The last of two kinds of separators is the decimal one; a single one is, unless three digits follow a
- * comma that is not the decimal mark of the reader's language: that is thousands in more places than a third digit.
+ * Reads an amount as people write and paste it ("1 234,50", "€1,234.50", "120,5") as digits with a decimal point
+ * ("1234.50"); null for anything else. Of two kinds of separators the last is the decimal mark. A single separator is
+ * the decimal mark too, unless it is a comma before three digits and the language has another decimal mark: then it
+ * separates thousands.
  */
 export function readAmount(text: string, decimalMark: string): string | null {
   const digits = text.replace(/[\s\u00a0\u202f']/g, "").replace(marksAround, "");

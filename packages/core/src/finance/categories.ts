@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { PointTypeId } from "../points/point-types.ts";
 
-/** Finance categories (section 3) with icon and colour. */
+/** The finance categories (specification#finance-categories) with icon and colour. */
 export const categories = [
   { id: "plane", icon: "plane", color: "#2F6FB0" },
   { id: "car", icon: "car", color: "#4C7A1F" },
@@ -25,7 +25,7 @@ const byPointType: Partial<Record<PointTypeId, CategoryId>> = {
   Religion: "other",
 };
 
-/** The category that a point's costs fall into (decisions 6). */
+/** The category of the costs of a point (specification#finance-categories). */
 export function categoryOfPoint(typeId: PointTypeId): CategoryId {
   return byPointType[typeId] ?? "entertainment";
 }

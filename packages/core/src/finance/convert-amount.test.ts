@@ -18,13 +18,13 @@ test("An amount is converted by both rates and rounded half up to the other curr
   expect(convertAmount(0.01, { from: "EUR", to: "USD", perEuro: { USD: 0.5 } })).toBe(0.01);
 });
 
-test("What has no rate is not converted, unless into itself", () => {
+test("Without a rate an amount is converted only into its own currency", () => {
   expect(convertAmount(5, { from: "LAK", to: "EUR", perEuro: {} })).toBeNull();
   expect(convertAmount(5, { from: "EUR", to: "LAK", perEuro: {} })).toBeNull();
   expect(convertAmount(5, { from: "LAK", to: "LAK", perEuro: {} })).toBe(5);
 });
 
-test("There and back an amount changes by half a minor unit of each of the two currencies at most", () => {
+test("A conversion there and back changes an amount by at most half a minor unit of each currency", () => {
   const amounts = fc.integer({ min: 0, max: 1_000_000_000 });
   fc.assert(
     fc.property(
@@ -32,17 +32,17 @@ test("There and back an amount changes by half a minor unit of each of the two c
       fc.constantFrom(...ids),
       fc.constantFrom(...ids),
       amounts,
-      (told, from, to, minor) => {
-        const perEuro: EuroRates = { ...told, EUR: 1 };
+      (known, from, to, minor) => {
+        const perEuro: EuroRates = { ...known, EUR: 1 };
         const amount = minor / 10 ** fractionDigits(from);
         const there = convertAmount(amount, { from, to, perEuro }) ?? Number.NaN;
-        // What a converted amount cannot be written in is no amount.
+        // Larger converted amounts are beyond what the API can carry.
         fc.pre(there < 1e12);
         const back = convertAmount(there, { from: to, to: from, perEuro }) ?? Number.NaN;
         const rate = (perEuro[from] ?? 1) / (perEuro[to] ?? 1);
         const half = (id: typeof from) => 0.5 / 10 ** fractionDigits(id);
-        const most = half(from) + half(to) * rate;
-        expect(Math.abs(back - amount)).toBeLessThanOrEqual(most * (1 + 1e-9) + 1e-9);
+        const max = half(from) + half(to) * rate;
+        expect(Math.abs(back - amount)).toBeLessThanOrEqual(max * (1 + 1e-9) + 1e-9);
       },
     ),
     { numRuns: 2_000 },

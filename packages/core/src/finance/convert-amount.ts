@@ -2,7 +2,7 @@ import { divideHalfUp, fromMinorUnits, toMinorUnits } from "../basics/money.ts";
 import { type CurrencyId, fractionDigits } from "./currencies.ts";
 import type { EuroRates } from "./rates.ts";
 
-/** A rate as it is, without another rounding: a binary fraction. */
+/** A rate as an exact fraction: a double is a binary fraction. */
 function fractionOf(rate: number): { above: bigint; below: bigint } {
   let [above, below] = [rate, 1n];
   while (!Number.isInteger(above)) {
@@ -13,7 +13,7 @@ function fractionOf(rate: number): { above: bigint; below: bigint } {
 }
 
 /**
- * An amount in another currency, rounded half up to its minor unit and nowhere before; null when one of the two has no
+ * An amount in another currency. It is rounded once, half up to the minor unit. Null when one of the currencies has no
  * rate. Rates are units for one euro.
  */
 export function convertAmount(

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The currencies (section 3: about 65) in the order of the selector, with the fraction digits of ISO 4217 (not of
- * `Intl`, which gives HUF, IDR and LAK none; decisions 2). Their names come from `Intl.DisplayNames`.
+ * The currencies (specification#currencies) in the order of the selector, with the fraction digits of ISO 4217. `Intl` gives
+ * HUF, IDR and LAK no fraction digits, so it is not asked (specification#currencies). The names come from `Intl.DisplayNames`.
  */
 export const currencies = [
   { id: "EUR", digits: 2 },

@@ -6,7 +6,7 @@ const [visa, insurance] = [makeFinanceItem({ name: "Visa" }), makeFinanceItem()]
 const trip = makeTrip({ currency: "GEL", financeItems: [visa, insurance] });
 const names = ({ financeItems }: typeof trip) => financeItems.map(({ name }) => name);
 
-test("A new cost comes last; one that an answer that was lost had made already is not there twice", () => {
+test("A new cost comes last; adding it again after a lost answer does not add it twice", () => {
   const added = addFinanceItem(trip, makeFinanceItem({ id: "new", name: "Tour" }));
   expect(names(added)).toEqual(["Visa", "Insurance", "Tour"]);
   expect(names(addFinanceItem(added, makeFinanceItem({ id: "new", name: "Tour" })))).toEqual(
@@ -14,7 +14,7 @@ test("A new cost comes last; one that an answer that was lost had made already i
   );
 });
 
-test("A save changes only what was sent, also within the price; a first price is in the trip's currency", () => {
+test("A save changes only the sent fields, in the finance block too; a first price is in the trip's currency", () => {
   const finance = makeFinance({ price: 40, payed: 10, currency: "JPY" });
   const before = makeTrip({
     currency: "GEL",
@@ -30,7 +30,7 @@ test("A save changes only what was sent, also within the price; a first price is
   expect(priced.financeItems[1]?.finance).toMatchObject({ price: 5, currency: "GEL" });
 });
 
-test("A cost that is removed is gone, and nothing else", () => {
+test("Removing a cost changes nothing else", () => {
   expect(names(removeFinanceItem(trip, visa.id))).toEqual(["Insurance"]);
   expect(removeFinanceItem(trip, "nobody")).toEqual(trip);
 });

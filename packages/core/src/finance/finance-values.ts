@@ -1,31 +1,31 @@
-import { readTyped } from "../basics/typed-number.ts";
+import { readTypedNumber } from "../basics/read-typed-number.ts";
 import type { CurrencyId } from "./currencies.ts";
 import { type Finance, newFinance } from "./finance.ts";
 
 const amounts = ["price", "payed", "pricePerKid"] as const;
 type Amount = (typeof amounts)[number];
 
-/** A finance block as fields hold it while it is filled in: an emptied amount is "". */
+/** The values of the finance fields while they are edited. An empty amount is "". */
 export type FinanceValues = Omit<Finance, Amount> & Record<Amount, number | string>;
 
-/** What fields show of a block, or of none: a price then begins in the trip's currency. */
+/** The field values of a finance block. Without a block the price starts in the trip's currency. */
 export function financeValuesOf(block: Finance | null, inCurrency: CurrencyId): FinanceValues {
   const { price, payed, pricePerKid, ...rest } = block ?? newFinance(inCurrency);
   return { ...rest, price: price ?? "", payed: payed ?? "", pricePerKid: pricePerKid ?? "" };
 }
 
-/** Whether anything is said of money: how a price would be counted, and in what, says nothing by itself. */
-export function saysMoney({ type: _, currency: __, ...values }: FinanceValues): boolean {
+/** Whether the fields say anything. Price type and currency alone say nothing. */
+export function hasAmounts({ type: _, currency: __, ...values }: FinanceValues): boolean {
   const { paymentType, isOnSite, ...rest } = values;
   return (
     paymentType !== "any" || isOnSite || Object.values(rest).some((value) => (value ?? "") !== "")
   );
 }
 
-/** The block for the schema to judge; null when nothing is said of money. */
+/** The finance block for the schema to check; null where the fields say nothing. */
 export function toFinance(values: FinanceValues): Record<keyof Finance, unknown> | null {
-  if (!saysMoney(values)) return null;
-  const orNull = (amount: number | string) => (amount === "" ? null : readTyped(amount));
+  if (!hasAmounts(values)) return null;
+  const orNull = (amount: number | string) => (amount === "" ? null : readTypedNumber(amount));
   const { price, payed, pricePerKid, ...rest } = values;
   return {
     ...rest,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { currencies, currency, fractionDigits } from "./currencies.ts";
 import { changeFinance, checkFinance, newFinance } from "./finance.ts";
 
-test("A new block: price for all, any payment form, the trip's currency, not on site", () => {
+test("A new finance block has a price for all, any payment form and the trip's currency, and is not paid on site", () => {
   expect(newFinance("GEL")).toEqual({
     type: "same",
     price: null,
@@ -19,7 +19,7 @@ test("A new block: price for all, any payment form, the trip's currency, not on 
   });
 });
 
-test("A save changes a block field by field; null of a field empties the field, null the whole", () => {
+test("A save changes a block field by field; null empties a field; null as the block removes it", () => {
   const block = makeFinance({ payed: 10 });
   expect(changeFinance(block, { price: null }, "EUR")).toEqual({ ...block, price: null });
   expect(changeFinance(block, {}, "EUR")).toEqual(block);
@@ -29,7 +29,7 @@ test("A save changes a block field by field; null of a field empties the field, 
   expect(changeFinance(null, { currency: "JPY" }, "EUR")).toEqual(newFinance("JPY"));
 });
 
-test("Amounts with more fraction digits than their currency has are named with how many it has", () => {
+test("Amounts with more fraction digits than their currency has are refused with the number of digits", () => {
   const wrong = { price: 1.005, payed: 1.5, pricePerKid: 0.001 };
   expect(checkFinance(makeFinance(wrong))).toEqual({
     price: "fractionDigits 2",
@@ -44,7 +44,7 @@ test("Amounts with more fraction digits than their currency has are named with h
   expect(checkFinance(makeFinance({ price: null }))).toEqual({});
 });
 
-test("About 65 currencies, none twice, with the digits of ISO 4217 and not of Intl", () => {
+test("There are about 65 different currencies with the digits of ISO 4217, not of Intl", () => {
   const ids = currencies.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.length).toBeGreaterThanOrEqual(60);

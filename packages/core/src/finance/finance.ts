@@ -1,71 +1,64 @@
 import * as z from "zod/mini";
-import { applyChange } from "../basics/apply-change.ts";
-import { date } from "../basics/dates.ts";
+import { applyPatch } from "../basics/apply-patch.ts";
 import { amount, hasFractionDigits } from "../basics/money.ts";
-import { orDefault } from "../basics/or-default.ts";
-import { message } from "../basics/validation.ts";
+import {
+  defaultedField,
+  defineFields,
+  plainField,
+  requiredField,
+} from "../schemas/entity-fields.ts";
+import { message } from "../schemas/validation.ts";
+import { date } from "../time/dates.ts";
 import { type CurrencyId, currency, fractionDigits } from "./currencies.ts";
 import { paymentForm } from "./payment-forms.ts";
 import { priceType } from "./price-types.ts";
 
-/** The finance block of a point or a finance item (section 3; decisions 6 adds on-site and validity). */
-export const finance = z.object({
-  type: priceType,
-  price: z.nullable(amount),
-  payed: z.nullable(amount),
-  pricePerKid: z.nullable(amount),
-  currency,
-  paymentDueDate: z.nullable(date),
-  cancellationDate: z.nullable(date),
-  paymentType: paymentForm,
-  isOnSite: z.boolean(),
-  validFrom: z.nullable(date),
-  validTo: z.nullable(date),
+const optionalDate = plainField(z.nullable(date), null);
+const optionalAmount = plainField(z.nullable(amount), null);
+
+const fields = defineFields({
+  type: defaultedField(priceType, "same"),
+  price: optionalAmount,
+  payed: optionalAmount,
+  pricePerKid: optionalAmount,
+  // A new block gets the trip's currency; null in a save sets it again.
+  currency: { ...requiredField(currency), save: z.nullable(currency) },
+  paymentDueDate: optionalDate,
+  cancellationDate: optionalDate,
+  paymentType: defaultedField(paymentForm, "any"),
+  isOnSite: defaultedField(z.boolean(), false),
+  validFrom: optionalDate,
+  validTo: optionalDate,
 });
+
+/** The finance block of a point or a finance item (specification#finance-block). */
+export const finance = z.object(fields.read);
 export type Finance = z.infer<typeof finance>;
 
-/** What a save may send of it: the fields that changed (decisions 2); the default of the currency is the trip's. */
-export const financeChange = z.partial(
-  z.extend(finance, {
-    type: orDefault(priceType, "same"),
-    currency: z.nullable(currency),
-    paymentType: orDefault(paymentForm, "any"),
-    isOnSite: orDefault(z.boolean(), false),
-  }),
-);
+/** The fields of the block that a save changes (specification#money). */
+export const financeChange = z.partial(z.object(fields.save));
 export type FinanceChange = z.infer<typeof financeChange>;
 
 /** An empty block in the trip's currency. */
-export function newFinance(inCurrency: CurrencyId): Finance {
-  return {
-    type: "same",
-    price: null,
-    payed: null,
-    pricePerKid: null,
-    currency: inCurrency,
-    paymentDueDate: null,
-    cancellationDate: null,
-    paymentType: "any",
-    isOnSite: false,
-    validFrom: null,
-    validTo: null,
-  };
-}
+export const newFinance = (inCurrency: CurrencyId): Finance => ({
+  ...fields.initial,
+  currency: inCurrency,
+});
 
 const amounts = ["price", "payed", "pricePerKid"] as const;
 
-/** Messages, by field, of amounts with more fraction digits than their currency has (decisions 2), and of a validity turned round. */
+/** Messages by field: an amount with more fraction digits than its currency has (specification#money), a validity that ends before it starts. */
 export function checkFinance(block: Finance): Record<string, string> {
   const max = fractionDigits(block.currency);
   const wrong = amounts.filter((field) => !hasFractionDigits(block[field] ?? 0, max));
   const { validFrom, validTo } = block;
   return {
     ...Object.fromEntries(wrong.map((field) => [field, message("fractionDigits", max)])),
-    ...(validFrom && validTo && validTo < validFrom && { validTo: message("endsBeforeStart") }),
+    ...(validFrom && validTo && validTo < validFrom && { validTo: message("dateFrom", validFrom) }),
   };
 }
 
-/** The block after a save: fields sent replace, null empties the whole, a first save starts from an empty block. */
+/** The block after a save. Null removes it; a first save starts from an empty block; fields that were not sent stay. */
 export function changeFinance(
   current: Finance | null,
   change: FinanceChange | null | undefined,
@@ -74,7 +67,7 @@ export function changeFinance(
   if (change === undefined) return current;
   if (change === null) return null;
   const { currency, ...sent } = change;
-  return applyChange<Finance>(current ?? newFinance(tripCurrency), {
+  return applyPatch<Finance>(current ?? newFinance(tripCurrency), {
     ...sent,
     ...(currency !== undefined && { currency: currency ?? tripCurrency }),
   });

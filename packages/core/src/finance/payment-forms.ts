@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How something is paid (section 3). */
+/** The payment forms (specification#payment-forms). */
 export const paymentForms = [
   { id: "any", icon: "wallet" },
   { id: "card", icon: "credit-card" },

@@ -9,20 +9,20 @@ const known = fc.dictionary(
   fc.double({ min: 1e-3, max: 1e7, noNaN: true }),
 );
 
-test("Rates of the euro are those that are known, the default currency first in the key", () => {
+test("Rates of the euro are the known ones; the key starts with the default currency", () => {
   expect(ratesOf("EUR", { USD: 1.136, JPY: 178.9 })).toEqual({ EURUSD: 1.136, EURJPY: 178.9 });
 });
 
-test("Rates of another currency go by way of the euro, which is among them", () => {
+test("Rates of another currency are computed through the euro and include it", () => {
   expect(ratesOf("USD", { USD: 1.25, JPY: 150 })).toEqual({ USDEUR: 0.8, USDJPY: 120 });
 });
 
-test("A currency that is not known has no rates, and is in nobody's", () => {
+test("An unknown currency has no rates and is in no other currency's rates", () => {
   expect(ratesOf("LAK", { USD: 1.25 })).toEqual({});
   expect(Object.keys(ratesOf("USD", { USD: 1.25 }))).toEqual(["USDEUR"]);
 });
 
-test("Between any two known currencies there and back is where one began, and every way leads to the same", () => {
+test("Rates of any two known currencies are inverse, and rates through a third agree", () => {
   fc.assert(
     fc.property(known, fc.constantFrom(...ids), fc.constantFrom(...ids), (perEuro, one, other) => {
       const [there, back, direct] = [
@@ -41,7 +41,7 @@ test("Between any two known currencies there and back is where one began, and ev
   );
 });
 
-test("The answer has the specification's shape, one rate for every other currency", () => {
+test("The answer has the shape of the specification: one rate for every other currency", () => {
   const perEuro = Object.fromEntries(ids.map((id, at) => [id, at + 1]));
   const answer = ratesOf("GEL", perEuro);
   expect(rates.safeParse(answer).success).toBe(true);
@@ -49,7 +49,7 @@ test("The answer has the specification's shape, one rate for every other currenc
   expect(answer).not.toHaveProperty("GELGEL");
 });
 
-test("The euro's answer read again is what it was made of; without the euro there is no default currency", () => {
+test("Reading the rates of the euro gives the original; rates without the euro cannot be read", () => {
   fc.assert(
     fc.property(known, (perEuro) => {
       const read = euroRatesOf(ratesOf("EUR", perEuro));

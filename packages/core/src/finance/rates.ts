@@ -1,14 +1,17 @@
 import * as z from "zod/mini";
 import { type CurrencyId, currencies } from "./currencies.ts";
 
-/** Currency rates: the default currency's code and the other's, joined, to units of the other for one (section 3). */
+/**
+ * Currency rates (specification#rates). A key is the default currency's code and the other's, joined; the value is units of the
+ * other for one unit.
+ */
 export const rates = z.record(z.string().check(z.regex(/^[A-Z]{6}$/)), z.number());
 export type Rates = z.infer<typeof rates>;
 
-/** Units of each currency for one euro, as far as they are known. */
+/** Units of each currency for one euro. Unknown currencies are missing. */
 export type EuroRates = Readonly<Partial<Record<CurrencyId, number>>>;
 
-/** The rates of one currency against all others that are known, by way of the euro; none when its own is not known. */
+/** The rates of one currency to all known others, computed through the euro. Empty when its own rate is unknown. */
 export function ratesOf(base: CurrencyId, perEuro: EuroRates): Rates {
   const known: EuroRates = { ...perEuro, EUR: 1 };
   const own = known[base];
@@ -22,7 +25,7 @@ export function ratesOf(base: CurrencyId, perEuro: EuroRates): Rates {
   );
 }
 
-/** The other way round: what `service/rates?currency=EUR` answered; null when it holds nothing of the euro. */
+/** Reads the answer of `service/rates?currency=EUR`. Null when it has no rate of the euro. */
 export function euroRatesOf(rates: Rates): EuroRates | null {
   const perEuro = Object.fromEntries(
     currencies.flatMap(({ id }) => {

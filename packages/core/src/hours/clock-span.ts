@@ -6,12 +6,12 @@ const halfHours = 12;
 const lastHour = 24;
 const months = 12;
 
-/** A span from two times as they are written; null where they make none, or two different ones. */
+/** The span of two written times. Null where they make no span or could mean two. */
 export function clockSpan(start: WrittenTime, end: WrittenTime): TimeSpan | null {
-  // "С 01.05 по 15.10" says on which days.
+  // "С 01.05 по 15.10" are dates.
   if (mayBeDate(start) && mayBeDate(end)) return null;
   const to = minutesOf(end);
-  // In "1-5 pm" and "11-2 pm" the half is said once.
+  // "1-5 pm" and "11-2 pm" name the half of the day once.
   const from = start.half || !end.half ? minutesOf(start) : halfBefore(start, to);
   if (from === null || to === null || from >= dayMinutes) return null;
   if (from === to) return from === 0 ? span(0, dayMinutes) : null;

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import { hoursInWords } from "./hours-in-words.ts";
+import { formatHours } from "./format-hours.ts";
 import { writeAsOsm } from "./opening-hours-library.ts";
+import { parseWrittenHours } from "./parse-written-hours.ts";
 import { readHours } from "./read-hours.ts";
 import { readRules } from "./read-rules.ts";
 import { stateAt } from "./state-at.ts";
-import { understandHours } from "./understand-hours.ts";
 import { writeRules } from "./write-rules.ts";
 
 const words = [
@@ -29,14 +29,14 @@ const anything = fc.oneof(
 
 afterEach(() => vi.restoreAllMocks());
 
-test("nothing that can be typed makes reading, saying or asking fail, or speak in the console", () => {
+test("no text makes reading, formatting or asking for a state fail or write to the console", () => {
   const spoken = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
   fc.assert(
     fc.property(anything, fc.integer({ min: 0, max: 4e12 }), (text, instant) => {
       const hours = readHours(text);
       if (!hours) return;
-      hoursInWords(hours, "en");
-      hoursInWords(hours, "ru");
+      formatHours(hours, "en");
+      formatHours(hours, "ru");
       stateAt(hours, instant, "Asia/Tbilisi", { lat: 41.69, lng: 44.83 });
     }),
     { numRuns: 400 },
@@ -44,11 +44,11 @@ test("nothing that can be typed makes reading, saying or asking fail, or speak i
   for (const each of spoken) expect(each).not.toHaveBeenCalled();
 });
 
-test("whatever is understood is written as OpenStreetMap would, and reads the same again", () => {
+test("hours that are understood are written in OpenStreetMap's syntax and read back the same", () => {
   let understood = 0;
   fc.assert(
     fc.property(phrase, (text) => {
-      const rules = understandHours(text);
+      const rules = parseWrittenHours(text);
       if (!rules) return;
       understood += 1;
       const osm = writeRules(rules);

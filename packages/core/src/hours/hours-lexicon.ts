@@ -1,4 +1,4 @@
-/** What a word of opening hours means. */
+/** The meaning of a word in opening hours. */
 export type HoursWord =
   | { kind: "days"; days: readonly number[] }
   | { kind: "holidays" }
@@ -11,7 +11,7 @@ const every = [0, 1, 2, 3, 4, 5, 6];
 const working = every.slice(0, 5);
 const weekend = every.slice(5);
 
-/** Forms with the same meaning, by what a word is as a whole. */
+/** The forms of each meaning. A form matches the whole word. */
 const table: readonly (readonly [forms: RegExp, meaning: HoursWord])[] = [
   ...[
     /^(?:mondays?|mon|mo|понедельник\p{L}{0,2}|пн|пон|пнд)$/u,
@@ -57,7 +57,7 @@ const table: readonly (readonly [forms: RegExp, meaning: HoursWord])[] = [
   ],
 ];
 
-/** The meaning of a word in small letters; null for one that belongs to no opening hours. */
+/** The meaning of a word in lower case. Null for a word that does not belong to opening hours. */
 export function hoursWordOf(word: string): HoursWord | null {
   return table.find(([forms]) => forms.test(word))?.[1] ?? null;
 }

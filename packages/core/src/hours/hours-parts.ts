@@ -7,7 +7,7 @@ export interface NamedDays {
   hasHolidays: boolean;
 }
 
-/** What a text about opening hours says, one after another. */
+/** The parts of a text with opening hours, in order. */
 export type HoursPart =
   | ({ kind: "days" } & NamedDays)
   | ({ kind: "except" } & NamedDays)
@@ -16,7 +16,7 @@ export type HoursPart =
   | { kind: "seasons"; seasons: readonly Season[] }
   | { kind: "closed" }
   | { kind: "comma" }
-  /** Around what is said by the way: never one list with what stands outside. */
+  /** A bracket around a remark. A list never continues across it. */
   | { kind: "bracket" }
   | { kind: "line" }
   | { kind: "stop" };
@@ -25,8 +25,8 @@ const weekDays = 7;
 const weekend = [5, 6];
 const longestMonth = 31;
 
-/** The parts that tokens make; null where they make none. */
-export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
+/** Groups tokens into parts. Null where they make no sense. */
+export function parseHoursParts(tokens: readonly HoursToken[]): HoursPart[] | null {
   const parts: HoursPart[] = [];
   let at = 0;
 
@@ -53,7 +53,7 @@ export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
         } else for (const day of token.days) days.add(day);
       }
       const skipped = is("comma") && is("and", 1) ? 2 : isJoin() ? 1 : 0;
-      // A day after "daily" is one that differs.
+      // A day after "daily" is an exception.
       if (days.size === weekDays && is("days", skipped)) break;
       if (namesDays(skipped)) at += skipped;
     }
@@ -106,7 +106,7 @@ export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
       if (!to) return null;
       seasons.push({ from, to });
       const next = tokens[at];
-      // "May 9-18": days or hours.
+      // "May 9-18" could be days or hours.
       if (!isLong && from.day === null && next?.kind === "time" && next.isBare && !next.half)
         return null;
       if (!isJoin() || !(is("month", 1) || is("month", 2))) return seasons;
@@ -141,14 +141,14 @@ export function readParts(tokens: readonly HoursToken[]): HoursPart[] | null {
         return named && named.days.length > 0 ? { kind: "except", ...named } : null;
       }
       case "daysOff": {
-        // "Выходные 10:00-16:00" are days, "Сб, Вс - выходные" says what they are.
+        // "Выходные 10:00-16:00" means the weekend, "Сб, Вс - выходные" means closed.
         const offset = is("dash") ? 1 : 0;
         return is("time", offset) || is("always", offset)
           ? { kind: "days", days: weekend, hasHolidays: false }
           : { kind: "closed" };
       }
       case "to":
-        // "По будням": the same word as in "по пятницу".
+        // "По будням" has the same word as "по пятницу".
         return namesDays() || is("daysOff") ? "nothing" : null;
       case "dash":
       case "and":

@@ -1,4 +1,4 @@
-/** Codes of OpenStreetMap's `opening_hours`; a day's number counts from Monday, a month's from January, both from 0. */
+/** Codes of OpenStreetMap's `opening_hours`. Days count from Monday, months from January, both from 0. */
 export const dayCodes = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 export const monthCodes = [
   "Jan",
@@ -23,25 +23,28 @@ export type Holiday = (typeof holidays)[number];
 
 export const dayMinutes = 1_440;
 
-/** A time of day: minutes since midnight, above 1,440 on the next day, or what the sun does. */
+/** A time of day: minutes since midnight (above 1,440 on the next day) or an event of the sun. */
 export type HoursTime = number | SunTime;
 
 export interface TimeSpan {
   from: HoursTime;
-  /** Null for "from then on". */
+  /** Null: open end. */
   to: HoursTime | null;
-  /** True where it may get later. */
+  /** True where closing may be later. */
   isOpenEnd: boolean;
 }
 
-/** From a weekday to another, both included; `nth` for the first, second … (-1: last) of a month, empty for each. */
+/**
+ * A range of weekdays, both included. `nth` lists the weeks of the month (1 the first, -1 the last); empty for every
+ * week.
+ */
 export interface DaySpan {
   from: number;
   to: number;
   nth: readonly number[];
 }
 
-/** Written out where it counts: the library has a rule without days add to the others. */
+/** Every day, written out where it matters: the library adds a rule without days to the others. */
 export const eachDay: DaySpan = { from: 0, to: dayCodes.length - 1, nth: [] };
 
 export interface MonthDay {
@@ -55,16 +58,16 @@ export interface Season {
   to: MonthDay;
 }
 
-/** What holds on which days: the part of `opening_hours` that is put in words. */
+/** A rule: the part of `opening_hours` that can be put in words. */
 export interface HoursRule {
-  /** True where it adds to the rules before it instead of taking their place on its days. */
+  /** True where the rule adds to the rules before it. Otherwise it replaces them on its days. */
   isAdded: boolean;
-  /** Empty for all year. */
+  /** Empty: all year. */
   seasons: readonly Season[];
-  /** Both empty for every day. */
+  /** Both empty: every day. */
   days: readonly DaySpan[];
   holidays: readonly Holiday[];
-  /** Empty where it is closed, or where only the comment says when. */
+  /** Empty: closed, or only the comment says when. */
   times: readonly TimeSpan[];
   isClosed: boolean;
   comment: string | null;
@@ -73,12 +76,12 @@ export interface HoursRule {
 /** Open from midnight to midnight. */
 export const aroundTheClock: TimeSpan = { from: 0, to: dayMinutes, isOpenEnd: false };
 
-/** True for a span that is the whole day. */
+/** True for a span of the whole day. */
 export function isWholeDay({ from, to, isOpenEnd }: TimeSpan): boolean {
   return from === 0 && to === dayMinutes && !isOpenEnd;
 }
 
-/** The weekdays of a rule; all seven where it names none of its own. */
+/** The weekdays of a rule. All seven where it names none. */
 export function daysOfRule({ days, holidays: named }: HoursRule): ReadonlySet<number> {
   if (days.length === 0) return new Set(named.length > 0 ? [] : dayCodes.keys());
   return new Set(days.flatMap(({ from, to }) => daysBetween(from, to)));
@@ -89,7 +92,7 @@ function daysBetween(from: number, to: number): number[] {
   return Array.from({ length: count }, (_, index) => (from + index) % dayCodes.length);
 }
 
-/** Weekdays as few spans, in the order of the week. */
+/** Groups weekdays into as few ranges as possible, in the order of the week. */
 export function spansOfDays(days: ReadonlySet<number>): DaySpan[] {
   const spans: DaySpan[] = [];
   for (const day of dayCodes.keys()) {

@@ -1,16 +1,16 @@
 import { type HoursWord, hoursWordOf } from "./hours-lexicon.ts";
 
-/** A time as it is written: which half of the day it means may be said later, or nowhere. */
+/** A time as it is written. The half of the day may be named later or not at all. */
 export interface WrittenTime {
   kind: "time";
   hour: number;
   minute: number;
   half: "am" | "pm" | null;
-  /** True for an hour alone: "9". */
+  /** True for an hour without minutes: "9". */
   isBare: boolean;
-  /** True for "9.30", as dates are written too. */
+  /** True for "9.30", which could be a date. */
   hasDot: boolean;
-  /** True for "03:00": only clocks of 24 hours are written so. */
+  /** True for "03:00", which only 24-hour clocks write. */
   hasZero: boolean;
 }
 
@@ -19,7 +19,7 @@ export type HoursToken =
   | Exclude<HoursWord, { kind: "filler" | "clock" | "half" }>
   | { kind: "dash" | "comma" | "bracket" | "line" | "stop" };
 
-/** What sites put beside the hours: headings, and what holds at the moment of copying. */
+/** Text that sites show beside the hours: headings and the state at the moment of copying. */
 const noise = [
   /(?:часы|режим|график|время) работы|(?:opening|working|business|visiting) hours|^hours(?=:|$)/gmu,
   /^(?:(?:сейчас )?(?:открыто|закрыто)|open|closed)? *[⋅·•.,-]? *(?:(?:скоро )?(?:закроется|откроется|закрывается|открывается)|closes|opens)(?: soon)?(?: (?:в|at))? *[⋅·•]? *\d{1,2}(?:[:.]\d\d)?(?: ?[ap]m)?(?: *\(?(?:\p{L}{2,3}\.?)\)?)?$/gmu,
@@ -28,7 +28,7 @@ const noise = [
   /без (?:перерыв(?:а|ов)|обеда)(?: на обед)?(?: и (?:без )?выходных)?|без выходных|without (?:an? )?(?:lunch )?breaks?/gu,
 ];
 
-/** Several words that mean what one of the lexicon does. */
+/** Phrases with the same meaning as a word of the lexicon. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/every day|7 days a week|кажд(?:ый|ого) день|все дни/gu, " daily "],
   [/(?:open )?24 ?(?:\/ ?7|hours|hrs|h(?!\p{L})|час(?:а|ов)|ч(?!\p{L}))/gu, " always "],
@@ -44,8 +44,8 @@ const abbreviationLetters = 4;
 const pattern =
   /(?<space>[^\S\n]+|:)|(?<line>\n)|(?<stop>[;|•·⋅])|(?<comma>,)|(?<dash>-)|(?<hour>\d{1,2})(?:(?<sign>[:.])(?<minute>\d\d))?(?!\d)|(?<bracket>[()])|(?<word>\p{L}+|&)(?<dot>\.?)|(?<end>\.)/uy;
 
-/** The parts of a text about opening hours; null where one is not understood. */
-export function readTokens(text: string): HoursToken[] | null {
+/** Splits a text with opening hours into tokens. Null where a word is not understood. */
+export function tokenizeHours(text: string): HoursToken[] | null {
   let plain = text
     .toLowerCase()
     .replaceAll("ё", "е")

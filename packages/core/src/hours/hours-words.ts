@@ -1,15 +1,15 @@
 import type { Language } from "../account/language.ts";
 import type { Holiday, SunTime } from "./hours-rule.ts";
 
-/** The words between the figures of opening hours. Names of days and months come from `Intl`. */
+/** The words of opening hours in one language. Names of days and months come from `Intl`. */
 export interface HoursWords {
-  /** Whose names of days and months. */
+  /** The locale of the names of days and months. */
   locale: string;
   and: string;
   daily: string;
   aroundTheClock: string;
   closed: string;
-  /** With a day, several days, holidays: "closed on Sunday". */
+  /** With one day, several days or holidays: "closed on Sunday". */
   closedOn: (days: string) => string;
   closedIn: (months: string) => string;
   from: (time: string) => string;
@@ -17,11 +17,11 @@ export interface HoursWords {
   orLater: (times: string) => string;
   /** After "from" and "to". */
   sun: Record<SunTime, string>;
-  /** Among days, and alone. */
+  /** In a list of days, and alone. */
   holidays: Record<Holiday, string>;
   /** After "daily". */
   onHolidays: Record<Holiday, string>;
-  /** A day of each month; `nth` from 1, -1 for the last. */
+  /** A weekday of each month; `nth` counts from 1, -1 is the last. */
   ofMonth: (nths: readonly number[], day: number, name: string) => string;
   quote: (text: string) => string;
 }

@@ -1,4 +1,4 @@
-import type { Position } from "../basics/geo.ts";
+import type { Position } from "../geo/position.ts";
 import { dayMinutes, eachDay, type HoursRule, type TimeSpan } from "./hours-rule.ts";
 import { type LibraryHours, type OpenState, openLibrary } from "./opening-hours-library.ts";
 import { writeRules } from "./write-rules.ts";
@@ -14,9 +14,10 @@ const withDays = ({ days, ...rule }: HoursRule): HoursRule => ({
 });
 
 /**
- * Rules without holidays, to ask about moments; null where the library does not read them. A night belongs to the day on which it
- * begins: after Saturday's it stays open although "Su off", and after "Dec 25 off" there is none to stay open for. The library goes by
- * the day of the clock, so what is left of the nights at midnight is rules of their own, asked as of the day before.
+ * Rules without holidays that the library can evaluate; null where it cannot read them. A night belongs to the day on
+ * which it begins: Saturday's night goes on although Sunday is "off", and after "Dec 25 off" there is no night to go
+ * on. The library evaluates calendar days instead. So the hours after midnight are rules of their own, evaluated as of
+ * the day before.
  */
 export function openRules(rules: readonly HoursRule[], place: Position): LibraryHours | null {
   if (rules.length === 0) return null;
@@ -31,7 +32,10 @@ function endAtMidnight(rule: HoursRule): HoursRule {
   return withDays({ ...rule, times });
 }
 
-/** A rule without a night says that none is left of its day; one that only adds says nothing. */
+/**
+ * The rules of the hours after midnight. A rule without a night ends them for its day; a rule that only adds changes
+ * nothing.
+ */
 function leaveNights(rule: HoursRule): HoursRule[] {
   const times = rule.times
     .filter(isNight)
@@ -45,7 +49,7 @@ function joinNights(days: LibraryHours, nights: LibraryHours): LibraryHours {
   const stateAt = (at: Date): OpenState => {
     const dayBefore = moveDays(at, -1);
     const night = nights.stateAt(dayBefore);
-    // Where the device's clocks skipped that hour it is asked for a later one: open still, it was open then.
+    // Where the device's clock skipped that hour, a later one is evaluated: if that is open, this one was too.
     const isSure = night === "open" || dayBefore.getHours() === at.getHours();
     const states = [days.stateAt(at), isSure ? night : "unknown"];
     return states.find((state) => state === "open") ?? states.find(isUnknown) ?? "closed";
@@ -61,7 +65,7 @@ function joinNights(days: LibraryHours, nights: LibraryHours): LibraryHours {
     changeAfter(at, until) {
       const state = stateAt(at);
       let change = stepAfter(at, until);
-      // At midnight the day ends and the night goes on.
+      // Midnight is no change of state while the night goes on.
       while (change && stateAt(change) === state) change = stepAfter(change, until);
       return change;
     },

@@ -2,10 +2,10 @@ import OpeningHours, {
   type nominatim_object,
   type opening_hours_warning_type,
 } from "opening_hours";
-import type { Position } from "../basics/geo.ts";
+import type { Position } from "../geo/position.ts";
 import { dayCodes, holidays, monthCodes, sunTimes } from "./hours-rule.ts";
 
-/** What the library notes about a text and yet reads as it is meant; with any other note it has guessed. */
+/** Warnings of the library that leave the meaning certain. With any other warning it has guessed. */
 const harmlessNotes: ReadonlySet<opening_hours_warning_type> = new Set([
   "additional_rule_separator_not_used_after_time_wrapping_midnight",
   "additional_rule_which_evaluates_to_closed",
@@ -28,10 +28,10 @@ const osmWords: ReadonlySet<string> = new Set(
   ].map((word) => word.toLowerCase()),
 );
 
-/** For reading alone, for which holidays have to be somebody's. What is asked for a state names none. */
+/** For parsing only: holidays need a country. Evaluating a state names no country. */
 const anywhere = placeOf({ lat: 48.2, lng: 16.4 }, "at");
 
-/** A text in OpenStreetMap's own writing of opening hours; null where it is none, or only something like it. */
+/** A text in OpenStreetMap's canonical syntax. Null where it is not in that syntax, or only similar to it. */
 export function writeAsOsm(text: string): string | null {
   if (!mayBeOsm(text)) return null;
   return attempt(() => {
@@ -41,7 +41,10 @@ export function writeAsOsm(text: string): string | null {
   });
 }
 
-/** Over other words the library takes long, and corrects them to what nobody wrote; over comments in a row it complains. */
+/**
+ * Filters texts before the library sees them: it is slow on other words and corrects them to something nobody wrote,
+ * and it warns about several comments in a row.
+ */
 function mayBeOsm(text: string): boolean {
   const plain = text.replace(/"[^"]+"/g, '""');
   const words = plain.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -50,15 +53,15 @@ function mayBeOsm(text: string): boolean {
 
 export type OpenState = "open" | "closed" | "unknown";
 
-/** Hours to ask about moments of the device's own clocks. */
+/** Evaluates hours at moments of the device's clock. */
 export interface LibraryHours {
-  /** `unknown` also where the library cannot say. */
+  /** `unknown` also where the library cannot tell. */
   stateAt: (at: Date) => OpenState;
-  /** When another state begins; null when not before `until`. */
+  /** The next change of state; null if there is none before `until`. */
   changeAfter: (at: Date, until: Date) => Date | null;
 }
 
-/** Hours at a place, which counts for what goes by the sun; null where the library does not read them. */
+/** Hours at a place, whose position matters for the sun. Null where the library cannot read them. */
 export function openLibrary(osm: string, place: Position): LibraryHours | null {
   const read = attempt(() => new OpeningHours(osm, placeOf(place)));
   if (!read) return null;
@@ -78,7 +81,7 @@ function attempt<Found>(ask: () => Found): Found | null {
   }
 }
 
-/** Coordinates as texts, whatever the library's types say: it takes numbers for none, and the sun for one that rises at six. */
+/** Coordinates as strings, against the library's types: it ignores numbers and lets the sun rise at six. */
 function placeOf({ lat, lng }: Position, country?: string): nominatim_object {
   const place = { lat: `${lat}`, lon: `${lng}` };
   const address = country ? { address: { country_code: country, state: "" } } : {};

@@ -42,7 +42,7 @@ test.each([
   expect(readHours(text)).toBeNull();
 });
 
-test("what is too long to be opening hours is not read", () => {
+test("a text too long for opening hours is not read", () => {
   const long = "Mo-Fr 09:00-18:00; ".repeat(30);
   expect(readHours(long.slice(0, 18))).not.toBeNull();
   expect(long.length).toBeGreaterThan(limits.readableHours);

@@ -22,17 +22,17 @@ const time = `(?:[0-9]{2}:[0-9]{2}|${sunTimes.join("|")})`;
 const span = `${time}(?:-${time}\\+?|\\+)`;
 const list = (part: string) => `${part}(?:,${part})*`;
 
-/** A rule in the order in which the library writes one. */
+/** One rule as the library writes it. */
 const ruleShape = new RegExp(
   `^(?:(?<seasons>${list(season)}):? ?)?(?:(?<days>${list(day)}) ?)?(?<times>24/7|${list(span)})? ?` +
     `(?<state>open|off|closed)? ?(?:"(?<comment>[^"]*)")?$`,
 );
-/** A comma and a space part rules, a comma alone the things of a list. */
+/** A comma with a space separates rules; a comma alone separates items of a list. */
 const separators = /( \|\| |; |, )(?=(?:[^"]*"[^"]*")*[^"]*$)/;
 
 /**
- * Rules of `opening_hours` as the library writes them out (`prettifyValue`); null where one says more than is put in
- * words: years, weeks, Easter, fallbacks, sun times with an offset.
+ * Reads rules that the library wrote (`prettifyValue`). Null for rules that cannot be put in words: years, weeks,
+ * Easter, fallbacks, sun times with an offset.
  */
 export function readRules(written: string): HoursRule[] | null {
   const [first = "", ...rest] = written.split(separators);
@@ -51,7 +51,7 @@ function readRule(written: string, isAdded: boolean): HoursRule | null {
   const dayParts = split(named, /,(?![^[]*\])/);
   const spans = times === "24/7" ? [aroundTheClock] : split(times).map(readSpan);
   const isClosed = state === "off" || state === "closed";
-  // Hours of a day that are closed, and days without hours, read otherwise than they are meant.
+  // "off" with hours, and days without hours, do not mean what they seem to say.
   if (isClosed ? spans.length > 0 : spans.length === 0 && (comment === undefined || state))
     return null;
   if (!spans.every((each) => each !== null)) return null;
@@ -77,7 +77,7 @@ function readDays(written: string): DaySpan {
   return { from: dayNumber(from), to: dayNumber(to), nth: split(nth).map(Number) };
 }
 
-/** A day without a month is of the month before it: "Dec 25,26", "Dec 24-26". */
+/** A day without a month belongs to the month before it: "Dec 25,26", "Dec 24-26". */
 function readSeasons(parts: readonly string[]): Season[] {
   let last = 0;
   const readDate = (written: string): MonthDay => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { wallClock } from "../basics/dates.ts";
-import { instantOf } from "../basics/zoned-time.ts";
+import { wallClock } from "../time/dates.ts";
+import { instantOf } from "../time/zoned-time.ts";
 import { readHours } from "./read-hours.ts";
 import { stateAt } from "./state-at.ts";
 
@@ -31,7 +31,7 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     else process.env.TZ = ownZone;
   });
 
-  test("the device goes by its zone", () => {
+  test("the device has its zone", () => {
     const named = new Intl.DateTimeFormat().resolvedOptions().timeZone;
     expect(named).toBe(deviceZone);
   });
@@ -43,14 +43,14 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     [twoShifts, "2026-05-08 18:00", "closed", "2026-05-11 09:00", null],
     ["24/7", "2026-05-04 03:00", "open", null, null],
     ["off", "2026-05-04 12:00", "closed", null, null],
-    // Over midnight: what opened on Saturday goes on, although Sunday is closed.
+    // Over midnight: Saturday's night goes on although Sunday is closed.
     [nights, "2026-05-05 01:59", "open", "2026-05-05 02:00", null],
     [nights, "2026-05-08 03:00", "closed", "2026-05-08 18:00", null],
     [nights, "2026-05-10 03:59", "open", "2026-05-10 04:00", null],
     [nights, "2026-05-10 12:00", "closed", "2026-05-11 18:00", null],
     [nights, "2026-05-09 20:00", "open", "2026-05-10 04:00", null],
     ["Mo-Su 18:00-02:00; Fr 18:00-04:00", "2026-05-08 01:00", "open", "2026-05-08 02:00", null],
-    // A night belongs to the day on which it begins, whatever is said of dates and seasons.
+    // A night belongs to the day on which it begins, with dates and seasons too.
     [datedNights, "2026-07-05 01:00", "open", "2026-07-05 02:00", null],
     [datedNights, "2026-12-25 01:00", "open", "2026-12-25 02:00", null],
     [datedNights, "2026-12-26 01:00", "closed", "2026-12-26 20:00", null],
@@ -77,12 +77,12 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     ["Mo-Su 02:00-26:00", "2026-05-09 01:00", "open", null, null],
     ["Mo-Su 20:00-02:00; PH off", "2026-05-09 01:00", "open", "2026-05-09 02:00", "PH"],
     ['Sa 20:00-02:00; Su "by appointment"', "2026-05-10 01:00", "open", null, null],
-    // Seasons, as far ahead as they lie.
+    // Seasons: the change may be months ahead.
     [seasons, "2026-10-31 17:59", "open", "2026-10-31 18:00", null],
     [seasons, "2026-11-01 12:00", "closed", "2027-04-01 10:00", null],
     ["week 01-53 10:00-12:00", "2026-05-04 11:00", "open", "2026-05-04 12:00", null],
     ["Dec 25 off; Mo-Su 10:00-18:00", "2026-12-24 18:30", "closed", "2026-12-25 10:00", null],
-    // Holidays are nobody's to guess.
+    // Holidays are not guessed.
     ["Mo-Fr 09:00-18:00; PH off", "2026-05-04 10:00", "open", "2026-05-04 18:00", "PH"],
     ["Mo-Fr 09:00-18:00; PH off", "2026-05-09 10:00", "closed", "2026-05-11 09:00", null],
     ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-04 17:00", "open", "2026-05-04 18:00", "PH"],
@@ -90,7 +90,7 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     ["10:00-18:00; SH 09:00-20:00", "2026-05-04 19:00", "closed", "2026-05-05 10:00", "SH"],
     ["PH 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
     ["PH Mo 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
-    // What is not certain is not said.
+    // Uncertain hours are unknown.
     ["18:00+", "2026-05-04 20:00", "unknown", null, null],
     ["18:00+", "2026-05-04 12:00", "closed", null, null],
     ['"by appointment"', "2026-05-04 12:00", "unknown", null, null],
@@ -106,7 +106,7 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     expect(ask("sunrise-sunset", "2026-07-01 20:45")[0]).toBe("closed");
   });
 
-  test("clocks that go forward or back there are those that count", () => {
+  test("the clock changes of the place count", () => {
     const night = "22:00-05:00";
     // Two o'clock becomes three on 29 March, three becomes two on 25 October.
     expect(ask(night, "2026-03-29 01:30", berlin)).toEqual(["open", "2026-03-29 05:00", null]);
@@ -117,7 +117,7 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     expect(((change?.instant ?? 0) - at) / 60_000).toBe(150);
   });
 
-  test("places in other zones are at other hours at the same instant", () => {
+  test("places in other zones have other local times at the same instant", () => {
     const instant = instantOf("2026-05-04 08:00", berlin.zone);
     const hours = readHours("09:00-18:00");
     if (!hours) throw new Error("not read");
@@ -126,13 +126,13 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
   });
 });
 
-test("of a minute that the device's own clocks skip nothing is said", () => {
+test("a minute that the device's clock skips is unknown", () => {
   process.env.TZ = "America/New_York";
   expect(ask("24/7", "2026-03-08 02:30")[0]).toBe("unknown");
   expect(ask("24/7", "2026-03-08 03:30")[0]).toBe("open");
 });
 
-test("of a night's end that they skipped on the day before nothing is said, unless it lies later", () => {
+test("the end of a night that the device's clock skipped the day before is unknown, unless it is later", () => {
   process.env.TZ = "Europe/Berlin";
   expect(ask("22:00-05:00", "2026-03-30 02:30", berlin)).toEqual([
     "open",

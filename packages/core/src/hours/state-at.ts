@@ -1,38 +1,38 @@
-import { type DateTimeText, wallClock } from "../basics/dates.ts";
-import type { Position } from "../basics/geo.ts";
-import { zoneOffset } from "../basics/zone-offset.ts";
-import { instantOf } from "../basics/zoned-time.ts";
+import type { Position } from "../geo/position.ts";
+import { type DateTimeText, wallClock } from "../time/dates.ts";
+import { zoneOffset } from "../time/zone-offset.ts";
+import { instantOf } from "../time/zoned-time.ts";
 import { eachDay, type Holiday, type HoursRule, holidays } from "./hours-rule.ts";
 import { openRules } from "./open-rules.ts";
 import { type LibraryHours, type OpenState, openLibrary } from "./opening-hours-library.ts";
 import type { Hours } from "./read-hours.ts";
 
 const minuteMs = 60_000;
-/** The sun is that much later for each degree to the west. */
+/** Minutes that the sun is later for each degree to the west. */
 const minutesOfDegree = 4;
-/** Far enough for what opens again next season. */
+/** Far enough to find the next season. */
 const daysAhead = 400;
 
 /** Whether a place is open at an instant. */
 export interface HoursState {
   state: OpenState;
-  /** When it closes or opens next; null when nobody knows or it does not. */
+  /** The next change of state; null when it is unknown or there is none. */
   change: { at: DateTimeText; instant: number } | null;
-  /** The kind of day on which it would be otherwise; null where none makes a difference. */
+  /** The kind of holiday on which the state would differ; null where none does. */
   unless: Holiday | null;
 }
 
 const nobodyKnows: HoursState = { state: "unknown", change: null, unless: null };
 
 /**
- * Whether a place is open at an instant (milliseconds since 1970, UTC), by the clocks of its zone (IANA name). Which days are holidays
- * is not guessed: the answer is for a day that is none, and says whether it would be otherwise on one.
+ * The state of a place at an instant (milliseconds since 1970, UTC) in its zone (IANA name). Holidays are not guessed:
+ * the answer is for an ordinary day and says whether a holiday would differ.
  */
 export function stateAt(hours: Hours, instant: number, zone: string, place: Position): HoursState {
   const { rules, osm } = hours;
   const at = toDevice(wallClock(new Date(instant), zone));
   if (!at || (!rules && /\b(?:PH|SH)\b/.test(osm))) return nobodyKnows;
-  // Where the sun comes at the hours of the device at which it comes there at the hours of the place.
+  // A position whose sun times by the device's clock equal those of the place by its own clock.
   const ahead = zoneOffset(instant, zone) / minuteMs + at.getTimezoneOffset();
   const shifted = { lat: place.lat, lng: place.lng - ahead / minutesOfDegree };
   const usual = rules ? openRules(onUsualDay(rules), shifted) : openLibrary(osm, shifted);
@@ -67,7 +67,8 @@ function onHoliday(rules: readonly HoursRule[], holiday: Holiday): HoursRule[] {
 }
 
 /**
- * The moment at which the device's clocks, by which the library goes, show what those at the place do. Null for a time that the device's own clocks skip when they go forward.
+ * The moment at which the device's clock, which the library uses, shows the local time of the place. Null for a time
+ * that the device's clock skips when it goes forward.
  */
 function toDevice(wall: DateTimeText): Date | null {
   const at = new Date(wall.replace(" ", "T"));

@@ -8,17 +8,20 @@ import {
   type TimeSpan,
 } from "./hours-rule.ts";
 
-/** The hours of some days, none for closed. */
+/** The hours of some days; no spans for closed. */
 export interface DayHours extends NamedDays {
   days: readonly number[];
   spans: readonly TimeSpan[];
-  /** Empty for all year. */
+  /** Empty: all year. */
   seasons: readonly Season[];
-  /** Which sentence of the text said so. */
+  /** The index of the sentence in the text. */
   sentence: number;
 }
 
-/** Rules that say what days were given, days with the same hours together; null where a day has two, or nothing ever opens. */
+/**
+ * Rules of the given days; days with the same hours share a rule. Null where a day has two different hours or nothing
+ * ever opens.
+ */
 export function weekRules(entries: readonly DayHours[]): HoursRule[] | null {
   if (!entries.some(({ spans }) => spans.length > 0)) return null;
   const bySeason = Map.groupBy(entries, ({ seasons }) => JSON.stringify(seasons));
@@ -46,7 +49,7 @@ export function weekRules(entries: readonly DayHours[]): HoursRule[] | null {
 
 type Day = number | "PH";
 
-/** What is said of every day holds for the days of which nothing else is said. */
+/** Hours of every day apply to the days that have no hours of their own. */
 function mergeDays(entries: readonly DayHours[]): Map<readonly TimeSpan[], Set<Day>> | null {
   const isBase = ({ days }: DayHours) => days.length === dayCodes.length;
   const chosen = new Map<Day, readonly TimeSpan[]>();
@@ -70,7 +73,7 @@ function mergeDays(entries: readonly DayHours[]): Map<readonly TimeSpan[], Set<D
     group.days.add(day);
     groups.set(key, group);
   }
-  // What is closed comes last, as people say it.
+  // Closed days come last, as people write it.
   const sorted = [...groups.values()].toSorted(
     (one, other) => Number(one.times.length === 0) - Number(other.times.length === 0),
   );

@@ -11,7 +11,7 @@ import {
   type TimeSpan,
 } from "./hours-rule.ts";
 
-/** Rules as OpenStreetMap writes `opening_hours`. */
+/** Writes rules in OpenStreetMap's `opening_hours` syntax. */
 export function writeRules(rules: readonly HoursRule[]): string {
   const [only, ...others] = rules;
   if (only && others.length === 0 && isAlways(only)) return "24/7";

@@ -1,6 +1,6 @@
 /**
- * The colours of days, in order: the same in list, path, marker, legend, print and KMZ (look: twelve, told apart by
- * colour-blind eyes on both map themes). Neighbours differ in hue and in lightness.
+ * The colours of days in order, the same in list, path, marker, legend, print and KMZ (look: twelve, distinguishable
+ * with colour blindness on both map themes). Neighbours differ in hue and lightness.
  */
 export const dayColors = [
   "#0B6B6B",
@@ -17,7 +17,7 @@ export const dayColors = [
   "#3F6212",
 ] as const;
 
-/** The colour of the day at a place in the trip, beginning anew after the twelfth. */
+/** The colour of a day by its index in the trip. After the twelfth the colours repeat. */
 export function dayColor(index: number): string {
   return dayColors[index % dayColors.length] ?? dayColors[0];
 }

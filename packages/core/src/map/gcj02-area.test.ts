@@ -24,6 +24,6 @@ test.each([
   [25, 100.1, false],
   [20.1, 99.9, false],
   [90, 180, false],
-])("%d, %d lies in a cell of the grid: %s", (lat, lng, isInside) => {
+])("%d, %d is in the grid: %s", (lat, lng, isInside) => {
   expect(isInArea(area, { lat, lng })).toBe(isInside);
 });

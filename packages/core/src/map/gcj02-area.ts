@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import type { Position } from "../basics/geo.ts";
+import type { Position } from "../geo/position.ts";
 
-/** Where the server answers the area. */
+/** The path of the area on the server. */
 export const gcj02AreaPath = "/basemap/gcj02-area.json";
 
-/** The countries whose maps are drawn in GCJ-02: the mainland of China, Hong Kong, Macau (issue 4). */
+/** The countries whose maps use GCJ-02: mainland China, Hong Kong, Macau. */
 export const gcj02Countries: readonly string[] = ["CN", "HK", "MO"];
 
 /**
- * Where GCJ-02 applies, as a grid: row 0 begins at `south`, each row lists the columns inside as pairs, first and last,
- * counted from `west`; `step` is a cell's side. All in degrees. `tools/geodata` makes it from the country of the
+ * The area of GCJ-02 as a grid, all in degrees. Row 0 begins at `south`. A row lists the columns inside as pairs of
+ * first and last, counted from `west`. `step` is the side of a cell. `tools/geodata` makes it from the country of the
  * nearest city.
  */
 export const gcj02Area = z.object({
@@ -20,7 +20,7 @@ export const gcj02Area = z.object({
 });
 export type Gcj02Area = z.infer<typeof gcj02Area>;
 
-/** True for a spot (WGS-84) in a cell of the area. */
+/** True for a position (WGS-84) in a cell of the area. */
 export function isInArea({ west, south, step, rows }: Gcj02Area, { lat, lng }: Position): boolean {
   const column = Math.floor((lng - west) / step);
   const spans = rows[Math.floor((lat - south) / step)] ?? [];

@@ -1,21 +1,21 @@
 import * as z from "zod/mini";
 
-/** Who made what a map shows, to be named on it with a link. */
+/** A credit that the map shows with a link. */
 export const mapCredit = z.object({ name: z.string(), url: z.string() });
 export type MapCredit = z.infer<typeof mapCredit>;
 
 const credits = z.array(mapCredit);
 
-/** The two common ways to lay out a street map's vector tiles: which layers there are and what their fields mean. */
+/** The two common schemas of vector tiles of a street map: their layers and fields. */
 export const tileSchema = z.enum(["openmaptiles", "protomaps"]);
 export type TileSchema = z.infer<typeof tileSchema>;
 
 /**
- * How a tileType is drawn (section 9, decisions 8). `world`: the embedded world map alone. `vector`: `url` is the
- * address of a TileJSON, or the path (on the API's host) of a PMTiles file; `hasSea` says whether its tiles draw the sea,
- * so that the embedded world's coast need not show beneath. `raster`: templates with {z}, {x}, {y} of Web Mercator
- * pictures whose side is `tileSize` CSS pixels, up to zoom `maxZoom`; `darkTiles` in their place on a dark map; `datum`
- * when they are shifted as Chinese law wants it.
+ * How a tileType is drawn (specification#map-types). `world`: the embedded world map alone. `vector`: `url` is the
+ * address of a TileJSON, or the path (on the API's host) of a PMTiles file; `hasSea` says whether the tiles draw the
+ * sea, so that the coast of the embedded world is hidden. `raster`: templates with {z}, {x}, {y} of Web Mercator tiles
+ * with a side of `tileSize` CSS pixels, up to zoom `maxZoom`; `darkTiles` replace them on a dark map; `datum` is set
+ * when they are shifted as Chinese law requires.
  */
 export const tileSource = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("world") }),
@@ -39,12 +39,12 @@ export const tileSource = z.discriminatedUnion("kind", [
 export type TileSource = z.infer<typeof tileSource>;
 
 /**
- * Why a tileType is not there; the words are the client's. `needs-key`: its provider wants a key that this server does
- * not have; `needs-address`: the operator has named no server for it; `not-licensed`: nobody but its maker may show it
- * freely, so an operator has to switch it on.
+ * Why a tileType is not available; the client has the texts. `needs-key`: this server has no key of the provider.
+ * `needs-address`: the operator has configured no server for it. `not-licensed`: only its maker may show it freely, so
+ * the operator must switch it on.
  */
 export const tileReason = z.enum(["needs-key", "needs-address", "not-licensed"]);
 export type TileReason = z.infer<typeof tileReason>;
 
-/** Where the server answers the operator's own map, with byte ranges. */
+/** The path of the operator's own base map, served with byte ranges. */
 export const operatorBasemapPath = "/basemap/own.pmtiles";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The map sources (section 3), in the order of the form. `isPaid` and `region` are said beside the name. */
+/** The map sources (specification#map-types) in the order of the form. `isPaid` and `region` are shown beside the name. */
 export const tileTypes = [
   { id: "default", isPaid: false, region: null },
   { id: "stadiamaps", isPaid: false, region: null },

@@ -1,21 +1,21 @@
 /**
- * The embedded world: one PMTiles file that `tools/geodata` builds and the server hands out, of plain shapes and
- * names. Both the builder and the map style read its layer names, fields and zooms here.
+ * The embedded world map: one PMTiles file with plain shapes and names. `tools/geodata` builds it, the server serves
+ * it. Builder and map style take the layer names, fields and zooms from here.
  */
 export const worldBasemap = {
-  /** Where the server answers it, with byte ranges. */
+  /** The path on the server, with byte ranges. */
   path: "/basemap/world.pmtiles",
   minZoom: 0,
-  /** Tiles of this zoom are drawn enlarged beyond it. */
+  /** Beyond this zoom its tiles are enlarged. */
   maxZoom: 7,
   layers: {
-    /** Polygons without fields; all else is sea. */
+    /** Polygons without fields. The rest is sea. */
     land: "land",
     /** Lines between countries, without fields; as Natural Earth sees them (docs/data.md). */
     borders: "borders",
-    /** One label point a country. */
+    /** One label point for each country. */
     countries: "countries",
-    /** One label point a town, thinned so that labels of a tile rarely meet. */
+    /** One label point for each town, thinned so that labels of a tile rarely overlap. */
     cities: "cities",
   },
 } as const;
@@ -26,26 +26,26 @@ export interface CountryLabel {
   name_ru: string;
   /** ISO 3166-1, two letters. */
   code: string;
-  /** The zoom from which there is room for the label: 0 (the largest, place it first) to 6. */
+  /** The zoom from which the label has room: 0 (the largest, place it first) to 6. */
   rank: number;
 }
 
 /** The fields of a label point in `cities`. */
 export interface CityLabel {
-  /** English, or else the name as written in Latin letters there. */
+  /** The English name, else the local name in Latin letters. */
   name: string;
-  /** Only where it is known. */
+  /** Missing if unknown. */
   name_ru?: string;
-  /** Only where it is known and differs from `name`. */
+  /** Missing if unknown or equal to `name`. */
   name_local?: string;
-  /** The zoom from which there is room for the label: 2 (place it first) to 10. Tiles of the last zoom hold all. */
+  /** The zoom from which the label has room: 2 (place it first) to 10. Tiles of the last zoom hold all. */
   rank: number;
   population: number;
-  /** 1 for the seat of a country's government; the field is absent elsewhere. */
+  /** 1 for the seat of a country's government, else missing. */
   capital?: 1;
 }
 
-/** Who made the data, to be named on the map and on the attribution page. */
+/** The credits of the data for the map and the attribution page. */
 export const worldBasemapCredits = [
   { name: "Natural Earth", url: "https://www.naturalearthdata.com/", licence: "public domain" },
   { name: "GeoNames", url: "https://www.geonames.org/", licence: "CC BY 4.0" },

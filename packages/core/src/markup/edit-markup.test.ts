@@ -5,7 +5,7 @@ import type { EditedText } from "./edited-text.ts";
 import { findSpans } from "./find-spans.ts";
 import { parseMarkup } from "./parse-markup.ts";
 
-/** A text with its selection between ‹ and ›, or its caret at ‸. */
+/** Reads a text with its selection between ‹ and ›, or its caret at ‸. */
 function read(written: string): EditedText {
   const from = written.search(/[‹‸]/u);
   const text = written.replace(/[‹‸]/u, "");
@@ -17,7 +17,7 @@ const write = ({ text, from, to }: EditedText) =>
     ? `${text.slice(0, from)}‸${text.slice(from)}`
     : `${text.slice(0, from)}‹${text.slice(from, to)}›${text.slice(to)}`;
 
-describe("a tool of the toolbar", () => {
+describe("A toolbar tool", () => {
   it.each<[string, MarkupTool, string, string]>([
     ["marks what is selected", "bold", "a ‹b c› d", "a **‹b c›** d"],
     ["marks it in italic", "italic", "‹a›", "*‹a›*"],
@@ -116,14 +116,14 @@ const edited = fc
     return { text: list.join(""), from, to };
   });
 
-/** What is no mark: every sign that a tool never writes or takes. */
+/** The text without every character that a tool may add or remove. */
 const words = (text: string) => text.replaceAll("https://)", ")").replace(/[*_~`[\]() +-]/gu, "");
 const isMarked = ({ text, from, to }: EditedText, tool: MarkupTool) =>
   findSpans(text)
     .filter((line) => line.from <= to && from <= line.to)
     .some(({ spans }) => spans.some(({ kind }) => kind === tool));
 
-it("never loses a word, keeps the selection within the text, and gives what it marked back", () => {
+it("loses no word, keeps the selection within the text, and undoes its own marks", () => {
   fc.assert(
     fc.property(edited, fc.constantFrom(...markupTools), (before, tool) => {
       const once = applyTool(before, tool);
@@ -142,7 +142,7 @@ it("never loses a word, keeps the selection within the text, and gives what it m
   );
 }, 60_000);
 
-it("continues a list by one mark, and ends it by taking one", () => {
+it("continues a list by one list mark and ends it by removing one", () => {
   fc.assert(
     fc.property(edited, (before) => {
       const after = continueList(before);

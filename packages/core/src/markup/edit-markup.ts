@@ -1,25 +1,28 @@
-import { type EditedText, replaceAll, trim, wordAround } from "./edited-text.ts";
+import { applyReplacements, type EditedText, trimRange, wordAround } from "./edited-text.ts";
 import { type FoundLine, findSpans } from "./find-spans.ts";
 import { splitLines } from "./split-lines.ts";
 import { readTaskMark } from "./task-mark.ts";
 import { type SpanTool, toggleSpan } from "./toggle-span.ts";
 
-/** What a toolbar does to a text, in its order. */
+/** The tools of the toolbar in order. */
 export const markupTools = ["bold", "italic", "strike", "code", "link", "checklist"] as const;
 export type MarkupTool = (typeof markupTools)[number];
 
 const isTool = (tool: MarkupTool): tool is SpanTool => tool !== "link" && tool !== "checklist";
 
-/** The text as a tool leaves it, with what is selected then. */
+/** Applies a tool to a text and its selection. */
 export function applyTool(edited: EditedText, tool: MarkupTool): EditedText {
   if (isTool(tool)) return toggleSpan(edited, tool);
   return tool === "link" ? editLink(edited) : toggleTasks(edited);
 }
 
-/** How an address begins; it is selected, so that a pasted one replaces it. */
+/** The placeholder of an address. It is selected, so that a pasted address replaces it. */
 const address = "https://";
 
-/** Words become the label of a link to be written; in a link its address is selected, and nothing changes. */
+/**
+ * Makes the selected words the label of a link and selects the placeholder of its address. Within a link it selects the
+ * address and changes nothing.
+ */
 function editLink(edited: EditedText): EditedText {
   const { text, to } = edited;
   const line = findSpans(text).find((found) => to <= found.to);
@@ -31,7 +34,7 @@ function editLink(edited: EditedText): EditedText {
   if (link) return { text, from: link.words.to + 2, to: link.to - 1 };
   const begun = findBegun(text, line, to);
   if (begun) return begun;
-  const part = trim(text, { from, to }) ?? wordAround(text, Math.max(to, line.from));
+  const part = trimRange(text, { from, to }) ?? wordAround(text, Math.max(to, line.from));
   const words = text.slice(part.from, part.to);
   const written = /^https?:\/\/\S+$/iu.test(words);
   const by = written ? `[](${words})` : `[${words}](${address})`;
@@ -42,7 +45,7 @@ function editLink(edited: EditedText): EditedText {
   return { text: done, from: source, to: source + address.length };
 }
 
-/** A link whose address was not written: it is taken away again. */
+/** The text without a link whose address was never written. */
 function findBegun(text: string, line: FoundLine, at: number): EditedText | null {
   const part = text.slice(line.from, line.to);
   for (const { 0: all, index, groups } of part.matchAll(/\[(?<words>[^[\]]*)\]\(https:\/\/\)/gu)) {
@@ -58,7 +61,7 @@ function findBegun(text: string, line: FoundLine, at: number): EditedText | null
 const indentOf = (line: string) => /^[ \t]*/u.exec(line)?.[0].length ?? 0;
 const listMark = /^[ \t]*[-*+][ \t]+/u;
 
-/** The lines of a text with where they begin and end. */
+/** The lines of a text with their start and end. */
 function placeLines(text: string): { text: string; from: number; to: number }[] {
   let at = 0;
   return splitLines(text).map((line) => {
@@ -68,7 +71,7 @@ function placeLines(text: string): { text: string; from: number; to: number }[] 
   });
 }
 
-/** Makes tasks of the selected lines, or plain lines of them where all are tasks; a list mark of their own stays. */
+/** Makes the selected lines tasks, or plain lines if all are tasks. Their list marks stay. */
 function toggleTasks(edited: EditedText): EditedText {
   const { text, from, to } = edited;
   const touched = placeLines(text).filter(
@@ -77,7 +80,7 @@ function toggleTasks(edited: EditedText): EditedText {
   const written = touched.filter((line) => line.text.trim());
   const lines = written.length > 0 ? written : touched.slice(0, 1);
   const areTasks = lines.every((line) => readTaskMark(line.text));
-  return replaceAll(
+  return applyReplacements(
     edited,
     lines.flatMap((line) => {
       const task = readTaskMark(line.text);
@@ -99,7 +102,9 @@ function toggleTasks(edited: EditedText): EditedText {
   );
 }
 
-/** What Enter does within a checklist: one more open task, or the list's end after an empty one; null elsewhere. */
+/**
+ * The effect of Enter in a checklist: one more open task, or the end of the list after an empty task. Null elsewhere.
+ */
 export function continueList(edited: EditedText): EditedText | null {
   const { text, from, to } = edited;
   const line = placeLines(text).find((placed) => from <= placed.to);

@@ -1,23 +1,23 @@
-/** A text as a field holds it, and what of it is selected: `from` to `to`, in UTF-16 units; equal at a caret. */
+/** A text and its selection from `from` to `to` in UTF-16 units. Equal ends are a caret. */
 export interface EditedText {
   text: string;
   from: number;
   to: number;
 }
 
-/** A stretch of a text. */
-export interface Stretch {
+/** A range of a text. */
+export interface TextRange {
   from: number;
   to: number;
 }
 
 /** One replacement in a text. */
-export interface Replacement extends Stretch {
+export interface Replacement extends TextRange {
   by: string;
 }
 
-/** The text with replacements done that do not overlap; a selection's ends move with what stands before them. */
-export function replaceAll(
+/** Applies replacements that do not overlap. The ends of the selection move along. */
+export function applyReplacements(
   { text, from, to }: EditedText,
   replacements: readonly Replacement[],
 ): EditedText {
@@ -38,8 +38,8 @@ export function replaceAll(
 
 const letter = /[\p{L}\p{N}]/u;
 
-/** A stretch without the spaces at its ends; null when nothing is left. */
-export function trim(text: string, { from, to }: Stretch): Stretch | null {
+/** The range without spaces at its ends. Null when nothing is left. */
+export function trimRange(text: string, { from, to }: TextRange): TextRange | null {
   const words = text.slice(from, to);
   const trimmed = words.trim();
   if (!trimmed) return null;
@@ -47,8 +47,8 @@ export function trim(text: string, { from, to }: Stretch): Stretch | null {
   return { from: begin, to: begin + trimmed.length };
 }
 
-/** The word around an index; empty where no letters meet. */
-export function wordAround(text: string, at: number): Stretch {
+/** The word around an index. Empty where the index is not between two letters. */
+export function wordAround(text: string, at: number): TextRange {
   const isLetter = (index: number) => letter.test(text[index] ?? "");
   if (!isLetter(at - 1) || !isLetter(at)) return { from: at, to: at };
   let [from, to] = [at, at];

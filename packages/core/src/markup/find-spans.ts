@@ -1,15 +1,15 @@
-import type { Stretch } from "./edited-text.ts";
+import type { TextRange } from "./edited-text.ts";
 import type { MarkupNode } from "./markup-tree.ts";
 import { parseMarkup } from "./parse-markup.ts";
 
-/** Where in a text a span, code, link or address stands with its marks, and the words between them. */
-export interface FoundSpan extends Stretch {
+/** A span, code, link or address with its marks; `words` is the range between the marks. */
+export interface FoundSpan extends TextRange {
   kind: Exclude<MarkupNode["kind"], "text">;
-  words: Stretch;
+  words: TextRange;
 }
 
-/** A line of a text: what follows its checkbox. */
-export interface FoundLine extends Stretch {
+/** The range of a line after its checkbox, with its spans. */
+export interface FoundLine extends TextRange {
   spans: readonly FoundSpan[];
 }
 
@@ -36,7 +36,7 @@ function walk(nodes: readonly MarkupNode[], begin: number, found: FoundSpan[]): 
   return at;
 }
 
-/** The lines of a text with all that is marked in them. */
+/** Finds the lines of a text with their spans. */
 export function findSpans(text: string): FoundLine[] {
   let at = 0;
   return parseMarkup(text).map(({ task, children, end }) => {

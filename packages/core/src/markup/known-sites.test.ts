@@ -39,6 +39,6 @@ it.each([
   "https://google.com.evil.example/maps",
   "https://goo.gl/x",
   "no address",
-])("takes %s for none of them", (address) => {
+])("does not take %s for a known site", (address) => {
   expect(findSite(address)).toBeNull();
 });

@@ -1,8 +1,8 @@
 interface KnownSite {
   id: string;
-  /** Registered domains; what stands before one with a dot belongs to it. */
+  /** Registered domains. Their subdomains belong to them. */
   domains: readonly string[];
-  /** Where only a part of a domain is meant: how its path begins. */
+  /** The start of the path, where only a part of the domain is meant. */
   path?: string;
 }
 
@@ -24,8 +24,8 @@ const google = [
 ];
 
 /**
- * Travel sites whose addresses show as a name (section 2: about 28); the names are i18n `card.sites`. The first row
- * that fits wins. Whole domains are listed, because anyone may register a name under another ending.
+ * Travel sites whose links show a name (specification#link-labels). The names are i18n `card.sites`. The first match wins.
+ * Domains are listed with their endings, because anyone may register the name under another one.
  */
 export const knownSites = [
   { id: "booking", domains: ["booking.com"] },
@@ -94,7 +94,7 @@ export type SiteId = (typeof knownSites)[number]["id"];
 
 const rows: readonly (KnownSite & { id: SiteId })[] = knownSites;
 
-/** The known site of an http(s) address, null for all others; only the host counts, never what merely looks like it. */
+/** The known site of an http(s) address; null for others. Only the host counts, so that lookalikes do not match. */
 export function findSite(address: string): SiteId | null {
   if (!URL.canParse(address)) return null;
   const { hostname, pathname } = new URL(address);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { labelUrl } from "./label-url.ts";
 
-it("shows an address without what only machines need", () => {
+it("shows an address without its technical parts", () => {
   expect(labelUrl("https://www.a.example/")).toBe("a.example");
   expect(labelUrl("HTTP://a.example/x?y=1#z")).toBe("a.example/x?y=1#z");
 });
@@ -12,7 +12,7 @@ it("cuts an address to 80 characters with an ellipsis", () => {
   expect(labelUrl(`https://a.example/${"x".repeat(69)}😀😀`)).toBe(`a.example/${"x".repeat(69)}…`);
 });
 
-it("never shows who one logs in as where the site's name stands", () => {
+it("never shows a user name in the place of the site's name", () => {
   expect(labelUrl("https://booking.com@evil.example/x")).toBe("evil.example/x");
   expect(labelUrl("https://a.example/@name")).toBe("a.example/@name");
 });

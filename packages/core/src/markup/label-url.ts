@@ -1,10 +1,10 @@
 import { cutText } from "../basics/cut-text.ts";
 import { limits } from "../limits.ts";
 
-/** Who one logs in as, which would stand where people look for the site's name. */
+/** The user name of an address, which a reader could take for the site's name. */
 const userBefore = /^[^/?#]*@/;
 
-/** An address for people: without scheme, user and closing slash, cut at 80 characters with an ellipsis (section 2). */
+/** The label of an address (specification#link-labels): no scheme, user name or closing slash, cut at 80 characters with an ellipsis. */
 export function labelUrl(url: string): string {
   const bare = url
     .replace(/^https?:\/\//i, "")

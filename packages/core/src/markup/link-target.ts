@@ -1,10 +1,12 @@
-import { isWebAddress } from "../basics/texts.ts";
+import { isWebAddress } from "../schemas/texts.ts";
 import type { LinkTarget } from "./markup-tree.ts";
 
-/** What ends a sentence around an address rather than belongs to it, marks of a span among it. */
+/** Punctuation and marks after an address that do not belong to it. */
 const trailing = ".,;:!?'\"»”’)]*_~";
 
-/** Where a link leads: http, https, mailto and tel, or a point; null for every other scheme and for nonsense. */
+/**
+ * Reads the target of a link: http, https, mailto and tel, or a point. Null for other schemes and invalid addresses.
+ */
 export function readTarget(source: string): LinkTarget | null {
   const linkId = /^point:([\w-]{1,100})$/.exec(source)?.[1];
   if (linkId) return { kind: "point", linkId };
@@ -15,7 +17,7 @@ export function readTarget(source: string): LinkTarget | null {
   return isAllowed ? { kind: "address", href: source } : null;
 }
 
-/** How much of an address belongs to it: without the sentence's end, but with a bracket that is its own. */
+/** The length of an address without punctuation at its end. A closing bracket stays when the address opened it. */
 function lengthWithoutEnd(found: string): number {
   let surplus = 0;
   for (const sign of found) surplus += sign === ")" ? 1 : sign === "(" ? -1 : 0;
@@ -28,13 +30,16 @@ function lengthWithoutEnd(found: string): number {
   return length;
 }
 
-/** The plain address that begins at an index and ends before `to`; without `href` it is none, and ends all the same. */
+/**
+ * Finds the plain address that begins at an index and ends before `to`. `end` is set even without a valid address
+ * (`href` null).
+ */
 export function findUrl(
   line: string,
   at: number,
   to: number,
 ): { href: string | null; end: number } {
-  // Cut before it is read: a line full of links would be read to its end for each of them.
+  // The line is cut first: otherwise each link of a long line would scan the line to its end.
   const found = /^[^\s<>"«»]+/u.exec(line.slice(at, to))?.[0] ?? "";
   const href = found.slice(0, lengthWithoutEnd(found));
   return isWebAddress(href)

@@ -1,27 +1,27 @@
 import type { SiteId } from "./known-sites.ts";
 
-/** Where a link leads: an address that a browser may open, or a point of the trip by its `linkId` (decisions 6). */
+/** The target of a link: an address that a browser may open, or a point of the trip by its `linkId` (specification#point-links). */
 export type LinkTarget = { kind: "address"; href: string } | { kind: "point"; linkId: string };
 
-/** What is written between two marks. */
+/** The spans of text between two marks. */
 export type SpanKind = "bold" | "italic" | "strike";
 
-/** A part of a line. Written one after the other with their marks, the parts are the text that was parsed. */
+/** A part of a line. The parts with their marks, joined, give the parsed text back. */
 export type MarkupNode =
   | { kind: "text"; text: string }
   | { kind: SpanKind; mark: string; children: MarkupNode[] }
-  /** Between backticks; nothing within is interpreted. */
+  /** Text between backticks. Marks within it are text. */
   | { kind: "code"; text: string }
   /** `[children](source)`. */
   | { kind: "link"; target: LinkTarget; source: string; children: MarkupNode[] }
-  /** An address written as such: shown as the known site's name, else as its label. */
+  /** A plain address, shown as the name of a known site or as its label. */
   | { kind: "url"; href: string; site: SiteId | null; label: string };
 
-/** One line; its index is the `line` of a tick (decisions 6). */
+/** One line. Its index is the `line` of a tick (specification#task-ticks). */
 export interface MarkupLine {
-  /** The checkbox that the line begins with, what of the line is its mark, and whether nothing else is: then it is no task. */
+  /** The checkbox at the start of the line. `mark` is its source. An empty one has no text after it and is no task. */
   task: { isDone: boolean; isEmpty: boolean; mark: string } | null;
   children: MarkupNode[];
-  /** The line break after it as it was written; empty at the end of the text. */
+  /** The line break as it was written; empty at the end of the text. */
   end: string;
 }

@@ -1,7 +1,9 @@
-/** For each opening bracket of a line, square or round, where it is closed. */
+/** The index of the closing bracket by the index of its opening bracket, square or round. */
 export type Brackets = ReadonlyMap<number, number>;
 
-/** Pairs the brackets of a line in one pass; round ones only around what holds no space, as addresses are. */
+/**
+ * Pairs the brackets of a line in one pass. Round brackets pair only around text without spaces, such as an address.
+ */
 export function pairBrackets(line: string): Brackets {
   const pairs = new Map<number, number>();
   if (!line.includes("](")) return pairs;

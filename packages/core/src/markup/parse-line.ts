@@ -6,49 +6,49 @@ import { type Brackets, pairBrackets } from "./pair-brackets.ts";
 import { readMarks } from "./read-marks.ts";
 import { SpanBuilder } from "./span-builder.ts";
 
-/** Where something other than words may begin. */
+/** Signs that may begin a node other than text. */
 const beginnings = /`|\[|\*+|_+|~~+|https?:\/\//giu;
 
-/** What a stretch of a line is, and where it ends. */
+/** A parsed node and the index of its end. */
 interface Piece {
   node: MarkupNode;
   end: number;
 }
 
-interface Stretch {
+interface LineRange {
   line: string;
-  /** Where the stretch ends. */
+  /** The end of the range. */
   to: number;
-  /** Null within the words of a link, which hold no further link. */
+  /** Null within the words of a link: links do not nest. */
   brackets: Brackets | null;
 }
 
-function readCode({ line, to }: Stretch, at: number): Piece | null {
+function readCode({ line, to }: LineRange, at: number): Piece | null {
   const end = line.indexOf("`", at + 1);
   if (end <= at + 1 || end >= to) return null;
   return { node: { kind: "code", text: line.slice(at + 1, end) }, end: end + 1 };
 }
 
-function readLink({ line, brackets }: Stretch, at: number): Piece | null {
+function readLink({ line, brackets }: LineRange, at: number): Piece | null {
   const labelEnd = brackets?.get(at);
   const sourceEnd = labelEnd === undefined ? undefined : brackets?.get(labelEnd + 1);
   if (labelEnd === undefined || sourceEnd === undefined || line[labelEnd + 1] !== "(") return null;
   const source = line.slice(labelEnd + 2, sourceEnd);
   const target = readTarget(source);
   if (!target || !line.slice(at + 1, labelEnd).trim()) return null;
-  const children = parseStretch({ line, to: labelEnd, brackets: null }, at + 1);
+  const children = parseRange({ line, to: labelEnd, brackets: null }, at + 1);
   return { node: { kind: "link", target, source, children }, end: sourceEnd + 1 };
 }
 
-/** A plain address; within a link's words, and where the browser would not take it, it is words like any other. */
-function readUrl({ line, to, brackets }: Stretch, at: number): Piece {
+/** Reads a plain address. Within the words of a link, and where a browser would not open it, it is text. */
+function readUrl({ line, to, brackets }: LineRange, at: number): Piece {
   const { href, end } = findUrl(line, at, to);
   if (!href || !brackets) return { node: { kind: "text", text: line.slice(at, end) }, end };
   return { node: { kind: "url", href, site: findSite(href), label: labelUrl(href) }, end };
 }
 
-function parseStretch(stretch: Stretch, from: number): MarkupNode[] {
-  const { line, to } = stretch;
+function parseRange(range: LineRange, from: number): MarkupNode[] {
+  const { line, to } = range;
   const builder = new SpanBuilder();
   let done = from;
   let hasCode = true;
@@ -61,33 +61,33 @@ function parseStretch(stretch: Stretch, from: number): MarkupNode[] {
     builder.addText(line.slice(done, at));
     done = at + sign.length;
     if (sign === "`") {
-      const code = hasCode ? readCode(stretch, at) : null;
-      // Without another backtick to end it no later one is searched for.
+      const code = hasCode ? readCode(range, at) : null;
+      // No closing backtick follows, so later ones are not searched either.
       if (!code && line[at + 1] !== "`") hasCode = false;
       if (code) builder.addNode(code.node);
       else builder.addText(sign);
       done = code?.end ?? done;
     } else if (sign === "[") {
-      const link = readLink(stretch, at);
+      const link = readLink(range, at);
       if (link) builder.addNode(link.node);
       else builder.addText(sign);
       done = link?.end ?? done;
     } else if (sign[0] === "h" || sign[0] === "H") {
-      const url = readUrl(stretch, at);
+      const url = readUrl(range, at);
       builder.addNode(url.node);
       done = url.end;
     } else {
       done = Math.min(done, to);
       readMarks(builder, line, at, done, from, to);
     }
-    // Reading the words of a link has moved it.
+    // Parsing the words of a link has moved it.
     beginnings.lastIndex = done;
   }
   builder.addText(line.slice(done, to));
   return builder.finish();
 }
 
-/** The parts of a line from an index on. */
+/** Parses a line from an index on. */
 export function parseLine(line: string, from: number): MarkupNode[] {
-  return parseStretch({ line, to: line.length, brackets: pairBrackets(line) }, from);
+  return parseRange({ line, to: line.length, brackets: pairBrackets(line) }, from);
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isWebAddress } from "../basics/texts.ts";
+import { isWebAddress } from "../schemas/texts.ts";
 import type { MarkupLine, MarkupNode } from "./markup-tree.ts";
 import { parseMarkup } from "./parse-markup.ts";
 
-/** The text that a tree was parsed from. */
+/** The source of a tree. */
 const write = (lines: readonly MarkupLine[]) =>
   lines.map(({ task, children, end }) => (task?.mark ?? "") + writeNodes(children) + end).join("");
 const writeNodes = (nodes: readonly MarkupNode[]): string => nodes.map(writeNode).join("");
@@ -16,7 +16,7 @@ function writeNode(node: MarkupNode): string {
   return node.mark + writeNodes(node.children) + node.mark;
 }
 
-/** A short way to write what a reader sees. */
+/** The visible text in a short notation. */
 const show = (text: string) => parseMarkup(text).map(showLine).join("⏎");
 const showLine = ({ task, children }: MarkupLine) =>
   (task ? (task.isDone ? "☑" : "☐") : "") + showNodes(children);
@@ -33,7 +33,7 @@ function showNode(node: MarkupNode): string {
   return `<${node.kind} ${showNodes(node.children)}>`;
 }
 
-describe("the markup of section 2", () => {
+describe("the markup of specification#markup", () => {
   it.each([
     ["bold", "a **b c** d", "a <bold b c> d"],
     ["bold, the other way", "__b__", "<bold b>"],
@@ -123,7 +123,7 @@ describe("the markup of section 2", () => {
   });
 });
 
-/** Bits that meet where parsers go wrong. */
+/** Fragments that break parsers when they meet. */
 const bits = fc.constantFrom(
   ..."*_~`[]()!<>&\\ \n\r\t-xх#|:/.\"'",
   ...[
@@ -155,7 +155,7 @@ const text = fc.oneof(
   { weight: 1, arbitrary: fc.string({ unit: "binary", maxLength: 40 }) },
 );
 
-/** What may stand in a tree, and nothing else. */
+/** Checks that a node has only allowed elements and schemes. */
 function check(node: MarkupNode, depth: number): void {
   if (depth > 7) throw new Error("nested too deep");
   if (node.kind === "text" || node.kind === "code") return;
@@ -175,7 +175,7 @@ function check(node: MarkupNode, depth: number): void {
   for (const child of node.children) check(child, depth + 1);
 }
 
-it("never makes an element or a scheme outside the list, and loses nothing of 100,000 texts", () => {
+it("makes only allowed elements and schemes, and loses no character of 100,000 texts", () => {
   fc.assert(
     fc.property(text, (written) => {
       const lines = parseMarkup(written);

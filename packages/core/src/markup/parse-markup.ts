@@ -13,9 +13,9 @@ function readLine({ text, end }: TextLine): MarkupLine {
 }
 
 /**
- * Reads a description or note (section 2, note markup) as a tree, line by line: checkboxes at line start, bold, italic,
- * strike, code, links, labelled links and plain addresses. Never fails, loses no character, knows no HTML, and takes
- * time in proportion to the text (record 020).
+ * Parses a description or note (specification#markup) to a tree, line by line: checkboxes at line start, bold,
+ * italic, strike, code, links, labelled links and plain addresses. It never fails, loses no character, knows no HTML,
+ * and runs in linear time (decision 020).
  */
 export function parseMarkup(text: string): MarkupLine[] {
   return splitLines(text).map(readLine);

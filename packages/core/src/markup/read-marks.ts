@@ -1,19 +1,22 @@
 import type { SpanBuilder, SpanMark } from "./span-builder.ts";
 
-/** Marks by their sign, the longest first. */
+/** Marks by their character, the longest first. */
 const marksOf: Record<string, readonly SpanMark[]> = {
   "*": ["**", "*"],
   _: ["__", "_"],
   "~": ["~~"],
 };
 
-/** These count also within a word; the others would take 10*20*30 and file_name_one for marks. */
+/** Marks that also work within a word. The others would turn 10*20*30 and file_name_one into spans. */
 const withinWords: readonly SpanMark[] = ["**", "~~"];
 
 const letterBefore = /[\p{L}\p{N}]$/u;
 const letterAfter = /^[\p{L}\p{N}]/u;
 
-/** Reads a run of equal signs (`line` from `at` to `end`) within a stretch: each may begin or end a span or be words. */
+/**
+ * Reads a run of equal mark characters (`line` from `at` to `end`) within a range. Each may open a span, close one, or
+ * be text.
+ */
 export function readMarks(
   builder: SpanBuilder,
   line: string,
@@ -22,7 +25,7 @@ export function readMarks(
   from: number,
   to: number,
 ): void {
-  // Two units, so that a letter beyond the first 65 536 is one too.
+  // Two UTF-16 units, because a letter may be a surrogate pair.
   const before = line.slice(Math.max(from, at - 2), at);
   const after = line.slice(end, Math.min(to, end + 2));
   const marks = marksOf[line[at] ?? ""] ?? [];
@@ -35,7 +38,7 @@ export function readMarks(
   let left = end - at;
   while (left > 0) {
     const fits = (mark: SpanMark) => mark.length <= left;
-    // What ends just here goes before what was begun last.
+    // A mark of exactly this length comes before the mark that was opened last.
     const whole = mayClose.filter((mark) => mark.length === left);
     const closing = builder.findOpen(whole, at) ?? builder.findOpen(mayClose.filter(fits), at);
     const opening = mayOpen.find(fits);

@@ -1,6 +1,6 @@
 import type { MarkupNode, SpanKind } from "./markup-tree.ts";
 
-/** What stands around a span, and what it means. */
+/** The marks of spans and their meaning. */
 export const spanMarks = {
   "**": "bold",
   __: "bold",
@@ -13,14 +13,14 @@ export type SpanMark = keyof typeof spanMarks;
 interface Mark {
   mark: SpanMark;
   role: "words" | "opens" | "closes";
-  /** The run of signs that it belongs to: two marks of one run hold nothing between them. */
+  /** The run of characters that the mark belongs to. Two marks of one run enclose nothing. */
   run: number;
 }
 
-/** Collects a line's parts from left to right; a mark that nothing closes stays words. */
+/** Collects the parts of a line from left to right. A mark that is never closed stays text. */
 export class SpanBuilder {
   readonly #parts: (MarkupNode | Mark)[] = [];
-  /** At most one of each mark, so that nesting is no deeper than there are marks. */
+  /** At most one of each mark, so nesting is no deeper than the number of marks. */
   readonly #open: Mark[] = [];
 
   addText(text: string): void {
@@ -31,7 +31,7 @@ export class SpanBuilder {
     this.#parts.push(node);
   }
 
-  /** Begins a span; one of the same mark that is still open does not count any more. */
+  /** Opens a span. An open one of the same mark becomes text. */
   open(mark: SpanMark, run: number): void {
     const same = this.#open.findIndex((other) => other.mark === mark);
     if (same >= 0) this.#open.splice(same, 1);
@@ -40,14 +40,14 @@ export class SpanBuilder {
     this.#parts.push(begun);
   }
 
-  /** The innermost open mark of a list, those of the given run aside. */
+  /** The innermost open mark of a list that is not of the given run. */
   findOpen(marks: readonly SpanMark[], run: number): SpanMark | null {
     return (
       this.#open.findLast((other) => other.run !== run && marks.includes(other.mark))?.mark ?? null
     );
   }
 
-  /** Ends the span of an open mark; what was begun within it and not ended stays words. */
+  /** Closes the span of an open mark. Unclosed marks within it become text. */
   close(mark: SpanMark, run: number): void {
     const at = this.#open.findIndex((other) => other.mark === mark);
     const begun = this.#open[at];
@@ -57,7 +57,7 @@ export class SpanBuilder {
     this.#parts.push({ mark, role: "closes", run });
   }
 
-  /** The parts as a tree. */
+  /** Ends the line and returns its tree. */
   finish(): MarkupNode[] {
     const outer: MarkupNode[][] = [];
     let current: MarkupNode[] = [];
@@ -78,7 +78,7 @@ export class SpanBuilder {
   }
 }
 
-/** Words beside words are one text. */
+/** Adds a node; neighbouring texts become one. */
 function append(nodes: MarkupNode[], node: MarkupNode): void {
   const last = nodes.at(-1);
   if (node.kind === "text" && last?.kind === "text")

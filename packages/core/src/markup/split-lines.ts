@@ -1,10 +1,10 @@
-/** A line of a text, and the line break after it as it was written; empty at the end of the text. */
+/** A line of a text and its line break as it was written; empty at the end of the text. */
 export interface TextLine {
   text: string;
   end: string;
 }
 
-/** The lines of a text; one after the other with their ends they are the text. */
+/** Splits a text into lines. Joined with their line breaks they give the text. */
 export function splitLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let done = 0;

@@ -1,18 +1,18 @@
-/** A checkbox at the line's start, with or without a list mark; the letters of both keyboards tick it. */
+/** A checkbox at the start of a line, with or without a list mark. The letters x and х (Cyrillic) tick it. */
 const pattern = /^(?<before>[ \t]*(?:[-*+][ \t]+)?\[)(?<tick>[ xXхХ])\](?:[ \t]+|$)/u;
 
-/** The checkbox that a line begins with. */
+/** The checkbox of a line. */
 export interface TaskMark {
   isDone: boolean;
-  /** Nothing is written behind the box: it is no task, since nobody knows what is to be done. */
+  /** No text follows the box, so it is no task. */
   isEmpty: boolean;
-  /** What of the line is the mark. */
+  /** The source of the mark. */
   mark: string;
-  /** Where in the line its tick stands, one sign wide. */
+  /** The index of the tick in the line. It is one character wide. */
   tickAt: number;
 }
 
-/** The checkbox that a line begins with; null for every other line. */
+/** Reads the checkbox at the start of a line. Null for other lines. */
 export function readTaskMark(line: string): TaskMark | null {
   const match = pattern.exec(line);
   if (!match?.groups) return null;

@@ -9,27 +9,32 @@ const tick = (text: string, line: number, done: boolean) =>
 
 it.each([
   ["an open task is ticked", 1, true, "Pack:\r\n- [x] **tent**\n  * [X] stove\n[х] maps\n[ ]"],
-  ["a done one is opened", 2, false, "Pack:\r\n- [ ] **tent**\n  * [ ] stove\n[х] maps\n[ ]"],
-  ["so is a Russian one", 3, false, "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[ ] maps\n[ ]"],
-  ["what is done stays as it was written", 3, true, list],
+  ["a done task is reopened", 2, false, "Pack:\r\n- [ ] **tent**\n  * [ ] stove\n[х] maps\n[ ]"],
+  [
+    "a task ticked with a Cyrillic letter is reopened",
+    3,
+    false,
+    "Pack:\r\n- [ ] **tent**\n  * [X] stove\n[ ] maps\n[ ]",
+  ],
+  ["a done task keeps its letter", 3, true, list],
 ])("%s", (_what, line, done, after) => {
   expect(tick(list, line, done)).toBe(after);
 });
 
-it("takes a task for the same whether it was done or not", () => {
+it("recognises a task whether it is done or open", () => {
   expect(tickTask("- [x] tent", { line: 0, text: "- [ ] tent", done: true })).toBe("- [x] tent");
   expect(tickTask("- [x] tent", { line: 0, text: "- [ ] tent", done: false })).toBe("- [ ] tent");
 });
 
 it.each([
   ["another task", "- [ ] stove\n- [ ] tent", 0],
-  ["no task any more", "tent", 0],
+  ["no longer a task", "tent", 0],
   ["gone", "", 1],
 ])("leaves a text whose line is %s", (_what, text, line) => {
   expect(tickTask(text, { line, text: "- [ ] tent", done: true })).toBeNull();
 });
 
-it("takes a box without words for no task: nobody could say what is done", () => {
+it("takes a box without words for no task", () => {
   expect(tick(list, 4, true)).toBeNull();
   expect(tick("- [x] \n- [ ] tent", 0, false)).toBeNull();
   expect(tick("- [x] \n- [ ] tent", 1, true)).toBe("- [x] \n- [x] tent");
@@ -39,7 +44,7 @@ it("needs a line that was a task when it was read", () => {
   expect(tickTask("tent", { line: 0, text: "tent", done: true })).toBeNull();
 });
 
-it("changes one sign at most, and ticks made in any order all count", () => {
+it("changes at most one character, and ticks in any order all count", () => {
   const line = fc.constantFrom("- [ ] a", "[x] b", "[Х] c", "words", "", "- [ ] a **b**");
   const text = fc
     .array(fc.tuple(line, fc.constantFrom("\n", "\r\n", "\r")), { maxLength: 6 })

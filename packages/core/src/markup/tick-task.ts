@@ -1,23 +1,23 @@
 import * as z from "zod/mini";
-import { whole } from "../basics/texts.ts";
-import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
+import { integer } from "../schemas/texts.ts";
+import { message } from "../schemas/validation.ts";
 import { splitLines } from "./split-lines.ts";
 import { readTaskMark } from "./task-mark.ts";
 
-/** A task ticked or opened again (decisions 6): which line (from 0), how it read, and whether the task shall be done. */
+/** Ticks or reopens a task (specification#task-ticks): the line (from 0), its text when it was read, and the wanted state. */
 export const taskTick = z.object({
-  line: whole(0, limits.description),
+  line: integer(0, limits.description),
   text: z.string().check(z.maxLength(limits.description, message("maxLength", limits.description))),
   done: z.boolean(),
 });
 export type TaskTick = z.output<typeof taskTick>;
 
-/** How a line of a text reads; empty where there is none. */
+/** The text of a line; empty where there is none. */
 export const readTextLine = (text: string, line: number): string =>
   splitLines(text)[line]?.text ?? "";
 
-/** The line with its box ticked or empty; null when it is no task. One that is so already keeps its own sign. */
+/** The line with its box ticked or empty; null when it is no task. A box in that state keeps its character. */
 function setBox(line: string, isDone: boolean): string | null {
   const task = readTaskMark(line);
   if (!task || task.isEmpty) return null;
@@ -26,8 +26,8 @@ function setBox(line: string, isDone: boolean): string | null {
 }
 
 /**
- * The text with one task ticked or opened again, and nothing else of it changed; null when its line is not that task
- * any more. Whether the task was done before does not matter: who ticks what another has ticked wants the same.
+ * The text with one task ticked or reopened. Null when the line is no longer that task. Ticking a ticked task succeeds:
+ * both users wanted the same.
  */
 export function tickTask(text: string, { line: at, text: read, done }: TaskTick): string | null {
   const lines = splitLines(text);

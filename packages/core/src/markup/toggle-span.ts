@@ -1,14 +1,14 @@
 import {
+  applyReplacements,
   type EditedText,
   type Replacement,
-  replaceAll,
-  type Stretch,
-  trim,
+  type TextRange,
+  trimRange,
   wordAround,
 } from "./edited-text.ts";
 import { type FoundLine, type FoundSpan, findSpans } from "./find-spans.ts";
 
-/** What a toolbar writes around words, the usual mark first; the other where the first would run into its neighbours. */
+/** The marks that a tool writes, the usual one first. The other is used where the first would join its neighbours. */
 const marksOf = {
   bold: ["**", "__"],
   italic: ["*", "_"],
@@ -17,36 +17,41 @@ const marksOf = {
 } as const;
 export type SpanTool = keyof typeof marksOf;
 
-const isWithin = (inner: Stretch, outer: Stretch) =>
+const isWithin = (inner: TextRange, outer: TextRange) =>
   outer.from <= inner.from && inner.to <= outer.to;
-const doMeet = (a: Stretch, b: Stretch) => a.from < b.to && b.from < a.to;
-const join = (a: Stretch, b: Stretch): Stretch => ({
+const doMeet = (a: TextRange, b: TextRange) => a.from < b.to && b.from < a.to;
+const join = (a: TextRange, b: TextRange): TextRange => ({
   from: Math.min(a.from, b.from),
   to: Math.max(a.to, b.to),
 });
 
-/** What of a line is selected. */
+/** The selected part of a line. */
 interface Piece {
   line: FoundLine;
-  part: Stretch;
+  part: TextRange;
 }
 
-/** What of each line is selected, without spaces and checkboxes. */
+/** The selected parts by line, without spaces and checkboxes. */
 function piecesOf(edited: EditedText): Piece[] {
   return findSpans(edited.text).flatMap((line) => {
     const all = { from: Math.max(edited.from, line.from), to: Math.min(edited.to, line.to) };
-    const part = all.from < all.to ? trim(edited.text, all) : null;
+    const part = all.from < all.to ? trimRange(edited.text, all) : null;
     return part ? [{ line, part }] : [];
   });
 }
 
-/** A piece with all that it cuts through: marks pair only when they do not cross. */
-function widen(text: string, spans: readonly FoundSpan[], piece: Stretch, tool: SpanTool): Stretch {
+/** Extends a range to all spans that it crosses: marks pair only when they do not cross. */
+function widen(
+  text: string,
+  spans: readonly FoundSpan[],
+  piece: TextRange,
+  tool: SpanTool,
+): TextRange {
   let wide = piece;
-  // A single star or line within a word is no mark.
+  // A single * or _ within a word is no mark.
   if (tool === "italic")
     wide = join(wide, join(wordAround(text, wide.from), wordAround(text, wide.to)));
-  for (let before: Stretch | null = null; before !== wide; ) {
+  for (let before: TextRange | null = null; before !== wide; ) {
     before = wide;
     for (const span of spans) {
       const isInside = span.kind !== "code" && span.kind !== "url" && isWithin(wide, span.words);
@@ -56,20 +61,20 @@ function widen(text: string, spans: readonly FoundSpan[], piece: Stretch, tool: 
   return wide;
 }
 
-/** What takes the marks of spans away. */
+/** The replacements that remove the marks of spans. */
 const bare = (spans: readonly FoundSpan[]): Replacement[] =>
   [...new Set(spans)].flatMap(({ from, to, words }) => [
     { from, to: words.from, by: "" },
     { from: words.to, to, by: "" },
   ]);
 
-const around = (spans: readonly FoundSpan[], tool: SpanTool, piece: Stretch) =>
+const around = (spans: readonly FoundSpan[], tool: SpanTool, piece: TextRange) =>
   spans.filter((span) => span.kind === tool && isWithin(piece, span));
 
-/** Takes the marks of spans away and selects what was between them. */
+/** Removes the marks of spans and selects the text that was between them. */
 function unwrap(edited: EditedText, spans: readonly FoundSpan[]): EditedText {
-  const all = spans.map(({ words }): Stretch => words).reduce(join);
-  return replaceAll({ ...edited, ...all }, bare(spans));
+  const all = spans.map(({ words }): TextRange => words).reduce(join);
+  return applyReplacements({ ...edited, ...all }, bare(spans));
 }
 
 function wrap(edited: EditedText, pieces: readonly Piece[], tool: SpanTool): EditedText {
@@ -78,30 +83,33 @@ function wrap(edited: EditedText, pieces: readonly Piece[], tool: SpanTool): Edi
   const inner = pieces.flatMap(({ line }, at) =>
     line.spans.filter((span) => span.kind === tool && isWithin(span, wide[at] ?? span)),
   );
-  const { text: plain } = replaceAll(edited, bare(inner));
+  const { text: plain } = applyReplacements(edited, bare(inner));
   for (const mark of marksOf[tool]) {
     const marks = wide.flatMap(({ from, to }) => [
       { from, to: from, by: mark },
       { from: to, to, by: mark },
     ]);
-    const done = replaceAll({ text, ...wide.reduce(join) }, [...bare(inner), ...marks]);
+    const done = applyReplacements({ text, ...wide.reduce(join) }, [...bare(inner), ...marks]);
     const selected = { ...done, to: done.to - mark.length };
     const read = piecesOf(selected).map(({ line, part }) => around(line.spans, tool, part));
     const isRead = read.every(({ length }) => length > 0);
     if (isRead && unwrap(selected, read.flat()).text === plain) return selected;
   }
-  // Beside such neighbours no mark would be one.
+  // Beside such neighbours no mark would work.
   return edited;
 }
 
-/** How many equal signs stand around a caret, on either side. */
+/** The number of mark characters on both sides of a caret. */
 function countAround(text: string, at: number, sign: string): number {
   let count = 0;
   while (text[at - 1 - count] === sign && text[at + count] === sign) count++;
   return count;
 }
 
-/** At a caret: out of a span that ends here and back, else the word's or the span's marks, else marks to write between. */
+/**
+ * Toggles at a caret. At the end of a span it moves the caret out or in. Within a span it removes its marks. In a word
+ * it marks the word. Elsewhere it writes a pair of marks to type in.
+ */
 function toggleAtCaret(edited: EditedText, tool: SpanTool): EditedText {
   const { text } = edited;
   const line = findSpans(text).find(({ to }) => edited.to <= to);
@@ -114,7 +122,7 @@ function toggleAtCaret(edited: EditedText, tool: SpanTool): EditedText {
     return { text, from: end, to: end };
   }
   const within = spans.filter(({ words }) => words.from <= at && at < words.to);
-  if (within.length > 0) return replaceAll({ text, from: at, to: at }, bare(within));
+  if (within.length > 0) return applyReplacements({ text, from: at, to: at }, bare(within));
   const word = wordAround(text, at);
   if (word.from < word.to) return wrap(edited, [{ line, part: word }], tool);
   const [mark] = marksOf[tool];
@@ -135,8 +143,8 @@ function toggleAtCaret(edited: EditedText, tool: SpanTool): EditedText {
 }
 
 /**
- * Puts marks around what is selected, on each of its lines, or takes them away where all of it has them; then the whole
- * of what had them is selected. Only marks come and go, and none that would not be read as such.
+ * Marks the selection on each of its lines. If all of it is marked already, it removes the marks and selects their
+ * whole text. It changes only marks, and writes none that would not parse as a mark.
  */
 export function toggleSpan(edited: EditedText, tool: SpanTool): EditedText {
   const pieces = piecesOf(edited);

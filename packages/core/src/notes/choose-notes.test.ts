@@ -12,18 +12,18 @@ const notes = [
 const chosen = (state: NoteState, search = "") =>
   chooseNotes(notes, { state, search }).map(({ id }) => id);
 
-test("Tasks are lines that begin with a box, in notes and replies, ticked by either keyboard", () => {
+test("Tasks are lines that begin with a checkbox, in notes and replies, ticked with a Latin or a Cyrillic letter", () => {
   expect(countTasks(notes)).toEqual({ done: 3, total: 4 });
   expect(countTasks(notes.slice(2))).toEqual({ done: 0, total: 0 });
 });
 
-test("A box without words, as Enter leaves it at a list's end, is no task", () => {
+test("A checkbox without words, as Enter leaves it at the end of a list, is no task", () => {
   const list = [makeNote({ text: "- [x] Keys\n- [ ] \n[x]\n- [ ]" })];
   expect(countTasks(list)).toEqual({ done: 1, total: 1 });
   expect(chooseNotes(list, { state: "done", search: "" })).toEqual(list);
 });
 
-test("Open are notes with a task left, done those with none left; what has no task is neither", () => {
+test("A note is open while a task is left, done when none is left, and neither without tasks", () => {
   expect([chosen("all"), chosen("open"), chosen("done")]).toEqual([["a", "b", "c"], ["a"], ["b"]]);
 });
 
@@ -33,12 +33,12 @@ test.each([
   ["анн plan", ["b"]],
   ["  ", ["a", "b", "c"]],
   ["words plants", []],
-])("a search for %j finds %o, whatever the case, accents and order", (search, expected) => {
+])("a search for %j finds %o, ignoring case, accents and order", (search, expected) => {
   expect(chosen("all", search)).toEqual(expected);
   expect(chosen("open", search)).toEqual(expected.filter((id) => id === "a"));
 });
 
-test("What was ticked just now, in a note or a reply, stays; a search leaves it out all the same", () => {
+test("A thread with a fresh tick stays in the state filter, but not in a search", () => {
   const ticked = new Set(["a", "reply"]);
   const stay = (state: NoteState, search = "") =>
     chooseNotes(notes, { state, search, isTicked: (id) => ticked.has(id) }).map(({ id }) => id);
@@ -49,7 +49,7 @@ test("What was ticked just now, in a note or a reply, stays; a search leaves it 
   ]);
 });
 
-test("A search reads what is shown: not marks, nor what a link hides", () => {
+test("A search reads the visible text, not marks and link targets", () => {
   const linked = [makeNote({ text: "- [x] **Fly** to [**Opera**](point:place1)" })];
   const isFound = (search: string) => chooseNotes(linked, { state: "all", search }).length === 1;
   expect(["opera", "fly", "place1", "point", "x"].map(isFound)).toEqual([
@@ -61,7 +61,7 @@ test("A search reads what is shown: not marks, nor what a link hides", () => {
   ]);
 });
 
-test("What was written just now, a note or a reply, stays past state and search", () => {
+test("A fresh note or reply stays whatever the filter and the search", () => {
   const stay = (state: NoteState, search: string, fresh: string) =>
     chooseNotes(notes, { state, search, isFresh: (id) => id === fresh }).map(({ id }) => id);
   expect([stay("open", "", "c"), stay("all", "cafe", "c"), stay("open", "xyz", "reply")]).toEqual([
@@ -71,7 +71,7 @@ test("What was written just now, a note or a reply, stays past state and search"
   ]);
 });
 
-test("An address that is shown as a site's name is found by that name and by the address", () => {
+test("An address of a known site is found by the site's name and by the address", () => {
   const sites = [makeNote({ text: "https://www.booking.com/hotel/ge/rooms and www" })];
   const siteName = (site: string) => (site === "booking" ? "Букинг" : "");
   const isFound = (search: string) =>

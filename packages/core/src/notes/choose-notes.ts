@@ -1,27 +1,27 @@
-import { foldText } from "../basics/texts.ts";
+import { foldText } from "../schemas/texts.ts";
 import { countTasks } from "./count-tasks.ts";
-import { readSearched, type SiteName } from "./name-note.ts";
+import { readSearchText, type SiteName } from "./name-note.ts";
 import type { Note } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
-/** Which notes are looked at: all, those with a task left to do, those whose tasks are all done. */
+/** The filter of notes: all, those with an open task, those with all tasks done. */
 export const noteStates = ["all", "open", "done"] as const;
 export type NoteState = (typeof noteStates)[number];
 
-/** What is looked at. */
+/** Filter and search of the notes. */
 export interface NoteChoice {
   state: NoteState;
   search: string;
-  /** In that note or reply something was ticked just now: its thread stays, whatever became of its state. */
+  /** True for a note or reply that was just ticked: its thread stays in the state filter. */
   isTicked?: (id: string) => boolean;
-  /** That note or reply was written just now: its thread stays whatever is looked at, or nobody would see what became of it. */
+  /** True for a note or reply that was just written: its thread is always shown. */
   isFresh?: (id: string) => boolean;
   siteName?: SiteName;
 }
 
 const isNone = () => false;
 
-/** The notes of a state in which, with their replies, every word of a search is found, as search compares texts. */
+/** The notes of a state that contain, together with their replies, every word of the search. */
 export function chooseNotes(
   notes: readonly Note[],
   { state, search, isTicked = isNone, isFresh = isNone, siteName }: NoteChoice,
@@ -48,6 +48,6 @@ const hasAny = (note: Note, isOne: (id: string) => boolean): boolean =>
 function holds({ text, replies }: Note, words: readonly string[], siteName?: SiteName): boolean {
   if (words.length === 0) return true;
   const texts = [text, ...replies.map((reply) => reply.text)];
-  const all = foldText(texts.map((one) => readSearched(one, siteName)).join("\n"));
+  const all = foldText(texts.map((one) => readSearchText(one, siteName)).join("\n"));
   return words.every((word) => all.includes(word));
 }

@@ -3,13 +3,13 @@ import { readTaskMark } from "../markup/task-mark.ts";
 import type { Note } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
-/** How many tasks there are, and how many of them are done. */
+/** The number of tasks and of done tasks. */
 export interface TaskCount {
   done: number;
   total: number;
 }
 
-/** The tasks of some notes and their replies: the lines that begin with a checkbox and say something (decisions 6). */
+/** Counts the tasks of notes and their replies: lines with a checkbox and a text (specification#tasks). */
 export function countTasks(notes: readonly Note[]): TaskCount {
   const marks = flattenNotes(notes)
     .filter(({ text }) => text.includes("["))

@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { makeNote, makeRoute, makeTrip } from "../../testing/make.ts";
 import {
   addNote,
+  changeNote,
   findNote,
   listNotes,
   moveNote,
   orderNote,
   putNotes,
   removeNote,
-  rewordNote,
   tickNote,
 } from "./edit-notes.ts";
 import type { Note, Reply } from "./note.ts";
@@ -20,7 +20,7 @@ const bare = (changes: Partial<Note>): Reply => {
 };
 const note = (id: string, changes: Partial<Note> = {}) => makeNote({ id, text: id, ...changes });
 
-/** The whole trip with a and b, the second day with c, which has the replies x and y. */
+/** The trip has the notes a and b; its second day has c with the replies x and y. */
 const trip = makeTrip({
   id: "trip",
   notes: [note("a"), note("b", { order: 1 })],
@@ -42,7 +42,7 @@ const trip = makeTrip({
   ],
 });
 
-/** Where everything stands: the ids with their orders, days apart. */
+/** The ids with their orders, day by day. */
 const draw = ({ notes, routes }: typeof trip) =>
   [notes, ...routes.map((route) => route.notes)]
     .map((some) =>
@@ -54,7 +54,7 @@ const draw = ({ notes, routes }: typeof trip) =>
     )
     .join(" | ");
 
-test("The tree of a trip is its own notes, then those of its days, and can be put back", () => {
+test("The tree of a trip has its own notes, then those of its days, and can be put back", () => {
   expect(listNotes(trip).map(({ id }) => id)).toEqual(["a", "b", "c"]);
   expect(draw(trip)).toBe("a0 b1 |  | c0>x0>y1");
   expect(putNotes(trip, listNotes(trip))).toEqual(trip);
@@ -63,7 +63,7 @@ test("The tree of a trip is its own notes, then those of its days, and can be pu
   expect(findNote(trip, "z")).toBeUndefined();
 });
 
-test("A new note stands at the end of its day, a reply under its note; made twice it is there once", () => {
+test("A new note is at the end of its day, a reply at the end of its note; adding it again does not add it twice", () => {
   const onDay = addNote(trip, bare({ id: "n", routeId: "day1" }));
   expect(draw(onDay)).toBe("a0 b1 | n0 | c0>x0>y1");
   expect(draw(addNote(trip, bare({ id: "n" })))).toBe("a0 b1 n2 |  | c0>x0>y1");
@@ -72,17 +72,17 @@ test("A new note stands at the end of its day, a reply under its note; made twic
   expect(draw(addNote(trip, bare({ id: "n", parentId: "gone" })))).toBe(draw(trip));
 });
 
-test("Other words and ticks change one note, and when it was changed; the others stay the same objects", () => {
-  const worded = rewordNote(trip, "b", "new", later);
+test("A new text and a tick change one note and its time of change; the others stay the same objects", () => {
+  const worded = changeNote(trip, "b", { text: "new" }, later);
   expect(worded.notes[1]).toEqual({ ...trip.notes[1], text: "new", updated: later });
   expect(worded.notes[0]).toBe(trip.notes[0]);
-  expect(findNote(rewordNote(trip, "x", "new", later), "x")?.text).toBe("new");
+  expect(findNote(changeNote(trip, "x", { text: "new" }, later), "x")?.text).toBe("new");
   const ticked = tickNote(trip, "c", { line: 1, text: "- [ ] two", done: true }, later);
   expect(findNote(ticked, "c")).toMatchObject({ text: "- [ ] one\n- [x] two", updated: later });
   expect(tickNote(trip, "c", { line: 1, text: "- [ ] three", done: true }, later)).toBe(trip);
 });
 
-test("A note moves to the end of another day with its replies; where it stands, and to days that are not there, it stays", () => {
+test("A note moves to the end of another day with its replies; to its own day or a missing one it does not move", () => {
   const moved = moveNote(trip, "c", null);
   expect(draw(moved)).toBe("a0 b1 c2>x0>y1 |  | ");
   expect(moved.notes[2]?.replies.map(({ routeId }) => routeId)).toEqual([null, null]);
@@ -96,13 +96,13 @@ test("A note moves to the end of another day with its replies; where it stands, 
     expect(moveNote(trip, id, routeId)).toBe(trip);
 });
 
-test("Notes and replies are put in order among their like, clamped", () => {
+test("Notes and replies are ordered among their siblings; the position is clamped", () => {
   expect(draw(orderNote(trip, "a", 9))).toBe("b0 a1 |  | c0>x0>y1");
   expect(draw(orderNote(trip, "y", -1))).toBe("a0 b1 |  | c0>y0>x1");
   expect(draw(orderNote(trip, "gone", 0))).toBe(draw(trip));
 });
 
-test("A note goes with its replies, a reply alone; the others close up", () => {
+test("Removing a note removes its replies, removing a reply only the reply; the orders close up", () => {
   expect(draw(removeNote(trip, "a"))).toBe("b0 |  | c0>x0>y1");
   expect(draw(removeNote(trip, "x"))).toBe("a0 b1 |  | c0>y0");
   expect(draw(removeNote(trip, "c"))).toBe("a0 b1 |  | ");

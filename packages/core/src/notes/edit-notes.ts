@@ -1,29 +1,30 @@
+import type { Patch } from "../basics/apply-patch.ts";
 import { type TaskTick, tickTask } from "../markup/tick-task.ts";
-import { orderPoints, renumber } from "../points/order-points.ts";
+import { orderPoints, renumber } from "../points/edit/order-points.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { Note, Reply } from "./note.ts";
 import { flattenNotes } from "./note-tree.ts";
 
-/** What a form may change of a note. */
-export type NoteEdit = Partial<Pick<Reply, "text" | "routeId">>;
+/** The changes of a note that its form can make. */
+export type NoteEdit = Patch<Pick<Reply, "text" | "routeId">>;
 
-/** Every note of a trip as one tree: those of the whole trip first, then day by day. */
+/** All notes of a trip as one tree: those of the trip, then day by day. */
 export const listNotes = (trip: Pick<Trip, "notes" | "routes">): Note[] => [
   ...trip.notes,
   ...trip.routes.flatMap(({ notes }) => notes),
 ];
 
-/** The note or reply with that id, wherever it stands in the trip. */
+/** The note or reply with that id, anywhere in the trip. */
 export const findNote = (trip: Trip, id: string): Reply | undefined =>
   flattenNotes(listNotes(trip)).find((note) => note.id === id);
 
-/** The trip with other notes in the place of its own. */
+/** The trip with these notes instead of its own. */
 export function putNotes(trip: Trip, notes: readonly Note[]): Trip {
   const byRoute = Map.groupBy(notes, ({ routeId }) => routeId);
   return onEachDay(trip, (_, routeId) => byRoute.get(routeId) ?? []);
 }
 
-/** The trip with a note or reply at the end of where it stands; one of the same id, made already, gives way to it. */
+/** The trip with a note or reply at the end of its siblings. It replaces one of the same id. */
 export function addNote(trip: Trip, added: Reply & Partial<Note>): Trip {
   const { replies = [], ...reply } = added;
   return onEachDay(removeNote(trip, added.id), (notes, routeId) => {
@@ -36,17 +37,13 @@ export function addNote(trip: Trip, added: Reply & Partial<Note>): Trip {
   });
 }
 
-/** The trip with another text in a note or reply, changed at that instant. */
-export const rewordNote = (trip: Trip, id: string, text: string, updated: string): Trip =>
-  onEachDay(trip, (notes) => onAny(notes, id, (note) => ({ ...note, text, updated })));
-
-/** The trip with a task of a note ticked or opened again; as it was where that is no such task any more. */
+/** The trip with a task of a note ticked or reopened; unchanged when the line is no longer that task. */
 export function tickNote(trip: Trip, id: string, tick: TaskTick, updated: string): Trip {
   const text = tickTask(findNote(trip, id)?.text ?? "", tick);
-  return text === null ? trip : rewordNote(trip, id, text, updated);
+  return text === null ? trip : changeNote(trip, id, { text }, updated);
 }
 
-/** The trip with a note at the end of a day (null: of those of the whole trip), its replies with it. */
+/** The trip with a note and its replies moved to the end of a day (null: of the notes of the trip). */
 export function moveNote(trip: Trip, id: string, routeId: string | null): Trip {
   const moved = listNotes(trip).find((note) => note.id === id);
   const isThere = routeId === null || trip.routes.some((route) => route.id === routeId);
@@ -55,18 +52,21 @@ export function moveNote(trip: Trip, id: string, routeId: string | null): Trip {
   return addNote(trip, { ...moved, routeId, replies });
 }
 
-/** The trip with a note as a form has changed it: its text, its day, or both. */
+/** The trip with another text of a note or reply, another day, or both. */
 export function changeNote(
   trip: Trip,
   id: string,
   { text, routeId }: NoteEdit,
   updated: string,
 ): Trip {
-  const reworded = text === undefined ? trip : rewordNote(trip, id, text, updated);
+  const reworded =
+    text === undefined
+      ? trip
+      : onEachDay(trip, (notes) => onAny(notes, id, (note) => ({ ...note, text, updated })));
   return routeId === undefined ? reworded : moveNote(reworded, id, routeId);
 }
 
-/** The trip with a note put at `order` among its like (0-based, clamped). */
+/** The trip with a note at `order` among its siblings (from 0, clamped). */
 export function orderNote(trip: Trip, id: string, order: number): Trip {
   return onEachDay(trip, (notes) => {
     if (notes.some((note) => note.id === id)) return orderPoints(notes, id, order);
@@ -83,22 +83,22 @@ export function orderNote(trip: Trip, id: string, order: number): Trip {
 export function removeNote(trip: Trip, id: string): Trip {
   return onEachDay(trip, (notes) => {
     const others = notes.filter((note) => note.id !== id);
-    const kept = others.map((note) => {
+    const remaining = others.map((note) => {
       const replies = note.replies.filter((reply) => reply.id !== id);
       return replies.length < note.replies.length ? { ...note, replies: renumber(replies) } : note;
     });
-    return renumber(kept);
+    return renumber(remaining);
   });
 }
 
-/** The notes of the whole trip (null) and of each day, each put in order by `edit`. */
+/** Edits the list of notes of the trip (null) and of each day. */
 const onEachDay = (trip: Trip, edit: (notes: Note[], routeId: string | null) => Note[]): Trip => ({
   ...trip,
   notes: edit(trip.notes, null),
   routes: trip.routes.map((route) => ({ ...route, notes: edit(route.notes, route.id) })),
 });
 
-/** One of some notes changed; the others stay the same objects. */
+/** Edits one of some notes; the others stay the same objects. */
 const onNote = (notes: Note[], id: string, edit: (note: Note) => Note): Note[] =>
   notes.map((note) => (note.id === id ? edit(note) : note));
 

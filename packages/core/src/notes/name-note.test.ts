@@ -12,7 +12,7 @@ test.each([
   expect(nameNote(text)).toBe(name);
 });
 
-test("a known site goes by the name that is shown", () => {
+test("a known site has its visible name", () => {
   const siteName = (site: string) => `the site ${site}`;
   const text = "- [ ] https://www.airbnb.com/rooms/1, https://example.org/x";
   expect(nameNote(text, siteName)).toBe("the site airbnb, example.org/x");

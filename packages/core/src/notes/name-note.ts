@@ -3,27 +3,28 @@ import type { SiteId } from "../markup/known-sites.ts";
 import type { MarkupNode } from "../markup/markup-tree.ts";
 import { parseMarkup } from "../markup/parse-markup.ts";
 
-/** Long enough to know a note by. */
-const most = 60;
+/** The maximum length of a name. */
+const maxLength = 60;
 
-/** By what name the address of a known site is shown. */
+/** The visible name of a known site. */
 export type SiteName = (site: SiteId) => string;
 
-/** What a note is called where only a name fits: its first line that says something, without marks. */
+/** The name of a note where only a name fits: its first line with text, without marks. */
 export function nameNote(text: string, siteName?: SiteName): string {
   const ofUrl: UrlWords = ({ site, label }) => (site && siteName ? siteName(site) : label);
   for (const line of text.split(/[\r\n]+/)) {
     const name = readLines(line, ofUrl).trim();
-    if (name !== "") return name.length > most ? `${cutText(name, most).trimEnd()}…` : name;
+    if (name !== "")
+      return name.length > maxLength ? `${cutText(name, maxLength).trimEnd()}…` : name;
   }
   return "…";
 }
 
 /**
- * The words by which a text is found, line by line: as they are shown, without marks, boxes and what links hide; of an
- * address that is shown as a site's name both.
+ * The text that a search reads, line by line: the visible text without marks, checkboxes and link targets. For a known
+ * site both its name and its address.
  */
-export const readSearched = (text: string, siteName?: SiteName): string =>
+export const readSearchText = (text: string, siteName?: SiteName): string =>
   readLines(text, ({ site, href }) => (site && siteName ? `${siteName(site)} ${href}` : href));
 
 type UrlWords = (url: Extract<MarkupNode, { kind: "url" }>) => string;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { makeNote } from "../../testing/make.ts";
 import { flattenNotes, toNoteTree } from "./note-tree.ts";
 
-test("Notes as they are kept make a tree: tops as they come, replies in their order, and back", () => {
+test("A flat list of notes becomes a tree with sorted replies, and back", () => {
   const bare = (changes: Parameters<typeof makeNote>[0]) => {
     const { replies: _, ...note } = makeNote(changes);
     return note;

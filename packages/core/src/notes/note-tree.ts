@@ -1,6 +1,6 @@
 import type { Note, Reply } from "./note.ts";
 
-/** Notes and replies as a tree: top notes as they come, each with its replies in their order. */
+/** A flat list of notes as a tree: top notes in the given order, replies by their order. */
 export function toNoteTree(notes: readonly Reply[]): Note[] {
   const byParent = Map.groupBy(notes, ({ parentId }) => parentId);
   return (byParent.get(null) ?? []).map((top) => ({
@@ -9,6 +9,6 @@ export function toNoteTree(notes: readonly Reply[]): Note[] {
   }));
 }
 
-/** The same notes without their tree: each note, then its replies. */
+/** A tree of notes as a flat list: each note, then its replies. */
 export const flattenNotes = (notes: readonly Note[]): Reply[] =>
   notes.flatMap(({ replies, ...top }) => [top, ...replies]);

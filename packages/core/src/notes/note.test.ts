@@ -6,7 +6,7 @@ test.each([
   ["", false],
   [" \n\t", false],
   ["\u200B\u2060 \u3164", false],
-])("%j is a text for a note: %s", (text, isOne) => {
+])("the text %j is valid for a note: %s", (text, isOne) => {
   expect(noteForm.safeParse({ text, routeId: null }).success).toBe(isOne);
   expect(noteSave.safeParse({ id: "a", text }).success).toBe(isOne);
 });

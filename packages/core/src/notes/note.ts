@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
-import { instant } from "../basics/dates.ts";
-import { id } from "../basics/ids.ts";
-import { isVisible } from "../basics/texts.ts";
-import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
 import { taskTick } from "../markup/tick-task.ts";
+import { id } from "../schemas/ids.ts";
+import { requireWhenNew } from "../schemas/require-when-new.ts";
+import { isVisible } from "../schemas/texts.ts";
+import { message } from "../schemas/validation.ts";
+import { instant } from "../time/dates.ts";
 
-/** The text of a note: 1..20 000 characters (decisions 6). */
+/** The text of a note: 1..20 000 characters (specification#note). */
 export const noteText = z
   .string()
   .check(
@@ -14,7 +15,7 @@ export const noteText = z
     z.maxLength(limits.noteText, message("maxLength", limits.noteText)),
   );
 
-/** One note without its replies: `routeId` null is global, `parentId` null is top (decisions 6). */
+/** A note without its replies (specification#note). `routeId` null: a note of the whole trip. `parentId` null: a top note. */
 export const reply = z.object({
   id,
   tripId: id,
@@ -27,18 +28,18 @@ export const reply = z.object({
 });
 export type Reply = z.infer<typeof reply>;
 
-/** A note with its replies, one level deep (section 3). */
+/** A note with its replies, one level deep (specification#note-replies). */
 export const note = z.extend(reply, { replies: z.array(reply) });
 export type Note = z.infer<typeof note>;
 
-/** What is typed as a note: there is something to read in it. */
+/** The text of a note in a form or a save: it has visible characters. */
 const typedText = noteText.check(
   z.refine((text) => text === "" || isVisible(text), message("required")),
 );
 
 /**
- * The body of `POST note`: with `id` a change, without it a new note of `tripId`. A `tick` stands for the text of a note
- * that is there (decisions 6). A reply stands on the day of its note, whatever `routeId` says.
+ * The body of `POST note`: with `id` a change, without it a new note of `tripId`. A `tick` changes one task instead of
+ * sending the text, so it needs an `id` (specification#task-ticks). A reply belongs to the day of its note, whatever `routeId` says.
  */
 export const noteSave = z
   .object({
@@ -50,17 +51,19 @@ export const noteSave = z
     tick: z.optional(taskTick),
   })
   .check(
+    requireWhenNew("tripId", "text"),
     z.superRefine((save, context) => {
-      const isNew = save.id === undefined;
-      const refuse = (field: keyof typeof save, text: string) =>
-        context.addIssue({ code: "custom", path: [field], message: text, input: save });
-      for (const field of isNew ? (["tripId", "text"] as const) : [])
-        if (save[field] === undefined) refuse(field, message("required"));
-      if (save.tick && (isNew || save.text !== undefined)) refuse("tick", message("invalidValue"));
+      if (save.tick && (save.id === undefined || save.text !== undefined))
+        context.addIssue({
+          code: "custom",
+          path: ["tick"],
+          message: message("invalidValue"),
+          input: save,
+        });
     }),
   );
 export type NoteSave = z.output<typeof noteSave>;
 
-/** The schema of the form of a note: its text, and its day (null: it is of the whole trip). */
+/** The schema of the note form: text and day (null: the whole trip). */
 export const noteForm = z.object({ text: typedText, routeId: z.nullable(id) });
 export type NoteForm = z.output<typeof noteForm>;

@@ -10,9 +10,9 @@ test.each([
   ["an open beginning", { finance: null, hotelData: stay(null, "2026-12-05 14:00") }, {}],
   ["one moment", { finance: null, hotelData: stay("2026-12-05 14:00", "2026-12-05 14:00") }, {}],
   [
-    "out before in",
+    "check-out before check-in",
     { finance: null, hotelData: stay("2026-12-05 14:00", "2026-12-05 13:59") },
-    { "hotelData.checkOut": "endsBeforeStart" },
+    { "hotelData.checkOut": "dateFrom 2026-12-05 14:00" },
   ],
   [
     "a validity that ends before it begins",
@@ -20,15 +20,15 @@ test.each([
       finance: makeFinance({ validFrom: "2026-12-05", validTo: "2026-12-04" }),
       hotelData: null,
     },
-    { "finance.validTo": "endsBeforeStart" },
+    { "finance.validTo": "dateFrom 2026-12-05" },
   ],
   [
-    "cents of a yen, and both dates",
+    "too many digits for yen, and both dates",
     {
       finance: makeFinance({ currency: "JPY", price: 10.5, payed: 1, validFrom: "2026-12-05" }),
       hotelData: stay("2026-12-05 14:00", "2026-12-04 14:00"),
     },
-    { "finance.price": "fractionDigits 0", "hotelData.checkOut": "endsBeforeStart" },
+    { "finance.price": "fractionDigits 0", "hotelData.checkOut": "dateFrom 2026-12-05 14:00" },
   ],
 ])("%s", (_case, plans, messages) => {
   expect(checkPlans(plans)).toEqual(messages);

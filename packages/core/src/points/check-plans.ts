@@ -1,5 +1,5 @@
-import { message } from "../basics/validation.ts";
 import { checkFinance, type Finance } from "../finance/finance.ts";
+import { message } from "../schemas/validation.ts";
 import type { Stay } from "./hotel-data.ts";
 
 interface Plans {
@@ -8,8 +8,8 @@ interface Plans {
 }
 
 /**
- * Messages, by the path of the field, of what no single field has wrong: amounts with digits that their currency does not
- * have, a time that ends before it begins.
+ * Messages by field path for rules that concern more than one field: amounts with more fraction digits than their
+ * currency has, and ranges that end before they start.
  */
 export function checkPlans({ finance, hotelData }: Plans): Record<string, string> {
   const wrong = Object.entries(finance ? checkFinance(finance) : {}).map(
@@ -17,6 +17,6 @@ export function checkPlans({ finance, hotelData }: Plans): Record<string, string
   );
   const { checkIn, checkOut } = hotelData ?? {};
   if (checkIn && checkOut && checkOut < checkIn)
-    wrong.push(["hotelData.checkOut", message("endsBeforeStart")]);
+    wrong.push(["hotelData.checkOut", message("dateFrom", checkIn)]);
   return Object.fromEntries(wrong);
 }

@@ -10,11 +10,11 @@ const trip = makeTrip({
   ],
 });
 
-it("a linked point is shown on the day in view where it stands there, else on its first", () => {
+it("a linked point is shown on the day in view if it has a stop there, else on its first day", () => {
   expect(findPlaceAddress(trip, "p1")).toBe("/map/t1/r1?point=s1");
   expect(findPlaceAddress(trip, "p1", "r2")).toBe("/map/t1/r2?point=s2");
 });
 
-it("a point that is gone has no address", () => {
+it("a deleted point has no address", () => {
   expect(findPlaceAddress(trip, "p9")).toBeNull();
 });

@@ -1,7 +1,10 @@
 import { addressOf } from "../pages.ts";
 import type { Trip } from "../trips/trip.ts";
 
-/** The address of a place's stop on the map, on the day in view where it stands there too; null without a stop. */
+/**
+ * The address of a place's stop on the map: on the day in view if it has a stop there, else on its first day. Null
+ * without a stop.
+ */
 export function findPlaceAddress(
   trip: Pick<Trip, "id" | "routes">,
   linkId: string,

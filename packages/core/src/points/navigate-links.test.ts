@@ -7,7 +7,7 @@ const hrefs = (platform: "android" | "ios" | "desktop", language: "en" | "ru" = 
     listNavigateLinks(point, platform, language).map(({ app, href }) => [app, href]),
   );
 
-it("each maps app is given the spot in the order and with the name that it understands", () => {
+it("each maps app gets coordinates in its order and with the point's name", () => {
   expect(hrefs("android")).toEqual({
     device: "geo:41.694111,-44.8?q=41.694111,-44.8(Caf%C3%A9%20%20Old%20%20%26%20Bar)",
     google: "https://www.google.com/maps/dir/?api=1&destination=41.694111%2C-44.8",
@@ -17,18 +17,18 @@ it("each maps app is given the spot in the order and with the name that it under
   });
 });
 
-it("Russian speakers get the Russian Yandex", () => {
+it("Russian users get the Russian Yandex Maps", () => {
   expect(hrefs("desktop", "ru").yandex).toMatch(/^https:\/\/yandex\.ru\//);
 });
 
-it("what a device most likely has stands first, and geo: is not offered where nothing answers it", () => {
+it("the likeliest app of a device comes first, and geo: is offered only where apps support it", () => {
   expect(Object.keys(hrefs("android"))[0]).toBe("device");
   expect(Object.keys(hrefs("ios"))[0]).toBe("apple");
   expect(Object.keys(hrefs("desktop"))[0]).toBe("google");
   expect(hrefs("ios").device).toBeUndefined();
 });
 
-it("tiny degrees are written as decimals, and a name with half a letter harms nothing", () => {
+it("tiny degrees are written as decimals, and a name with half a character does no harm", () => {
   const [link] = listNavigateLinks(
     { name: "a\ud800", lat: 1e-7, lng: -0.0000001 },
     "android",
@@ -37,7 +37,7 @@ it("tiny degrees are written as decimals, and a name with half a letter harms no
   expect(link?.href).toBe("geo:0,0?q=0,0(a%EF%BF%BD)");
 });
 
-it("every address is one that a browser can read", () => {
+it("every address is a valid URL", () => {
   for (const platform of ["android", "ios", "desktop"] as const)
     for (const href of Object.values(hrefs(platform))) expect(URL.canParse(href ?? "")).toBe(true);
 });

@@ -1,10 +1,13 @@
 import type { Language } from "../account/language.ts";
-import type { Position } from "../basics/geo.ts";
+import type { Position } from "../geo/position.ts";
 
-/** Maps that lead to a point (issue "the map in full"); `device` is whatever answers to geo: (RFC 5870). */
+/**
+ * Maps apps that navigate to a point (issue "the map in full"). `device` is any app that opens geo: addresses (RFC
+ * 5870).
+ */
 export type MapsApp = "device" | "google" | "apple" | "yandex" | "organic";
 
-/** What kind of device asks: which apps it may have, and whether geo: means anything to it. */
+/** The kind of device. It decides which apps are likely and whether geo: works. */
 export type Platform = "android" | "ios" | "desktop";
 
 export interface NavigateLink {
@@ -12,7 +15,7 @@ export interface NavigateLink {
   href: string;
 }
 
-/** The likeliest first; iOS knows no geo:, and a desktop seldom has an app for it. */
+/** The likeliest app first. iOS does not support geo:, and a desktop seldom has an app for it. */
 const order: Record<Platform, readonly MapsApp[]> = {
   android: ["device", "google", "organic", "yandex", "apple"],
   ios: ["apple", "google", "organic", "yandex"],
@@ -23,7 +26,7 @@ const order: Record<Platform, readonly MapsApp[]> = {
 const digits = 6;
 const write = (degrees: number) => String(Number(degrees.toFixed(digits)));
 
-/** Brackets would end the label of a geo: address, and some apps read no encoded ones. */
+/** Brackets would end the label of a geo: address, and some apps do not decode them. */
 const labelOf = (name: string) =>
   encodeURIComponent(name.toWellFormed().replace(/[()]/g, " ").trim());
 
@@ -38,17 +41,17 @@ function buildHref(app: MapsApp, at: Position & { name: string }, language: Lang
     case "apple":
       return `https://maps.apple.com/?daddr=${lat},${lng}&q=${name}`;
     case "yandex": {
-      // Longitude first where the map looks, latitude first on the way there.
+      // `ll`, the centre of the map, has longitude first; `rtext`, the route, has latitude first.
       const host = language === "ru" ? "yandex.ru" : "yandex.com";
       return `https://${host}/maps/?ll=${lng},${lat}&z=15&rtext=~${lat},${lng}&rtt=auto`;
     }
     case "organic":
-      // Opens the app where it is, else a page that says how to get it.
+      // Opens the app if it is installed, else a page that offers it.
       return `https://omaps.app/map?v=1&ll=${lat},${lng}&n=${name}`;
   }
 }
 
-/** The addresses that open a point in maps apps, degrees in WGS-84, the likeliest app of the device first. */
+/** The addresses that open a position (degrees, WGS-84) in maps apps, the likeliest app of the device first. */
 export function listNavigateLinks(
   point: Position & { name: string },
   platform: Platform,

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * The kinds of points (section 3) in their selectable order, with icon (a name of the web's icon table) and colour.
- * White icons read on every colour at 4.5:1 or more.
+ * The types of points (specification#point-types) in the order of the selector, with icon (a name of the web's icon table) and colour.
+ * White icons have a contrast of at least 4.5:1 on every colour.
  */
 export const pointTypes = [
   { id: "Hotel", icon: "bed", color: "#1E5FA8" },
@@ -30,7 +30,7 @@ export type PointType = (typeof pointTypes)[number];
 
 const other = pointTypes[pointTypes.length - 1] as PointType;
 
-/** The row of a type; Other for an unknown id that was read from elsewhere (section 3). */
+/** The type with that id; Other for an unknown id (specification#point-types). */
 export function pointTypeOf(id: string): PointType {
   return pointTypes.find((row) => row.id === id) ?? other;
 }

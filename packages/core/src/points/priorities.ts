@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** How much a point matters (section 3): must see, normal, if time allows. */
+/** The priorities of points (specification#priorities): must see, normal, if time allows. */
 export const priorities = [
   { id: "star", icon: "star" },
   { id: "normal", icon: "circle" },

@@ -7,9 +7,9 @@ const nights = (checkIn: string | null, checkOut: string | null) =>
   listNights(routes, { checkIn, checkOut }).map(({ id }) => id);
 
 test.each([
-  ["two nights, on every day of a date", "2026-12-05 14:00", "2026-12-07 11:00", [1, 2, 3]],
-  ["after midnight counts for the day written", "2026-12-05 00:30", "2026-12-06 11:00", [1]],
-  ["a rest by day", "2026-12-07 10:00", "2026-12-07 16:00", [4]],
+  ["two nights, on all days of a date", "2026-12-05 14:00", "2026-12-07 11:00", [1, 2, 3]],
+  ["a check-in after midnight counts for its date", "2026-12-05 00:30", "2026-12-06 11:00", [1]],
+  ["check-in and check-out on one day", "2026-12-07 10:00", "2026-12-07 16:00", [4]],
   ["beyond the trip", "2026-12-07 10:00", "2026-12-20 16:00", [4, 5]],
   ["before the trip", "2026-11-01 10:00", "2026-11-03 16:00", []],
   ["open beginning", null, "2026-12-07 11:00", []],
@@ -18,6 +18,6 @@ test.each([
   expect(nights(checkIn, checkOut)).toEqual(ids);
 });
 
-test("no stay has no nights", () => {
+test("a point without a stay has no nights", () => {
   expect(listNights(routes, null)).toEqual([]);
 });

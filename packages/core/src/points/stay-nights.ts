@@ -1,10 +1,10 @@
-import { addDays, dayOf } from "../basics/dates.ts";
 import type { Route } from "../routes/route.ts";
+import { addDays, dayOf } from "../time/dates.ts";
 import type { HotelData } from "./hotel-data.ts";
 
 /**
- * The days of a trip that end in a hotel: from the day of check-in to the day before check-out, both of them the same day
- * where one only rests there. Empty while either is open.
+ * The days of a trip whose night is spent in a hotel: from the day of check-in to the day before check-out. If both are
+ * on one day, that day. Empty while check-in or check-out is missing.
  */
 export function listNights<T extends Pick<Route, "date">>(
   routes: readonly T[],

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Travel modes (section 3): how one gets to a point. `break`: a new path starts here, no leg leads to it; `none`: on
- * the map, not on the path (decisions 5).
+ * Travel modes (specification#travel-modes): how a traveller gets to a point. `break`: a new path starts here, no leg leads to it.
+ * `none`: on the map, but not on the path (specification#travel-modes).
  */
 export const travelModes = [
   { id: "car", icon: "car" },
@@ -16,20 +16,20 @@ export const travelModes = [
 export const routeMode = z.enum(travelModes.map(({ id }) => id));
 export type RouteMode = z.infer<typeof routeMode>;
 
-/** The row of a mode. */
+/** The travel mode with that id. */
 export function travelModeOf(id: RouteMode): (typeof travelModes)[number] {
   return travelModes.find((row) => row.id === id) ?? travelModes[0];
 }
 
-/** A route's modes: those of a point without `break`. */
+/** The modes of a route: all but `break`. */
 export const moveType = z.enum(["car", "walk", "bus", "none", "carGoogle"]);
 export type MoveType = z.infer<typeof moveType>;
 
-/** The modes in which one moves: what routing is asked for. */
+/** The modes of legs, which routing can be asked for. */
 export const legMode = z.enum(["car", "walk", "bus", "carGoogle"]);
 export type LegMode = z.infer<typeof legMode>;
 
-/** What a new point's mode is on a route: the route's own, car where that is `none` (decisions 5). */
+/** The mode of a new point on a route: the mode of the route, car if that is `none` (specification#travel-modes). */
 export function modeForNewPoint(mode: MoveType): RouteMode {
   return mode === "none" ? "car" : mode;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { PointTypeId } from "./point-types.ts";
 import { typeOfTags } from "./type-of-tags.ts";
 
-/** Each row of the table once, as it was written down: tags that stand alone, in the table's order. */
+/** The rows of the table in order, each with tags that match it alone. */
 const table: readonly [PointTypeId, Readonly<Record<string, string>>][] = [
   ["Airport", { aeroway: "aerodrome airport terminal heliport gate airstrip" }],
   [
@@ -174,7 +174,7 @@ test.each(cases)("row $row: $key=$values is $type", ({ type, key, values }) => {
   expect(types).toEqual(values.split(" ").map((value) => [value, type]));
 });
 
-test("what is special wins over what is general, in whatever order the tags stand", () => {
+test("special tags win over general ones in any order", () => {
   expect(typeOfTags({ tourism: "attraction", historic: "castle" })).toBe("HistoricalBuilding");
   expect(typeOfTags({ historic: "castle", tourism: "museum" })).toBe("Museum");
   expect(typeOfTags({ building: "church", heritage: "1", historic: "yes" })).toBe("Religion");
@@ -184,14 +184,14 @@ test("what is special wins over what is general, in whatever order the tags stan
   );
 });
 
-test("of several values one is enough, and no is none", () => {
+test("one of several values is enough; the value no does not count", () => {
   expect(typeOfTags({ tourism: "information; museum" })).toBe("Museum");
   expect(typeOfTags({ shop: "no" })).toBe("Other");
   expect(typeOfTags({ historic: "no", leisure: "park" })).toBe("Natural");
   expect(typeOfTags({ shop: "" })).toBe("Other");
 });
 
-test("nothing and nonsense are Other", () => {
+test("missing and unknown tags are Other", () => {
   expect(typeOfTags({})).toBe("Other");
   expect(typeOfTags({ toString: "x", constructor: "hotel", __proto__: "hotel" })).toBe("Other");
 });

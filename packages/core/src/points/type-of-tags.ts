@@ -1,15 +1,15 @@
 import type { PointTypeId } from "./point-types.ts";
 
-/** OpenStreetMap's tags of one object: key and value, several values with semicolons. */
+/** The tags of an OpenStreetMap object: key and value; several values are separated by semicolons. */
 export type OsmTags = Readonly<Record<string, string>>;
 
-/** Which values of a key are meant: these, or all but those. */
+/** The values that match: these, or all but those. */
 type Values = string | { allBut: string };
 type Rule = readonly [type: PointTypeId, tags: Readonly<Record<string, Values>>];
 
 const anyValue = { allBut: "no" } as const;
 
-/** What OpenStreetMap's tags mean among our types; the first row that fits wins, so what is special stands first. */
+/** The point types of OpenStreetMap's tags. The first match wins, so special rules come first. */
 const rules: readonly Rule[] = [
   ["Airport", { aeroway: "aerodrome airport terminal heliport gate airstrip" }],
   [
@@ -156,7 +156,7 @@ const rules: readonly Rule[] = [
       waterway: "valley",
     },
   ],
-  // Nothing that says more is known of it.
+  // A sight without more specific tags.
   ["PhotoSpot", { tourism: "attraction" }],
 ];
 
@@ -165,7 +165,7 @@ function isMeant(value: string, values: Values): boolean {
   return typeof values === "string" ? has(values) : value !== "" && !has(values.allBut);
 }
 
-/** The type of what OpenStreetMap describes with these tags; Other where they say nothing of the kind. */
+/** The point type of an object with these tags; Other if no rule matches. */
 export function typeOfTags(tags: OsmTags): PointTypeId {
   const given = Object.entries(tags).flatMap(([key, value]) =>
     value.split(";").map((part) => [key, part.trim()] as const),

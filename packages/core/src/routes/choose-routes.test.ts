@@ -8,7 +8,7 @@ const routes = [
 ];
 const today = "2026-11-20";
 
-test("show opens today's day if the trip is on, else the first", () => {
+test("show opens today's day during the trip, else the first day", () => {
   expect(chooseRoutes(routes, "show", today)).toEqual({ kind: "one", route: routes[1] });
   expect(chooseRoutes(routes, "show", "2027-01-01")).toEqual({ kind: "one", route: routes[0] });
   expect(chooseRoutes([], "show", today)).toEqual({ kind: "empty" });
@@ -19,7 +19,7 @@ test("-1 opens all days", () => {
   expect(chooseRoutes([], "-1", today)).toEqual({ kind: "empty" });
 });
 
-test("Listed days that do not exist are left out; with none left the address is missing", () => {
+test("Listed days that do not exist are ignored; without any left the address is missing", () => {
   expect(chooseRoutes(routes, "c,x,a", today)).toEqual({
     kind: "several",
     routes: [routes[0], routes[2]],

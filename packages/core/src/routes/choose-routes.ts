@@ -1,8 +1,8 @@
-import { type DateText, dayOf } from "../basics/dates.ts";
 import { showTrip } from "../pages.ts";
+import { type DateText, dayOf } from "../time/dates.ts";
 import { allRoutesId, type Route } from "./route.ts";
 
-/** Which days an address shows: one, several as one view, none because the trip is empty, or none that exist. */
+/** The days that an address shows: one, several, none because the trip is empty, or missing ones. */
 export type ChosenRoutes<T> =
   | { kind: "one"; route: T }
   | { kind: "several"; routes: T[] }
@@ -10,8 +10,8 @@ export type ChosenRoutes<T> =
   | { kind: "missing" };
 
 /**
- * The days of `/map/{tripId}/{routeId}` (section 2, decisions 5): `show` is today's day while the trip is on, else the
- * first; `-1` is all; a comma list is those that exist; an id that does not is missing, for going to `show`.
+ * The days of `/map/{tripId}/{routeId}` (specification#route-selection): `show` is today's day during the trip, else the
+ * first; `-1` is all; a comma list is its existing days. `missing`: no such day, so the page goes to `show`.
  */
 export function chooseRoutes<T extends Pick<Route, "id" | "date">>(
   routes: readonly T[],

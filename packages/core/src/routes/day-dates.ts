@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
-import { dateTime } from "../basics/dates.ts";
-import { id } from "../basics/ids.ts";
-import { message } from "../basics/validation.ts";
 import { limits } from "../limits.ts";
+import { id } from "../schemas/ids.ts";
+import { message } from "../schemas/validation.ts";
+import { dateTime } from "../time/dates.ts";
 import { routeForm } from "./route.ts";
 
-/** A day of a trip and the date that it shall have. */
+/** A day of a trip and its new date. */
 const dayDate = z.object({ id, date: dateTime });
 export type DayDate = z.output<typeof dayDate>;
 
 const tooMany = message("tooMany", limits.routesPerTrip);
 
-/** Days to other dates, each named once (`POST route/dates`, decisions 5). */
+/** New dates of days, each day once (`POST route/dates`, specification#route-dates). */
 export const dayDates = z.array(dayDate).check(
   z.maxLength(limits.routesPerTrip, tooMany),
   z.superRefine((dates, context) => {
@@ -29,13 +29,13 @@ export const dayDates = z.array(dayDate).check(
   }),
 );
 
-/** A new day: what is not sent begins as a new route's does. */
+/** A new day. Fields that were not sent have the defaults of a new route. */
 const newDay = z.extend(z.partial(routeForm), {
   name: routeForm.shape.name,
   date: routeForm.shape.date,
 });
 
-/** The body of `POST route/days`: new days, and dates of those that make room for them (record 018). */
+/** The body of `POST route/days`: new days, and the new dates of days that make room for them (decision 018). */
 export const daysSave = z.object({
   tripId: id,
   days: z

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a day's icon may be (section 3: default none; decisions 5: about 24), each also the name of its picture. */
+/** The icons of days (specification#route-icons). Each id is also the name of its picture. */
 export const routeIcons = [
   "none",
   "car",

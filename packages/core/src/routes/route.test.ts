@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldMessages } from "../basics/validation.ts";
+import { fieldMessages } from "../schemas/validation.ts";
 import { dateForNewRoute, routeSave } from "./route.ts";
 
 const now = new Date("2026-11-20T22:30:00Z");
@@ -9,7 +9,7 @@ test("A new route defaults to the day after the last route, at 09:00", () => {
   expect(dateForNewRoute(existing, now, "UTC")).toBe("2027-01-01 09:00");
 });
 
-test("The first route of a trip is tomorrow 09:00 of the caller", () => {
+test("The first route of a trip is tomorrow 09:00 in the caller's zone", () => {
   expect(dateForNewRoute([], now, "UTC")).toBe("2026-11-21 09:00");
   expect(dateForNewRoute([], now, "Asia/Tokyo")).toBe("2026-11-22 09:00");
 });

@@ -1,31 +1,43 @@
 import * as z from "zod/mini";
-import { addDays, type DateTimeText, dateTime, dayOf, todayIn } from "../basics/dates.ts";
-import { id } from "../basics/ids.ts";
-import { orDefault } from "../basics/or-default.ts";
-import { name, text } from "../basics/texts.ts";
-import { message } from "../basics/validation.ts";
 import { defaults, limits } from "../limits.ts";
 import { note } from "../notes/note.ts";
 import { point } from "../points/point.ts";
 import { moveType } from "../points/travel-modes.ts";
+import {
+  defaultedField,
+  defineFields,
+  plainField,
+  requiredField,
+} from "../schemas/entity-fields.ts";
+import { id } from "../schemas/ids.ts";
+import { requireWhenNew } from "../schemas/require-when-new.ts";
+import { name, text } from "../schemas/texts.ts";
+import { addDays, type DateTimeText, dateTime, dayOf, todayIn } from "../time/dates.ts";
 import { routeIcon } from "./route-icons.ts";
 
-/** A day plan (section 3); `isReadonly` is true for whoever may not edit (decisions 5). */
+const fields = defineFields({
+  name: { ...requiredField(name), read: z.string() },
+  moveType: defaultedField(moveType, "car"),
+  date: requiredField(dateTime),
+  icon: defaultedField(routeIcon, "none"),
+  description: { ...plainField(text(limits.description), ""), read: z.string() },
+});
+
+/** What a new route starts with (specification#route). */
+export const newRouteFields = fields.initial;
+
+/** A day plan (specification#route). `isReadonly` is true for a caller who may not edit it (specification#all-routes). */
 export const route = z.object({
   id,
   tripId: id,
-  name: z.string(),
-  icon: routeIcon,
-  description: z.string(),
-  date: dateTime,
-  moveType,
+  ...fields.read,
   isReadonly: z.boolean(),
   notes: z.array(note),
   points: z.array(point),
 });
 export type Route = z.infer<typeof route>;
 
-/** Several routes of one trip as one: the "all routes" pseudo-route, whose id is -1 (decisions 5). */
+/** Several routes of a trip as one: the "all routes" pseudo-route with the id -1 (specification#all-routes). */
 export const allRoutesId = "-1";
 export const routes = z.object({
   id: z.literal(allRoutesId),
@@ -34,35 +46,20 @@ export const routes = z.object({
   routes: z.array(route),
 });
 
-/** The schema of the route form (section 3, form field identifiers). */
-export const routeForm = z.object({
-  name,
-  moveType: orDefault(moveType, "car"),
-  date: dateTime,
-  icon: orDefault(routeIcon, "none"),
-  description: text(limits.description),
-});
+/** The schema of the route form (specification#route). */
+export const routeForm = z.object(fields.form);
 export type RouteForm = z.output<typeof routeForm>;
 
 /** The body of `POST route`: with `id` a change, without it a new day of `tripId`. */
 export const routeSave = z
-  .extend(z.partial(routeForm), { id: z.optional(id), tripId: z.optional(id) })
-  .check(
-    z.superRefine((save, context) => {
-      if (save.id !== undefined) return;
-      for (const field of ["tripId", "name", "date"] as const)
-        if (save[field] === undefined)
-          context.addIssue({
-            code: "custom",
-            path: [field],
-            message: message("required"),
-            input: save,
-          });
-    }),
-  );
+  .extend(z.partial(z.object(fields.save)), { id: z.optional(id), tripId: z.optional(id) })
+  .check(requireWhenNew("tripId", "name", "date"));
 export type RouteSave = z.output<typeof routeSave>;
 
-/** When a new route takes place: the day after the last at 09:00; the first of a trip tomorrow (section 3, decisions 5). */
+/**
+ * The date of a new route: the day after the last route at 09:00; for the first route of a trip tomorrow (specification#route-date,
+ * specification#all-routes).
+ */
 export function dateForNewRoute(
   existing: readonly Pick<Route, "date">[],
   now: Date,

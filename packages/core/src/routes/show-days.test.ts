@@ -8,7 +8,7 @@ test.each([
   ["all", ["a", "b", "c"], "-1"],
   ["some", ["c", "a"], "a,c"],
   ["one, still as a list", ["b"], "b,"],
-])("The address of %s days shows exactly these together", (_, on, address) => {
+])("The address of %s days shows exactly these days", (_, on, address) => {
   expect(addressOfDays(routes, (id) => on.includes(id))).toBe(address);
   const chosen = chooseRoutes(routes, address, "2026-11-20");
   expect(chosen.kind === "several" && chosen.routes.map(({ id }) => id)).toEqual(on.toSorted());

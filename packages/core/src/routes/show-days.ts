@@ -1,8 +1,8 @@
 import { allRoutesId, type Route } from "./route.ts";
 
 /**
- * The route id in the address that shows these days of a trip together (decisions 5): -1 for all, else a comma list. A
- * list of one ends with its comma: without it, it would be that day's own address.
+ * The route id in an address that shows these days of a trip together (specification#route-selection): -1 for all, else a comma list. A
+ * list of one day ends with a comma, because without it the address would show that day alone as usual.
  */
 export function addressOfDays(
   routes: readonly Pick<Route, "id">[],

@@ -1,20 +1,30 @@
 import * as z from "zod/mini";
-import { id } from "../basics/ids.ts";
+import { language } from "../account/language.ts";
+import { limits } from "../limits.ts";
 import { type PageName, pages } from "../pages.ts";
+import { id } from "../schemas/ids.ts";
 
 const pageName = z.enum(Object.keys(pages) as [PageName, ...PageName[]]);
 
 /**
- * What the browser may tell of a visit (sections 1 and 4), and nothing beside it: `distinctId` is whose visit it is, the
- * user's id or a random one; a page is told by its name, never by its address, which carries ids and tokens.
+ * All that the browser may send about a visit (specification#analytics). `distinctId` is the user's id or a random one. A page
+ * is sent by its name, never by its address, which contains ids and tokens. Only an opened share link names its trip.
  */
 export const analyticsEvent = z.discriminatedUnion("event", [
   z.object({
     event: z.literal("identify"),
     distinctId: id,
-    /** The random id of the visit before the login, which the user's own replaces. */
+    /** The random id before the login. The user's id replaces it. */
     anonymousId: z.optional(id),
   }),
   z.object({ event: z.literal("page"), distinctId: id, page: pageName }),
+  /** A share link was opened (specification#share-link). */
+  z.object({
+    event: z.literal("open shared trip"),
+    distinctId: id,
+    lang: language,
+    tripName: z.string().check(z.maxLength(limits.name)),
+    tripId: id,
+  }),
 ]);
 export type AnalyticsEvent = z.infer<typeof analyticsEvent>;

@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { tileReason, tileSource } from "../map/tile-source.ts";
 import { tileType } from "../map/tile-types.ts";
 
-/** What this server has, so that the client hides or labels what is not there (decisions 8). */
+/** The services of this server. The client hides or labels what is missing (specification#service-config). */
 export const serviceConfig = z.object({
-  /** `source` is there when `available`, `reason` when not. */
+  /** Has `source` if `available`, else `reason`. */
   tiles: z.array(
     z.object({
       tileType,

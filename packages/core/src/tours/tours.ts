@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
-/** The guided tours (section 3). */
-export const tourIds = [
+/** The guided tours (specification#tour-ids). */
+const tourIds = [
   "myTripsTour",
   "newTripDialogTour",
   "mapTour",
@@ -14,11 +14,11 @@ export const tourIds = [
 export const tourId = z.enum(tourIds);
 export type TourId = z.infer<typeof tourId>;
 
-/** How a tour ended (section 4). */
+/** How a tour ended (specification#tour-state). */
 export const tourOutcome = z.enum(["finished", "skipped"]);
 export type TourOutcome = z.infer<typeof tourOutcome>;
 
-/** The tours of a logged-in user: which may still show, which shows, which wait (section 3). */
+/** The tours of a logged-in user (specification#tour-state): those that may still be shown, the current one, those that wait. */
 export interface ToursState {
   available: readonly TourId[];
   currentTour: TourId | null;

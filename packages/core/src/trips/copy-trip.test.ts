@@ -8,11 +8,11 @@ import {
 } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays } from "../basics/dates.ts";
+import { addDays } from "../time/dates.ts";
 import { copyTrip } from "./copy-trip.ts";
+import { redactTrip } from "./redact-trip.ts";
 import { shiftTrip } from "./shift-trip.ts";
 import { type Trip, trip as tripSchema } from "./trip.ts";
-import { viewTrip } from "./view-for-visitors.ts";
 
 let made = 0;
 const newId = () => `new${++made}`;
@@ -25,7 +25,7 @@ const bookedStay = {
   dining: "breakfast" as const,
 };
 
-/** Two days, a hotel that stands on both, money, notes with a reply, links to points. */
+/** Two days, a hotel on both, money, notes with a reply, links to points. */
 const source = makeTrip({
   isPublic: true,
   isInCatalog: true,
@@ -91,7 +91,7 @@ test("A copy has fresh ids everywhere and is private, not in the catalog", () =>
   }
 });
 
-test("Places that stops shared stay shared; links in texts lead to the copy's own points", () => {
+test("Shared places stay shared; links in texts lead to the copy's own points", () => {
   const copy = copyOf();
   const [first, , again] = copy.routes.flatMap(({ points }) => points);
   expect(again?.linkId).toBe(first?.linkId);
@@ -104,7 +104,7 @@ test("Places that stops shared stay shared; links in texts lead to the copy's ow
   expect(note?.replies[0]).toMatchObject({ parentId: note?.id, routeId: copy.routes[0]?.id });
 });
 
-test("Without options a copy differs in nothing but ids, links and flags", () => {
+test("Without options a copy differs only in ids, links and flags", () => {
   const bare = (trip: Trip) =>
     JSON.parse(
       JSON.stringify({ ...trip, isPublic: false, isInCatalog: false }, (key, value) =>
@@ -114,7 +114,7 @@ test("Without options a copy differs in nothing but ids, links and flags", () =>
   expect(bare(copyOf())).toEqual(bare(source));
 });
 
-test("startDate moves every date by the same days: routes, bookings, what is due", () => {
+test("startDate moves all dates by the same days: routes, bookings, deadlines", () => {
   const copy = copyOf({ startDate: "2027-03-01" });
   expect([copy.startDate, copy.endDate]).toEqual(["2027-03-01", "2027-03-03"]);
   expect(copy.routes.map(({ date }) => date)).toEqual(["2027-03-01 09:00", "2027-03-03 10:30"]);
@@ -132,7 +132,7 @@ test("startDate moves every date by the same days: routes, bookings, what is due
   expect(copy.financeItems[0]).toMatchObject({ startDate: "2027-03-01", endDate: "2027-03-03" });
 });
 
-test("Some of the days may be copied; startDate is then the first of these", () => {
+test("Some days may be copied; startDate is then the first of them", () => {
   const copy = copyOf({ routeIds: ["day2", "nowhere"], startDate: "2027-01-01" });
   expect(copy.routes.map(({ date }) => date)).toEqual(["2027-01-01 10:30"]);
   expect(copy).toMatchObject({ startDate: "2027-01-01", endDate: "2027-01-01" });
@@ -144,7 +144,7 @@ test("A copy whose dates would leave the allowed years is refused", () => {
   expect(copyTrip(makeTrip(), { newId, startDate: "2200-12-31" })).not.toBeNull();
 });
 
-test("Dates that are moved forth and back are the same again", () => {
+test("Dates moved forward and back are the same again", () => {
   fc.assert(
     fc.property(fc.integer({ min: -10_000, max: 10_000 }), (days) => {
       const there = shiftTrip(source, days);
@@ -154,8 +154,8 @@ test("Dates that are moved forth and back are the same again", () => {
   );
 });
 
-test("Visitors see no finance, bookings, appointments and notes; a stranger's copy has only that", () => {
-  const seen = viewTrip(source);
+test("Visitors see no finance, bookings, reservations and notes; their copies have none either", () => {
+  const seen = redactTrip(source);
   expect(seen).toMatchObject({ canEdit: false, financeItems: [], notes: [], name: source.name });
   for (const route of seen.routes) {
     expect(route).toMatchObject({ isReadonly: true, notes: [] });

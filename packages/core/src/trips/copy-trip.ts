@@ -1,27 +1,27 @@
-import { type DateText, daysBetween } from "../basics/dates.ts";
 import type { Note } from "../notes/note.ts";
 import type { Route } from "../routes/route.ts";
+import { type DateText, daysBetween } from "../time/dates.ts";
 import { shiftTrip } from "./shift-trip.ts";
 import type { Trip } from "./trip.ts";
 import { datesOf } from "./trip-dates.ts";
 
-/** What a copy takes over and where it begins (decisions 4). */
+/** The options of a copy (specification#trip-copy). */
 export interface CopyOptions {
   newId: () => string;
-  /** The first day of the copy; absent: the dates stay. */
+  /** The first day of the copy. Missing: the dates stay. */
   startDate?: DateText | undefined;
-  /** The days to take over; absent: all. */
+  /** The days to copy. Missing: all. */
   routeIds?: readonly string[] | undefined;
 }
 
 /**
- * A deep copy, private and not in the catalog: every id is fresh, places that stops shared stay shared among the
- * copy's stops, and links to points in texts lead to the copy's own. Null when the dates would leave the years of `limits`.
+ * A deep copy, private and not in the catalog. All ids are new, shared places stay shared within the copy, and links to
+ * points in texts lead to the copy's points. Null when the dates would leave the years of `limits`.
  */
 export function copyTrip(source: Trip, options: CopyOptions): Trip | null {
   const { newId, startDate, routeIds } = options;
-  const kept = source.routes.filter(({ id }) => routeIds?.includes(id) ?? true);
-  const part: Trip = { ...source, routes: kept, ...datesOf(kept) };
+  const copied = source.routes.filter(({ id }) => routeIds?.includes(id) ?? true);
+  const part: Trip = { ...source, routes: copied, ...datesOf(copied) };
   const shifted =
     startDate === undefined || part.startDate === null
       ? part

@@ -1,10 +1,10 @@
-import { type DateText, dayOf } from "../basics/dates.ts";
 import type { Route } from "../routes/route.ts";
+import { type DateText, dayOf } from "../time/dates.ts";
 
-/** Which days of a trip matter on a day: those of that day, else the next ones; both are by date. */
+/** The days of a trip that matter on a date: its days, else those of the next date. */
 export type DayPlan<T> = { when: "today" | "next"; routes: T[] } | { when: "none"; routes: [] };
 
-/** The plan to show on the caller's today: today's days, else those of the next date; none once all are over. */
+/** The plan for today in the caller's zone: today's days, else those of the next date. None when all are over. */
 export function planForDay<T extends Pick<Route, "date">>(
   routes: readonly T[],
   today: DateText,

@@ -1,20 +1,13 @@
-import {
-  addDays,
-  type DateText,
-  type DateTimeText,
-  dayOf,
-  isDate,
-  timeOf,
-} from "../basics/dates.ts";
 import type { Finance } from "../finance/finance.ts";
 import type { HotelData } from "../points/hotel-data.ts";
 import type { Point } from "../points/point.ts";
+import { addDays, type DateText, type DateTimeText, dayOf, isDate, timeOf } from "../time/dates.ts";
 import type { Trip } from "./trip.ts";
 import { datesOf } from "./trip-dates.ts";
 
 /**
- * The trip with every date moved by whole days: routes, bookings and what is due keep their distance from each other.
- * Null when one of them would leave the years of `limits`.
+ * The trip with all dates moved by the same number of days: routes, bookings and deadlines. Null when a date would
+ * leave the years of `limits`.
  */
 export function shiftTrip(trip: Trip, days: number): Trip | null {
   let isInRange = true;

@@ -3,8 +3,8 @@ import { type TripSummary, tripSections } from "./trip-summary.ts";
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
- * Trips as the list shows them: by section; what comes next first, what is over with the latest first, the others with
- * the last changed first. Trips without dates follow those with.
+ * Sorts trips for the list: by section; the next first among current ones, the latest first among old ones, the last
+ * changed first among others. Trips without dates come after those with.
  */
 export function sortSummaries(summaries: readonly TripSummary[]): TripSummary[] {
   return summaries.toSorted((a, b) => {

@@ -1,13 +1,13 @@
-import { dayOf } from "../basics/dates.ts";
 import type { Route } from "../routes/route.ts";
+import { dayOf } from "../time/dates.ts";
 import type { Trip } from "./trip.ts";
 
-/** Routes as a trip lists them: by date; those of one moment stay as they came, which is by creation (decisions 4). */
+/** Sorts routes by date. Routes of the same time keep their order, which is by creation (specification#trip-dates). */
 export function sortRoutes<T extends Pick<Route, "date">>(routes: readonly T[]): T[] {
   return routes.toSorted((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
-/** A trip's first and last day, null without routes (decisions 4). */
+/** The first and last date of a trip; null without routes (specification#trip-dates). */
 export function datesOf(
   routes: readonly Pick<Route, "date">[],
 ): Pick<Trip, "startDate" | "endDate"> {

@@ -17,7 +17,7 @@ test.each([
   expect(stageOf(dates, "2026-11-20")).toEqual(stage);
 });
 
-test("Home shows the trip that is on, else the one that comes next, and never a draft", () => {
+test("Home shows the trip of today, else the next one, never a draft", () => {
   const over = trip("2026-11-01");
   const soon = trip("2026-11-24");
   const later = trip("2026-12-24");

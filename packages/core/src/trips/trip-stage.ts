@@ -1,16 +1,16 @@
-import { type DateText, daysBetween } from "../basics/dates.ts";
+import { type DateText, daysBetween } from "../time/dates.ts";
 import type { TripSummary } from "./trip-summary.ts";
 
 type Dated = Pick<TripSummary, "startDate" | "endDate">;
 
-/** Where a trip stands in time on a day: its first day is `inDays` away, its `day`th of `days` is today, or it is over. */
+/** The stage of a trip on a date: `inDays` before its first day, on its `day`th of `days`, or over. */
 export type TripStage =
   | { stage: "undated" }
   | { stage: "ahead"; inDays: number }
   | { stage: "on"; day: number; days: number }
   | { stage: "over"; daysAgo: number };
 
-/** The stage of a trip on the caller's today. */
+/** The stage of a trip today in the caller's zone. */
 export function stageOf({ startDate, endDate }: Dated, today: DateText): TripStage {
   if (startDate === null || endDate === null) return { stage: "undated" };
   if (today < startDate) return { stage: "ahead", inDays: daysBetween(today, startDate) };
@@ -19,7 +19,7 @@ export function stageOf({ startDate, endDate }: Dated, today: DateText): TripSta
   return { stage: "on", day: daysBetween(startDate, today) + 1, days };
 }
 
-/** The trip that is on (of several the one that began last), else the one that comes next; drafts do not count. */
+/** The trip of today (of several the one that began last), else the next one. Drafts do not count. */
 export function findNextTrip<T extends Dated & Pick<TripSummary, "isDraft">>(
   trips: readonly T[],
   today: DateText,

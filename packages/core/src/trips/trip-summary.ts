@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
-import { type DateText, date, instant } from "../basics/dates.ts";
-import { id } from "../basics/ids.ts";
 import { currency } from "../finance/currencies.ts";
+import { id } from "../schemas/ids.ts";
+import { type DateText, date, instant } from "../time/dates.ts";
 
-/** The sections of the trips list in their order (section 2). */
+/** The sections of the trips list in their order (specification#trip-sections). */
 export const tripSections = ["current", "old", "public", "draft"] as const;
 export const tripSection = z.enum(tripSections);
 export type TripSection = z.infer<typeof tripSection>;
 
-/** What the selector of the trips list offers: All / Current / Past / Drafts / Public (section 2). */
+/** The options of the selector of the trips list: All / Current / Past / Drafts / Public (specification#trip-list). */
 export const tripModes = ["all", "current", "old", "draft", "public"] as const;
 export const tripMode = z.enum(tripModes);
 export type TripMode = z.infer<typeof tripMode>;
 
-/** A trip as the list shows it (decisions 4). */
+/** A trip in the list (specification#trip-list). */
 export const tripSummary = z.object({
   id,
   name: z.string(),
@@ -30,7 +30,10 @@ export const tripSummary = z.object({
 });
 export type TripSummary = z.infer<typeof tripSummary>;
 
-/** Draft, else public, else old when its last day is before the caller's today, else current (decisions 4). */
+/**
+ * The section of a trip (specification#trip-sections): draft, else public, else old if its last day is before today in the caller's
+ * zone, else current.
+ */
 export function sectionOf(
   trip: Pick<TripSummary, "isDraft" | "isPublic" | "endDate">,
   today: DateText,

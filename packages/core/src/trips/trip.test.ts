@@ -1,7 +1,7 @@
 import { makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { fieldMessages } from "../basics/validation.ts";
+import { fieldMessages } from "../schemas/validation.ts";
 import { sortSummaries } from "./sort-summaries.ts";
 import { changeFlags, newTrip, tripSave } from "./trip.ts";
 import { datesOf, sortRoutes } from "./trip-dates.ts";
@@ -9,7 +9,7 @@ import { sectionOf, tripSections } from "./trip-summary.ts";
 
 const optional = fc.option(fc.boolean(), { nil: undefined });
 
-test("A new trip: 2 adults, 1 kid, EUR if no currency is set, the default map, no draft", () => {
+test("A new trip has 2 adults, 1 kid, EUR if no currency is set, the default map, and is no draft", () => {
   expect(newTrip()).toEqual({
     name: "",
     adults: 2,
@@ -21,7 +21,7 @@ test("A new trip: 2 adults, 1 kid, EUR if no currency is set, the default map, n
   expect(newTrip("GEL").currency).toBe("GEL");
 });
 
-test("What is listed in the catalog is public and no draft, whatever flags are saved", () => {
+test("A trip in the catalog is public and no draft, after any save", () => {
   const flags = fc.record({
     isDraft: fc.boolean(),
     isPublic: fc.boolean(),
@@ -44,7 +44,7 @@ test("What is listed in the catalog is public and no draft, whatever flags are s
   );
 });
 
-test("isInCatalog without isPublic is refused; a draft may be public but cannot be listed", () => {
+test("isInCatalog without isPublic is refused; a draft may be public but not in the catalog", () => {
   const plain = { isDraft: false, isPublic: false, isInCatalog: false };
   expect(changeFlags(plain, { isInCatalog: true })).toEqual({
     refused: { isInCatalog: "catalogNeedsPublic" },
@@ -71,7 +71,7 @@ test("A section is draft, else public, else old before today, else current", () 
   expect(of(false, false, null)).toBe("current");
 });
 
-test("A trip's dates are its first and last route's, null without routes", () => {
+test("A trip's dates are those of its first and last route, null without routes", () => {
   expect(datesOf([])).toEqual({ startDate: null, endDate: null });
   const routes = ["2026-12-07 09:00", "2026-12-05 23:00", "2026-12-06 01:00"].map((date) =>
     makeRoute({ date }),
@@ -83,7 +83,7 @@ test("A trip's dates are its first and last route's, null without routes", () =>
   expect(makeTrip({ routes })).toMatchObject({ startDate: "2026-12-05", endDate: "2026-12-07" });
 });
 
-test("The list goes by section: what is next first, what is over latest first, the rest by last change", () => {
+test("The list is sorted by section: the next first, past trips latest first, others by last change", () => {
   const at = (startDate: string | null, name: string) =>
     makeSummary({ startDate, endDate: startDate, name });
   const changed = (updated: string, name: string) => makeSummary({ updated, isPublic: true, name });
@@ -109,7 +109,7 @@ test("The list goes by section: what is next first, what is over latest first, t
   ]);
 });
 
-test("Sorting the list loses no trip and does not depend on how it came", () => {
+test("Sorting the list loses no trip and does not depend on its order", () => {
   const summaries = fc.array(
     fc.record({
       id: fc.uuid(),

@@ -1,34 +1,39 @@
 import * as z from "zod/mini";
-import { date, instant } from "../basics/dates.ts";
-import { id } from "../basics/ids.ts";
-import { orDefault } from "../basics/or-default.ts";
-import { name, whole } from "../basics/texts.ts";
-import { message } from "../basics/validation.ts";
 import { type CurrencyId, currency } from "../finance/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
 import { note } from "../notes/note.ts";
 import { route } from "../routes/route.ts";
+import { defaultedField, defineFields, requiredField } from "../schemas/entity-fields.ts";
+import { id } from "../schemas/ids.ts";
+import { requireWhenNew } from "../schemas/require-when-new.ts";
+import { integer, name } from "../schemas/texts.ts";
+import { message } from "../schemas/validation.ts";
+import { date, instant } from "../time/dates.ts";
 
-const tripFields = {
-  adults: whole(limits.adultsMin, limits.adultsMax),
-  kids: whole(limits.kidsMin, limits.kidsMax),
-  currency,
-  tileType,
-  isDraft: z.boolean(),
-};
+const fields = defineFields({
+  name: { ...requiredField(name), read: z.string() },
+  adults: defaultedField(integer(limits.adultsMin, limits.adultsMax), defaults.adults),
+  kids: defaultedField(integer(limits.kidsMin, limits.kidsMax), defaults.kids),
+  currency: defaultedField(currency, defaults.currency),
+  tileType: defaultedField(tileType, "default"),
+  isDraft: defaultedField(z.boolean(), false),
+});
 
-const flags = { isPublic: z.boolean(), isInCatalog: z.boolean() };
+/** Flags that the trip form does not have. */
+const flags = defineFields({
+  isPublic: defaultedField(z.boolean(), false),
+  isInCatalog: defaultedField(z.boolean(), false),
+});
 
-/** A trip with all that it holds (section 3, decisions 4). */
+/** A trip with all its contents (specification#trip). */
 export const trip = z.object({
   id,
-  name: z.string(),
+  ...fields.read,
   startDate: z.nullable(date),
   endDate: z.nullable(date),
-  ...tripFields,
-  ...flags,
+  ...flags.read,
   ownerName: z.string(),
   canEdit: z.boolean(),
   created: instant,
@@ -39,63 +44,34 @@ export const trip = z.object({
 });
 export type Trip = z.infer<typeof trip>;
 
-/** The schema of the trip form (section 3, form field identifiers). */
-export const tripForm = z.object({
-  name,
-  adults: orDefault(tripFields.adults, defaults.adults),
-  kids: orDefault(tripFields.kids, defaults.kids),
-  currency: orDefault(currency, defaults.currency),
-  tileType: orDefault(tileType, "default"),
-  isDraft: orDefault(z.boolean(), false),
-});
+/** The schema of the trip form (specification#trip). */
+export const tripForm = z.object(fields.form);
 export type TripForm = z.output<typeof tripForm>;
 
 /** The body of `POST trip`: with `id` a change, without it a new trip. */
 export const tripSave = z
-  .extend(
-    z.partial(
-      z.extend(tripForm, {
-        isPublic: orDefault(flags.isPublic, false),
-        isInCatalog: orDefault(flags.isInCatalog, false),
-      }),
-    ),
-    { id: z.optional(id) },
-  )
-  .check(
-    z.superRefine((save, context) => {
-      if (save.id === undefined && save.name === undefined)
-        context.addIssue({
-          code: "custom",
-          path: ["name"],
-          message: message("required"),
-          input: save,
-        });
-    }),
-  );
+  .extend(z.partial(z.object({ ...fields.save, ...flags.save })), { id: z.optional(id) })
+  .check(requireWhenNew("name"));
 export type TripSave = z.output<typeof tripSave>;
 
-/** What a new trip starts with (section 9); its currency is the user's default, EUR if none is set. */
-export function newTrip(inCurrency: CurrencyId = defaults.currency): TripForm {
-  return {
-    name: "",
-    adults: defaults.adults,
-    kids: defaults.kids,
-    currency: inCurrency,
-    tileType: "default",
-    isDraft: false,
-  };
-}
+/** What a new trip starts with (specification#trip). Its currency is the user's default, EUR if none is set. */
+export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm => ({
+  name: "",
+  ...fields.initial,
+  currency: inCurrency,
+});
 
-type Flags = Pick<Trip, "isDraft" | "isPublic" | "isInCatalog">;
+/** What says who sees a trip. */
+export type TripFlags = Pick<Trip, "isDraft" | "isPublic" | "isInCatalog">;
 
 /**
- * The flags after a save, or the message of the field that refuses it: ending `isPublic` ends `isInCatalog`; the
- * catalog needs a public trip that is no draft (decisions 4).
+ * The flags after a save, or the message of the field that is refused. Ending `isPublic` ends `isInCatalog`. The
+ * catalog needs a public trip that is no draft (specification#trip-publishing).
  */
 export function changeFlags(
-  current: Flags,
-  change: { [Flag in keyof Flags]?: boolean | undefined },
-): Flags | { refused: Record<string, string> } {
+  current: TripFlags,
+  change: { [Flag in keyof TripFlags]?: boolean | undefined },
+): TripFlags | { refused: Record<string, string> } {
   const isDraft = change.isDraft ?? current.isDraft;
   const isPublic = change.isPublic ?? current.isPublic;
   const isInCatalog = change.isInCatalog ?? (current.isInCatalog && isPublic && !isDraft);

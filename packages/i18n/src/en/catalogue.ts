@@ -1,8 +1,8 @@
-import { firstPart } from "./first-part.ts";
-import { secondPart } from "./second-part.ts";
+import { initialCatalogue } from "./initial-catalogue.ts";
+import { lazyCatalogue } from "./lazy-catalogue.ts";
 
-/** All words in English, by noun. */
-export const catalogue = { ...firstPart, ...secondPart } as const;
+/** All English texts of the web app. */
+export const catalogue = { ...initialCatalogue, ...lazyCatalogue } as const;
 
-/** What every language has. */
+/** The catalogue that every language has. */
 export type Catalogue = typeof catalogue;

@@ -1,17 +1,19 @@
-import { answers } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
-import { drafts } from "./drafts.ts";
-import { mail } from "./mail.ts";
-import { refusals } from "./refusals.ts";
+import { answers } from "./server/answers.ts";
+import { drafts } from "./server/drafts.ts";
+import { mail } from "./server/mail.ts";
+import { pages } from "./server/pages.ts";
+import { refusals } from "./server/refusals.ts";
 
-/** All words in English that the server says: the web app's, and those that never reach it as keys. */
+/** All English texts of the server: those of the web app, and its own. */
 export const serverCatalogue = {
   ...catalogue,
   errors: { ...catalogue.errors, ...refusals },
   answers,
   drafts,
   mail,
+  pages,
 } as const;
 
-/** What every language has on the server. */
+/** The server's catalogue that every language has. */
 export type ServerCatalogue = typeof serverCatalogue;

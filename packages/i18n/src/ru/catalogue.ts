@@ -1,5 +1,5 @@
-import { firstPart } from "./first-part.ts";
-import { secondPart } from "./second-part.ts";
+import { initialCatalogue } from "./initial-catalogue.ts";
+import { lazyCatalogue } from "./lazy-catalogue.ts";
 
-/** Все слова по-русски. */
-export const catalogue = { ...firstPart, ...secondPart } as const;
+/** All Russian texts of the web app. */
+export const catalogue = { ...initialCatalogue, ...lazyCatalogue } as const;

@@ -1,14 +1,16 @@
-import { answers } from "./answers.ts";
 import { catalogue } from "./catalogue.ts";
-import { drafts } from "./drafts.ts";
-import { mail } from "./mail.ts";
-import { refusals } from "./refusals.ts";
+import { answers } from "./server/answers.ts";
+import { drafts } from "./server/drafts.ts";
+import { mail } from "./server/mail.ts";
+import { pages } from "./server/pages.ts";
+import { refusals } from "./server/refusals.ts";
 
-/** All words in Russian that the server says. */
+/** All Russian texts of the server. */
 export const serverCatalogue = {
   ...catalogue,
   errors: { ...catalogue.errors, ...refusals },
   answers,
   drafts,
   mail,
+  pages,
 } as const;

@@ -1,5 +1,5 @@
-import type { Translated } from "../catalogue.ts";
 import type { validation as en } from "../en/validation.ts";
+import type { Translated } from "../translated.ts";
 
 export const validation = {
   required: "Это поле обязательно.",
@@ -9,27 +9,24 @@ export const validation = {
   maxLength: "Максимальная длина: {{max}} симв.",
   invalidDate: "Неверная дата.",
   dateFrom: "Дата должна быть не раньше {{date}}.",
-  endsBeforeStart: "Конец раньше начала.",
   invalidNumber: "Неверное число.",
   numberMax: "Число должно быть не больше {{max}}.",
   invalidCoordinate: "Неверная координата.",
   nameTooLong: "Имя слишком длинное (максимум {{max}} символов).",
-  passwordTooShort: "Пароль должен быть не короче {{min}} символов.",
-  passwordTooLong: "Пароль должен быть не длиннее {{max}} символов.",
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
   passwordsDoNotMatch: "Пароли не совпадают",
   wrongPassword: "Это не ваш текущий пароль.",
   invalidEmail: "Введите действительный адрес эл. почты",
   invalidTime: "Неверное время. Напишите его так: 09:30.",
-  invalidUrl: "Нужен адрес, который начинается с http:// или https://.",
+  invalidUrl: "Нужен адрес сайта, например example.com.",
   invalidValue: "Неверное значение.",
   unknownValue: "Неизвестное значение.",
   fractionDigits: "У этой валюты не больше {{max}} знаков после запятой.",
-  modesAtOdds: "Точка не входит в путь, только если её способ — «только точки».",
+  modesAtOdds: "Точка не входит в маршрут, только если способ передвижения — «только точки».",
   catalogNeedsPublic: "В каталоге может быть только открытая поездка.",
   draftNotInCatalog: "Черновик не может быть в каталоге.",
   otherTrip: "Нужен день той же поездки.",
   wholeNumber: "Нужно целое число.",
   tooMany: "Слишком много (не больше {{max}}).",
-  tooFewPoints: "Чтобы построить путь, нужно хотя бы 2 точки",
+  tooFewPoints: "Чтобы построить маршрут, нужно хотя бы 2 точки",
 } as const satisfies Translated<typeof en>;

@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 
-/** People, sessions, trips, routes, places, stops. Ids, instants and dates are text on both databases (schema.ts). */
+/** Users, sessions, trips, routes, places, stops. Ids, instants and dates are text on both databases (schema.ts). */
 export async function up(queries: Queries): Promise<void> {
   const { schema } = queries;
 

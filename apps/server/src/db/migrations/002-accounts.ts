@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 
-/** Mails that wait to be sent, logins by other providers, and what sessions and links remember of where they came from. */
+/** The mail queue, social logins, and where sessions and links came from. */
 export async function up(queries: Queries): Promise<void> {
   const { schema } = queries;
 

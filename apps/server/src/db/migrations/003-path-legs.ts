@@ -1,6 +1,6 @@
 import type { Queries } from "../database.ts";
 
-/** Ways that a routing engine found, so that nobody asks it twice. */
+/** Cached legs of routing engines. */
 export async function up(queries: Queries): Promise<void> {
   const { schema } = queries;
 

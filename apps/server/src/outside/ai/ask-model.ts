@@ -1,30 +1,31 @@
 import type * as z from "zod/mini";
+import type { Log } from "../../process/log.ts";
 import { ProviderFailure } from "../provider-failure.ts";
-import { ProviderHost, type ProviderLog } from "../provider-host.ts";
+import { ProviderHost } from "../provider-host.ts";
 import type { ModelConfig } from "./model-config.ts";
 
-/** Where a model is, and who hears of it. */
-export interface ModelParts extends Omit<ModelConfig, "protocol"> {
-  log: ProviderLog;
+/** A model's address and dependencies. */
+export interface ModelOptions extends Omit<ModelConfig, "protocol"> {
+  log: Log;
   now: () => number;
 }
 
-/** Writing takes long, so a few at once; the text of a draft and its wrapping are some kilobytes. */
-const figures = { atOnce: 4, mostWaiting: 20, mostBytes: 1_048_576 };
+/** Writing takes long, so a few calls run at a time. A draft's answer is some kilobytes. */
+const figures = { concurrency: 4, maxWaiting: 20, maxBytes: 1_048_576 };
 
-export function openModelHost({ url, log, now }: ModelParts): ProviderHost {
+export function openModelHost({ url, log, now }: ModelOptions): ProviderHost {
   return new ProviderHost({ name: "ai", base: url.replace(/\/+$/, ""), log, now, ...figures });
 }
 
 interface Question<T> {
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** The question in the ways to ask it, the best first. */
+  /** The same request in several forms, best first. */
   bodies: readonly object[];
   schema: z.ZodMiniType<T>;
 }
 
-/** Asks a model in the best way that its server takes; the one that was taken is asked first from then on. */
+/** Calls a model in the best form that its server accepts. The accepted form is used first from then on. */
 export class ModelCalls {
   readonly #host: ProviderHost;
   #first = 0;

@@ -1,16 +1,21 @@
 import * as z from "zod/mini";
 import { ProviderFailure } from "../provider-failure.ts";
-import { ModelCalls, type ModelParts, openModelHost } from "./ask-model.ts";
+import { ModelCalls, type ModelOptions, openModelHost } from "./ask-model.ts";
 import { draftSchema, type LanguageModel, type Prompt } from "./language-model.ts";
 
-const said = z.optional(z.nullable(z.string()));
+const optionalText = z.optional(z.nullable(z.string()));
 const completion = z.object({
   choices: z
-    .array(z.object({ finish_reason: said, message: z.object({ content: said, refusal: said }) }))
+    .array(
+      z.object({
+        finish_reason: optionalText,
+        message: z.object({ content: optionalText, refusal: optionalText }),
+      }),
+    )
     .check(z.minLength(1)),
 });
 
-/** The ways to ask for JSON: bound to a schema, and for servers that know none to JSON alone. */
+/** Forms to ask for JSON: with a schema, and for servers without schemas as plain JSON. */
 const formats = [
   {
     type: "json_schema",
@@ -19,19 +24,19 @@ const formats = [
   { type: "json_object" },
 ] as const;
 
-/** Why a model stopped before it was done. */
+/** Reasons for an incomplete text. */
 const cutShort = new Set(["length", "content_filter"]);
 
-/** OpenAI's chat completions, as many servers speak them, Ollama among them. */
+/** OpenAI's chat completions, which many servers speak, Ollama among them. */
 export class ChatCompletions implements LanguageModel {
   readonly id: string;
   readonly #calls: ModelCalls;
   readonly #headers: Record<string, string>;
 
-  constructor(parts: ModelParts) {
-    this.id = parts.model;
-    this.#calls = new ModelCalls(openModelHost(parts));
-    this.#headers = parts.key === undefined ? {} : { authorization: `Bearer ${parts.key}` };
+  constructor(options: ModelOptions) {
+    this.id = options.model;
+    this.#calls = new ModelCalls(openModelHost(options));
+    this.#headers = options.key === undefined ? {} : { authorization: `Bearer ${options.key}` };
   }
 
   async write({ instructions, question }: Prompt, signal: AbortSignal): Promise<string> {
@@ -39,7 +44,7 @@ export class ChatCompletions implements LanguageModel {
       { role: "system", content: instructions },
       { role: "user", content: question },
     ];
-    // No limit of tokens: servers call it differently, and models that think first would use it up. Time is the limit.
+    // No token limit: servers name it differently, and reasoning models would use it up. The time limit suffices.
     const bodies = formats.map((format) => ({
       model: this.id,
       messages,

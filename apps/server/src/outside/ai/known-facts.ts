@@ -1,20 +1,19 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { distanceBetween } from "@castor/core/basics/geo.ts";
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
 import { AppError } from "@castor/core/errors.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
-import { searchWords } from "@castor/core/services/search-words.ts";
+import { distanceBetween } from "@castor/core/geo/position.ts";
+import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { PlaceSearch } from "../geocoding/place-search.ts";
+import { isCalled, type PlaceWithNames } from "../geocoding/place-with-names.ts";
 import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
 
-/** Metres within which a place is simply there. */
+/** Within these metres a place is at the spot. */
 const thereM = 200;
 const shownDigits = 5;
 const nbsp = "\u00a0";
 
-/** Without a model: what the place search knows around the spot, in lines, and nothing else. */
+/** Drafts from what the place search knows around the spot, in lines. Used without a model. */
 export class KnownFacts implements PlaceDescriber {
   readonly isModel = false;
   readonly #places: PlaceSearch;
@@ -50,8 +49,8 @@ export class KnownFacts implements PlaceDescriber {
       source: near.source,
       description: lines.filter((line) => line !== "").join("\n"),
       address: addressFor(place, near),
-      // Only its own: those of the town around it would be invented for this place.
-      workingHours: isSame(place, near) ? (near.workingHours ?? null) : null,
+      // Only the place's own hours, not those of the town around it.
+      workingHours: isCalled(near, place.name) ? (near.workingHours ?? null) : null,
       tips: [],
     };
   }
@@ -59,17 +58,14 @@ export class KnownFacts implements PlaceDescriber {
 
 const round = (degrees: number) => Number(degrees.toFixed(shownDigits));
 
-const isSame = (place: NamedPlace, near: FoundPlace) =>
-  searchWords(place.name).join(" ") === searchWords(near.name).join(" ");
-
-function kindOf({ typeId, source }: FoundPlace) {
+function kindOf({ typeId, source }: PlaceWithNames) {
   if (typeId === "Airport") return "nearestAirport";
   return typeId === "Other" && source === "gazetteer" ? "nearestTown" : "nearestPlace";
 }
 
-/** The place's own address, else in which town it is. */
-export function addressFor(place: NamedPlace, near: FoundPlace): string {
-  const parts = isSame(place, near) ? [near.address] : [near.name, near.address];
+/** The place's own address, else its town. */
+export function addressFor(place: NamedPlace, near: PlaceWithNames): string {
+  const parts = isCalled(near, place.name) ? [near.address] : [near.name, near.address];
   return parts.filter((part) => part !== "").join(", ");
 }
 

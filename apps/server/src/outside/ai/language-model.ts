@@ -1,20 +1,20 @@
-/** What a model is asked: who it is to be, and what about. */
+/** Instructions and question for a model. */
 export interface Prompt {
   instructions: string;
   question: string;
 }
 
-/** A language model behind some protocol. */
+/** A language model behind a protocol. */
 export interface LanguageModel {
-  /** As it is configured; a draft's `source`. */
+  /** The configured model name, and a draft's `source`. */
   readonly id: string;
-  /** What it writes: JSON of `draftSchema` as a text, if all goes well. Throws a `ProviderFailure`. */
+  /** Writes a text, which should be JSON of `draftSchema`. Throws a `ProviderFailure`. */
   write(prompt: Prompt, signal: AbortSignal): Promise<string>;
 }
 
 const text = { type: "string" } as const;
 
-/** The shape that models are bound to where their servers can: no more than every one of them understands. */
+/** The JSON schema of a draft, limited to what all servers with schemas understand. */
 export const draftSchema = {
   type: "object",
   properties: {

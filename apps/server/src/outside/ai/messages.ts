@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { ProviderFailure } from "../provider-failure.ts";
-import { ModelCalls, type ModelParts, openModelHost } from "./ask-model.ts";
+import { ModelCalls, type ModelOptions, openModelHost } from "./ask-model.ts";
 import { draftSchema, type LanguageModel, type Prompt } from "./language-model.ts";
 
-/** Of what it writes: a draft in Russian is some 1,500. */
-const mostTokens = 4_000;
+/** Tokens of an answer. A draft in Russian has some 1,500. */
+const maxTokens = 4_000;
 
 const message = z.object({
   content: z.array(z.object({ type: z.string(), text: z.optional(z.string()) })),
@@ -13,25 +13,25 @@ const message = z.object({
 
 const bySchema = { output_config: { format: { type: "json_schema", schema: draftSchema } } };
 
-/** Anthropic's messages. */
+/** Anthropic's messages API. */
 export class Messages implements LanguageModel {
   readonly id: string;
   readonly #calls: ModelCalls;
   readonly #headers: Record<string, string>;
 
-  constructor(parts: ModelParts) {
-    this.id = parts.model;
-    this.#calls = new ModelCalls(openModelHost(parts));
+  constructor(options: ModelOptions) {
+    this.id = options.model;
+    this.#calls = new ModelCalls(openModelHost(options));
     this.#headers = {
       "anthropic-version": "2023-06-01",
-      ...(parts.key !== undefined && { "x-api-key": parts.key }),
+      ...(options.key !== undefined && { "x-api-key": options.key }),
     };
   }
 
   async write({ instructions, question }: Prompt, signal: AbortSignal): Promise<string> {
     const body = {
       model: this.id,
-      max_tokens: mostTokens,
+      max_tokens: maxTokens,
       system: instructions,
       messages: [{ role: "user", content: question }],
     };

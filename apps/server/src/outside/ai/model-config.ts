@@ -1,13 +1,13 @@
-/** How models are spoken to. */
+/** Protocols of models. */
 export const modelProtocols = ["openai", "anthropic"] as const;
 export type ModelProtocol = (typeof modelProtocols)[number];
 
 /** The operator's model. */
 export interface ModelConfig {
   protocol: ModelProtocol;
-  /** Its server's address, to which paths are added. */
+  /** Base address of its server, to which paths are added. */
   url: string;
   model: string;
-  /** Undefined: its server asks for none. */
+  /** Undefined for a server without keys. */
   key: string | undefined;
 }

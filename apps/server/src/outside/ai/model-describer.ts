@@ -1,35 +1,35 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { AppError } from "@castor/core/errors.ts";
-import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { Log } from "../../process/log.ts";
 import type { PlaceSearch } from "../geocoding/place-search.ts";
 import { ProviderFailure } from "../provider-failure.ts";
-import type { ProviderLog } from "../provider-host.ts";
 import { addressFor } from "./known-facts.ts";
 import type { LanguageModel } from "./language-model.ts";
 import type { NamedPlace, PlaceDescriber } from "./place-describer.ts";
 import { readDraft } from "./read-draft.ts";
 
-export interface ModelDescriberParts {
+export interface ModelDescriberOptions {
   model: LanguageModel;
-  /** Says where a place is: its name alone may mean many. */
+  /** Finds the town of a place, since its name alone may be ambiguous. */
   places: PlaceSearch;
   translations: Readonly<Record<Language, Translate<ServerWordsKey>>>;
-  log: ProviderLog;
+  log: Log;
   timeoutMs: number;
 }
 
-/** A language model writes; what it writes is read as carefully as what anybody types. */
+/** Drafts with a language model. Its text is validated like user input. */
 export class ModelDescriber implements PlaceDescriber {
   readonly isModel = true;
-  readonly #parts: ModelDescriberParts;
+  readonly #options: ModelDescriberOptions;
 
-  constructor(parts: ModelDescriberParts) {
-    this.#parts = parts;
+  constructor(options: ModelDescriberOptions) {
+    this.#options = options;
   }
 
   async describe(place: NamedPlace, language: Language): Promise<PlaceDraft> {
-    const { model, places, translations, log, timeoutMs } = this.#parts;
+    const { model, places, translations, log, timeoutMs } = this.#options;
     const near = await places.findNearest(place, language);
     const prompt = {
       instructions: translations[language]("drafts.instructions"),
@@ -46,7 +46,7 @@ export class ModelDescriber implements PlaceDescriber {
   }
 }
 
-/** The place as data: nothing that its name says ends the marks around it. */
+/** The place as data: nothing in its name can end the delimiters. */
 function writeQuestion({ name, lat, lng }: NamedPlace, near: string | null): string {
   const place = { name, latitude: lat, longitude: lng, ...(near && { near }) };
   return `<place>${JSON.stringify(place).replaceAll("<", "\\u003c")}</place>`;

@@ -1,19 +1,19 @@
 import type { Language } from "@castor/core/account/language.ts";
-import type { Position } from "@castor/core/basics/geo.ts";
-import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 
-/** A place as its point names it. */
+/** A place by its point's name. */
 export interface NamedPlace extends Position {
   name: string;
 }
 
-/** Who drafts what a point may say of its place. */
+/** Drafts the description of a point's place. */
 export interface PlaceDescriber {
-  /** True when a language model writes; what `service/config` says of it. */
+  /** True for a language model; shown by `service/config`. */
   readonly isModel: boolean;
   /**
-   * In the language of who asks. Throws NOT_FOUND where nothing is known of a place, and UPSTREAM_UNAVAILABLE when the
-   * model failed: nothing else takes its place silently (decisions 8).
+   * Drafts in the caller's language. Throws NOT_FOUND without known facts, and UPSTREAM_UNAVAILABLE when the model
+   * failed: nothing else replaces it silently (specification#drafts).
    */
   describe(place: NamedPlace, language: Language): Promise<PlaceDraft>;
 }

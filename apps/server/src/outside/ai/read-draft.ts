@@ -1,12 +1,12 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { cutText } from "@castor/core/basics/cut-text.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { PlaceDraft } from "@castor/core/services/place-draft.ts";
+import type { PlaceDraft } from "@castor/core/services/places/place-draft.ts";
 import * as z from "zod/mini";
 import { cleanLines, cleanOneLine } from "../clean-text.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 
-/** As the instructions ask for it; models that no schema binds leave out what they do not know. */
+/** The answer's fields. Models without a schema leave out what they do not know. */
 const written = z.object({
   description: z.string(),
   address: z.optional(z.nullable(z.string())),
@@ -14,15 +14,15 @@ const written = z.object({
   tips: z.optional(z.nullable(z.array(z.string()))),
 });
 
-/** Models that no schema binds may think aloud first. */
+/** Models without a schema may put their reasoning first. */
 const thoughts = /^\s*<think>[\s\S]*?<\/think>/i;
 
-/** They like to put JSON into a block of code. */
+/** Some models put JSON into a code block. */
 const fence = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/i;
 
 /**
- * Reads what a model wrote (issue 5): its JSON, of which everything is untrusted text, cleaned and cut to limits. Throws a
- * `ProviderFailure` for what is no draft in that language.
+ * Reads a model's answer (decision 023). All its fields are untrusted text, cleaned and cut to the limits. Throws a
+ * `ProviderFailure` for anything but a draft in the language.
  */
 export function readDraft(answer: string, language: Language): Omit<PlaceDraft, "ai" | "source"> {
   const read = z.safeParse(written, parseJson(unwrap(answer)));
@@ -44,10 +44,10 @@ export function readDraft(answer: string, language: Language): Omit<PlaceDraft, 
   return draft;
 }
 
-/** What a model answers, without what it says around it. */
+/** The JSON of an answer without the text around it. */
 function unwrap(answer: string): string {
-  const said = answer.replace(thoughts, "");
-  return fence.exec(said)?.[1] ?? said;
+  const text = answer.replace(thoughts, "");
+  return fence.exec(text)?.[1] ?? text;
 }
 
 function parseJson(text: string): unknown {
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A text fit to be shown. A link is shown with its address: a label may say anything. */
+/** A text that is safe to show. Links show their address, since a label may say anything. */
 const cleanText = (text: string) => cleanLines(text).replaceAll("](", "] (");
 
 const cleanLine = (text: string) => cleanOneLine(cleanText(text), limits.draftLine);
@@ -68,7 +68,7 @@ const scripts: Record<Language, RegExp> = {
   ru: /\p{Script=Cyrillic}/gu,
 };
 
-/** True when at least half of the letters are of the language's script: names of a place may be in its own. */
+/** True when at least half of the letters are of the language's script. Names may be in another one. */
 function isWrittenIn(language: Language, text: string): boolean {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   return count(scripts[language]) * 2 >= count(/\p{L}/gu);

@@ -14,7 +14,11 @@ interface Received {
 
 const visit: AnalyticsEvent = { event: "page", distinctId: "visitor", page: "home" };
 const patience = { timeout: 10_000 };
-const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
+const log = {
+  info: vi.fn<(line: object) => void>(),
+  warn: vi.fn<(line: object) => void>(),
+  error: vi.fn<(line: object) => void>(),
+};
 
 describe("analytics", () => {
   let received: Received[];
@@ -51,7 +55,7 @@ describe("analytics", () => {
     fetched.mockRestore();
   });
 
-  test("tells PostHog the page's name and whose visit it is, and no address of theirs", async () => {
+  test("sends PostHog the page's name and the visitor's id, and no address", async () => {
     const analytics = createAnalytics({ key: "phc_key", url: `${url}/` }, log);
     expect(analytics.isConfigured).toBe(true);
     analytics.record(visit);
@@ -70,7 +74,19 @@ describe("analytics", () => {
     );
   });
 
-  test("tells PostHog who the visitor turned out to be", async () => {
+  test("sends PostHog the language, name and id of an opened share link", async () => {
+    const analytics = createAnalytics({ key: "phc_key", url }, log);
+    const told = { lang: "ru", tripName: "Грузия v1.2", tripId: "trip" } as const;
+    analytics.record({ event: "open shared trip", distinctId: "visitor", ...told });
+    await vi.waitFor(() => expect(received).toHaveLength(1), patience);
+    expect(received[0]?.body).toMatchObject({
+      event: "open shared trip",
+      distinct_id: "visitor",
+      properties: { $ip: null, $geoip_disable: true, ...told },
+    });
+  });
+
+  test("sends PostHog the account of a visitor", async () => {
     const analytics = createAnalytics({ key: "phc_key", url }, log);
     analytics.record({ event: "identify", distinctId: "anna", anonymousId: "visitor" });
     await vi.waitFor(() => expect(received).toHaveLength(1), patience);
@@ -95,7 +111,7 @@ describe("analytics", () => {
     ],
     ["nothing in time", () => {}, "TimeoutError", 100],
   ])(
-    "that answers %s is told once, and works again by itself",
+    "that answers %s is logged once, and recovers by itself",
     async (_, fail, reason, timeoutMs) => {
       const fetched = vi.spyOn(globalThis, "fetch");
       respond = fail;
@@ -106,7 +122,7 @@ describe("analytics", () => {
       await vi.waitFor(() => expect(log.warn.mock.calls[0]?.[0]).toEqual({ reason }), patience);
       expect(log.warn).toHaveBeenCalledOnce();
       respond = accept;
-      // One that was refused may still have to be noted when the first is accepted.
+      // A refused event may be noted after an accepted one.
       await vi.waitFor(() => {
         analytics.record(visit);
         expect(log.info).toHaveBeenCalled();
@@ -118,7 +134,7 @@ describe("analytics", () => {
     },
   );
 
-  test("keeps a bounded number waiting, sends a few at once, and gives all up when it closes", async () => {
+  test("queues a bounded number, sends a few at a time, and drops all when it closes", async () => {
     const held: ServerResponse[] = [];
     respond = (response) => held.push(response);
     const analytics = new PostHog("phc_key", url, log);

@@ -1,11 +1,11 @@
 import type { AnalyticsEvent } from "@castor/core/services/analytics-event.ts";
 
-/** Where what visitors allowed to be told goes. */
+/** Where usage events go, if the visitor consented. */
 export interface Analytics {
-  /** What `service/config` says of it. */
+  /** Shown by `service/config`. */
   readonly isConfigured: boolean;
-  /** Takes an event and returns at once; whether it arrives is nobody's wait and nobody's failure. */
+  /** Takes an event and returns at once. A lost event is no error. */
   record(event: AnalyticsEvent): void;
-  /** Gives up what is still on its way. */
+  /** Drops events that are not yet sent. */
   close(): void;
 }

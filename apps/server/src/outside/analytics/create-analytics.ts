@@ -1,10 +1,11 @@
+import type { Log } from "../../process/log.ts";
 import type { Analytics } from "./analytics.ts";
-import { PostHog, type PostHogLog } from "./post-hog.ts";
+import { PostHog } from "./post-hog.ts";
 
-/** PostHog where it has a key, else nowhere: nothing is sent without one (decisions 8). */
+/** PostHog if its key is configured, else nothing is sent (specification#analytics). */
 export function createAnalytics(
   config: { key: string; url: string } | undefined,
-  log: PostHogLog,
+  log: Log,
 ): Analytics {
   if (config !== undefined) return new PostHog(config.key, config.url, log);
   return { isConfigured: false, record: () => {}, close: () => {} };

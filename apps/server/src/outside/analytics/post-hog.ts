@@ -1,46 +1,40 @@
 import { limits } from "@castor/core/limits.ts";
 import type { AnalyticsEvent } from "@castor/core/services/analytics-event.ts";
+import { Semaphore } from "../../concurrency/semaphore.ts";
+import type { Log } from "../../process/log.ts";
 import type { Analytics } from "./analytics.ts";
 
-export interface PostHogLog {
-  info(line: object, message: string): void;
-  warn(line: object, message: string): void;
-}
+const maxWaiting = 500;
+const concurrency = 4;
 
-const mostWaiting = 500;
-const mostAtOnce = 4;
-
-/** An event as PostHog takes it. Its own guess of a place by the sender's address would be this server's: it makes none. */
+/**
+ * An event in PostHog's format. PostHog would locate this server instead of the visitor, so locating is switched off.
+ */
 function toWire(key: string, event: AnalyticsEvent, now: Date) {
   const own = { $ip: null, $geoip_disable: true };
-  const told =
+  const { event: name, distinctId, ...told } = event;
+  const fields =
     event.event === "identify"
       ? { event: "$identify", properties: { ...own, $anon_distinct_id: event.anonymousId } }
-      : { event: "page", properties: { ...own, page: event.page } };
-  return { api_key: key, distinct_id: event.distinctId, timestamp: now.toISOString(), ...told };
+      : { event: name, properties: { ...own, ...told } };
+  return { api_key: key, distinct_id: distinctId, timestamp: now.toISOString(), ...fields };
 }
 
 /**
- * Hands events to PostHog, a few at a time, from a queue of bounded length. Nothing of the visitor's request goes along:
- * no address, cookie or token. What does not get through is dropped.
+ * Sends events to PostHog, a few at a time, from a bounded queue. Address, cookies and tokens of the visitor are
+ * never sent. Failed events are dropped.
  */
 export class PostHog implements Analytics {
   readonly isConfigured = true;
   readonly #key: string;
   readonly #address: string;
-  readonly #log: PostHogLog;
+  readonly #log: Log;
   readonly #timeoutMs: number;
   readonly #closing = new AbortController();
-  #waiting: string[] = [];
-  #senders = 0;
+  readonly #semaphore = new Semaphore({ concurrency, maxWaiting });
   #isFailing = false;
 
-  constructor(
-    key: string,
-    url: string,
-    log: PostHogLog,
-    timeoutMs: number = limits.providerTimeoutMs,
-  ) {
+  constructor(key: string, url: string, log: Log, timeoutMs: number = limits.providerTimeoutMs) {
     this.#key = key;
     this.#address = `${url.replace(/\/+$/, "")}/i/v0/e/`;
     this.#log = log;
@@ -48,21 +42,14 @@ export class PostHog implements Analytics {
   }
 
   record(event: AnalyticsEvent): void {
-    if (this.#waiting.length >= mostWaiting || this.#closing.signal.aborted) return;
-    this.#waiting.push(JSON.stringify(toWire(this.#key, event, new Date())));
-    if (this.#senders < mostAtOnce) void this.#sendWaiting();
+    const body = JSON.stringify(toWire(this.#key, event, new Date()));
+    const { signal } = this.#closing;
+    // An event that finds the queue full, or is still in it at the end, is dropped.
+    this.#semaphore.run(() => this.#send(body), { signal }).catch(() => undefined);
   }
 
   close(): void {
-    this.#waiting = [];
     this.#closing.abort();
-  }
-
-  async #sendWaiting(): Promise<void> {
-    this.#senders++;
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift())
-      await this.#send(next);
-    this.#senders--;
   }
 
   async #send(body: string): Promise<void> {
@@ -71,7 +58,7 @@ export class PostHog implements Analytics {
         method: "POST",
         headers: { "content-type": "application/json" },
         body,
-        // What was allowed to go there was not allowed to go elsewhere.
+        // Consent covers the configured host only.
         redirect: "error",
         signal: AbortSignal.any([AbortSignal.timeout(this.#timeoutMs), this.#closing.signal]),
       });
@@ -86,7 +73,7 @@ export class PostHog implements Analytics {
     }
   }
 
-  /** Says once that it fails, and once that it works again, however many events are lost meanwhile. */
+  /** Logs the first failure and the recovery, not each lost event. */
   #note(reason: string | null): void {
     const isFailing = reason !== null;
     if (isFailing === this.#isFailing) return;

@@ -1,15 +1,17 @@
-import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { searchWords } from "@castor/core/services/search-words.ts";
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
+import { listNames, type PlaceWithNames } from "./place-with-names.ts";
 
-/** Two of one name and type so near (metres) are one: a station is a building, a stop and an area. */
+/** Two results of one name and type within these metres are one place: a station is a building, a stop and an area. */
 const sameM = 150;
 
 const nameOf = ({ name }: FoundPlace) => searchWords(name).join(" ");
 
 /**
- * Puts what an engine found in order: each place once, and of equals (the branches of a café) the nearer first. What has
- * no type of ours, a town or a street, stays as the engine has it, which knows how much it matters.
+ * Orders an engine's results: each place once, and among equals (the branches of a café) the nearer first. A place
+ * without a type of ours, such as a town or a street, keeps the engine's position, since the engine knows its
+ * importance.
  */
 export function arrangeFound(places: readonly FoundPlace[], near: Position | null): FoundPlace[] {
   const kindOf = (place: FoundPlace) => `${place.typeId} ${nameOf(place)}`;
@@ -26,22 +28,22 @@ export function arrangeFound(places: readonly FoundPlace[], near: Position | nul
   return distinct.map((place) => equals.get(kindOf(place))?.shift() ?? place);
 }
 
-/** The nearest of those so near (metres) that are called so, or by the beginning or the end of it. */
+/** The nearest place within reach with this name in any language, or with a name that begins or ends with it. */
 export function pickNamesake(
-  places: readonly FoundPlace[],
+  places: readonly PlaceWithNames[],
   { at, name, withinM }: { at: Position; name: string; withinM: number },
-): FoundPlace | null {
-  const said = searchWords(name);
+): PlaceWithNames | null {
+  const given = searchWords(name);
+  const isMeant = (place: PlaceWithNames) =>
+    listNames(place).some((known) => isNamesake(searchWords(known), given));
   const namesakes = places
-    .filter(
-      (place) => distanceBetween(at, place) <= withinM && isNamesake(searchWords(place.name), said),
-    )
+    .filter((place) => distanceBetween(at, place) <= withinM && isMeant(place))
     .sort((a, b) => distanceBetween(at, a) - distanceBetween(at, b));
   return namesakes[0] ?? null;
 }
 
-/** Whether one name is the other, or its beginning or its end; by their words. */
-export function isNamesake(words: readonly string[], said: readonly string[]): boolean {
-  const [fewer, more] = words.length < said.length ? [words, said] : [said, words];
+/** True when one name is the other, its beginning or its end, word by word. */
+export function isNamesake(words: readonly string[], given: readonly string[]): boolean {
+  const [fewer, more] = words.length < given.length ? [words, given] : [given, words];
   return fewer.length > 0 && fewer.every((word) => more.includes(word));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { usePlaceSearches } from "../../../testing/place-searches.ts";
+import { usePlaceSearches } from "../../../testing/servers/place-searches.ts";
 import { loadSetting } from "../../db/settings-store.ts";
 
 const ask = (text: string) => ({ text, near: null, limit: 10 });
 
-describe("who is asked for places", () => {
+describe("the choice of the place search", () => {
   const stage = usePlaceSearches();
   const { open } = stage;
   const nextTurn = () =>
     stage.database.read((queries) => loadSetting(queries, "next turn at 127.0.0.1"));
 
-  test("nobody, where nothing is configured and public services are off", async () => {
+  test("none, without configuration and public services", async () => {
     const places = open([]);
     expect(await places.firstId()).toBe("gazetteer");
     await places.search(ask("Narikala"), "en");
@@ -18,7 +18,7 @@ describe("who is asked for places", () => {
     expect(stage.engine.asked).toEqual([]);
   });
 
-  test("the public Nominatim, in turns and saying who asks, where nothing is configured", async () => {
+  test("the public Nominatim, with a rate limit and a user agent, without configuration", async () => {
     const places = open([], { hasPublicServices: true });
     expect(await places.firstId()).toBe("nominatim");
     expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
@@ -26,7 +26,7 @@ describe("who is asked for places", () => {
     expect(await nextTurn()).toBe(String(stage.now.getTime() + 1_000));
   });
 
-  test("who would wait too long for a turn gets what the gazetteer knows, and that is no failure", async () => {
+  test("too long a wait for the rate limit answers from the gazetteer, and is no failure", async () => {
     const places = open([], { hasPublicServices: true });
     await stage.database.write((queries) =>
       queries
@@ -44,7 +44,7 @@ describe("who is asked for places", () => {
     expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
   });
 
-  test("an own server, without turns and beside no public one", async () => {
+  test("an own server, without a rate limit and without the public one", async () => {
     const places = open(["photon"], { hasPublicServices: true });
     expect(await places.firstId()).toBe("photon");
     await places.search(ask("Narikala"), "en");

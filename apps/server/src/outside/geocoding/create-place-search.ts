@@ -1,18 +1,18 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Database } from "../../db/database.ts";
-import type { ProviderLog } from "../provider-host.ts";
-import { type Asker, reachEngine, reachPolitely } from "../reach-engine.ts";
-import { EngineSearch } from "./engine-search.ts";
-import { Geoapify } from "./geoapify.ts";
-import { Nominatim } from "./nominatim.ts";
+import type { Log } from "../../process/log.ts";
+import { configureEngine, configurePublicEngine, type EngineClient } from "../configure-engine.ts";
+import { EngineSearch } from "./engines/engine-search.ts";
+import { Geoapify } from "./engines/geoapify.ts";
+import { Nominatim } from "./engines/nominatim.ts";
+import { Photon } from "./engines/photon.ts";
+import { PlaceCache } from "./engines/place-cache.ts";
+import type { PlaceEngine } from "./engines/place-engine.ts";
 import { OwnPlacesFirst } from "./own-places-first.ts";
-import { Photon } from "./photon.ts";
-import { PlaceCache } from "./place-cache.ts";
-import type { PlaceEngine } from "./place-engine.ts";
 import type { PlaceSearch } from "./place-search.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
-/** What the operator says of search. */
+/** The operator's search settings. */
 export interface SearchConfig {
   nominatimUrl: string | undefined;
   photonUrl: string | undefined;
@@ -20,20 +20,20 @@ export interface SearchConfig {
   geoapifyKey: string | undefined;
 }
 
-export interface PlaceSearchParts {
+export interface PlaceSearchOptions {
   config: SearchConfig;
-  /** May a free public service be asked where nothing is configured. */
+  /** Whether free public services may be used without configuration. */
   hasPublicServices: boolean;
-  /** Where people reach this installation: how it calls itself at public services. */
+  /** The public address of the installation, named to public services. */
   publicUrl: string;
   gazetteer: PlaceSearch;
-  /** The operator's own places, which stand before all. */
+  /** The operator's own places, searched first. */
   pois: PoiIndex;
   database: Database;
-  log: ProviderLog;
+  log: Log;
   now?: () => number;
   timeoutMs?: number;
-  /** Where the services are that have one address for all the world. */
+  /** Addresses of public services; tests replace them. */
   addresses?: typeof worldAddresses;
 }
 
@@ -42,25 +42,27 @@ const worldAddresses = {
   geoapify: "https://api.geoapify.com",
 };
 
-/** The operator's own places and engines in the order of decisions 8, for lack of engines the public one, and the gazetteer behind all. */
-export function createPlaceSearch(parts: PlaceSearchParts): PlaceSearch {
-  const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = parts;
-  const engines = listEngines(parts, { ...parts, now });
+/** The operator's own places, then engines in the order of specification#place-search or the public one, then the gazetteer. */
+export function createPlaceSearch(options: PlaceSearchOptions): PlaceSearch {
+  const { pois, gazetteer, log, now = Date.now, timeoutMs = limits.providerTimeoutMs } = options;
+  const engines = listEngines(options, { ...options, now });
   const cache = new PlaceCache(now);
   const next = engines.length === 0 ? gazetteer : new EngineSearch({ engines, gazetteer, cache });
   return new OwnPlacesFirst({ pois, gazetteer, next, log, now, timeoutMs });
 }
 
-function listEngines(parts: PlaceSearchParts, asker: Asker): PlaceEngine[] {
-  const { config, hasPublicServices, addresses = worldAddresses } = parts;
+function listEngines(options: PlaceSearchOptions, engineClient: EngineClient): PlaceEngine[] {
+  const { config, hasPublicServices, addresses = worldAddresses } = options;
   const { nominatimUrl, photonUrl, geoapifyKey: key } = config;
   const configured = [
-    ...(nominatimUrl === undefined ? [] : [new Nominatim(reachEngine(nominatimUrl, asker))]),
-    ...(photonUrl === undefined ? [] : [new Photon(reachEngine(photonUrl, asker))]),
+    ...(nominatimUrl === undefined
+      ? []
+      : [new Nominatim(configureEngine(nominatimUrl, engineClient))]),
+    ...(photonUrl === undefined ? [] : [new Photon(configureEngine(photonUrl, engineClient))]),
     ...(key === undefined
       ? []
-      : [new Geoapify({ ...reachEngine(addresses.geoapify, asker), key })]),
+      : [new Geoapify({ ...configureEngine(addresses.geoapify, engineClient), key })]),
   ];
   if (configured.length > 0 || !hasPublicServices) return configured;
-  return [new Nominatim(reachPolitely(addresses.nominatim, asker))];
+  return [new Nominatim(configurePublicEngine(addresses.nominatim, engineClient))];
 }

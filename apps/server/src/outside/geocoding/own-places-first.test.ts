@@ -1,7 +1,7 @@
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { noPois } from "../../../testing/no-pois.ts";
-import { usePlaceSearches } from "../../../testing/place-searches.ts";
+import { noPois } from "../../../testing/fakes/no-pois.ts";
+import { usePlaceSearches } from "../../../testing/servers/place-searches.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { PoiIndex } from "./poi/poi-index.ts";
 
@@ -22,7 +22,7 @@ const open = (change: Partial<PoiIndex>) =>
   stage.open(["nominatim"], { pois: indexOf(change), timeoutMs });
 const namesOf = (places: readonly FoundPlace[]) => places.map(({ name }) => name);
 
-test("what the index knows is answered by it, and no engine is told of it", async () => {
+test("what the index finds is answered by it, and no engine is called", async () => {
   const narikala = called("Narikala");
   const places = open({
     search: async () => ({ sure: [], others: [narikala] }),
@@ -34,12 +34,12 @@ test("what the index knows is answered by it, and no engine is told of it", asyn
   expect(stage.engine.asked).toEqual([]);
 });
 
-test("what it does not know the next engine is asked", async () => {
+test("what it does not find is asked of the next engine", async () => {
   const places = open({});
   expect(await places.search(ask("Narikala"), "en")).toMatchObject([{ source: "nominatim" }]);
 });
 
-test("a town called as was typed stands behind what is surely meant, and before what may be", async () => {
+test("a town of the typed name comes after sure results and before possible ones", async () => {
   const [cafe, hotel] = [called("Luna"), called("Hotel Paris")];
   const places = open({ search: async () => ({ sure: [cafe], others: [hotel] }) });
   expect(namesOf(await places.search(ask("Paris"), "en"))).toEqual([
@@ -54,7 +54,7 @@ test("a town called as was typed stands behind what is surely meant, and before 
   expect(await own.search(ask("Paris"), "en")).toEqual([paris]);
 });
 
-test("typed coordinates are nobody's business", async () => {
+test("typed coordinates are sent to nobody", async () => {
   const places = open({
     search: async () => {
       throw new Error("asked");
@@ -64,7 +64,7 @@ test("typed coordinates are nobody's business", async () => {
   expect(stage.log.warn).not.toHaveBeenCalled();
 });
 
-test("an index that cannot be read is passed over and logged once, until it was well again", async () => {
+test("an unreadable index is skipped and logged once until it works again", async () => {
   let isBroken = true;
   const places = open({
     search: async () => {
@@ -79,7 +79,7 @@ test("an index that cannot be read is passed over and logged once, until it was 
   expect(await source()).toBe("poi");
 });
 
-test("one that is silent is waited for once, and then rests", async () => {
+test("a silent index is waited for once, then its circuit opens", async () => {
   let asked = 0;
   const places = open({
     search: () => {
@@ -95,14 +95,14 @@ test("one that is silent is waited for once, and then rests", async () => {
   expect(asked).toBe(2);
 });
 
-test("an index that is silent and a silent engine have one time limit together", async () => {
+test("a silent index and a silent engine share one time limit", async () => {
   const limit = vi.spyOn(AbortSignal, "timeout");
   let limitsBefore = 0;
   const silent = () => {
     limitsBefore = limit.mock.calls.length;
     return new Promise<never>(() => undefined);
   };
-  stage.engine.mood = "silent";
+  stage.engine.mode = "silent";
   const isTold = async (ask: () => Promise<unknown>, answer: unknown) => {
     limit.mockClear();
     expect(await ask()).toMatchObject(answer as object);
@@ -117,7 +117,7 @@ test("an index that is silent and a silent engine have one time limit together",
   expect(stage.engine.asked).toHaveLength(2);
 });
 
-test("one that has too much to do is passed over, and that is no failure", async () => {
+test("a busy index is skipped, and that is no failure", async () => {
   let asked = 0;
   const places = open({
     search: async () => {
@@ -132,7 +132,7 @@ test("one that has too much to do is passed over, and that is no failure", async
   expect(await places.firstId()).toBe("poi");
 });
 
-test("while it fails the next is named, and to ask for its name makes nothing well", async () => {
+test("while it fails the next one is named, and asking for its name does not close the circuit", async () => {
   let isBroken = true;
   const places = open({
     search: async () => {
@@ -150,7 +150,7 @@ test("while it fails the next is named, and to ask for its name makes nothing we
   expect(await places.firstId()).toBe("poi");
 });
 
-test("its name is not waited for, and a rest is not shortened by asking for it", async () => {
+test("its name is not waited for, and asking for it does not shorten the pause", async () => {
   let asked = 0;
   const silent = () => new Promise<never>(() => undefined);
   const unknown = open({ isThere: silent });
@@ -173,4 +173,17 @@ test("its name is not waited for, and a rest is not shortened by asking for it",
   await places.firstId();
   await places.search(ask("Narikala"), "en");
   expect(asked).toBe(2);
+});
+
+test("suggestions come from the index and the gazetteer, and no engine is asked", async () => {
+  const places = open({ search: async () => ({ sure: [], others: [called("Parador")] }) });
+  expect(namesOf(await places.suggest(ask("pa"), "en"))).toEqual(["Paris", "Parador"]);
+  const broken = open({
+    search: async () => {
+      throw new Error("file is not a database");
+    },
+  });
+  expect(namesOf(await broken.suggest(ask("pa"), "en"))).toEqual(["Paris"]);
+  expect(await open({}).suggest(ask("narikala"), "en")).toEqual([]);
+  expect(stage.engine.asked).toEqual([]);
 });

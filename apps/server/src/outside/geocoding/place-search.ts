@@ -1,34 +1,41 @@
 import type { Language } from "@castor/core/account/language.ts";
-import type { Position } from "@castor/core/basics/geo.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { PlaceWithNames } from "./place-with-names.ts";
 
-/** What is looked for: a name or coordinates as typed, near to what the map shows. */
-export interface PlaceQuestion {
+/** A name or coordinates as typed, and where the map looks. */
+export interface PlaceQuery {
   text: string;
   near: Position | null;
   limit: number;
-  /** Only what is called so, to the last letter. */
+  /** Only places with exactly this name. */
   isWhole?: boolean;
 }
 
-/** A spot, and how its place is said to be called. */
+/** A spot and the name of its place. */
 export interface NamedSpot extends Position {
   name?: string | undefined;
 }
 
-/** Who finds places by name and by spot. */
+/** Finds places by name and by spot. */
 export interface PlaceSearch {
-  /** Who answers first, as `service/config` says it; each answer's `source` says who did. */
+  /** The id of the first source, for `service/config`. The `source` of an answer names the actual one. */
   firstId(): Promise<string>;
-  /** The places of a name, best first. */
-  search(question: PlaceQuestion, language: Language): Promise<FoundPlace[]>;
-  /** The known place at a spot or nearest to it; null in the open sea and the deep desert. */
-  findNearest(at: NamedSpot, language: Language): Promise<FoundPlace | null>;
+  /** Places by name, best first. */
+  search(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
+  /** Places whose names begin as was typed, best first. No provider is asked. */
+  suggest(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
+  /** The known place at a spot or nearest to it; null where there is none, as in the open sea. */
+  findNearest(at: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
   close(): void;
 }
 
-/** A place search that is asked in the time of somebody's question: until the signal ends. */
+/** A place search within the caller's time: until the signal aborts. */
 export interface TimedPlaceSearch extends Pick<PlaceSearch, "firstId" | "close"> {
-  search(question: PlaceQuestion, language: Language, signal: AbortSignal): Promise<FoundPlace[]>;
-  findNearest(at: NamedSpot, language: Language, signal: AbortSignal): Promise<FoundPlace | null>;
+  search(question: PlaceQuery, language: Language, signal: AbortSignal): Promise<FoundPlace[]>;
+  findNearest(
+    at: NamedSpot,
+    language: Language,
+    signal: AbortSignal,
+  ): Promise<PlaceWithNames | null>;
 }

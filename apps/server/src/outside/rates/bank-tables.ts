@@ -1,14 +1,14 @@
 import { currency } from "@castor/core/finance/currencies.ts";
-import type { AnswerForm } from "../provider-host.ts";
-import type { ToldRates } from "./rate-set.ts";
+import type { ResponseFormat } from "../provider-host.ts";
+import type { ProviderRates } from "./rate-set.ts";
 import { readXml, type XmlElement } from "./read-xml.ts";
 
 const xml = { name: "XML", accept: "application/xml, text/xml" };
 
-/** The daily table of the European Central Bank: `Cube`s in `Cube`s, the middle one with the day. */
-export const ecbTable: AnswerForm = {
+/** The daily table of the European Central Bank: nested `Cube`s, the middle one with the date. */
+export const ecbTable: ResponseFormat = {
   ...xml,
-  parse: (text): ToldRates => {
+  parse: (text): ProviderRates => {
     const day = listWithin(readXml(text)).find(({ attributes }) => attributes.has("time"));
     return {
       date: day?.attributes.get("time"),
@@ -21,12 +21,12 @@ export const ecbTable: AnswerForm = {
 };
 
 /**
- * The daily table of the Bank of Russia: roubles for so many (`Nominal`) of each, with decimal commas, its day as 21.11.2026.
- * The names are in windows-1251, but what is read of it is ASCII.
+ * The daily table of the Bank of Russia: roubles per `Nominal` units, with decimal commas, its date as 21.11.2026.
+ * Its encoding is windows-1251, but the fields read are ASCII.
  */
-export const cbrTable: AnswerForm = {
+export const cbrTable: ResponseFormat = {
   ...xml,
-  parse: (text): ToldRates => {
+  parse: (text): ProviderRates => {
     const root = readXml(text);
     const roubles = new Map(root.children.map(readRoubles));
     const euro = roubles.get("EUR") ?? Number.NaN;
@@ -42,7 +42,7 @@ function listWithin(element: XmlElement): XmlElement[] {
   return [element, ...element.children.flatMap(listWithin)];
 }
 
-/** The price of one in roubles. */
+/** The price of one unit in roubles. */
 function readRoubles(valute: XmlElement): [code: string, price: number] {
   const read = (name: string) => valute.children.find((part) => part.name === name)?.text ?? "";
   const price = Number(read("Value").replace(",", ".")) / Number(read("Nominal"));

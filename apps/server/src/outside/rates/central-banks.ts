@@ -1,36 +1,36 @@
 import * as z from "zod/mini";
-import type { AnswerForm, ProviderHost } from "../provider-host.ts";
+import type { ProviderHost, ResponseFormat } from "../provider-host.ts";
 import { cbrTable, ecbTable } from "./bank-tables.ts";
-import type { RateProvider, RateProviderParts } from "./rate-provider.ts";
-import { judgeRates, type RateSet, type ToldRates } from "./rate-set.ts";
+import type { RateProvider, RateProviderOptions } from "./rate-provider.ts";
+import { judgeRates, type ProviderRates, type RateSet } from "./rate-set.ts";
 import { openRatesHost } from "./rates-host.ts";
 
-/** What comes out of a table, judged by what it is made into. */
-const told = z.custom<ToldRates>();
+/** The result of reading a table; `judgeRates` validates it. */
+const providerRates = z.custom<ProviderRates>();
 
-/** Where a bank puts its table. */
+/** Addresses of the banks' tables. */
 export interface BankAddresses {
   ecb: string;
   cbr: string;
 }
 
-/** The tables of two central banks: the European one's and, for what that does not tell, the Bank of Russia's. */
+/** Rates of the European Central Bank and, for currencies it does not have, of the Bank of Russia. */
 export class CentralBanks implements RateProvider {
   readonly id = "ecb-cbr";
   readonly #ecb: ProviderHost;
   readonly #cbr: ProviderHost;
   readonly #schema: z.ZodMiniType<RateSet>;
 
-  constructor({ ecb, cbr }: BankAddresses, parts: RateProviderParts) {
-    this.#ecb = openRatesHost("ecb", ecb, parts);
-    this.#cbr = openRatesHost("cbr", cbr, parts);
-    const tell = (table: ToldRates) => table;
-    this.#schema = judgeRates(told, { source: this.id, now: parts.now, tell });
+  constructor({ ecb, cbr }: BankAddresses, options: RateProviderOptions) {
+    this.#ecb = openRatesHost("ecb", ecb, options);
+    this.#cbr = openRatesHost("cbr", cbr, options);
+    const toRates = (table: ProviderRates) => table;
+    this.#schema = judgeRates(providerRates, { source: this.id, now: options.now, toRates });
   }
 
-  /** Both or none: without the other bank some currencies would come and go from day to day. */
+  /** Both tables or none: else some currencies would come and go from day to day. */
   async load(signal: AbortSignal): Promise<RateSet> {
-    const ask = (host: ProviderHost, path: string, form: AnswerForm) =>
+    const ask = (host: ProviderHost, path: string, form: ResponseFormat) =>
       host.get(path, { schema: this.#schema, form }, signal);
     const [ecb, cbr] = await Promise.all([
       ask(this.#ecb, "/stats/eurofxref/eurofxref-daily.xml", ecbTable),

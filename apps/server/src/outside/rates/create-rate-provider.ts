@@ -1,30 +1,30 @@
 import { CentralBanks } from "./central-banks.ts";
 import { Frankfurter } from "./frankfurter.ts";
 import { OpenErApi } from "./open-er-api.ts";
-import type { RateProvider, RateProviderId, RateProviderParts } from "./rate-provider.ts";
+import type { RateProvider, RateProviderId, RateProviderOptions } from "./rate-provider.ts";
 
-/** Who is asked, and where it is a server of the operator's. */
+/** The chosen provider, and the address of an own server. */
 export interface RatesConfig {
   provider: RateProviderId;
   url?: string;
 }
 
-/** The provider that the operator chose; null where nobody is to be asked. */
+/** The operator's provider; null when rates are not loaded. */
 export function createRateProvider(
   config: RatesConfig | undefined,
-  parts: RateProviderParts,
+  options: RateProviderOptions,
 ): RateProvider | null {
   switch (config?.provider) {
     case undefined:
       return null;
     case "frankfurter":
-      return new Frankfurter(config.url ?? "https://api.frankfurter.dev", parts);
+      return new Frankfurter(config.url ?? "https://api.frankfurter.dev", options);
     case "open-er-api":
-      return new OpenErApi("https://open.er-api.com", parts);
+      return new OpenErApi("https://open.er-api.com", options);
     case "ecb-cbr":
       return new CentralBanks(
         { ecb: "https://www.ecb.europa.eu", cbr: "https://www.cbr.ru" },
-        parts,
+        options,
       );
   }
 }

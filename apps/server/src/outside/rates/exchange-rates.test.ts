@@ -1,8 +1,8 @@
 import { currency } from "@castor/core/finance/currencies.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { testDatabases } from "../../../testing/each-database.ts";
-import { type FakeRates, startFakeRates, told } from "../../../testing/fake-rates.ts";
-import { openTestDatabase } from "../../../testing/migrated-database.ts";
+import { testDatabases } from "../../../testing/databases/each-database.ts";
+import { openTestDatabase } from "../../../testing/databases/migrated-database.ts";
+import { type FakeRates, startFakeRates, told } from "../../../testing/fakes/fake-rates.ts";
 import type { Database } from "../../db/database.ts";
 import { ExchangeRates } from "./exchange-rates.ts";
 import { Frankfurter } from "./frankfurter.ts";
@@ -15,7 +15,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
 describe.each(testDatabases())("exchange rates on $name", (kind) => {
-  const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
+  const log = {
+    info: vi.fn<(line: object) => void>(),
+    warn: vi.fn<(line: object) => void>(),
+    error: vi.fn<(line: object) => void>(),
+  };
   const opened: ExchangeRates[] = [];
   let fake: FakeRates;
   let database: Database;
@@ -42,7 +46,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     opened.push(rates);
     return rates;
   };
-  /** Lets time pass, and everybody look every ten minutes whether it is time to ask. */
+  /** Advances the clock, with a check every ten minutes. */
   const pass = async (ms: number) => {
     for (let past = 0; past < ms; past += 10 * minuteMs) {
       clock = new Date(clock.getTime() + 10 * minuteMs);
@@ -50,7 +54,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     }
   };
 
-  test("the snapshot knows every currency of the table, and is a set like any other", () => {
+  test("the snapshot has every currency of the table and passes the schema of rates", () => {
     expect(rateSet.safeParse(snapshot).success).toBe(true);
     const others = currency.options.filter((id) => id !== "EUR");
     expect(Object.keys(snapshot.perEuro).toSorted()).toEqual(others.toSorted());
@@ -62,7 +66,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect([rates.id, await rates.read()]).toEqual(["snapshot", snapshot]);
   });
 
-  test("until a provider was asked the snapshot answers, then what it told, also after a restart", async () => {
+  test("until the first load the snapshot answers, then the loaded rates, also after a restart", async () => {
     const rates = open();
     expect(await rates.read()).toEqual(snapshot);
     await rates.refresh();
@@ -73,7 +77,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect((await open(null).read()).date).toBe("2026-11-20");
   });
 
-  test("the provider is asked once a day, whether the server is started anew or not", async () => {
+  test("the provider is called once a day, also over restarts", async () => {
     await open().refresh();
     await pass(23 * hourMs);
     await open().refresh();
@@ -85,7 +89,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect((await open().read()).date).toBe("2026-11-21");
   });
 
-  test("of several processes one asks, though all look at the same moment", async () => {
+  test("of several processes one calls, though all check at the same moment", async () => {
     for (let process = 0; process < 4; process += 1) open();
     await pass(10 * minuteMs);
     expect(fake.asked).toHaveLength(1);
@@ -94,10 +98,10 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect(fake.asked).toHaveLength(2);
   });
 
-  test("after a failure the last good ones stay, and the provider is asked again every hour", async () => {
+  test("after a failure the last good rates stay, and the provider is called every hour", async () => {
     const rates = open();
     await rates.refresh();
-    fake.mood = "zero";
+    fake.mode = "zero";
     fake.date = "2026-11-21";
     await pass(26 * hourMs);
     expect((await rates.read()).date).toBe("2026-11-20");
@@ -107,14 +111,14 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     );
     const asked = fake.asked.length;
     expect(asked).toBeLessThan(5);
-    fake.mood = "fine";
+    fake.mode = "fine";
     await pass(70 * minuteMs);
     expect(fake.asked).toHaveLength(asked + 1);
     expect((await rates.read()).date).toBe("2026-11-21");
     expect(log.info).toHaveBeenCalledTimes(1);
   });
 
-  test("another provider is asked at once, and its rates take the place of the former's", async () => {
+  test("another provider is called at once, and its rates replace the former's", async () => {
     await open().refresh();
     fake.date = "2026-11-19";
     const rates = open(new OpenErApi(fake.url, { log, now }));
@@ -122,7 +126,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect(await rates.read()).toMatchObject({ source: "open-er-api", date: "2026-11-19" });
   });
 
-  test("a clock that was years ahead once keeps nobody from asking", async () => {
+  test("a clock that was once years ahead does not block loading", async () => {
     clock = new Date("2031-01-01T00:00:00Z");
     fake.date = "2030-12-31";
     await open().refresh();
@@ -133,7 +137,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect((await rates.read()).date).toBe("2026-11-20");
   });
 
-  test("kept rates that are older than the snapshot, or of another form, are none", async () => {
+  test("stored rates that are older than the snapshot, or of another format, are ignored", async () => {
     const set = { source: "frankfurter", date: "2026-01-02", perEuro: told };
     const value = JSON.stringify({ provider: "frankfurter", nextTry: "2026-11-22", set });
     await database.write((queries) =>
@@ -153,7 +157,7 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
     expect((await rates.read()).source).toBe("frankfurter");
   });
 
-  test("a database that cannot be used fails nobody: what was read last is answered, and nobody asked", async () => {
+  test("an unusable database fails nobody: the last rates are answered, and no provider is called", async () => {
     const rates = open();
     await rates.refresh();
     const before = await rates.read();
@@ -166,8 +170,12 @@ describe.each(testDatabases())("exchange rates on $name", (kind) => {
   });
 });
 
-describe("asking in the background", () => {
-  const log = { info: vi.fn<(line: object) => void>(), warn: vi.fn<(line: object) => void>() };
+describe("loading in the background", () => {
+  const log = {
+    info: vi.fn<(line: object) => void>(),
+    warn: vi.fn<(line: object) => void>(),
+    error: vi.fn<(line: object) => void>(),
+  };
   const [sqlite] = testDatabases();
   let fake: FakeRates;
   let opened: Awaited<ReturnType<typeof openTestDatabase>>;
@@ -197,7 +205,7 @@ describe("asking in the background", () => {
   const expectAsked = (times: number) =>
     vi.waitFor(() => expect(fake.asked).toHaveLength(times), { timeout: 10_000 });
 
-  test("begins soon after the start, goes on day by day, and ends with the server", async () => {
+  test("begins soon after the start, repeats daily, and ends with the server", async () => {
     const rates = start(10_000);
     await vi.advanceTimersByTimeAsync(5_000);
     await expectAsked(1);
@@ -210,9 +218,9 @@ describe("asking in the background", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test("a server that stops waits for what it asked, no longer than its time limit", async () => {
+  test("a stopping server waits for a call, no longer than its time limit", async () => {
     const rates = start(300);
-    fake.mood = "silent";
+    fake.mode = "silent";
     await vi.advanceTimersByTimeAsync(5_000);
     await expectAsked(1);
     await rates.close();

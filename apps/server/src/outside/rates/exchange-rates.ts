@@ -1,63 +1,70 @@
 import { limits } from "@castor/core/limits.ts";
 import * as z from "zod/mini";
 import type { Database } from "../../db/database.ts";
-import { keepSetting, loadSetting, replaceSetting } from "../../db/settings-store.ts";
+import { loadOrCreateSetting, loadSetting, replaceSetting } from "../../db/settings-store.ts";
+import type { Log } from "../../process/log.ts";
 import { ProviderFailure } from "../provider-failure.ts";
-import type { ProviderLog } from "../provider-host.ts";
 import type { RateProvider } from "./rate-provider.ts";
 import { type RateSet, rateSet } from "./rate-set.ts";
 import { snapshot } from "./snapshot.ts";
 
-/** What is kept: the last good set, and when whom is to be asked again. */
-const kept = z.object({ provider: z.string(), nextTry: z.string(), set: z.nullable(rateSet) });
-type Kept = z.infer<typeof kept>;
+/** What is stored: the last good rates, and when to call which provider next. */
+const storedRates = z.object({
+  provider: z.string(),
+  nextTry: z.string(),
+  set: z.nullable(rateSet),
+});
+type StoredRates = z.infer<typeof storedRates>;
 
 const setting = "rates";
-const nothing: Kept = { provider: "", nextTry: "", set: null };
+const nothing: StoredRates = { provider: "", nextTry: "", set: null };
 const dayMs = 86_400_000;
-/** After a day, and not all installations at the same time. */
+/** Added to a day, so that not all installations call at the same time. */
 const jitterMs = 3_600_000;
 /** After a failure. */
 const retryMs = 3_600_000;
-/** How often is looked whether it is time; other processes may have asked meanwhile. */
+/** How often the time is checked. Other processes may have called meanwhile. */
 const everyMs = 10 * 60_000;
-/** After the start, which has enough to do. */
+/** The first check waits until the start is over. */
 const firstMs = 5_000;
 
-export interface ExchangeRatesParts {
+export interface ExchangeRatesOptions {
   database: Database;
-  log: ProviderLog;
-  /** Null: nobody is asked. */
+  log: Log;
+  /** Null: rates are not loaded. */
   provider: RateProvider | null;
   now: () => Date;
   timeoutMs?: number;
 }
 
 /**
- * The latest known exchange rates: those that came with Castor until a provider has told newer ones. It is asked once a
- * day in the background, by one of several processes, and the last good answer is kept in the database (decision 025).
+ * The latest known exchange rates: the embedded snapshot until a provider has answered newer ones. One of several
+ * processes calls the provider once a day in the background. The last good answer is stored in the database
+ * (decision 025).
  */
 export class ExchangeRates {
-  readonly #parts: ExchangeRatesParts;
+  readonly #options: ExchangeRatesOptions;
   #last: RateSet = snapshot;
   #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> | null = null;
 
-  constructor(parts: ExchangeRatesParts) {
-    this.#parts = parts;
+  constructor(options: ExchangeRatesOptions) {
+    this.#options = options;
   }
 
-  /** Who is asked, as `service/config` says it. */
+  /** The provider, as named by `service/config`. */
   get id(): string {
-    return this.#parts.provider?.id ?? snapshot.source;
+    return this.#options.provider?.id ?? snapshot.source;
   }
 
-  /** The newest rates that are known; a database that does not answer has told nothing new. */
+  /** The newest known rates. When the database fails, the rates read last. */
   async read(): Promise<RateSet> {
-    const { database, log } = this.#parts;
+    const { database, log } = this.#options;
     try {
-      const { set } = readKept(await database.glance((queries) => loadSetting(queries, setting)));
-      // Kept ones may be older than those of a newer version of Castor.
+      const { set } = readStoredAnswer(
+        await database.glance((queries) => loadSetting(queries, setting)),
+      );
+      // The snapshot of a new version may be newer than the stored rates.
       this.#last = set !== null && set.date >= snapshot.date ? set : snapshot;
     } catch (error) {
       log.warn({ err: error }, "kept rates could not be read");
@@ -65,14 +72,14 @@ export class ExchangeRates {
     return this.#last;
   }
 
-  /** Begins to ask, where somebody is to be asked. */
+  /** Starts loading, if a provider is configured. */
   start(): void {
-    if (this.#parts.provider === null) return;
+    if (this.#options.provider === null) return;
     const look = () => void this.refresh();
     this.#timers = [setTimeout(look, firstMs).unref(), setInterval(look, everyMs).unref()];
   }
 
-  /** Asks if it is time, and keeps what is told. Never fails: what goes wrong is in the log, and tried again later. */
+  /** Loads and stores rates when it is time. Never throws: failures are logged and retried. */
   refresh(): Promise<void> {
     this.#running ??= this.#look().finally(() => {
       this.#running = null;
@@ -80,7 +87,7 @@ export class ExchangeRates {
     return this.#running;
   }
 
-  /** Asks no more; resolves when what was asked is answered and kept, which takes no longer than the time limit. */
+  /** Stops loading. Resolves when a running call is done, at the latest after the time limit. */
   async close(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
     await this.#running;
@@ -90,37 +97,40 @@ export class ExchangeRates {
     try {
       await this.#askInTime();
     } catch (error) {
-      // What a provider did wrong its host has told already.
+      // The provider's host has logged its failures already.
       if (!(error instanceof ProviderFailure))
-        this.#parts.log.warn({ err: error }, "rates could not be kept");
+        this.#options.log.warn({ err: error }, "rates could not be kept");
     }
   }
 
   async #askInTime(): Promise<void> {
-    const { provider, database, now, timeoutMs = limits.providerTimeoutMs } = this.#parts;
+    const { provider, database, now, timeoutMs = limits.providerTimeoutMs } = this.#options;
     if (provider === null) return;
     const claimed = await this.#claim(provider.id);
     if (claimed === null) return;
     const set = await provider.load(AbortSignal.timeout(timeoutMs));
     const nextTry = later(now(), dayMs + Math.random() * jitterMs);
-    const next: Kept = { provider: provider.id, nextTry, set };
+    const next: StoredRates = { provider: provider.id, nextTry, set };
     await database.write((queries) =>
       replaceSetting(queries, setting, claimed, JSON.stringify(next)),
     );
   }
 
-  /** Takes it on when it is time: answers what is kept by then, null when it is not time or another process is at it. */
+  /**
+   * Claims the next load for this process. Answers the stored value; null when it is not time or another process is
+   * loading.
+   */
   async #claim(provider: string): Promise<string | null> {
-    const { database, now } = this.#parts;
+    const { database, now } = this.#options;
     const before =
       (await database.glance((queries) => loadSetting(queries, setting))) ??
       JSON.stringify(nothing);
-    const known = readKept(before);
+    const known = readStoredAnswer(before);
     if (known.provider === provider && !isDue(known.nextTry, now())) return null;
-    const claim: Kept = { ...known, provider, nextTry: later(now(), retryMs) };
+    const claim: StoredRates = { ...known, provider, nextTry: later(now(), retryMs) };
     const claimed = JSON.stringify(claim);
     const isFirst = await database.write(async (queries) => {
-      await keepSetting(queries, setting, before);
+      await loadOrCreateSetting(queries, setting, before);
       return replaceSetting(queries, setting, before, claimed);
     });
     return isFirst ? claimed : null;
@@ -129,13 +139,13 @@ export class ExchangeRates {
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms).toISOString();
 
-/** What lies too far ahead was written by a clock that was wrong. */
+/** A time too far ahead was written with a wrong clock. */
 function isDue(nextTry: string, now: Date): boolean {
   return nextTry <= now.toISOString() || nextTry > later(now, 2 * dayMs);
 }
 
-/** What an older or newer version kept in another form is as good as nothing. */
-function readKept(text = "null"): Kept {
-  const read = kept.safeParse(JSON.parse(text));
+/** Parses the stored value. Another version's format counts as nothing. */
+function readStoredAnswer(text = "null"): StoredRates {
+  const read = storedRates.safeParse(JSON.parse(text));
   return read.success ? read.data : nothing;
 }

@@ -1,39 +1,37 @@
-import { addDays, date } from "@castor/core/basics/dates.ts";
+import { addDays, date } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
 import type { ProviderHost } from "../provider-host.ts";
-import type { RateProvider, RateProviderParts } from "./rate-provider.ts";
-import { judgeRates, type RateSet, type ToldRates } from "./rate-set.ts";
+import type { RateProvider, RateProviderOptions } from "./rate-provider.ts";
+import { judgeRates, type ProviderRates, type RateSet } from "./rate-set.ts";
 import { openRatesHost } from "./rates-host.ts";
 
 const answer = z.array(
   z.object({ date, base: z.literal("EUR"), quote: z.string(), rate: z.unknown() }),
 );
 
-/** Each rate is of the day of its own banks; one that they stopped to tell is of a day long ago. */
-const mostApartDays = 31;
+/** Each rate has the date of its own banks. One that is no longer published has an old date. */
+const maxDaysApart = 31;
 
-/** The rates with the day of the dollar's, which every bank tells. */
-function tell(rows: z.infer<typeof answer>): ToldRates {
+/** The rates with the date of the dollar's rate, which every bank publishes. */
+function toRates(rows: z.infer<typeof answer>): ProviderRates {
   const day = rows.find(({ quote }) => quote === "USD")?.date;
-  const fresh = rows.filter(
-    ({ date }) => day !== undefined && date >= addDays(day, -mostApartDays),
-  );
+  const fresh = rows.filter(({ date }) => day !== undefined && date >= addDays(day, -maxDaysApart));
   return { date: day, perEuro: fresh.map(({ quote, rate }) => [quote, rate]) };
 }
 
-/** Frankfurter 2: what some hundred central banks say, in one answer; the public server or one's own. */
+/** Frankfurter 2: rates of some hundred central banks in one answer, from the public or an own server. */
 export class Frankfurter implements RateProvider {
   readonly id = "frankfurter";
   readonly #host: ProviderHost;
   readonly #schema: z.ZodMiniType<RateSet>;
 
-  constructor(address: string, parts: RateProviderParts) {
-    this.#host = openRatesHost(this.id, address.replace(/\/+$/, ""), parts);
-    this.#schema = judgeRates(answer, { source: this.id, now: parts.now, tell });
+  constructor(address: string, options: RateProviderOptions) {
+    this.#host = openRatesHost(this.id, address.replace(/\/+$/, ""), options);
+    this.#schema = judgeRates(answer, { source: this.id, now: options.now, toRates });
   }
 
   load(signal: AbortSignal): Promise<RateSet> {
-    // All of them: asked for one that it does not know it might tell none.
+    // All currencies: a request that names an unknown one might fail.
     return this.#host.get("/v2/rates?base=EUR", { schema: this.#schema }, signal);
   }
 }

@@ -1,8 +1,8 @@
-import { todayIn } from "@castor/core/basics/dates.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
 import type { ProviderHost } from "../provider-host.ts";
-import type { RateProvider, RateProviderParts } from "./rate-provider.ts";
-import { judgeRates, type RateSet, type ToldRates } from "./rate-set.ts";
+import type { RateProvider, RateProviderOptions } from "./rate-provider.ts";
+import { judgeRates, type ProviderRates, type RateSet } from "./rate-set.ts";
 import { openRatesHost } from "./rates-host.ts";
 
 const answer = z.object({
@@ -12,20 +12,20 @@ const answer = z.object({
   rates: z.record(z.string(), z.unknown()),
 });
 
-function tell({ rates, time_last_update_unix }: z.infer<typeof answer>): ToldRates {
+function toRates({ rates, time_last_update_unix }: z.infer<typeof answer>): ProviderRates {
   const date = todayIn("UTC", new Date(time_last_update_unix * 1_000));
   return { date, perEuro: Object.entries(rates) };
 }
 
-/** The open, keyless answer of ExchangeRate-API. */
+/** The open API of ExchangeRate-API, without a key. */
 export class OpenErApi implements RateProvider {
   readonly id = "open-er-api";
   readonly #host: ProviderHost;
   readonly #schema: z.ZodMiniType<RateSet>;
 
-  constructor(address: string, parts: RateProviderParts) {
-    this.#host = openRatesHost(this.id, address, parts);
-    this.#schema = judgeRates(answer, { source: this.id, now: parts.now, tell });
+  constructor(address: string, options: RateProviderOptions) {
+    this.#host = openRatesHost(this.id, address, options);
+    this.#schema = judgeRates(answer, { source: this.id, now: options.now, toRates });
   }
 
   load(signal: AbortSignal): Promise<RateSet> {

@@ -1,42 +1,46 @@
-import { addDays, date, todayIn } from "@castor/core/basics/dates.ts";
 import { currency } from "@castor/core/finance/currencies.ts";
+import { addDays, date, todayIn } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
 import { snapshot } from "./snapshot.ts";
 
-/** Units for one euro. No money of the table is near either end; who says otherwise has slipped. */
+/** Units per euro. No currency of the table is near either limit, so a value beyond them is an error. */
 const rate = z.number().check(z.minimum(1e-3), z.maximum(1e7));
-/** Whoever knows fewer of our currencies tells of something else: the European Central Bank, which knows least, has 29. */
+/** An answer with fewer of our currencies is of something else. The European Central Bank, which has fewest, has 29. */
 const fewest = 25;
-/** Central banks say before their holidays what holds after them. */
-const mostAheadDays = 20;
+/** Before holidays, central banks publish the rates of the days after them. */
+const maxDaysAhead = 20;
 
-/** What one source says of one day. */
+/** The rates of one source and date. */
 export const rateSet = z.object({
   source: z.string(),
   date,
   perEuro: z
     .partialRecord(currency, rate)
-    .check(z.refine((told) => Object.keys(told).length >= fewest)),
+    .check(z.refine((rates) => Object.keys(rates).length >= fewest)),
 });
 export type RateSet = z.infer<typeof rateSet>;
 
-/** A set as a provider tells it, of any currencies, before it is judged. */
-export interface ToldRates {
+/** A provider's rates of any currencies, before validation. */
+export interface ProviderRates {
   date: unknown;
   perEuro: Iterable<readonly [code: string, rate: unknown]>;
 }
 
 const isOurs = (code: string) => currency.safeParse(code).success;
 
-/** Makes a provider's answer a set, of our currencies only; an answer with one absurd figure among them is none. */
+/** Validates a provider's answer and keeps our currencies only. One absurd figure among them refuses the whole. */
 export function judgeRates<T>(
   shape: z.ZodMiniType<T>,
-  { source, now, tell }: { source: string; now: () => Date; tell: (answer: T) => ToldRates },
+  {
+    source,
+    now,
+    toRates,
+  }: { source: string; now: () => Date; toRates: (answer: T) => ProviderRates },
 ): z.ZodMiniType<RateSet> {
   const isOfOurTime = ({ date }: RateSet) =>
-    date >= snapshot.date && date <= addDays(todayIn("UTC", now()), mostAheadDays);
+    date >= snapshot.date && date <= addDays(todayIn("UTC", now()), maxDaysAhead);
   const toSet = z.transform<T, RateSet>((answer, context) => {
-    const { date, perEuro } = tell(answer);
+    const { date, perEuro } = toRates(answer);
     const ours = Object.fromEntries([...perEuro].filter(([code]) => isOurs(code)));
     const read = rateSet.safeParse({ source, date, perEuro: ours });
     if (read.success && isOfOurTime(read.data)) return read.data;

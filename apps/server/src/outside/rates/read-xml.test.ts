@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readXml } from "./read-xml.ts";
 
-test("elements, attributes in either kind of quotes and text are read, whatever lies between", () => {
+test("elements, attributes in either quotes and text are read, whatever is between them", () => {
   const root = readXml(
     `<?xml version="1.0" encoding="utf-8"?>\n<!-- as of -- today --->\n<a:list day = '1' note="it's">\n <one/><one at="x" />two</a:list>\n`,
   );
@@ -16,7 +16,7 @@ test("elements, attributes in either kind of quotes and text are read, whatever 
   expect(root.text.trim()).toBe("two");
 });
 
-test("an attribute called as something of every object is an attribute", () => {
+test("an attribute named like a property of every object is read as an attribute", () => {
   const { attributes } = readXml(`<a __proto__="x" constructor="y"/>`);
   expect([...attributes]).toEqual([
     ["__proto__", "x"],
@@ -45,7 +45,7 @@ test.each([
   expect(() => readXml(source)).toThrow("This is no XML.");
 });
 
-test("what is long and broken is refused like what is short", () => {
+test("long malformed input is refused as fast as short input", () => {
   for (const part of ["<a ", "<a", " ", "<a b='", "<!--", "a=", "<?"])
     expect(() => readXml(`<a${part.repeat(20_000)}`)).toThrow("This is no XML.");
 });

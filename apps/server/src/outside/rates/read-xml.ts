@@ -1,4 +1,4 @@
-/** An element with what is directly in it. */
+/** An element with its direct children. */
 export interface XmlElement {
   name: string;
   attributes: ReadonlyMap<string, string>;
@@ -6,14 +6,14 @@ export interface XmlElement {
   text: string;
 }
 
-/** Text, or between brackets an instruction, a comment or a tag; of a tag its slash, name, attributes and other slash. */
+/** Text, or in angle brackets an instruction, a comment or a tag with its slash, name, attributes and closing slash. */
 const token =
   /([^<]+)|<(?:\?[^>]*|!--(?:(?!-->)[\s\S])*--|(\/?)([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?))>/gy;
 const attribute = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * The root of a document as tables of figures come in: elements, attributes and text. What else XML has (declarations of
- * types and entities, sections of data) is refused, and references are left as they stand. Throws for what is not whole.
+ * Reads the root of an XML document with elements, attributes and text, as tables of rates use. Declarations of types
+ * and entities and CDATA sections are refused; references are left unresolved. Throws for an incomplete document.
  */
 export function readXml(source: string): XmlElement {
   const outside = newElement("", "");

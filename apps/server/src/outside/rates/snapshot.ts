@@ -1,6 +1,6 @@
 import type { EuroRates } from "@castor/core/finance/rates.ts";
 
-/** What is known of all currencies without asking anybody: the rates of one day (`docs/data.md`). */
+/** The embedded exchange rates of one date (`docs/data.md`). */
 export const snapshot = {
   source: "snapshot",
   date: "2026-09-29",

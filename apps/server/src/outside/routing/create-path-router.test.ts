@@ -1,34 +1,34 @@
 import { describe, expect, test } from "vitest";
-import { usePathRouters } from "../../../testing/path-routers.ts";
+import { usePathRouters } from "../../../testing/servers/path-routers.ts";
 import { loadSetting } from "../../db/settings-store.ts";
 
 const castle = { lat: 41.688, lng: 44.8084 };
 const bath = { lat: 41.6885, lng: 44.811 };
 
-describe("who is asked for ways", () => {
+describe("the choice of the routing engine", () => {
   const stage = usePathRouters();
   const { open, find } = stage;
   const nextTurn = () =>
     stage.database.read((queries) => loadSetting(queries, "next turn at 127.0.0.1"));
 
-  test("nobody, where nothing is configured and public services are off", async () => {
+  test("none, without configuration and public services", async () => {
     const router = open({ engines: [] });
     expect(router.id).toBe("estimate");
     expect(await find([castle, bath], router)).toMatchObject({ provider: "estimate" });
     expect(stage.engine.asked).toEqual([]);
   });
 
-  test("the public OSRM, in turns and saying who asks, where nothing is configured", async () => {
+  test("the public OSRM, with a rate limit and a user agent, without configuration", async () => {
     const router = open({ engines: [], hasPublicServices: true });
     expect(router.id).toBe("osrm");
     const day = [castle, { ...bath, mode: "walk" as const }];
     expect(await find(day, router)).toMatchObject({ provider: "osrm", estimated: false });
     expect(stage.engine.asked[0]).toMatch(/^\/routed-foot\/route\/v1\/foot\//);
-    expect(stage.engine.askers).toEqual(["Castor (https://trips.example.org)"]);
+    expect(stage.engine.userAgents).toEqual(["Castor (https://trips.example.org)"]);
     expect(await nextTurn()).toBe(String(stage.now.getTime() + 1_000));
   });
 
-  test("who would wait too long for a turn gets an estimate, and that is no failure", async () => {
+  test("too long a wait for the rate limit gives an estimate, and is no failure", async () => {
     const router = open({ engines: [], hasPublicServices: true });
     const name = "next turn at 127.0.0.1";
     const value = String(stage.now.getTime() + 2_001);
@@ -40,15 +40,15 @@ describe("who is asked for ways", () => {
     expect(stage.log.warn).not.toHaveBeenCalled();
   });
 
-  test("own servers in their order, without turns and beside no public one", async () => {
+  test("own servers in their order, without a rate limit and without the public one", async () => {
     const router = open({ engines: ["openrouteservice", "graphhopper"], hasPublicServices: true });
     expect(router.id).toBe("graphhopper");
     expect(await find([castle, bath], router)).toMatchObject({ provider: "graphhopper" });
-    expect(stage.engine.askers).toEqual(["Castor"]);
+    expect(stage.engine.userAgents).toEqual(["Castor"]);
     expect(await nextTurn()).toBeUndefined();
   });
 
-  test("servers of one's own below a path of their host, without keys", async () => {
+  test("own servers below a path of their host, without keys", async () => {
     const config = {
       valhallaUrl: undefined,
       osrmUrl: undefined,

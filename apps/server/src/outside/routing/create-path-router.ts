@@ -1,22 +1,22 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Database } from "../../db/database.ts";
-import type { ProviderLog } from "../provider-host.ts";
-import { type Asker, reachEngine, reachPolitely } from "../reach-engine.ts";
-import { CachedEngine } from "./cached-engine.ts";
+import type { Log } from "../../process/log.ts";
+import { configureEngine, configurePublicEngine, type EngineClient } from "../configure-engine.ts";
+import { CachedEngine } from "./cache/cached-engine.ts";
+import { LegCache } from "./cache/leg-cache.ts";
 import { EngineRouter } from "./engine-router.ts";
+import { ChunkedEngine, type RoutingServer } from "./engines/chunked-engine.ts";
+import { GraphHopper } from "./engines/graph-hopper.ts";
+import { OpenRouteService } from "./engines/open-route-service.ts";
+import { Osrm } from "./engines/osrm.ts";
+import { Valhalla } from "./engines/valhalla.ts";
 import { Estimate } from "./estimate.ts";
-import { GraphHopper } from "./graph-hopper.ts";
-import { LegCache } from "./leg-cache.ts";
-import { OpenRouteService } from "./open-route-service.ts";
-import { Osrm } from "./osrm.ts";
-import { PartedEngine, type RoutingServer } from "./parted-engine.ts";
 import type { PathRouter } from "./path-router.ts";
-import { Valhalla } from "./valhalla.ts";
 
-/** What the operator says of routing; keys never leave this server but for whom they are. */
+/** The operator's routing settings. Keys are sent to their own services only. */
 export interface RoutingConfig {
   valhallaUrl: string | undefined;
-  /** May hold `{profile}`. */
+  /** May contain `{profile}`. */
   osrmUrl: string | undefined;
   graphHopperUrl: string | undefined;
   graphHopperKey: string | undefined;
@@ -24,46 +24,49 @@ export interface RoutingConfig {
   openRouteServiceKey: string | undefined;
 }
 
-export interface PathRouterParts {
+export interface PathRouterOptions {
   config: RoutingConfig;
-  /** May a free public service be asked where nothing is configured. */
+  /** Whether free public services may be used without configuration. */
   hasPublicServices: boolean;
-  /** Where people reach this installation: how it calls itself at public services. */
+  /** The public address of the installation, named to public services. */
   publicUrl: string;
   database: Database;
-  log: ProviderLog;
+  log: Log;
   now?: () => Date;
   timeoutMs?: number;
-  /** Where the services are that have one address for all the world. */
+  /** Addresses of public services; tests replace them. */
   addresses?: typeof worldAddresses;
 }
 
 const worldAddresses = {
-  /** Of FOSSGIS, who run it for OpenStreetMap. */
+  /** Run by FOSSGIS for OpenStreetMap. */
   osrm: "https://routing.openstreetmap.de/routed-{profile}",
   graphHopper: "https://graphhopper.com/api/1",
   openRouteService: "https://api.openrouteservice.org",
 };
 
-/** The operator's engines in the order of decisions 8, else the public one, with what they found before; else the estimate. */
-export function createPathRouter(parts: PathRouterParts): PathRouter {
-  const { database, log, now = () => new Date(), timeoutMs = limits.providerTimeoutMs } = parts;
-  const servers = listServers(parts, { ...parts, now: () => now().getTime() });
+/**
+ * The operator's engines in the order of specification#paths, or the public one, behind the leg cache; without any, the
+ * estimate.
+ */
+export function createPathRouter(options: PathRouterOptions): PathRouter {
+  const { database, log, now = () => new Date(), timeoutMs = limits.providerTimeoutMs } = options;
+  const servers = listServers(options, { ...options, now: () => now().getTime() });
   const cache = new LegCache({ database, log, now });
   const [first, ...more] = servers.map(
-    (server) => new CachedEngine(new PartedEngine(server), cache),
+    (server) => new CachedEngine(new ChunkedEngine(server), cache),
   );
   if (first === undefined) return new Estimate();
   return new EngineRouter([first, ...more], timeoutMs, () => cache.close());
 }
 
-function listServers(parts: PathRouterParts, asker: Asker): RoutingServer[] {
-  const { config, hasPublicServices, addresses = worldAddresses } = parts;
+function listServers(options: PathRouterOptions, engineClient: EngineClient): RoutingServer[] {
+  const { config, hasPublicServices, addresses = worldAddresses } = options;
   const { graphHopperKey, openRouteServiceKey } = config;
   const graphHopperUrl = config.graphHopperUrl ?? (graphHopperKey && addresses.graphHopper);
   const openRouteServiceUrl =
     config.openRouteServiceUrl ?? (openRouteServiceKey && addresses.openRouteService);
-  const reach = (url: string | undefined) => (url ? [reachEngine(url, asker)] : []);
+  const reach = (url: string | undefined) => (url ? [configureEngine(url, engineClient)] : []);
   const configured = [
     ...reach(config.valhallaUrl).map((engine) => new Valhalla(engine)),
     ...reach(config.osrmUrl).map((engine) => new Osrm(engine)),
@@ -73,5 +76,5 @@ function listServers(parts: PathRouterParts, asker: Asker): RoutingServer[] {
     ),
   ];
   if (configured.length > 0 || !hasPublicServices) return configured;
-  return [new Osrm(reachPolitely(addresses.osrm, asker))];
+  return [new Osrm(configurePublicEngine(addresses.osrm, engineClient))];
 }

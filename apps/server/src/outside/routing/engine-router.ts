@@ -1,10 +1,10 @@
-import type { Position } from "@castor/core/basics/geo.ts";
 import { AppError } from "@castor/core/errors.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { LegMode } from "@castor/core/points/travel-modes.ts";
-import { estimateLeg } from "@castor/core/services/estimate-path.ts";
-import { roundForPath } from "@castor/core/services/leg-key.ts";
-import type { Leg, Path, PathRequest } from "@castor/core/services/path.ts";
-import type { EngineMode, LegEngine, LegRun } from "./leg-engine.ts";
+import { estimateLeg } from "@castor/core/services/paths/estimate-path.ts";
+import { roundForPath } from "@castor/core/services/paths/leg-key.ts";
+import type { Leg, Path, PathRequest } from "@castor/core/services/paths/path.ts";
+import type { EngineMode, LegEngine, LegRun } from "./engines/leg-engine.ts";
 import type { PathRouter } from "./path-router.ts";
 
 const engineModes = {
@@ -14,32 +14,32 @@ const engineModes = {
   walk: "walk",
 } as const satisfies Record<LegMode, EngineMode>;
 
-/** Runs of one request that are asked for at once: a day of many modes leaves turns at the engine to others. */
+/** Runs of one request that are routed at the same time. A day of many modes leaves slots to other requests. */
 const runsAtOnce = 3;
 
-/** Where nobody knows its roads, a bus takes those of cars and so much more of their time: about so. */
+/** Without bus roads, a bus takes the path of a car, about this much slower. */
 const busFactor = 1.3;
 
-/** A leg that was asked for: its place in the answer, its ends and how one goes. */
-interface AskedLeg {
+/** A requested leg: its index in the answer, its ends and its mode. */
+interface RequestedLeg {
   at: number;
   from: Position;
   to: Position;
   mode: LegMode;
 }
 
-/** A run of asked legs that an engine can find in one go. */
-interface AskedRun extends LegRun {
-  legs: AskedLeg[];
+/** A run of requested legs for one engine call. */
+interface RequestedRun extends LegRun {
+  legs: RequestedLeg[];
 }
 
-/** What became of a leg, and of which engine that is known. */
+/** A found leg and the engine that found it. */
 interface FoundBy {
   leg: Leg | "none";
   engine: LegEngine;
 }
 
-/** Asks engines for ways, each what those before it do not say, and reckons what none of them does. */
+/** Asks engines for legs, each one for what those before it did not find, and estimates the rest. */
 export class EngineRouter implements PathRouter {
   readonly id: string;
   readonly #engines: readonly LegEngine[];
@@ -60,12 +60,12 @@ export class EngineRouter implements PathRouter {
   async find(request: PathRequest): Promise<Path> {
     const signal = AbortSignal.timeout(this.#timeoutMs);
     const asked = listLegs(request);
-    const found = new Map<AskedLeg, FoundBy>();
+    const found = new Map<RequestedLeg, FoundBy>();
     for (const engine of this.#engines) {
       const open = asked.filter((leg) => !found.has(leg));
       await askEngine(engine, open, found, signal);
     }
-    // Only now: by then the rest is known, and of several gaps the first is told.
+    // Only now that all legs are known: of several gaps the first is reported.
     const legs = Array<Leg | null>(request.points.length - 1).fill(null);
     for (const leg of asked) legs[leg.at] = readFound(found.get(leg), leg);
     const estimated = legs.some((leg) => leg?.estimated === true);
@@ -80,8 +80,8 @@ export class EngineRouter implements PathRouter {
 
 async function askEngine(
   engine: LegEngine,
-  legs: readonly AskedLeg[],
-  found: Map<AskedLeg, FoundBy>,
+  legs: readonly RequestedLeg[],
+  found: Map<RequestedLeg, FoundBy>,
   signal: AbortSignal,
 ): Promise<void> {
   const runs = groupRuns(legs, engine).values();
@@ -97,7 +97,7 @@ async function askEngine(
   await Promise.all(Array.from({ length: runsAtOnce }, findRuns));
 }
 
-function listLegs({ mode: general = "car", points }: PathRequest): AskedLeg[] {
+function listLegs({ mode: general = "car", points }: PathRequest): RequestedLeg[] {
   return points.slice(1).flatMap((to, at) => {
     const mode = to.mode ?? general;
     const from = points[at] ?? to;
@@ -105,9 +105,9 @@ function listLegs({ mode: general = "car", points }: PathRequest): AskedLeg[] {
   });
 }
 
-/** Legs that follow each other in one mode of the engine are asked for together. */
-function groupRuns(legs: readonly AskedLeg[], { knowsBuses }: LegEngine): AskedRun[] {
-  const runs: (AskedRun & { points: Position[] })[] = [];
+/** Groups consecutive legs of one engine mode. */
+function groupRuns(legs: readonly RequestedLeg[], { knowsBuses }: LegEngine): RequestedRun[] {
+  const runs: (RequestedRun & { points: Position[] })[] = [];
   for (const leg of legs) {
     const run = runs.at(-1);
     const known = engineModes[leg.mode];
@@ -120,8 +120,8 @@ function groupRuns(legs: readonly AskedLeg[], { knowsBuses }: LegEngine): AskedR
   return runs;
 }
 
-/** Throws NOT_FOUND with both indexes where the engine says that there is no way (decisions 8). */
-function readFound(found: FoundBy | undefined, { at, from, to, mode }: AskedLeg): Leg {
+/** Reads a found leg. Throws NOT_FOUND with both indexes where the engine found no path (specification#no-path). */
+function readFound(found: FoundBy | undefined, { at, from, to, mode }: RequestedLeg): Leg {
   if (found === undefined) return { ...estimateLeg(from, to, mode), estimated: true };
   const { leg, engine } = found;
   if (leg === "none")

@@ -1,8 +1,8 @@
-import { estimatePath } from "@castor/core/services/estimate-path.ts";
-import type { Path, PathRequest } from "@castor/core/services/path.ts";
+import { estimatePath } from "@castor/core/services/paths/estimate-path.ts";
+import type { Path, PathRequest } from "@castor/core/services/paths/path.ts";
 import type { PathRouter } from "./path-router.ts";
 
-/** Reckons legs from distances, without any network: the default. */
+/** Estimates legs from distances, without network. The default. */
 export class Estimate implements PathRouter {
   readonly id = "estimate";
 

@@ -1,11 +1,14 @@
-import type { Path, PathRequest } from "@castor/core/services/path.ts";
+import type { Path, PathRequest } from "@castor/core/services/paths/path.ts";
 
-/** Who knows the ways between points. */
+/** Finds paths between points. */
 export interface PathRouter {
-  /** What `service/config` says of it. */
+  /** Shown by `service/config`. */
   readonly id: string;
-  /** A leg from each point to the next, null before a `break`. Throws NOT_FOUND with both indexes where no way leads. */
+  /**
+   * A leg from each point to the next, null before a `break`. Throws NOT_FOUND with both indexes where there is no
+   * path.
+   */
   find(request: PathRequest): Promise<Path>;
-  /** Resolves when nothing of it is under way any more. */
+  /** Resolves when nothing runs any more. */
   close(): Promise<void>;
 }

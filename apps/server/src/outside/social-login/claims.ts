@@ -1,18 +1,26 @@
 import * as z from "zod/mini";
 
-/** What of a wrong type is as if it were not said. */
+/** A value of another type counts as absent. */
 const text = z.catch(z.optional(z.string()), undefined);
 
 const claims = z.object({
   email: text,
-  /** True and nothing like it: some write "true" for what they were told. */
+  /** Only true itself: some providers write "true" for unverified claims. */
   email_verified: z.catch(z.optional(z.boolean()), undefined),
+  name: text,
   given_name: text,
+  family_name: text,
   locale: text,
 });
 export type Claims = z.infer<typeof claims>;
 
-/** What we read of an id_token or of the provider's answer about a person. */
-export function readClaims(said: object): Claims {
-  return claims.parse(said);
+/** The name of the user; "" when the provider sends none. */
+export function readName({ name, given_name, family_name }: Claims): string {
+  const parts = [given_name, family_name].map((part) => part?.trim() ?? "");
+  return name?.trim() || parts.filter((part) => part !== "").join(" ");
+}
+
+/** The claims we read of an id_token or a userinfo answer. */
+export function readClaims(answer: object): Claims {
+  return claims.parse(answer);
 }

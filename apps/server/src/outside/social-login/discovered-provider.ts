@@ -1,13 +1,13 @@
 import { limits } from "@castor/core/limits.ts";
 import * as client from "openid-client";
-import type { SocialLoginConfig } from "../../config.ts";
+import type { SocialLoginConfig } from "../../config/config.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 
 const lifetimeMs = 3_600_000;
 
 /**
- * What a provider says of itself, asked when somebody first logs in, so that the server starts without it, and again
- * when it is old. Who asks at the same time waits for the same answer; a failure is nobody's but theirs.
+ * The discovery document of a provider, loaded at the first login, so that the server starts without it, and again
+ * when it is old. Concurrent callers share one request. A failure is not cached.
  */
 export class DiscoveredProvider {
   readonly #config: SocialLoginConfig;
@@ -34,9 +34,9 @@ export class DiscoveredProvider {
       timeout: limits.providerTimeoutMs / 1_000,
       [client.customFetch]: limitedFetch,
       execute: [
-        // Signatures are checked, by the provider's published keys: no secret, and no "none", signs for it.
+        // Signatures are verified with the provider's public keys; a shared secret or "none" is not accepted.
         client.enableNonRepudiationChecks,
-        // The configuration lets in http only on this machine, for trials.
+        // The configuration allows http only on this machine, for trials.
         ...(url.protocol === "http:" ? [client.allowInsecureRequests] : []),
       ],
     });
@@ -45,7 +45,7 @@ export class DiscoveredProvider {
   }
 }
 
-/** In the header, as is the rule where nothing else is said; in the body for those that take only that. */
+/** In the header, which is the default, or in the body for providers that support only that. */
 function authenticate(secret: string): client.ClientAuth {
   const [inHeader, inBody] = [client.ClientSecretBasic(secret), client.ClientSecretPost(secret)];
   return (provider, ...rest) => {

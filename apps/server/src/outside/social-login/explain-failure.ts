@@ -6,7 +6,7 @@ import {
   WWWAuthenticateChallengeError,
 } from "openid-client";
 
-/** The person turned away, or was not let in, at the provider. */
+/** Error codes of a user who refused or was refused at the provider. */
 const refusals = new Set([
   "access_denied",
   "login_required",
@@ -15,7 +15,7 @@ const refusals = new Set([
   "account_selection_required",
 ]);
 
-/** What the way back and the tokens carry is not what belongs to this login. */
+/** Error codes of a callback or token that does not belong to this login. */
 const mismatches = new Set([
   "OAUTH_INVALID_RESPONSE",
   "OAUTH_JWT_CLAIM_COMPARISON_FAILED",
@@ -25,26 +25,26 @@ const mismatches = new Set([
   "OAUTH_UNSUPPORTED_OPERATION",
 ]);
 
-/** Why somebody who came back is not let in, as our error. */
+/** The error of a refused callback. */
 export function explainRefusal(error: unknown): AppError {
   if (error instanceof AuthorizationResponseError && refusals.has(error.error))
     return new AppError("FORBIDDEN");
   const isUnknownCode = error instanceof ResponseBodyError && error.error === "invalid_grant";
   const isMismatch = error instanceof ClientError && mismatches.has(error.code ?? "");
   return isUnknownCode || isMismatch
-    ? new AppError("INVALID_TOKEN", { cause: told(error) })
+    ? new AppError("INVALID_TOKEN", { cause: describeForLog(error) })
     : explainSilence(error);
 }
 
-/** The provider does not do its part, whatever it is. */
+/** The error of a provider that fails. */
 export function explainSilence(error: unknown): AppError {
   return error instanceof AppError
     ? error
-    : new AppError("UPSTREAM_UNAVAILABLE", { cause: told(error) });
+    : new AppError("UPSTREAM_UNAVAILABLE", { cause: describeForLog(error) });
 }
 
-/** For the log: the kind of failure only, since the library's own errors carry the codes and tokens that they are about. */
-const told = (error: unknown) => new Error(`social login: ${reasonOf(error)}`);
+/** For the log: the kind of failure only, since the library's errors contain codes and tokens. */
+const describeForLog = (error: unknown) => new Error(`social login: ${reasonOf(error)}`);
 
 function reasonOf(error: unknown): string {
   if (error instanceof AuthorizationResponseError) return `it sent back ${word(error.error)}`;
@@ -60,7 +60,7 @@ function codeOf(error: unknown): unknown {
   return code ?? codeOf(cause) ?? error.name;
 }
 
-/** A code of theirs, if it looks like one. */
+/** The provider's error code, if it looks like one. */
 function word(code: unknown): string {
   return typeof code === "string" && /^[\w.-]{1,60}$/.test(code) ? code : "unknown reason";
 }

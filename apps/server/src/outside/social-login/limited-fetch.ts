@@ -1,21 +1,16 @@
 import type { CustomFetchOptions } from "openid-client";
+import { limitBytes } from "../limit-bytes.ts";
 
-/** A provider's documents are some kilobytes; more of one is not read. */
-const mostBytes = 262_144;
+/** A provider's documents are some kilobytes. */
+const maxBytes = 262_144;
 
-/** `fetch` whose answer ends with an error when it is longer than any that is meant. */
+/** `fetch` with an answer that fails beyond `maxBytes`. */
 export async function limitedFetch(url: string, options: CustomFetchOptions): Promise<Response> {
   const { status, headers, body } = await fetch(url, options as RequestInit);
-  return new Response(body?.pipeThrough(limitBytes()) ?? null, { status, headers });
-}
-
-function limitBytes() {
-  let bytes = 0;
-  return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, controller) {
-      bytes += piece.byteLength;
-      if (bytes > mostBytes) controller.error(new TypeError("The answer is too long."));
-      else controller.enqueue(piece);
-    },
+  return new Response(body?.pipeThrough(limitBytes(maxBytes, tooLong)) ?? null, {
+    status,
+    headers,
   });
 }
+
+const tooLong = () => new TypeError("The answer is too long.");

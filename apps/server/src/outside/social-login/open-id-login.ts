@@ -1,16 +1,16 @@
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import * as client from "openid-client";
-import type { SocialLoginConfig } from "../../config.ts";
-import { type Claims, readClaims } from "./claims.ts";
+import type { SocialLoginConfig } from "../../config/config.ts";
+import { type Claims, readClaims, readName } from "./claims.ts";
 import { DiscoveredProvider } from "./discovered-provider.ts";
 import { explainRefusal, explainSilence } from "./explain-failure.ts";
 import type { LoginSecrets, ProvidedPerson, ProviderAnswer, SocialLogin } from "./social-login.ts";
 
-/** OpenID Connect Core, section 2. */
-const mostSubject = 255;
+/** OpenID Connect Core, chapter "ID Token". */
+const maxSubjectLength = 255;
 
-/** Login by any OpenID provider: the authorization-code flow with PKCE, state and nonce. */
+/** Login with an OpenID provider: the authorization code flow with PKCE, state and nonce. */
 export class OpenIdLogin implements SocialLogin {
   readonly id: ProviderId;
   readonly #provider: DiscoveredProvider;
@@ -62,28 +62,29 @@ export class OpenIdLogin implements SocialLogin {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    if (claims === undefined || claims.sub.length > mostSubject)
+    // Without a subject everybody of the provider would be one person.
+    if (claims === undefined || claims.sub === "" || claims.sub.length > maxSubjectLength)
       throw new AppError("INVALID_TOKEN");
     const inToken = readClaims(claims);
-    // Many keep the id_token short: then they tell the rest when asked.
+    // Many providers keep the id_token short and answer the rest from userinfo.
     const isShort = inToken.email === undefined || inToken.email_verified === undefined;
     const canAsk = isShort && provider.serverMetadata().userinfo_endpoint !== undefined;
     const asked: Claims = canAsk
       ? readClaims(await client.fetchUserInfo(provider, tokens.access_token, claims.sub))
       : {};
-    // An address and what is said of it come from one place.
+    // The address and its verification come from one source.
     const { email, email_verified } = canAsk ? asked : inToken;
     return {
       issuer: claims.iss,
       subject: claims.sub,
       email,
       isEmailVerified: email_verified === true,
-      givenName: asked.given_name ?? inToken.given_name ?? "",
+      name: readName(asked) || readName(inToken),
       locale: asked.locale ?? inToken.locale ?? "",
     };
   }
 
-  /** As the provider sent the browser to us; our own address is never taken from a request. */
+  /** The address to which the provider sent the browser, built from the configured address and not from the request. */
   #addressOf(answer: ProviderAnswer): URL {
     const address = new URL(this.#returnAddress);
     for (const [name, value] of Object.entries(answer))

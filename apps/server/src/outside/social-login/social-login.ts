@@ -1,10 +1,10 @@
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 
-/** The secrets of one login on its way: only the browser that began it knows them. */
+/** The secrets of a login in progress, known only to the browser that began it. */
 export interface LoginSecrets {
   state: string;
   nonce: string;
-  /** PKCE: who has the provider's code alone can do nothing with it. */
+  /** PKCE: the provider's code alone is useless without it. */
   verifier: string;
 }
 
@@ -16,26 +16,27 @@ export interface ProviderAnswer {
   error?: string | undefined;
 }
 
-/** A person as a provider knows them. */
+/** A user as the provider describes them. */
 export interface ProvidedPerson {
-  /** Together they name the person, whatever becomes of the address. */
+  /** Issuer and subject identify the user, whatever happens to the address. */
   issuer: string;
   subject: string;
   email: string | undefined;
   isEmailVerified: boolean;
-  givenName: string;
+  /** May be "". */
+  name: string;
   /** A language tag, or "". */
   locale: string;
 }
 
-/** A provider that people may log in with. */
+/** A provider for social login. */
 export interface SocialLogin {
   readonly id: ProviderId;
-  /** New secrets, and the address that the browser goes to with them. */
+  /** New secrets, and the address to which the browser goes. */
   begin(state: string): Promise<{ secrets: LoginSecrets; address: string }>;
   /**
-   * Who came back. Throws FORBIDDEN when they said no, INVALID_TOKEN when the answer is not that of this login, and
-   * UPSTREAM_UNAVAILABLE when the provider does not do its part.
+   * The user who came back. Throws FORBIDDEN for a refusal, INVALID_TOKEN for an answer that does not belong to this
+   * login, and UPSTREAM_UNAVAILABLE for a failing provider.
    */
   finish(answer: ProviderAnswer, secrets: LoginSecrets): Promise<ProvidedPerson>;
 }

@@ -5,7 +5,7 @@ const openMapTiles = { name: "© OpenMapTiles", url: "https://openmaptiles.org/"
 
 type Raster = Extract<TileSource, { kind: "raster" }>;
 
-/** The free public street map; asked without a key by whoever looks at a map. */
+/** The free public street map. Browsers load it without a key. */
 export const openFreeMap: TileSource = {
   kind: "vector",
   schema: "openmaptiles",
@@ -14,7 +14,7 @@ export const openFreeMap: TileSource = {
   credits: [{ name: "OpenFreeMap", url: "https://openfreemap.org/" }, openMapTiles, openStreetMap],
 };
 
-/** What an operator's own file is made of: neither schema is made from anything else. */
+/** Credits of an operator's file. Each schema is only made from these sources. */
 export const streetCredits = {
   openmaptiles: [openMapTiles, openStreetMap],
   protomaps: [openStreetMap],
@@ -56,7 +56,7 @@ export function geoapify(key: string): Raster {
   };
 }
 
-/** Of China only, in its own datum. */
+/** China only, in China's datum. */
 export const amap: Raster = {
   kind: "raster",
   tiles: [1, 2, 3, 4].map(

@@ -1,9 +1,9 @@
 import type { TileSource } from "@castor/core/map/tile-source.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { describe, expect, test } from "vitest";
-import { testDatabases } from "../../../testing/each-database.ts";
-import { startTestApp } from "../../../testing/test-app.ts";
-import { readConfig } from "../../config.ts";
+import { testDatabases } from "../../../testing/databases/each-database.ts";
+import { startTestApp } from "../../../testing/servers/test-app.ts";
+import { readConfig } from "../../config/config.ts";
 import { listTileOrigins } from "./map-sources.ts";
 
 const [sqlite] = testDatabases();
@@ -30,7 +30,7 @@ const urlsOf = (source: TileSource | undefined) =>
       : [];
 
 describe("map sources", () => {
-  test("with public services off and nothing configured there is the embedded world alone, and why the rest is missing", async () => {
+  test("without public services and configuration there is only the embedded world, and a reason for each missing map", async () => {
     const { tiles, connect } = await sourcesOf({ PUBLIC_SERVICES: "off" });
     expect(tiles).toEqual([
       { tileType: "default", available: true, source: { kind: "world" } },
@@ -42,7 +42,7 @@ describe("map sources", () => {
     expect(connect).toBe("'self'");
   });
 
-  test("with public services the standard map is OpenFreeMap, which the page may ask and is to name", async () => {
+  test("with public services the standard map is OpenFreeMap, with its origin in the page's policy and its credits", async () => {
     const { tiles, connect } = await sourcesOf({ PUBLIC_SERVICES: "on" });
     expect(tiles[0]?.source).toMatchObject({
       kind: "vector",
@@ -58,7 +58,7 @@ describe("map sources", () => {
     expect(connect).toBe("'self' https://tiles.openfreemap.org");
   });
 
-  test("what is configured is there with its key, its makers, and its origins in the page's policy", async () => {
+  test("a configured source is there with its key, its credits, and its origins in the page's policy", async () => {
     const { tiles, connect } = await sourcesOf({
       MAP_TILES_URL: "http://tiles.example.org:8080/town.json?key=1",
       MAP_TILES_CREDITS: `Town Hall=https://town.example/maps, ${streets}`,
@@ -97,7 +97,7 @@ describe("map sources", () => {
     ]);
   });
 
-  test("an own server of pictures may be the standard map", () => {
+  test("an own raster server may be the standard map", () => {
     const config = readConfig({
       MAP_TILES_URL: "https://maps.example/{z}/{x}/{y}.png",
       MAP_TILES_CREDITS: streets,

@@ -1,16 +1,16 @@
 import type { TileReason, TileSource } from "@castor/core/map/tile-source.ts";
 import { type TileType, tileTypes } from "@castor/core/map/tile-types.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../config/config.ts";
 import { amap, geoapify, openFreeMap, stadiaMaps } from "./known-sources.ts";
 import type { OperatorBasemap } from "./operator-basemap.ts";
 
 type Given = Pick<Config, "tiles" | "hasPublicServices">;
 
-/** The most that pictures of providers not named here are asked for; beyond it they are enlarged. */
+/** The highest zoom of raster tiles from providers not listed here. Beyond it tiles are enlarged. */
 const pictureZoom = 19;
 
-/** The standard map while there is no file of the operator's: their server, the public one, the embedded world. */
+/** The standard map without an operator's file: the operator's server, the public one, or the embedded world. */
 function chooseDefault({ tiles: { own }, hasPublicServices }: Given): TileSource {
   if (!own) return hasPublicServices ? openFreeMap : { kind: "world" };
   const { url, credits, schema, isPictures } = own;
@@ -38,7 +38,7 @@ function chooseSource(id: TileType, given: Given): TileSource | TileReason {
   }
 }
 
-/** What each tileType is drawn from on this server, or why it is not there; the operator's file is looked at anew. */
+/** The source of each tileType on this server, or why it is missing. Checks the operator's file again. */
 export async function listMapSources(
   given: Given,
   ownFile: OperatorBasemap,
@@ -52,7 +52,7 @@ export async function listMapSources(
   });
 }
 
-/** The origins that browsers load tiles from, for the page's policy; its own is not among them. */
+/** Origins of tiles for the page's policy, without this server's own. */
 export function listTileOrigins(given: Given): string[] {
   const addresses = tileTypes.flatMap(({ id }) => {
     const source = chooseSource(id, given);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import type { TileSource } from "@castor/core/map/tile-source.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { testDatabases } from "../../../testing/each-database.ts";
-import { makePmtiles } from "../../../testing/make-pmtiles.ts";
-import { startTestApp, type TestApp } from "../../../testing/test-app.ts";
+import { testDatabases } from "../../../testing/databases/each-database.ts";
+import { makePmtiles } from "../../../testing/files/make-pmtiles.ts";
+import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 
 const [sqlite] = testDatabases();
 const town = makePmtiles(["water", "transportation"], "a town inland");
@@ -27,14 +27,14 @@ describe("basemap.pmtiles of the data folder", () => {
   });
   afterAll(() => server.dispose());
 
-  /** What the standard map is drawn from now. */
+  /** The current source of the standard map. */
   async function standard(): Promise<TileSource | undefined> {
     const answer = await server.call("GET", "service/config");
     return answer.json<ServiceConfig>().tiles[0]?.source;
   }
   const spoken = () => server.log.filter((line) => line.includes("basemap.pmtiles"));
 
-  test("of none nothing is said, and nothing is served", async () => {
+  test("without a file nothing is logged and served", async () => {
     expect(await standard()).toEqual({ kind: "world" });
     expect((await server.app.inject("/basemap/own.pmtiles")).statusCode).toBe(404);
     expect(spoken()).toEqual([]);
@@ -66,7 +66,7 @@ describe("basemap.pmtiles of the data folder", () => {
     },
   );
 
-  test("is read in pieces, with a strong ETag", async () => {
+  test("is served in ranges, with a strong ETag", async () => {
     await writeFile(file, town);
     const source = await standard();
     if (source?.kind !== "vector") throw new Error("no file");
@@ -77,7 +77,7 @@ describe("basemap.pmtiles of the data folder", () => {
     expect(piece.headers["content-range"]).toBe(`bytes 0-6/${town.length}`);
   });
 
-  test("may be replaced while the server runs: its address is another then", async () => {
+  test("may be replaced while the server runs, and then has another address", async () => {
     await writeFile(file, town);
     const before = await standard();
     await writeFile(file, protomaps);
@@ -96,7 +96,7 @@ describe("basemap.pmtiles of the data folder", () => {
     ["", town.subarray(0, 140)],
     ["", Buffer.concat([town.subarray(0, 8), Buffer.alloc(200, 255)])],
   ])(
-    "that is broken or foreign (%s) is named in one line, and the world is shown",
+    "an invalid or foreign file (%s) is logged in one line, and the world is shown",
     async (why, bytes) => {
       await writeFile(file, bytes);
       expect(await standard()).toEqual({ kind: "world" });

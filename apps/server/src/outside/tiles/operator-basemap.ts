@@ -1,16 +1,12 @@
 import { stat } from "node:fs/promises";
 import { operatorBasemapPath, type TileSource } from "@castor/core/map/tile-source.ts";
+import type { Log } from "../../process/log.ts";
 import { streetCredits } from "./known-sources.ts";
 import type { StreetFile } from "./read-street-file.ts";
 
-interface Log {
-  info(facts: object, text: string): void;
-  warn(facts: object, text: string): void;
-}
-
 /**
- * The operator's own street map, `basemap.pmtiles` of the data folder. It may come, go and be replaced while the server
- * runs; what is in it is read once for each version of it, and what is wrong with it is logged as often.
+ * The operator's own street map, `basemap.pmtiles` of the data folder. It may be added, removed and replaced while
+ * the server runs. Each version of the file is inspected once, and its error is logged once.
  */
 export class OperatorBasemap {
   readonly file: string;
@@ -23,7 +19,7 @@ export class OperatorBasemap {
     this.#log = log;
   }
 
-  /** How it is drawn; null while there is none that can be. */
+  /** The source of this map; null without a valid file. */
   async read(): Promise<TileSource | null> {
     const found = await stat(this.file).catch(() => undefined);
     const version = found
@@ -42,7 +38,7 @@ export class OperatorBasemap {
       const read: StreetFile = await readStreetFile(this.file);
       this.#log.info({ file: this.file, ...read }, "the standard map is drawn from this file");
       const { schema, hasSea } = read;
-      // The version keeps browsers from joining pieces of two files.
+      // With the version, browsers do not combine ranges of two files.
       const url = `${operatorBasemapPath}?v=${version}`;
       return { kind: "vector", schema, hasSea, url, credits: streetCredits[schema] };
     } catch (error) {

@@ -1,45 +1,24 @@
-import { type FileHandle, open } from "node:fs/promises";
+import { open } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliDecompress, gunzip } from "node:zlib";
 import type { TileSchema } from "@castor/core/map/tile-source.ts";
-import { Compression, type Header, PMTiles, type Source, TileType } from "pmtiles";
+import { Compression, type Header, PMTiles, TileType } from "pmtiles";
 import * as z from "zod/mini";
+import { FileSource } from "./file-source.ts";
 
-/** Directories and metadata of a map of the whole planet are some hundred kilobytes; what claims more is broken. */
-const pieceBytesMax = 16 * 1_048_576;
 const unpackedBytesMax = 64 * 1_048_576;
 
-/** What a PMTiles file holds, as far as drawing it depends on that. */
+/** What drawing needs to know of a PMTiles file. */
 export interface StreetFile {
   schema: TileSchema;
-  /** Whether its tiles draw the sea: those that are cut without a coastline do not. */
+  /** True when its tiles draw the sea; maps made without a coastline do not. */
   hasSea: boolean;
 }
 
-/** The layer by which each schema is told. */
+/** The layer that identifies each schema. */
 const marks: Record<TileSchema, string> = { openmaptiles: "transportation", protomaps: "roads" };
 
 const metadata = z.object({ vector_layers: z.array(z.object({ id: z.string() })) });
-
-/** Reads pieces of a file, as the library wants it, and no more than it should. */
-class FileSource implements Source {
-  readonly #file: FileHandle;
-
-  constructor(file: FileHandle) {
-    this.#file = file;
-  }
-
-  getKey() {
-    return "file";
-  }
-
-  async getBytes(offset: number, length: number) {
-    if (!(length >= 0 && length <= pieceBytesMax)) throw new Error("it is damaged");
-    const data = new ArrayBuffer(length);
-    const { bytesRead } = await this.#file.read(new Uint8Array(data), 0, length, offset);
-    return { data: data.slice(0, bytesRead) };
-  }
-}
 
 async function unpack(bytes: ArrayBuffer, how: Compression): Promise<ArrayBuffer> {
   if (how === Compression.None || how === Compression.Unknown) return bytes;
@@ -55,7 +34,7 @@ async function unpack(bytes: ArrayBuffer, how: Compression): Promise<ArrayBuffer
   throw new Error("its compression is neither gzip nor Brotli");
 }
 
-/** The sea is a word in the table of a tile's values; the first tile has it when any has. */
+/** "ocean" is a value in the tiles' tables. If any tile has it, the first one does. */
 async function hasOcean(archive: PMTiles, header: Header): Promise<boolean> {
   const { minZoom: zoom, minLon, maxLon, minLat, maxLat } = header;
   const [lng, lat] = [(minLon + maxLon) / 2, (minLat + maxLat) / 2];
@@ -68,7 +47,7 @@ async function hasOcean(archive: PMTiles, header: Header): Promise<boolean> {
   return tile !== undefined && Buffer.from(tile.data).includes("ocean");
 }
 
-/** Throws an error that says in a few words why the file cannot be drawn. */
+/** Throws an error with a short reason when the file cannot be drawn. */
 export async function readStreetFile(path: string): Promise<StreetFile> {
   const file = await open(path);
   try {

@@ -121,7 +121,7 @@ const ohrid: DemoDay = {
     [ohridRooms, { routeMode: "break" }],
     [
       {
-        name: "Свети Јован Канео",
+        name: "Church of St. John at Kaneo",
         typeId: "Religion",
         lat: 41.11109,
         lng: 20.78866,
@@ -138,7 +138,7 @@ const ohrid: DemoDay = {
     ],
     [
       {
-        name: "Самуилова тврдина",
+        name: "Samuel's Fortress",
         typeId: "HistoricalBuilding",
         lat: 41.11664,
         lng: 20.79082,
@@ -155,7 +155,7 @@ const ohrid: DemoDay = {
     ],
     [
       {
-        name: "Свети Наум",
+        name: "St. Naum Monastery and springs",
         typeId: "Natural",
         lat: 40.91402,
         lng: 20.74062,
@@ -178,7 +178,7 @@ const home: DemoDay = {
     [ohridRooms, { routeMode: "break" }],
     [
       {
-        name: "Кањон Матка",
+        name: "Matka Canyon",
         typeId: "Natural",
         lat: 41.95233,
         lng: 21.29783,
@@ -195,7 +195,7 @@ const home: DemoDay = {
     ],
     [
       {
-        name: "Стара чаршија",
+        name: "Old Bazaar of Skopje",
         typeId: "Shopping",
         lat: 42.00018,
         lng: 21.43482,

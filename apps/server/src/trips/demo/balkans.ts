@@ -22,15 +22,15 @@ export const balkans: DemoPlan = {
         "- [ ] Health insurance cards",
         "- [ ] Marks for [the room in Mostar](point:Old stone house by the Neretva)",
       ),
-      "По зелёной карте: в Албании её проверяют на въезде, лучше сразу распечатать.",
+      "The green card is checked on the way into Albania: print it before we go.",
     ],
     [
       lines(
-        "**Аптечка**",
-        "- [ ] Крем от солнца, 50+",
-        "- [ ] От укачивания: перед [Жабляком](point:Wooden house in Žabljak) сплошные повороты",
-        "- [ ] Пластыри и бинт",
-        "- [x] Жаропонижающее для ребёнка",
+        "**First aid**",
+        "- [ ] Sunscreen, SPF 50",
+        "- [ ] Travel sickness pills: the road to [Žabljak](point:Wooden house in Žabljak) is all bends",
+        "- [ ] Plasters and a bandage",
+        "- [x] Fever syrup for the kid",
       ),
     ],
     [

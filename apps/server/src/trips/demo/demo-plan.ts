@@ -1,19 +1,19 @@
-import { addDays, type DateText, type TimeText } from "@castor/core/basics/dates.ts";
 import { changeFinance, type FinanceChange } from "@castor/core/finance/finance.ts";
 import { type FinanceItem, newFinanceItem } from "@castor/core/finance/finance-item.ts";
+import { newPoint } from "@castor/core/points/edit/new-point.ts";
 import { changeHotelData, type Dining } from "@castor/core/points/hotel-data.ts";
-import { newPoint } from "@castor/core/points/new-point.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import { newRoute } from "@castor/core/routes/new-route.ts";
+import { newRoute } from "@castor/core/routes/edit/new-route.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
+import { addDays, type DateText, type TimeText } from "@castor/core/time/dates.ts";
 import { newTrip, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import { type DemoNote, makeDemoNotes } from "./make-demo-notes.ts";
 
-/** Days are counted from the trip's first, which is 0, so that a plan can begin whenever it is filled in. */
+/** Days count from the trip's first, which is 0, so that a plan can begin at any date. */
 type Day = number;
 
-/** What something costs, with days for dates. */
+/** A price with days instead of dates. */
 type DemoPrice = Omit<FinanceChange, "paymentDueDate" | "cancellationDate"> & {
   dueDay?: Day;
   cancelDay?: Day;
@@ -26,7 +26,10 @@ export interface DemoCost extends Pick<FinanceItem, "name" | "type"> {
   finance: DemoPrice;
 }
 
-/** A place as a plan writes it: what stops share, with days for dates. Stops of one object share one place. */
+/**
+ * A place of a plan, with days instead of dates: the fields that its stops share. Stops with one object share the
+ * place.
+ */
 export interface DemoPlace
   extends Pick<Point, "name" | "lat" | "lng" | "typeId">,
     Partial<Pick<Point, "description" | "address" | "url" | "workingHours">> {
@@ -34,7 +37,7 @@ export interface DemoPlace
   stay?: { from: Day; at: TimeText; to: Day; until: TimeText; dining: Dining };
 }
 
-/** A place on a day, with what is the stop's own. */
+/** A stop: its place and its own fields. */
 export type DemoStop = [place: DemoPlace, own?: Partial<OwnFields>];
 type OwnFields = Pick<
   Point,
@@ -49,7 +52,7 @@ export interface DemoDay extends Omit<RouteForm, "date" | "description"> {
   notes?: readonly DemoNote[];
 }
 
-/** A trip as the demo writes it. */
+/** A trip of the demo. */
 export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partial<TripForm> {
   name: string;
   days: readonly DemoDay[];
@@ -57,7 +60,7 @@ export interface DemoPlan extends Pick<Trip, "isPublic" | "isInCatalog">, Partia
   notes?: readonly DemoNote[];
 }
 
-/** What a plan becomes when somebody begins it on a day. */
+/** The first day of a plan, the time of writing, and the maker of ids. */
 export interface DemoStart {
   firstDay: DateText;
   written: Date;

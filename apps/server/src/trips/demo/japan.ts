@@ -49,13 +49,13 @@ export const japan: DemoPlan = {
       description: "Ideas so far. The order is open.",
       stops: [
         [
-          { name: "Haneda Airport (羽田空港)", typeId: "Airport", lat: 35.54939, lng: 139.77984 },
+          { name: "Haneda Airport", typeId: "Airport", lat: 35.54939, lng: 139.77984 },
           { routeMode: "break", timeToSpend: 60 },
         ],
         [tokyoHotel, { timeToSpend: 30 }],
         [
           {
-            name: "Sensō-ji (浅草寺)",
+            name: "Sensō-ji",
             typeId: "Religion",
             lat: 35.71477,
             lng: 139.79666,
@@ -64,7 +64,7 @@ export const japan: DemoPlan = {
           { routeMode: "walk", priority: "star", timeToSpend: 60 },
         ],
         [
-          { name: "Meiji Jingū (明治神宮)", typeId: "Religion", lat: 35.6764, lng: 139.69933 },
+          { name: "Meiji Jingū", typeId: "Religion", lat: 35.6764, lng: 139.69933 },
           { timeToSpend: 60 },
         ],
         [
@@ -92,7 +92,7 @@ export const japan: DemoPlan = {
         ],
         [
           {
-            name: "Shinjuku Gyoen (新宿御苑)",
+            name: "Shinjuku Gyoen",
             typeId: "Natural",
             lat: 35.68518,
             lng: 139.71005,
@@ -122,7 +122,7 @@ export const japan: DemoPlan = {
         [kyotoHotel, { timeToSpend: 30 }],
         [
           {
-            name: "Fushimi Inari Taisha (伏見稲荷大社)",
+            name: "Fushimi Inari Taisha",
             typeId: "Religion",
             lat: 34.96714,
             lng: 135.77267,
@@ -141,7 +141,7 @@ export const japan: DemoPlan = {
       stops: [
         [kyotoHotel, { routeMode: "break" }],
         [
-          { name: "Kinkaku-ji (金閣寺)", typeId: "Religion", lat: 35.03937, lng: 135.72924 },
+          { name: "Kinkaku-ji", typeId: "Religion", lat: 35.03937, lng: 135.72924 },
           { timeToSpend: 60 },
         ],
         [

@@ -1,12 +1,12 @@
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 
-/** A note as a plan writes it, and its replies. A point is linked by its name: `[opera](point:Wiener Staatsoper)`. */
+/** A note of a plan with its replies. A link names its point: `[opera](point:Wiener Staatsoper)`. */
 export type DemoNote = readonly [text: string, ...replies: string[]];
 
 /** A text of several lines. */
 export const lines = (...texts: readonly string[]): string => texts.join("\n");
 
-/** What the notes of a demo trip become on a day of it, or for all of it. */
+/** The notes of a day, or of the whole trip, made from a plan. */
 export function makeDemoNotes(
   notes: readonly DemoNote[],
   on: Pick<Reply, "tripId" | "routeId"> & { written: string; createId: () => string },

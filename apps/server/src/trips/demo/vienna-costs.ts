@@ -1,6 +1,6 @@
 import type { DemoCost } from "./demo-plan.ts";
 
-/** What the weekend costs before anybody goes anywhere. */
+/** Costs of the weekend that belong to no place. */
 export const viennaCosts: readonly DemoCost[] = [
   {
     name: "Night train there and back",

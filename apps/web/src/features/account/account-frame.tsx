@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Beaver, type BeaverPose } from "../../ui/beaver/beaver.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import styles from "./account-frame.module.css";
 
 export interface AccountFrameProps {
@@ -8,11 +8,11 @@ export interface AccountFrameProps {
   title: string;
   lead: string;
   children: ReactNode;
-  /** What stands below the card: the way to the other page. */
+  /** Content below the card: the link to the other page. */
   below?: ReactNode;
 }
 
-/** The frame of every page about getting in: the beaver, a headline, one card. */
+/** The frame of the account pages: the beaver, a heading, one card. */
 export function AccountFrame({ pose, title, lead, children, below }: AccountFrameProps) {
   return (
     <div className={styles.frame}>

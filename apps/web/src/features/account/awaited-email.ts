@@ -1,26 +1,28 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { keepConfirmedTarget } from "./confirmed-target.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The address whose confirmation is waited for: kept in the history entry, so a reload knows it and no log does. */
+    /** The address that awaits confirmation. It is in the history entry, so it survives a reload and is in no log. */
     awaitedEmail?: string;
   }
 }
 
-/** Goes to the page that waits for a mail to this address. */
-export function useAwaitEmail(): (email: string) => void {
+/** Navigates to the page that waits for the mail to this address. The link of the mail then leads to the target. */
+export function useAwaitEmail(redirectUrl: string | undefined): (email: string) => void {
   const router = useRouter();
   return useCallback(
     (email) => {
+      keepConfirmedTarget(redirectUrl);
       void router.navigate({ href: addressOf("verifyEmail"), state: { awaitedEmail: email } });
     },
-    [router],
+    [redirectUrl, router],
   );
 }
 
-/** The address that is waited for; null when the page was opened by itself. */
+/** The address that awaits confirmation; null when the page was opened directly. */
 export function useAwaitedEmail(): string | null {
   return useLocation({ select: ({ state }) => state.awaitedEmail ?? null });
 }

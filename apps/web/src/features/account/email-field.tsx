@@ -3,11 +3,11 @@ import { useWords } from "../../i18n/words.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 
 export interface EmailFieldProps extends ComponentProps<typeof TextField> {
-  /** What a password manager takes it for: the name of an account, or an address of the person. */
+  /** The kind for password managers: a user name, or an e-mail address. */
   autoComplete: "username" | "email";
 }
 
-/** The address of a person, with a keyboard for it. */
+/** The field of an e-mail address, with the matching keyboard on phones. */
 export function EmailField(props: EmailFieldProps) {
   const translate = useWords();
   return (

@@ -1,37 +1,37 @@
 import { forgotPassword } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./account-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { logPasswordError } from "./log-password-error.ts";
 import { MailTip } from "./mail-tip.tsx";
-import { usePause } from "./use-pause.ts";
+import { useCooldown } from "./use-cooldown.ts";
 
-/** A mail that was asked for: the address, and what the server said. */
+/** A requested mail: its address, and the message of the server. */
 export interface SentLink {
   email: string;
   message: string;
 }
 
 export interface ForgotPasswordFormProps {
-  /** What was typed at the login form. */
+  /** The address that was typed at the login form. */
   email: string;
-  /** The last mail; null before it, and for another address. */
+  /** The last mail; null before it, and after choosing another address. */
   sent: SentLink | null;
   onSent: (sent: SentLink | null) => void;
 }
 
-/** Asks for a link to set a new password; then once more, after a pause. */
+/** Requests the link to set a new password; again only after a pause. */
 export function ForgotPasswordForm({ email, sent, onSent }: ForgotPasswordFormProps) {
   const translate = useWords();
   const change = useChange(endpoints.account.forgotPassword);
-  const [left, startPause] = usePause();
+  const [left, startPause] = useCooldown();
   const form = useForm({
     initialValues: { username: email },
     validate: validateWith(forgotPassword, translate),

@@ -1,8 +1,8 @@
-import type { ApiError } from "../../data/api-error.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 
-/** Errors of a forgotten password are logged and handed on to be shown (section 8); nothing typed is in them. */
+/** Logs an error of a forgotten password and returns it (specification#password-reset); it contains nothing that was typed. */
 export function logPasswordError(error: ApiError): ApiError {
-  // biome-ignore lint/suspicious/noConsole: the specification wants them logged (section 8)
+  // biome-ignore lint/suspicious/noConsole: the specification wants them logged (specification#password-reset)
   console.error("The password was not reset:", error);
   return error;
 }

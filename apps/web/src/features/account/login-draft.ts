@@ -1,6 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 
-/** What the login form knew when one left it for the forgotten password, and gets back. */
+/** The values of the login form, kept while the user visits the forgotten password page. */
 export interface LoginDraft {
   username: string;
   redirectUrl?: string | undefined;
@@ -8,12 +8,12 @@ export interface LoginDraft {
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** Kept in the history entry, never in the address: a reload knows it and no log does. */
+    /** The draft is in the history entry, never in the address: it survives a reload and is in no log. */
     loginDraft?: LoginDraft;
   }
 }
 
-/** The draft that came with the way here; null when the page was opened by itself. */
+/** The draft of the history entry; null when the page was opened directly. */
 export function useLoginDraft(): LoginDraft | null {
   return useLocation({ select: ({ state }) => state.loginDraft ?? null });
 }

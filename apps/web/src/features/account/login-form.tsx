@@ -2,15 +2,15 @@ import { login } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { useForm } from "@mantine/form";
-import { keepSession } from "../../data/session.ts";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
+import { keepSession } from "../../data/session/session.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import { Link } from "../../ui/link.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
 import { EmailField } from "./email-field.tsx";
@@ -20,11 +20,11 @@ export interface LoginFormProps {
   redirectUrl: string | undefined;
 }
 
-/** Logs in. Who has not confirmed the address yet is led to the page that sends the mail again. */
+/** Logs in. A user with an unconfirmed address is led to the page that sends the mail again. */
 export function LoginForm({ redirectUrl }: LoginFormProps) {
   const translate = useWords();
   const draft = useLoginDraft();
-  const awaitEmail = useAwaitEmail();
+  const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(endpoints.account.login);
   const form = useForm({
     initialValues: { username: draft?.username ?? "", password: "" },

@@ -1,14 +1,14 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { useRead } from "../../data/use-read.ts";
+import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 
 export interface MailTipProps {
-  /** What to do when the mail does not come. */
+  /** Content for a mail that does not arrive. */
   tip: string;
 }
 
-/** Where to look for a mail; on a server that sends none, where it lies instead. */
+/** Where to look for a mail; on a server that sends no mail, where it is stored. */
 export function MailTip({ tip }: MailTipProps) {
   const translate = useWords();
   const config = useRead(endpoints.services.config, {});

@@ -1,28 +1,31 @@
-import { ownPath } from "@castor/core/account/own-path.ts";
+import { resolveRedirectPath } from "@castor/core/account/resolve-redirect-path.ts";
 import { addressOf, type pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type * as z from "zod/mini";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 
-/** Where login and registration were asked to lead; undefined when nowhere. */
+/** The requested target after login or registration; undefined when there is none. */
 export function useRedirectUrl(): string | undefined {
   const search: z.infer<typeof pages.login.search> = useSearch({ strict: false });
   return search.redirectUrl;
 }
 
-/** Whoever is logged in has nothing to do here: goes on to where they were, and only to our own paths (section 2). */
+/** Redirects logged-in users to their target, only to paths of our own (specification#redirects). */
 export function useLeaveWhenLoggedIn(redirectUrl: string | undefined): void {
   const router = useRouter();
   const { isLoggedIn } = useSession();
   useEffect(() => {
     if (isLoggedIn) {
-      void router.navigate({ href: ownPath(redirectUrl, addressOf("home")), replace: true });
+      void router.navigate({
+        href: resolveRedirectPath(redirectUrl, addressOf("home")),
+        replace: true,
+      });
     }
   }, [isLoggedIn, redirectUrl, router]);
 }
 
-/** A page's address that keeps the place to come back to. */
+/** The address of a page with the target to return to. */
 export function withRedirect(address: string, redirectUrl: string | undefined): string {
   return redirectUrl ? `${address}?${new URLSearchParams({ redirectUrl })}` : address;
 }

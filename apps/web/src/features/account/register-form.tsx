@@ -2,28 +2,28 @@ import { registrationForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { NewPasswordFields } from "../../things/new-password-fields.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
 import { EmailField } from "./email-field.tsx";
-import { KnownAddress } from "./known-address.tsx";
+import { ExistingAccountLinks } from "./existing-account-links.tsx";
 
 export interface RegisterFormProps {
   redirectUrl: string | undefined;
 }
 
-/** Registers; then one waits for the mail. It counts only when the answer says success (section 5). */
+/** Registers, then shows the page that waits for the mail. Only an answer with success counts (specification#registration). */
 export function RegisterForm({ redirectUrl }: RegisterFormProps) {
   const translate = useWords();
   const language = useLanguage();
-  const awaitEmail = useAwaitEmail();
+  const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(endpoints.account.register);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
@@ -45,7 +45,10 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
         <Alert kind="error">
           <p>{change.error.message}</p>
           {change.error.code === "CONFLICT" ? (
-            <KnownAddress username={form.getValues().username.trim()} redirectUrl={redirectUrl} />
+            <ExistingAccountLinks
+              username={form.getValues().username.trim()}
+              redirectUrl={redirectUrl}
+            />
           ) : null}
         </Alert>
       ) : null}
@@ -57,19 +60,7 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
         {...form.getInputProps("publicName")}
       />
       <EmailField autoComplete="email" {...form.getInputProps("username")} />
-      <PasswordField
-        label={translate("account.password")}
-        description={translate("account.passwordHint")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("password")}
-      />
-      <PasswordField
-        label={translate("account.passwordConfirm")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("passwordConfirm")}
-      />
+      <NewPasswordFields label={translate("account.password")} inputProps={form.getInputProps} />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>
         {translate("account.signUp")}
       </Button>

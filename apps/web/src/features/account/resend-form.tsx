@@ -1,18 +1,18 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./account-form.module.css";
 import { EmailField } from "./email-field.tsx";
-import { usePause } from "./use-pause.ts";
+import { useCooldown } from "./use-cooldown.ts";
 
 export interface ResendFormProps {
-  /** The address when it is known: then it need not be typed. */
+  /** The known address, which need not be typed. */
   email: string | null;
   label: string;
 }
@@ -22,7 +22,7 @@ export function ResendForm({ email, label }: ResendFormProps) {
   const translate = useWords();
   const change = useChange(endpoints.account.resendConfirmation);
   const [said, setSaid] = useState<string | null>(null);
-  const [left, startPause] = usePause();
+  const [left, startPause] = useCooldown();
   const form = useForm({
     initialValues: { username: email ?? "" },
     validate: validateWith(endpoints.account.resendConfirmation.body, translate),

@@ -2,14 +2,14 @@ import { newPasswordForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
-import { clearTokens } from "../../data/tokens.ts";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
+import { clearTokens } from "../../data/session/tokens.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/fields/password-field.tsx";
+import { NewPasswordFields } from "../../things/new-password-fields.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./account-form.module.css";
 import { logPasswordError } from "./log-password-error.ts";
 import { isTokenRefused } from "./use-reset-link.ts";
@@ -17,11 +17,11 @@ import { isTokenRefused } from "./use-reset-link.ts";
 export interface ResetPasswordFormProps {
   token: string;
   onDone: (message: string) => void;
-  /** The link is used up; `isMaybeDone` when an earlier try, whose answer was lost, may have used it. */
+  /** The link is used up; `isMaybeDone` when an earlier try with a lost answer may have used it. */
   onRefused: (isMaybeDone: boolean) => void;
 }
 
-/** Sets a new password, typed twice. It ends every session of the user, so the one in this browser is forgotten too. */
+/** Sets a new password, typed twice. That ends every session of the user, so this browser forgets its own. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const translate = useWords();
   const change = useChange(endpoints.account.resetPassword);
@@ -48,19 +48,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {change.error ? <Alert kind="error">{change.error.message}</Alert> : null}
-      <PasswordField
-        label={translate("account.newPassword")}
-        description={translate("account.passwordHint")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("password")}
-      />
-      <PasswordField
-        label={translate("account.passwordConfirm")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("passwordConfirm")}
-      />
+      <NewPasswordFields label={translate("account.newPassword")} inputProps={form.getInputProps} />
       <Button type="submit" kind="primary" isWide isBusy={change.isBusy}>
         {translate("account.setPassword")}
       </Button>

@@ -1,14 +1,14 @@
-import { beginSocialLogin } from "../../data/begin-social-login.ts";
-import { useOfferedLogins } from "../../data/offered-logins.ts";
+import { beginSocialLogin } from "../../data/session/begin-social-login.ts";
+import { useOfferedLogins } from "../../data/session/offered-logins.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import styles from "./social-logins.module.css";
 
 export interface SocialLoginsProps {
   redirectUrl: string | undefined;
 }
 
-/** The other way to the same end, below the form in its card: the social logins that this server offers, if any. */
+/** The social logins that the server offers, below the form in its card. */
 export function SocialLogins({ redirectUrl }: SocialLoginsProps) {
   const translate = useWords();
   const offered = useOfferedLogins();

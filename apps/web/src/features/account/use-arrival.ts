@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 
-/** Takes a token or code out of the address bar, the history and what a later request would name as its referrer. */
+/** Removes a token or code from the address bar, the history and the referrer of later requests. */
 function dropSearch(): void {
   window.history.replaceState(window.history.state, "", window.location.pathname);
 }
 
-/** Begins, once, with what the page's address brought along, and takes that out of the address first. */
+/** Runs once with the parameters of the page's address, after removing them from the address. */
 export function useArrival(begin: () => void): void {
   const hasBegun = useRef(false);
   useEffect(() => {

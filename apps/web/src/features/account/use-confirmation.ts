@@ -1,17 +1,17 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useCallback, useState } from "react";
-import { toApiError } from "../../data/api-error.ts";
-import { callEndpoint } from "../../data/call-endpoint.ts";
-import { keepSession } from "../../data/session.ts";
+import { toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { keepSession } from "../../data/session/session.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** How a confirmation stands: `refused` for good, `failed` when the same token may be tried again. */
+/** The state of a confirmation: `refused` is final, `failed` can be retried with the same token. */
 export type Confirmation =
   | { state: "running" | "done" }
   | { state: "refused" | "failed"; message: string };
 
-/** Only an answer that says success logs in (section 4). */
+/** Only an answer with success logs in (specification#email-confirmation). */
 async function confirm(token: string | undefined): Promise<Confirmation> {
   const words = currentWords();
   if (!token) return { state: "refused", message: words("errors.INVALID_TOKEN") };
@@ -32,7 +32,7 @@ async function confirm(token: string | undefined): Promise<Confirmation> {
   }
 }
 
-/** Confirms an address by the token of a mail, once on arrival; `retry` after a failure that says nothing of the token. */
+/** Confirms an address by the token of a mail, once on arrival; `retry` exists after a failure that is not about the token. */
 export function useConfirmation(token: string | undefined): Confirmation & { retry: () => void } {
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: "running" });
   const begin = useCallback(() => {

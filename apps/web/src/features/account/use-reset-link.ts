@@ -1,21 +1,21 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useCallback, useState } from "react";
-import { type ApiError, toApiError } from "../../data/api-error.ts";
-import { callEndpoint } from "../../data/call-endpoint.ts";
+import { type ApiError, toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
 import { logPasswordError } from "./log-password-error.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** How the link of a mail stands: `failed` says nothing of it and may be tried again; `message` is worded. */
+/** The state of a mail's link: `failed` is not about the link and can be retried; `message` is translated. */
 export type ResetLink =
   | { state: "checking" | "valid" | "invalid" }
   | { state: "failed"; message: string };
 
-/** True when the server will never take this token, whatever comes with it. */
+/** True when the server will never accept this token. */
 export function isTokenRefused({ code, fields }: ApiError): boolean {
   return code === "INVALID_TOKEN" || (code === "VALIDATION_FAILED" && "token" in fields);
 }
 
-/** What cannot be a token leads to no row of the server's. */
+/** True when the server knows no such token; a malformed one fails validation. */
 const isNoToken = ({ code }: ApiError) => code === "VALIDATION_FAILED" || code === "NOT_FOUND";
 
 async function check(token: string): Promise<ResetLink> {
@@ -29,7 +29,7 @@ async function check(token: string): Promise<ResetLink> {
   }
 }
 
-/** Asks the server about the token of a mail, once on arrival, and takes it out of the address. */
+/** Checks the token of a mail with the server, once on arrival, and removes it from the address. */
 export function useResetLink(
   token: string | undefined,
 ): ResetLink & { retry: () => void; refuse: () => void } {

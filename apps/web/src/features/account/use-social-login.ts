@@ -1,15 +1,15 @@
-import { ownPath } from "@castor/core/account/own-path.ts";
+import { resolveRedirectPath } from "@castor/core/account/resolve-redirect-path.ts";
 import { type SocialLoginError, socialLoginErrors } from "@castor/core/account/social-login.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { useCallback, useEffect, useState } from "react";
-import { type ApiError, toApiError } from "../../data/api-error.ts";
-import { callEndpoint } from "../../data/call-endpoint.ts";
-import { keepSession } from "../../data/session.ts";
+import { type ApiError, toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { keepSession } from "../../data/session/session.ts";
 import { useArrival } from "./use-arrival.ts";
 
-/** How a social login stands: `refused` for good, `failed` while the same code may be tried again. */
+/** The state of a social login: `refused` is final, `failed` can be retried with the same code. */
 export type SocialLogin =
   | { state: "running" }
   | { state: "done"; address: string }
@@ -21,7 +21,7 @@ const refused = (code: string): SocialLogin => ({
   reason: socialLoginErrors.find((known) => known === code) ?? "other",
 });
 
-/** The code was refused unless nobody knows, or it was only asked for too often. */
+/** The state after a failed exchange: refused, unless the outcome is unknown or the rate limit was reached. */
 function standAfter(error: ApiError): SocialLogin {
   if (error.isUncertain || error.code === "TOO_MANY_REQUESTS")
     return { state: "failed", message: error.message };
@@ -34,22 +34,22 @@ async function exchange(code: string): Promise<SocialLogin> {
     await keepSession(answer);
     return {
       state: "done",
-      address: ownPath(answer.redirectUrl ?? undefined, addressOf("home")),
+      address: resolveRedirectPath(answer.redirectUrl ?? undefined, addressOf("home")),
     };
   } catch (thrown) {
     return standAfter(toApiError(thrown));
   }
 }
 
-/** What came back from the provider, as the address of `/auth/callback` says it. */
+/** The provider's answer in the address of `/auth/callback`. */
 export interface Returned {
   code?: string | undefined;
   error?: string | undefined;
 }
 
 /**
- * Finishes a social login, once on arrival, and takes what came back out of the address; `retry` after a failure that
- * says nothing of the code, until the code is too old to be taken (decisions 3).
+ * Finishes a social login, once on arrival, and removes the answer from the address; `retry` exists after a failure that
+ * is not about the code, until the code is too old (specification#social-login).
  */
 export function useSocialLogin({ code, error }: Returned): SocialLogin & { retry: () => void } {
   const [login, setLogin] = useState<SocialLogin>(() =>

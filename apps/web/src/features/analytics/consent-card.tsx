@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { giveConsent } from "../../data/analytics.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import styles from "./consent-card.module.css";
 
-/** Asks whether the visit may be told to analytics; yes and no are equally easy, and not to answer is a no. */
+/** Asks for consent to analytics. Yes and no are equally easy, and no answer means no. */
 export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
   const translate = useWords();
   const titleId = useId();

@@ -2,7 +2,7 @@ import { giveConsent, useConsent } from "../../data/analytics.ts";
 import { useWords } from "../../i18n/words.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 
-/** Changes one's mind about analytics; nothing where this server has none. */
+/** Changes the consent to analytics; nothing where the server has no analytics. */
 export function ConsentSwitch() {
   const translate = useWords();
   const { isConfigured, isGiven } = useConsent();

@@ -1,9 +1,9 @@
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
 import { fractionDigits } from "@castor/core/finance/currencies.ts";
-import { makeFinanceSheet } from "@castor/core/finance/finance-sheet.ts";
-import { type FinanceRow, financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
 import type { EuroRates } from "@castor/core/finance/rates.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
+import { type FinanceRow, financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
@@ -13,7 +13,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { createFormats } from "../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { CostCharts } from "./cost-charts.tsx";
-import { sayInSheet } from "./export/sheet-words.ts";
+import { createSheetWords } from "./export/sheet-words.ts";
 
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
@@ -46,7 +46,7 @@ const listPaid = () =>
   screen.getAllByRole("definition").map(({ textContent }) => plain(textContent));
 const listDays = () => textsOf(screen.getAllByRole("row", { hidden: true }));
 
-test("Categories, paid and remaining, and days are there in figures too", async () => {
+test("Categories, paid and remaining amounts, and days are also given as figures", async () => {
   show(inEuros);
   expect(listShares().map((texts) => texts.filter(Boolean))).toEqual([
     ["Plane", "€300", "75%"],
@@ -68,7 +68,7 @@ test("Categories, paid and remaining, and days are there in figures too", async 
   expect(screen.queryByText(/euros/)).toBeNull();
 });
 
-test("Bars and columns are as long as their figures, and hidden from who listens", () => {
+test("Bars and columns are as long as their figures, and hidden from screen readers", () => {
   const { container } = show(inEuros);
   const sizes = [...container.querySelectorAll<HTMLElement>("[style*='--part']")].map((drawn) =>
     Number.parseFloat(drawn.style.getPropertyValue("--part")),
@@ -82,7 +82,7 @@ test("Bars and columns are as long as their figures, and hidden from who listens
     expect(column.closest("[aria-hidden]")).not.toBeNull();
 });
 
-test("In Russian they speak Russian", async () => {
+test("The charts are in Russian when the language is Russian", async () => {
   await setLanguage("ru");
   show(inEuros);
   expect(listShares()[1]?.filter(Boolean)).toEqual(["Жильё", "99,50 €", "25 %"]);
@@ -95,26 +95,26 @@ test("Several currencies are shown in euros with the day of the rates", () => {
   expect(listPaid()).toEqual(["€10", "€25"]);
 });
 
-test("A currency without a rate is left out and named", () => {
+test("A currency without a rate is left out, with a note", () => {
   show(mixed, { JPY: 150 });
-  expect(screen.getByText("Left out, for there is no rate: GEL")).toBeDefined();
+  expect(screen.getByText("Excluded, no exchange rate: GEL")).toBeDefined();
   expect(listPaid()).toEqual(["€10", "€22"]);
 });
 
-test("Where no rate is known at all, nothing is drawn but the reason", () => {
+test("Without any rate only the reason is shown", () => {
   show(mixed.filter(({ currency }) => currency !== "EUR"));
-  expect(screen.getByText("Left out, for there is no rate: JPY, GEL")).toBeDefined();
+  expect(screen.getByText("Excluded, no exchange rate: JPY, GEL")).toBeDefined();
   expect(screen.queryByRole("listitem")).toBeNull();
-  expect(screen.queryByText("Nothing here costs anything yet.")).toBeNull();
+  expect(screen.queryByText("No costs here yet.")).toBeNull();
 });
 
-test("Where nothing costs anything, that is said", () => {
+test("Without costs the charts say so", () => {
   show(rowsOf(cost({}, { price: null })));
-  expect(screen.getByText("Nothing here costs anything yet.")).toBeDefined();
+  expect(screen.getByText("No costs here yet.")).toBeDefined();
   expect(screen.queryByRole("definition")).toBeNull();
 });
 
-test("Of many days the first and the last are named", () => {
+test("Of many days only the first and the last are labelled", () => {
   const days = Array.from({ length: 9 }, (_, at) =>
     cost({ startDate: `2026-12-0${at + 1}` }, { price: 10 }),
   );
@@ -125,14 +125,14 @@ test("Of many days the first and the last are named", () => {
   expect(within(container).queryByText("05/12 (Sat)")).toBeNull();
 });
 
-test("Table, export and pictures say the same sums", () => {
+test("Table, export and charts have the same sums", () => {
   const formats = createFormats("en");
   fc.assert(
     fc.property(anyRows, anyRates, (rows, perEuro) => {
       const table = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
       const sheet = makeFinanceSheet(
         table,
-        sayInSheet(currentWords(), formats, {
+        createSheetWords(currentWords(), formats, {
           state: "ready",
           date: "2026-11-20",
           source: "frankfurter",

@@ -1,7 +1,7 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
 import type { EuroRates } from "@castor/core/finance/rates.ts";
-import { shareCosts } from "@castor/core/finance/share-costs.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { shareCosts } from "@castor/core/finance/table/share-costs.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { useId, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -11,15 +11,15 @@ import { PaidBar } from "./charts/paid-bar.tsx";
 import styles from "./cost-charts.module.css";
 
 export interface CostChartsProps {
-  /** The rows that are shown, as the table has them. */
+  /** The filtered rows, in the table's order. */
   rows: readonly FinanceRow[];
-  /** What is known of rates; nothing is needed where all rows have one currency. */
+  /** The exchange rates; not needed where all rows have one currency. */
   perEuro: EuroRates;
   /** The day of the rates. */
   ratesDate: DateText | null;
 }
 
-/** What the rows come to, to look at rather than to read: by category, paid and remaining, by day. */
+/** The sums of the rows as charts: by category, paid and remaining, by day. */
 export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
   const translate = useWords();
   const formats = useFormats();

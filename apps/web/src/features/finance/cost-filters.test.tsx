@@ -2,15 +2,12 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { CostFilters, type CostFiltersProps } from "./cost-filters.tsx";
 
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(cleanup);
 
 const usual: CostFiltersProps["values"] = {
   category: "all",
@@ -45,27 +42,17 @@ function draw(
   return { onChange, onSearch, onClear };
 }
 
-/** The screen of a phone. */
-const onPhone = () =>
-  vi.spyOn(window, "matchMedia").mockImplementation(
-    (query) =>
-      Object.assign(new EventTarget(), {
-        media: query,
-        matches: query.includes("max-width"),
-        onchange: null,
-        addListener() {},
-        removeListener() {},
-      }) as MediaQueryList,
-  );
+const openFilters = () => userEvent.click(screen.getByRole("button", { name: /^Filters/ }));
 
 async function choose(filter: string, choice: string) {
-  await userEvent.click(screen.getByRole("combobox", { name: filter, hidden: true }));
+  await openFilters();
+  await userEvent.click(screen.getByRole("combobox", { name: filter }));
   await userEvent.click(await screen.findByRole("option", { name: choice, hidden: true }));
 }
 
 test.each([
   ["Category", "Plane", { category: "plane" }],
-  ["Payment", "In cash", { paymentType: "cash" }],
+  ["Payment method", "Cash", { paymentType: "cash" }],
   ["Currency", "JPY", { currency: "JPY" }],
   ["Date", "06.12.2026", { date: "2026-12-06" }],
 ] as const)("%s is chosen of what the trip has", async (filter, choice, change) => {
@@ -76,7 +63,7 @@ test.each([
 
 test.each([
   ["Category", "All categories", { category: "all" }, { category: "plane" }],
-  ["Payment", "Any way", { paymentType: "any" }, { paymentType: "card" }],
+  ["Payment method", "Any payment method", { paymentType: "any" }, { paymentType: "card" }],
   ["Currency", "All currencies", { currency: "all" }, { currency: "JPY" }],
   ["Date", "All dates", { date: "all" }, { date: "2026-12-05" }],
 ] as const)("%s is given up again", async (filter, choice, change, chosen) => {
@@ -85,14 +72,15 @@ test.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(change);
 });
 
-test("What is paid of them is chosen in one press", async () => {
+test("The payment filter takes one press", async () => {
   const { onChange } = draw();
   await userEvent.click(screen.getByRole("radio", { name: "Not paid" }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ payStatus: "unpaid" });
 });
 
-test("What an address asks for and the trip has not is shown all the same", () => {
+test("A filter of the address that matches nothing in the trip is still shown", async () => {
   draw({ category: "restaurant", currency: "CHF", date: "2030-01-01" });
+  await openFilters();
   for (const [filter, shown] of [
     ["Category", "Restaurant"],
     ["Currency", "CHF"],
@@ -101,7 +89,7 @@ test("What an address asks for and the trip has not is shown all the same", () =
     expect(screen.getByRole<HTMLInputElement>("combobox", { name: filter }).value).toBe(shown);
 });
 
-test("Search is told as it is typed, and is emptied by a button", async () => {
+test("The search is reported as it is typed, and a button clears it", async () => {
   const { onSearch } = draw();
   await userEvent.type(screen.getByRole("textbox", { name: "Search costs" }), "h");
   expect(onSearch).toHaveBeenLastCalledWith("h");
@@ -111,7 +99,7 @@ test("Search is told as it is typed, and is emptied by a button", async () => {
   expect(typed.onSearch).toHaveBeenCalledExactlyOnceWith("");
 });
 
-test("There is something to clear only while something is chosen or typed", async () => {
+test("The clear button is there only while a filter or a search is set", async () => {
   draw();
   expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
   for (const [values, more] of [
@@ -127,28 +115,33 @@ test("There is something to clear only while something is chosen or typed", asyn
   }
 });
 
-test("Places left out of the path have a switch where there are any", async () => {
+test("Places off the path have a switch where there are any", async () => {
   draw();
+  await openFilters();
   expect(screen.queryByRole("switch")).toBeNull();
   cleanup();
   const out = draw({}, { hasExcluded: true });
+  await openFilters();
   await userEvent.click(screen.getByRole("switch", { checked: true }));
   expect(out.onChange).toHaveBeenCalledExactlyOnceWith({ excluded: "0" });
   cleanup();
   const back = draw({ excluded: "0" }, { hasExcluded: true });
+  await openFilters();
   await userEvent.click(screen.getByRole("switch", { checked: false }));
   expect(back.onChange).toHaveBeenCalledExactlyOnceWith({ excluded: undefined });
 });
 
-test("On a phone the choices fold away with how many are made, and the order is among them", async () => {
-  onPhone();
+test("The filters are folded with the number of active ones, and include the order; search and status are not", async () => {
   draw(
     { category: "plane", currency: "JPY", payStatus: "unpaid" },
     { order: <hr aria-label="Order" /> },
   );
   const fold = screen.getByRole("button", { name: /^Filters/ });
-  expect(fold.textContent).toBe("Filters3");
+  expect(fold.textContent).toBe("Filters2");
+  expect(fold.getAttribute("aria-expanded")).toBe("false");
   expect(screen.queryByRole("combobox")).toBeNull();
+  expect(screen.getByRole("textbox", { name: "Search costs" })).toBeDefined();
+  expect(screen.getByRole("radio", { name: "Not paid", checked: true })).toBeDefined();
   await userEvent.click(fold);
   const region = within(screen.getByRole("search"));
   expect(region.getAllByRole("combobox")).toHaveLength(4);

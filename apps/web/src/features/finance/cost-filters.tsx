@@ -1,129 +1,115 @@
 import { category } from "@castor/core/finance/categories.ts";
 import { currency } from "@castor/core/finance/currencies.ts";
-import type { FinanceQuery, FinanceTable } from "@castor/core/finance/finance-table.ts";
 import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
+import type { FinanceQuery, FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";
-import { memo, type ReactNode } from "react";
-import { useIsPhone } from "../../device/media.ts";
+import { memo, type ReactNode, useId, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button, IconButton } from "../../ui/button.tsx";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { Fold } from "../../ui/fold.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import styles from "./cost-filters.module.css";
 
-/** Which rows are asked for, as the address says it (section 2). */
+/** The filters, as in the address (specification#finance-page). */
 export interface CostFilterValues {
   category: FinanceQuery["c"];
   payStatus: FinanceQuery["ps"];
   paymentType: FinanceQuery["pt"];
   currency: FinanceQuery["cur"];
   date: FinanceQuery["d"];
-  /** Without places that are left out of the path. */
+  /** True when places off the path are hidden. */
   excluded?: "0" | undefined;
 }
 
 export interface CostFiltersProps {
   values: CostFilterValues;
-  /** What there is to choose from: of the whole trip, whatever is chosen. */
+  /** The options, from the whole trip whatever is filtered. */
   choices: Pick<FinanceTable, "categories" | "currencies" | "dates">;
   search: string;
   onSearch: (search: string) => void;
   onChange: (change: Partial<CostFilterValues>) => void;
-  /** Some place of the trip is left out of the path. */
+  /** True when the trip has a place off the path. */
   hasExcluded: boolean;
   onClear: () => void;
-  /** What stands there too where the table has no headings. */
+  /** The order field, for lists without headings. */
   order?: ReactNode;
 }
 
-/** How many of the choices narrow what is shown. */
-const countChosen = ({ excluded, ...values }: CostFilterValues): number =>
-  [values.category, values.currency, values.date, values.payStatus].filter((of) => of !== "all")
-    .length +
-  (values.paymentType === "any" ? 0 : 1) +
+/** The number of active filters among the folded ones. */
+const countFolded = ({
+  excluded,
+  paymentType,
+  category: ofCategory,
+  ...values
+}: CostFilterValues) =>
+  [ofCategory, values.currency, values.date].filter((of) => of !== "all").length +
+  (paymentType === "any" ? 0 : 1) +
   (excluded ? 1 : 0);
 
-/** Search and filters of the costs; on a phone the lesser ones fold away. */
+/** Search, status, and the other filters, which are folded: the costs are what people come for. */
 export function CostFilters(props: CostFiltersProps) {
   const { values, search, onSearch, onChange, onClear, choices, hasExcluded, order } = props;
-  const chosen = { values, choices, hasExcluded, onChange };
   const translate = useWords();
-  const isPhone = useIsPhone();
-  const { payStatus } = values;
-  const count = countChosen(values);
-  const isNarrowed = count > 0 || search !== "";
-  const clear = isNarrowed ? (
-    <Button kind="quiet" icon="x" onClick={onClear}>
-      {translate("costs.clearFilters")}
-    </Button>
-  ) : null;
+  const partId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const count = countFolded(values);
+  const isNarrowed = count > 0 || values.payStatus !== "all" || search !== "";
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every browser and screen reader
-    <div
-      role="search"
-      className={`${styles.filters} on-screen`}
-      aria-label={translate("costs.filters")}
-    >
-      <div className={styles.first}>
-        <TextField
-          className={styles.search}
-          aria-label={translate("costs.search")}
-          placeholder={translate("costs.search")}
-          leftSection={<Icon name="search" size={18} />}
-          rightSection={
-            search === "" ? null : (
-              <IconButton
-                icon="x"
-                label={translate("costs.clearSearch")}
-                onClick={() => onSearch("")}
-              />
-            )
-          }
-          maxLength={limits.searchQuery}
-          value={search}
-          onChange={(event) => onSearch(event.currentTarget.value)}
-        />
-        <SegmentedChoice
-          label={translate("costs.payStatus")}
-          value={payStatus}
-          choices={(["all", "unpaid", "paid"] as const).map((value) => ({
-            value,
-            label: translate(`costs.payStatuses.${value}`),
-          }))}
-          onChange={(chosen) => onChange({ payStatus: chosen })}
-        />
-        {isPhone ? null : clear}
+    <SearchRegion label={translate("costs.filters")} className={styles.filters ?? ""}>
+      <TextField
+        className={styles.search}
+        aria-label={translate("costs.search")}
+        placeholder={translate("costs.search")}
+        leftSection={<Icon name="search" size={18} />}
+        rightSection={
+          search === "" ? null : (
+            <IconButton
+              icon="x"
+              label={translate("costs.clearSearch")}
+              onClick={() => onSearch("")}
+            />
+          )
+        }
+        maxLength={limits.searchQuery}
+        value={search}
+        onChange={(event) => onSearch(event.currentTarget.value)}
+      />
+      <SegmentedChoice
+        className={styles.status}
+        label={translate("costs.payStatus")}
+        value={values.payStatus}
+        choices={(["all", "unpaid", "paid"] as const).map((value) => ({
+          value,
+          label: translate(`costs.payStatuses.${value}`),
+        }))}
+        onChange={(chosen) => onChange({ payStatus: chosen })}
+      />
+      <Button aria-expanded={isOpen} aria-controls={partId} onClick={() => setOpen(!isOpen)}>
+        {translate("costs.filters")}
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
+      </Button>
+      <div id={partId} hidden={!isOpen} className={styles.choices}>
+        {order}
+        <Choices {...{ values, choices, hasExcluded, onChange }} />
       </div>
-      {isPhone ? (
-        <Fold
-          title={translate("costs.filters")}
-          summary={count > 0 ? String(count) : null}
-          startsOpen={false}
-        >
-          <div className={styles.choices}>
-            {order}
-            <Choices {...chosen} />
-            {clear}
-          </div>
-        </Fold>
-      ) : (
-        <div className={styles.choices}>
-          {order}
-          <Choices {...chosen} />
-        </div>
-      )}
-    </div>
+      {isNarrowed ? (
+        <Button kind="quiet" icon="x" className={styles.clear} onClick={onClear}>
+          {translate("costs.clearFilters")}
+        </Button>
+      ) : null}
+    </SearchRegion>
   );
 }
 
 type ChoicesProps = Pick<CostFiltersProps, "values" | "choices" | "hasExcluded" | "onChange">;
 
-/** Drawn anew when one of them changes, not with each letter of the search. */
+/** Memoized: typing in the search does not draw them again. */
 const Choices = memo(function Choices(props: ChoicesProps) {
   const { values, choices, hasExcluded, onChange } = props;
   const translate = useWords();
@@ -147,7 +133,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
         value={values.paymentType}
         data={paymentForms.map(({ id }) => ({
           value: id,
-          label: translate(`finance.paymentTypes.${id}`),
+          label: translate(id === "any" ? "costs.anyPaymentMethod" : `finance.paymentTypes.${id}`),
         }))}
         onChoose={(id) => onChange({ paymentType: paymentForm.safeParse(id).data ?? "any" })}
       />
@@ -189,7 +175,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
   );
 });
 
-/** What an address asks for and the trip has not is among the choices all the same: it is why nothing is there. */
+/** Adds a value of the address that the trip does not have: it explains why the list is empty. */
 const withChosen = <T extends string>(used: readonly T[], chosen: T | "all"): readonly T[] =>
   chosen === "all" || used.includes(chosen) ? used : [...used, chosen];
 

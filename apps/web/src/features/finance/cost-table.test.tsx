@@ -1,5 +1,5 @@
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import {
   makeFinance,
   makeFinanceItem,
@@ -11,7 +11,7 @@ import { act, cleanup, render, screen, waitFor, within } from "@testing-library/
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { CostTable } from "./cost-table.tsx";
 import type { CostActions, CostOrder, CostTableProps } from "./listed-costs.ts";
 
@@ -66,7 +66,7 @@ const few = listFinanceRows(
   true,
 );
 
-/** jsdom lays nothing out: it says what it is told. */
+/** jsdom has no layout: these sizes are fixed. */
 function scrollTo(px: number): void {
   Object.defineProperty(window, "scrollY", { value: px, configurable: true });
   act(() => void window.dispatchEvent(new Event("scroll")));
@@ -94,7 +94,7 @@ const drawn = () => [...document.querySelectorAll("[data-cost]")];
 const titled = (title: string) => screen.getByRole("button", { name: title });
 const plain = (text: string | null) => (text ?? "").replaceAll(/[\u00a0\u202f]/g, " ");
 
-test("Of a long table only what is in view is drawn, and how long it is, is told", () => {
+test("Of a long table only the rows in view are drawn, and screen readers get the full number", () => {
   draw(many);
   expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe(String(count + 1));
   expect(drawn().length).toBeGreaterThan(5);
@@ -107,7 +107,7 @@ test("Of a long table only what is in view is drawn, and how long it is, is told
   expect(drawn().length).toBeLessThan(60);
 });
 
-test("A row that has the keyboard stays while the table is scrolled away from it", () => {
+test("A focused row stays drawn while the table is scrolled away from it", () => {
   draw(many);
   act(() => titled("Cost 3").focus());
   scrollTo(700 * 49);
@@ -117,7 +117,7 @@ test("A row that has the keyboard stays while the table is scrolled away from it
   expect(screen.queryByText("Cost 4")).toBeNull();
 });
 
-test("Rows that go while one is far down leave no hole", () => {
+test("Rows that are removed while scrolled far down leave no gap", () => {
   const { redraw } = draw(many);
   scrollTo(900 * 49);
   redraw(many.slice(0, 3));
@@ -125,7 +125,7 @@ test("Rows that go while one is far down leave no hole", () => {
   expect(drawn().map((row) => row.getAttribute("data-cost"))).toEqual(["cost0", "cost1", "cost2"]);
 });
 
-test("As cards it is as short, and each card says where it stands", () => {
+test("Of many cards only those in view are drawn, each with its position", () => {
   draw(many, { shape: "cards" });
   expect(screen.queryByRole("table")).toBeNull();
   expect(drawn().length).toBeLessThan(60);
@@ -138,7 +138,7 @@ test("As cards it is as short, and each card says where it stands", () => {
   expect(drawn().length).toBeLessThan(60);
 });
 
-test("A card says a kid's share only where kids travel", () => {
+test("A card shows a kid's share only where kids travel", () => {
   draw(few, { shape: "cards" });
   expect(plain(drawn()[0]?.textContent ?? null)).toContain("adult €1,200.50 · kid €30");
   cleanup();
@@ -147,7 +147,7 @@ test("A card says a kid's share only where kids travel", () => {
   expect(screen.queryByText(/kid/)).toBeNull();
 });
 
-test("A row says all that the columns ask for, each amount with its currency's digits", () => {
+test("A row fills all columns, each amount with the digits of its currency", () => {
   draw(few);
   const cells = drawn().map((row) =>
     [...row.children].slice(0, -1).map((cell) => plain(cell.textContent)),
@@ -161,7 +161,7 @@ test("A row says all that the columns ask for, each amount with its currency's d
   ]);
 });
 
-test("A heading sorts by its column, and again the other way round", async () => {
+test("A heading sorts by its column, and a second press reverses the order", async () => {
   const { onOrder } = draw(few, { order: { field: "total", direction: "asc" } });
   const heading = (name: string) => screen.getByRole("columnheader", { name });
   expect(heading("Total").getAttribute("aria-sort")).toBe("ascending");
@@ -182,16 +182,16 @@ test.each([["wide"], ["cards"]] as const)(
     expect(screen.queryByRole("button", { name: "Mark as paid: Flight" })).toBeNull();
     await userEvent.click(titled("Mark as paid: Castle"));
     expect(onPay).toHaveBeenCalledExactlyOnceWith(castle);
-    await userEvent.click(titled("More about Castle"));
+    await userEvent.click(titled("Actions for “Castle”"));
     const item = (name: string) => screen.findByRole("menuitem", { name, hidden: true });
     await userEvent.click(await item("Show on the map"));
     expect(onMap).toHaveBeenCalledExactlyOnceWith(castle);
-    await userEvent.click(titled("More about Castle"));
+    await userEvent.click(titled("Actions for “Castle”"));
     await item("Edit");
     expect(screen.queryByRole("menuitem", { name: "Delete", hidden: true })).toBeNull();
     await userEvent.click(await item("Edit"));
     expect(onOpen).toHaveBeenLastCalledWith(castle);
-    await userEvent.click(titled("More about Flight"));
+    await userEvent.click(titled("Actions for “Flight”"));
     await userEvent.click(await item("Delete"));
     expect(onDelete).toHaveBeenCalledExactlyOnceWith(flight);
   },
@@ -208,13 +208,13 @@ test.each([["wide"], ["cards"]] as const)(
   },
 );
 
-test("Escape leaves a row's menu for the button that opened it, also the first time", async () => {
+test("Escape closes a row's menu and focuses its button, also the first time", async () => {
   draw(many);
-  titled("More about Cost 1").focus();
+  titled("Actions for “Cost 1”").focus();
   await userEvent.keyboard("{Enter}");
   await screen.findByRole("menuitem", { name: "Edit", hidden: true });
   await userEvent.keyboard("{Escape}");
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("More about Cost 1"),
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Actions for “Cost 1”"),
   );
 });

@@ -3,7 +3,7 @@ import type { CostTableProps } from "./listed-costs.ts";
 import { CardList } from "./table/card-list.tsx";
 import { RowTable } from "./table/row-table.tsx";
 
-/** The costs of a trip: a table, and where it has no room cards. Of a long one only what is in view is drawn. */
+/** The costs of a trip as a table, or as cards on narrow screens. Only the rows in view are drawn. */
 export const CostTable = memo(function CostTable(props: CostTableProps) {
   const { rows, shape, hasKids, actions } = props;
   return shape === "cards" ? (

@@ -1,13 +1,13 @@
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
-import { financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
 import type { EuroRates } from "@castor/core/finance/rates.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { CostTotals, type CostTotalsProps, type RatesState } from "./cost-totals.tsx";
 
 beforeAll(startWords);
@@ -29,7 +29,7 @@ function show(
   financeItems: ReturnType<typeof cost>[],
   rates: RatesState,
   known: EuroRates = {},
-  atRisk: CostTotalsProps["atRisk"] = [],
+  atRisk: CostTotalsProps["atRisk"] = null,
   kids = 1,
 ) {
   const rows = listFinanceRows(makeTrip({ adults: 2 - kids, kids, financeItems }), true);
@@ -57,7 +57,7 @@ const figureOf = (term: string) => {
 const isWarned = (text: string) =>
   expect(plain(screen.getByText(new RegExp(text)).textContent)).toContain(text);
 
-test("One currency is its own total, exact, with nothing about rates", () => {
+test("With one currency the total is exact, without a note about rates", () => {
   show([cost({ price: 0.1 }), cost({ price: 0.2, payed: 0.05 })], { state: "loading" });
   expect(figureOf("Total")).toBe("€0.30€0.15 per adult€0.15 per kid");
   expect(figureOf("Remaining")).toBe("€0.25");
@@ -65,12 +65,12 @@ test("One currency is its own total, exact, with nothing about rates", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("Where no kids travel, nothing is said of what one costs", () => {
-  show([cost({ price: 10 })], { state: "loading" }, {}, [], 0);
+test("Without kids no share of a kid is shown", () => {
+  show([cost({ price: 10 })], { state: "loading" }, {}, null, 0);
   expect(figureOf("Total")).toBe("€10€5 per adult");
 });
 
-test("Several currencies come to euros by rates whose day and source are named, and stay exact each", async () => {
+test("Several currencies are added up in euros with the day and source of the rates, and each has its exact total", async () => {
   show(several, ready, perEuro);
   expect(figureOf("Total")).toContain("≈ €1,002.11");
   expect(plain(screen.getByText(/Converted/).textContent)).toBe(
@@ -81,7 +81,7 @@ test("Several currencies come to euros by rates whose day and source are named, 
   expect(listLines()).toEqual([...ownTotals, "In euros 1,002.11 1,000.00 2.11 501.06 501.06"]);
 });
 
-test("A source whose terms ask for it is a link; one that nobody knows is named as it is told", () => {
+test("A source is a link where its terms require one; an unknown source is named as received", () => {
   show(several, { ...ready, source: "open-er-api" }, perEuro);
   expect(screen.getByRole("link").getAttribute("href")).toBe("https://www.exchangerate-api.com");
   cleanup();
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test("A currency without a rate is named, and keeps its total all the same", () => {
+test("A currency without a rate is named, and keeps its own total", () => {
   show(several, ready, { GEL: 3 });
   isWarned("No rate was found for JPY, so there is no total in euros.");
   expect(listLines()).toEqual(ownTotals);
@@ -115,16 +115,23 @@ test("A currency without a rate is named, and keeps its total all the same", () 
   isWarned("No rates were found for JPY, GEL, so there is no total in euros.");
 });
 
-test("While the rates load that is said, and not that they are missing", () => {
+test("While the rates load, the page says so instead of calling them missing", () => {
   show(several, { state: "loading" });
-  expect(screen.getByText("The rates are loading…")).toBeDefined();
+  expect(screen.getByText("Loading exchange rates…")).toBeDefined();
   expect(screen.queryByText(/≈|were not|No rate/)).toBeNull();
 });
 
-test("Where no cost is shown, nothing is said of rates or currencies", () => {
+test("Only what was converted is approximate", () => {
+  show(several, ready, perEuro);
+  expect(figureOf("Total")).toContain("≈ €501.06 per adult");
+  expect(figureOf("Paid")).toContain("€1,000");
+  expect(figureOf("Paid")).not.toContain("≈");
+  expect(figureOf("Remaining")).toContain("≈ €2.11");
+});
+
+test("Without costs nothing is said of rates or currencies", () => {
   for (const rates of [{ state: "loading" }, ready] as const) {
     show([], rates);
-    expect(figureOf("At risk today")).toContain("Nothing");
     expect(screen.queryByText(/rate/i)).toBeNull();
     expect(screen.queryByRole("button")).toBeNull();
     expect(screen.queryByRole("table")).toBeNull();
@@ -132,9 +139,12 @@ test("Where no cost is shown, nothing is said of rates or currencies", () => {
   }
 });
 
-test("All is paid when nothing remains, and not when it nearly is", () => {
+test("All is paid only when exactly nothing remains", () => {
   show([cost({ price: 1000, payed: 999.99 })], { state: "loading" });
   expect(figureOf("Paid")).toContain("99% paid");
+  cleanup();
+  show([cost({ price: 100 })], { state: "loading" });
+  expect(figureOf("Paid")).toBe("€0Nothing paid yet");
   cleanup();
   show([cost({ price: 100, payed: 20 })], { state: "loading" });
   expect(figureOf("Paid")).toContain("20% paid");
@@ -144,18 +154,21 @@ test("All is paid when nothing remains, and not when it nearly is", () => {
   expect(figureOf("Remaining")).toBe("€0");
 });
 
-test("What is at risk is a sum for each currency, or nothing", () => {
+test("The amount at risk is a sum per currency, and shown only where a date says so", () => {
   show(several, { state: "loading" }, {}, [
     { currency: "EUR", payed: 1000 },
     { currency: "JPY", payed: 90 },
   ]);
   expect(figureOf("At risk today")).toContain("€1,000 + JP¥90");
   cleanup();
-  show(several, { state: "loading" });
+  show(several, { state: "loading" }, {}, []);
   expect(figureOf("At risk today")).toContain("Nothing");
+  cleanup();
+  show(several, { state: "loading" });
+  expect(screen.queryByText("At risk today")).toBeNull();
 });
 
-test("In Russian it speaks Russian", async () => {
+test("The totals are in Russian when the language is Russian", async () => {
   await setLanguage("ru");
   show(several, { state: "notLoaded", reload: () => {} });
   isWarned("Не удалось загрузить курсы валют");

@@ -1,14 +1,14 @@
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
-import { financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { catchFiles } from "../../../testing/catch-files.ts";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
-import { dismissNotification, listNotifications } from "../../ui/notify.ts";
+import { dismissToast, listToasts } from "../../ui/feedback/show-toast.ts";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { ExportMenu } from "./export-menu.tsx";
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 beforeEach(() => setLanguage("en"));
 afterEach(() => {
-  for (const { id } of listNotifications()) dismissNotification(id);
+  for (const { id } of listToasts()) dismissToast(id);
   vi.restoreAllMocks();
   vi.doUnmock("./export/write-xlsx.ts");
 });
@@ -36,11 +36,11 @@ const rows = listFinanceRows(makeTrip({ adults: 2, kids: 0, financeItems }), tru
 const tableOf = (perEuro: object) =>
   arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
 
-/** A busy machine takes its time. */
+/** The export can be slow on a busy machine. */
 const patience = { timeout: 15_000 };
 
 async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
-  const { saved } = catchFiles();
+  const { saved } = captureDownloads();
   render(
     <KitProvider>
       <ExportMenu
@@ -53,20 +53,20 @@ async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
   );
   await userEvent.click(screen.getByRole("button"));
   await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
-  await vi.waitFor(() => expect(listNotifications()).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(listToasts()).toHaveLength(1), patience);
   return saved();
 }
 
-const said = () => listNotifications().map(({ kind, text }) => ({ kind, text }));
+const said = () => listToasts().map(({ kind, text }) => ({ kind, text }));
 
-test("What is shown is saved as CSV under the trip's name, with totals and the day of the rates", async () => {
+test("The shown rows are saved as CSV under the trip's name, with totals and the day of the rates", async () => {
   const [file] = await exportAs(/CSV/);
   expect(file?.name).toBe("castor-finance-Вена_Грац-2026-11-22.csv");
   expect(file?.text?.split("\r\n")).toEqual([
-    '"Category","Title","Date","Currency","Total","Paid","Remaining","Per adult","Per kid","Status","Payment","Pay by","Free cancellation until"',
-    '"Plane","Flight",2026-12-05,"EUR",1300.50,300.00,1000.50,650.25,650.25,"Partly paid","Any way",,2026-12-01',
-    '"Other","Museum",,"GEL",9.00,0.00,9.00,4.50,4.50,"Not paid","Any way",,',
-    '"Other","Ticket",,"JPY",100,0,100,50,50,"Not paid","Any way",,',
+    '"Category","Title","Date","Currency","Total","Paid","Remaining","Per adult","Per kid","Status","Payment method","Payment due","Free cancellation until"',
+    '"Plane","Flight",2026-12-05,"EUR",1300.50,300.00,1000.50,650.25,650.25,"Partly paid","Any",,2026-12-01',
+    '"Other","Museum",,"GEL",9.00,0.00,9.00,4.50,4.50,"Not paid","Any",,',
+    '"Other","Ticket",,"JPY",100,0,100,50,50,"Not paid","Any",,',
     '"Total",,,"EUR",1300.50,300.00,1000.50,650.25,650.25,,,,',
     '"Total",,,"JPY",100,0,100,50,50,,,,',
     '"Total",,,"GEL",9.00,0.00,9.00,4.50,4.50,,,,',
@@ -76,23 +76,23 @@ test("What is shown is saved as CSV under the trip's name, with totals and the d
   expect(said()).toEqual([{ kind: "ok", text: "The table is saved as a file." }]);
 });
 
-test("In Russian it opens in a Russian spreadsheet, and names what the euro total lacks", async () => {
+test("In Russian the file suits a Russian spreadsheet, and names what the euro total lacks", async () => {
   await setLanguage("ru");
   const [file] = await exportAs(/CSV/, { GEL: 3 });
   const lines = file?.text?.split("\r\n") ?? [];
   expect(lines[1]).toBe(
     '"Самолёт";"Flight";2026-12-05;"EUR";1300,50;300,00;1000,50;650,25;650,25;"Частично";"Любой";;2026-12-01',
   );
-  expect(lines.at(-2)).toBe('"Нет общего итога в евро: неизвестен курс JPY";;;;;;;;;;;;');
+  expect(lines.at(-2)).toBe('"Нет итога в евро, нет курса: JPY";;;;;;;;;;;;');
 });
 
-test("As XLSX it is a workbook", async () => {
+test("The XLSX export is a workbook", async () => {
   const [file] = await exportAs(/XLSX/);
   expect(file?.name).toBe("castor-finance-Вена_Грац-2026-11-22.xlsx");
   expect(file?.text?.startsWith("PK")).toBe(true);
 });
 
-test("A writer that does not come is told of, and nothing is saved", async () => {
+test("A writer that does not load is reported, and nothing is saved", async () => {
   vi.doMock("./export/write-xlsx.ts", () => Promise.reject(new Error("offline")));
   vi.resetModules();
   expect(await exportAs(/XLSX/)).toEqual([]);

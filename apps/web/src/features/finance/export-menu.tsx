@@ -1,31 +1,32 @@
 import type { Language } from "@castor/core/account/language.ts";
-import type { DateText } from "@castor/core/basics/dates.ts";
 import {
   type FinanceSheet,
   makeFinanceSheet,
   type ShownCosts,
-} from "@castor/core/finance/finance-sheet.ts";
+} from "@castor/core/finance/table/finance-sheet.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { useRef } from "react";
-import { nameFile } from "../../data/file-name.ts";
-import { printPage } from "../../device/printing.ts";
+import { nameFile } from "../../data/http/file-name.ts";
 import { saveFile } from "../../device/save-file.ts";
-import { useFormats } from "../../i18n/formats.ts";
+import { useIsPhone } from "../../device/screen/media.ts";
+import { printPage } from "../../device/screen/printing.ts";
+import { createFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
-import { notify } from "../../ui/notify.ts";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { Menu } from "../../ui/menus/menu.tsx";
 import type { RatesState } from "./cost-totals.tsx";
-import { sayInSheet } from "./export/sheet-words.ts";
+import { createSheetWords } from "./export/sheet-words.ts";
 
 type Kind = "csv" | "xlsx";
 
-interface Manner {
+interface SheetOptions {
   language: Language;
   sheetName: string;
 }
 
-/** Each writer comes when it is asked for. */
-const writers: Record<Kind, (sheet: FinanceSheet, manner: Manner) => Promise<Blob>> = {
+/** Each writer is loaded when it is used. */
+const writers: Record<Kind, (sheet: FinanceSheet, options: SheetOptions) => Promise<Blob>> = {
   csv: async (sheet, { language }) =>
     (await import("./export/write-csv.ts")).writeCsv(sheet, language),
   xlsx: async (sheet, { sheetName }) =>
@@ -33,30 +34,34 @@ const writers: Record<Kind, (sheet: FinanceSheet, manner: Manner) => Promise<Blo
 };
 
 export interface ExportMenuProps {
-  /** What is shown: the rows of the filters, in their order, with their totals. */
+  /** The filtered rows, in their order, with their totals. */
   table: ShownCosts;
-  /** The rates behind the total in euros, or why there is none. */
+  /** The rates of the total in euros, or why there is none. */
   rates: RatesState;
   tripName: string;
   today: DateText;
 }
 
-/** Saves the costs that are shown as a file for a spreadsheet, in the reader's language, or puts them on paper. */
+/** Exports the shown costs for a spreadsheet, in the user's language, or prints them. */
 export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
   const translate = useWords();
-  const formats = useFormats();
   const language = useLanguage();
+  const isPhone = useIsPhone();
   const isRunning = useRef(false);
   const save = async (kind: Kind) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, rates));
-      const manner = { language, sheetName: translate("titles.finance") };
-      saveFile(nameFile("finance", tripName, today, kind), await writers[kind](sheet, manner));
-      notify("ok", translate("finance.exported"));
+      // A file is read elsewhere: its formats are Castor's, whatever this browser shows.
+      const sheet = makeFinanceSheet(
+        table,
+        createSheetWords(translate, createFormats(language), rates),
+      );
+      const options = { language, sheetName: translate("titles.finance") };
+      saveFile(nameFile("finance", tripName, today, kind), await writers[kind](sheet, options));
+      showToast("ok", translate("finance.exported"));
     } catch {
-      notify("error", translate("finance.exportFailed"));
+      showToast("error", translate("finance.exportFailed"));
     }
     isRunning.current = false;
   };
@@ -68,7 +73,11 @@ export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
         { label: translate("finance.print"), onChoose: printPage },
       ]}
     >
-      <Button icon="download">{translate("finance.export")}</Button>
+      {isPhone ? (
+        <IconButton icon="download" label={translate("finance.export")} />
+      ) : (
+        <Button icon="download">{translate("finance.export")}</Button>
+      )}
     </Menu>
   );
 }

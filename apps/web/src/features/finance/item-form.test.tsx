@@ -2,9 +2,9 @@ import { makeFinance, makeFinanceItem } from "@castor/core/testing/make.ts";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../data/api-error.ts";
+import { ApiError } from "../../data/http/api-error.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { ItemForm, type ItemFormProps } from "./item-form.tsx";
 
 beforeAll(startWords);
@@ -51,7 +51,7 @@ async function retype(name: string, text: string) {
 }
 const save = () => userEvent.click(screen.getByText("Save"));
 
-test("A saved cost is sent only what was changed, within its price field by field", async () => {
+test("Of a saved cost only changed fields are sent, also within its price", async () => {
   const { onSave } = draw();
   await retype("Name", "Night flight");
   await retype("Paid already", "120.5");
@@ -62,7 +62,7 @@ test("A saved cost is sent only what was changed, within its price field by fiel
   });
 });
 
-test("What was not changed is not sent, and what is emptied is", async () => {
+test("Unchanged fields are not sent, emptied fields are", async () => {
   const { onSave } = draw();
   await save();
   expect(onSave).toHaveBeenLastCalledWith({});
@@ -77,16 +77,16 @@ test("What was not changed is not sent, and what is emptied is", async () => {
   });
 });
 
-test("A cost of which nothing is said of money any more has no price", async () => {
+test("A cost with an emptied price has no price", async () => {
   const { onSave } = draw({
     saved: makeFinanceItem({ ...saved, finance: makeFinance({ price: 300 }) }),
   });
-  await retype("Price for all", "");
+  await retype("Total price", "");
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: null });
 });
 
-test("A new cost is sent whole, in the trip's currency, and without a price when none is said", async () => {
+test("A new cost is sent whole, in the trip's currency, and without a price when none is given", async () => {
   const { onSave } = draw({ saved: null, draftName: "new" });
   await retype("Name", "Insurance");
   await save();
@@ -104,7 +104,7 @@ test("A new cost is sent whole, in the trip's currency, and without a price when
   });
 });
 
-test("What it comes to is said while it is typed", async () => {
+test("The sum is shown while the price is typed", async () => {
   draw({ saved: null, draftName: "new" });
   await userEvent.click(screen.getByRole("radio", { name: "per person" }));
   await retype("Price per person", "20");
@@ -116,7 +116,7 @@ test.each([
   ["a name that is missing", "Name", "", "This field is required."],
   [
     "an amount over the most",
-    "Price for all",
+    "Total price",
     "10000000001",
     "Number should be less than or equal to 10000000000.",
   ],
@@ -126,7 +126,12 @@ test.each([
     "1.005",
     "This currency has at most 2 digits after the point.",
   ],
-  ["an end before the beginning", "Until", "04.12.2026", "The end comes before the beginning."],
+  [
+    "an end before the beginning",
+    "Until",
+    "04.12.2026",
+    "Date should be greater than or equal to 05.12.2026.",
+  ],
 ] as const)(
   "For %s the field says what is wrong, and nothing is sent",
   async (_, name, typed, words) => {
@@ -139,7 +144,7 @@ test.each([
   },
 );
 
-test("What is wrong with a kid's price is said also where the price is for all", async () => {
+test("An error of a kid's price is shown also where the price is for all", async () => {
   const finance = makeFinance({ price: 10, pricePerKid: 4.55, currency: "JPY" });
   const { onSave } = draw({ saved: makeFinanceItem({ ...saved, finance }) });
   expect(screen.queryByLabelText("Price per kid")).toBeNull();
@@ -169,7 +174,7 @@ test.each([
   async (language, text, shown) => {
     await setLanguage(language);
     draw({ saved: null, draftName: "new" });
-    const price = field(language === "en" ? "Price for all" : "Цена за всех");
+    const price = field(language === "en" ? "Total price" : "Общая цена");
     fireEvent.change(price, { target: { value: text } });
     expect(price.value).toBe(shown);
     await userEvent.clear(price);
@@ -193,7 +198,7 @@ test.each([
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { payed } });
 });
 
-test("An amount that is typed anew is not called wrong before it is looked at again", async () => {
+test("Typing an amount again clears its error until the next validation", async () => {
   draw();
   await retype("Paid already", "1.005");
   await save();
@@ -201,13 +206,13 @@ test("An amount that is typed anew is not called wrong before it is looked at ag
   expect(field("Paid already").getAttribute("aria-invalid")).not.toBe("true");
 });
 
-test("What was typed is back after the page was left, and can be thrown away", async () => {
+test("A draft is restored after the page was left, and can be discarded", async () => {
   const { leave } = draw();
   await retype("Name", "Night flight");
-  await retype("Price for all", "350");
+  await retype("Total price", "350");
   leave();
   const again = draw();
-  expect(screen.getByText(/What you typed here before is back/)).toBeDefined();
+  expect(screen.getByText(/We restored your unsaved draft/)).toBeDefined();
   expect(field("Name").value).toBe("Night flight");
   await save();
   expect(again.onSave).toHaveBeenLastCalledWith({ name: "Night flight", finance: { price: 350 } });
@@ -217,23 +222,23 @@ test("What was typed is back after the page was left, and can be thrown away", a
   await retype("Name", "Day flight");
   cleanup();
   draw();
-  await userEvent.click(screen.getByRole("button", { name: "Throw it away" }));
+  await userEvent.click(screen.getByRole("button", { name: "Discard draft" }));
   expect(field("Name").value).toBe("Flight");
   expect(screen.queryByText(/is back/)).toBeNull();
 });
 
-test("A form that is thrown away leaves nothing for the next", async () => {
+test("A discarded form leaves no draft", async () => {
   const { onClose } = draw({ saved: null, draftName: "new" });
   await retype("Name", "Insurance");
   await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Discard changes" }));
   expect(onClose).toHaveBeenCalledOnce();
   cleanup();
   draw({ saved: null, draftName: "new" });
   expect(field("Name").value).toBe("");
 });
 
-test("A refusal is said above the fields and at the one it is about, and nothing typed is lost", async () => {
+test("A refusal is shown above the fields and at its field, and the typed text stays", async () => {
   const fields = { "finance.price": "Too dear." };
   const error = new ApiError(400, "VALIDATION_FAILED", "Please check.", { fields });
   draw({ onSave: async () => error });

@@ -1,6 +1,7 @@
-import { blockBetween, changeBetween } from "@castor/core/basics/apply-change.ts";
+import { diffBlock, diffFields } from "@castor/core/basics/apply-patch.ts";
 import { categories, category } from "@castor/core/finance/categories.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import type { FinanceItemChange } from "@castor/core/finance/finance-item.ts";
 import {
   type FinanceItem,
   type FinanceItemForm,
@@ -11,30 +12,28 @@ import {
   financeValuesOf,
   toFinance,
 } from "@castor/core/finance/finance-values.ts";
-import type { Travellers } from "@castor/core/finance/sum-finance.ts";
+import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import type { FinanceItemFields } from "../../data/finance-changes.ts";
-import { useFormDraft } from "../../data/use-form-draft.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
-import { useDateManner } from "../../i18n/date-manner.ts";
-import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { useDraftForm } from "../../data/forms/use-draft-form.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { DraftForm } from "../../things/draft-form.tsx";
+import { FinanceFields } from "../../things/finance-fields.tsx";
+import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { FinanceFields } from "./finance-fields.tsx";
+import { wordItemField } from "./form/word-item-field.ts";
 import styles from "./item-form.module.css";
 import { CategorySign } from "./table/category-sign.tsx";
 
-/** What the form holds while it is filled in. */
+/** The values of the form. */
 type ItemValues = Omit<FinanceItemForm, "finance"> & { finance: FinanceValues };
 
 const empty: Omit<FinanceItemForm, "finance"> = {
@@ -51,17 +50,17 @@ function valuesOf(item: FinanceItem | null, currency: CurrencyId): ItemValues {
   return { name, type, description, startDate, endDate, finance: block };
 }
 
-/** What core's schema judges of the form's values: what is empty is null. */
+/** The form's values for the schema: empty ones are null. */
 const toItemForm = (values: ItemValues) => ({ ...values, finance: toFinance(values.finance) });
 
-/** What a save sends: all of a new item, of a saved one what was changed in the form, within its price field by field. */
-function fieldsOf(values: ItemValues, before: FinanceItem | null): FinanceItemFields {
+/** What a save sends: all of a new item, only changed fields of a saved one, also within its price. */
+function fieldsOf(values: ItemValues, before: FinanceItem | null): FinanceItemChange {
   const said = toItemForm(values);
   const after = financeItemForm.parse(said);
   if (before === null) return after;
   const shown = toItemForm(valuesOf(before, defaults.currency));
-  const { finance: _, ...fields } = changeBetween<FinanceItemForm>(shown, after);
-  const block = blockBetween(shown.finance, after.finance);
+  const { finance: _, ...fields } = diffFields<FinanceItemForm>(shown, after);
+  const block = diffBlock(shown.finance, after.finance);
   const isSame = block === null ? shown.finance === null : Object.keys(block).length === 0;
   return { ...fields, ...(isSame ? {} : { finance: block }) };
 }
@@ -69,55 +68,42 @@ function fieldsOf(values: ItemValues, before: FinanceItem | null): FinanceItemFi
 export interface ItemFormProps {
   /** The saved item, of which only changes are sent; null for a new one. */
   saved: FinanceItem | null;
-  /** What a price begins in. */
+  /** The currency in which a new price begins. */
   currency: CurrencyId;
   people: Travellers;
   /** Where the calendar opens while there is no date. */
   opensAt: string | undefined;
-  /** By what name that which is typed is kept over a reload. */
+  /** The name under which the draft is stored. */
   draftName: string;
-  /** Saves; answers why not. On success whoever opened the form closes it. */
-  onSave: (fields: FinanceItemFields) => Promise<ApiError | null>;
+  /** Saves; returns the error, or null. On success the caller closes the form. */
+  onSave: (fields: FinanceItemChange) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
-/** The form of a cost that belongs to no point: every field of section 3. Nothing typed is lost when a save fails. */
+/** The form of a cost without a point, with every field of specification#finance-item. A failed save keeps the typed text. */
 export function ItemForm(props: ItemFormProps) {
   const { saved, currency, people, opensAt, draftName, onSave, onClose } = props;
   const translate = useWords();
-  const manner = useDateManner();
-  // What others change meanwhile is not ours to put back.
+  const format = useDateFieldFormat();
+  // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(financeItemForm, translate);
   const form = useForm<ItemValues>({
     initialValues: valuesOf(saved, currency),
     validate: (values) => validate(toItemForm(values)),
   });
-  const draft = useFormDraft(draftName, form);
-  const saving = useFormSave(form, async (values) => {
-    const error = await onSave(fieldsOf(values, before));
-    if (!error) draft.forget();
-    return error;
-  });
+  const { draft, saving } = useDraftForm(draftName, form, (values) =>
+    onSave(fieldsOf(values, before)),
+  );
+  const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
   return (
-    <FormDialog
+    <DraftForm
       title={translate(saved ? "costs.editTitle" : "costs.newTitle")}
-      saveLabel={translate("actions.save")}
-      words={useFormDialogWords()}
-      {...saving}
-      onClose={() => {
-        draft.forget();
-        onClose();
-      }}
+      draft={draft}
+      saving={conflicts.guard(saving)}
+      onClose={onClose}
     >
-      {draft.isRestored ? (
-        <Alert kind="info">
-          {translate("points.draftRestored")}{" "}
-          <Button kind="quiet" onClick={draft.startAnew}>
-            {translate("points.draftDiscard")}
-          </Button>
-        </Alert>
-      ) : null}
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordItemField(path, translate)} />
       <div className={styles.fields}>
         <TextField
           data-autofocus
@@ -146,14 +132,14 @@ export function ItemForm(props: ItemFormProps) {
         />
         <DateField
           label={translate("costs.startDate")}
-          manner={manner}
+          format={format}
           clearable
           opensAt={opensAt}
           {...form.getInputProps("startDate")}
         />
         <DateField
           label={translate("costs.endDate")}
-          manner={manner}
+          format={format}
           clearable
           opensAt={form.values.startDate ?? opensAt}
           {...form.getInputProps("endDate")}
@@ -177,6 +163,6 @@ export function ItemForm(props: ItemFormProps) {
           for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
         }}
       />
-    </FormDialog>
+    </DraftForm>
   );
 }

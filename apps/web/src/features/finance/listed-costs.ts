@@ -1,29 +1,29 @@
-import type { FinanceColumn } from "@castor/core/finance/finance-columns.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { FinanceColumn } from "@castor/core/finance/table/finance-columns.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import type { CostShape } from "./use-cost-shape.ts";
 
-/** By which column the rows stand in order. */
+/** The column and direction of the order. */
 export interface CostOrder {
   field: FinanceColumn;
   direction: "asc" | "desc";
 }
 
-/** What may be done about a cost, where it is listed. */
+/** The actions of a cost in a list. */
 export interface CostActions {
-  /** Opens it, to be changed. */
+  /** Opens the form. */
   onOpen: (row: FinanceRow) => void;
   onPay: (row: FinanceRow) => void;
   /** Only for places: shows it on the map. */
   onMap: (row: FinanceRow) => void;
-  /** Only for costs of no place: a place goes from the map. */
+  /** Only for costs without a place: a place is deleted on the map. */
   onDelete: (row: FinanceRow) => void;
 }
 
-/** What a list of costs shows, as a table or as cards. */
+/** The props of a list of costs, as a table or as cards. */
 export interface CostTableProps {
   rows: readonly FinanceRow[];
   shape: CostShape;
-  /** Kids travel, too. */
+  /** True when kids travel, too. */
   hasKids: boolean;
   order: CostOrder;
   onOrder: (order: CostOrder) => void;

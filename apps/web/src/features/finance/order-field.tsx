@@ -1,6 +1,6 @@
-import { financeColumns } from "@castor/core/finance/finance-columns.ts";
+import { financeColumns } from "@castor/core/finance/table/finance-columns.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import type { CostOrder } from "./listed-costs.ts";
 import styles from "./order-field.module.css";
@@ -10,7 +10,7 @@ export interface OrderFieldProps {
   onOrder: (order: CostOrder) => void;
 }
 
-/** By what the costs are sorted, where no headings say it. */
+/** The order of the costs, for lists without headings. */
 export function OrderField({ order, onOrder }: OrderFieldProps) {
   const translate = useWords();
   const { field, direction } = order;

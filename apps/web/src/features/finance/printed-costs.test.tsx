@@ -1,16 +1,16 @@
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
-import { makeFinanceSheet } from "@castor/core/finance/finance-sheet.ts";
-import { financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
+import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { createFormats } from "../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import type { CostFilterValues } from "./cost-filters.tsx";
 import type { RatesState } from "./cost-totals.tsx";
-import { sayInSheet } from "./export/sheet-words.ts";
+import { createSheetWords } from "./export/sheet-words.ts";
 import { PrintedCosts } from "./printed-costs.tsx";
 
 beforeAll(startWords);
@@ -41,7 +41,7 @@ const ready: RatesState = { state: "ready", date: "2026-11-20", source: "frankfu
 
 function draw(perEuro: object, filters = everything, search = "", rates = ready) {
   const arranged = arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
-  // As `use-costs.ts` has it: before rates are here, none of them is missing.
+  // As in `use-costs.ts`: while rates load, none is missing.
   const table = rates.state === "ready" ? arranged : { ...arranged, totalEurReason: null };
   render(<PrintedCosts table={table} rates={rates} filters={filters} search={search} />, {
     wrapper: KitProvider,
@@ -58,13 +58,13 @@ test.each(["en", "ru"] as const)(
     await setLanguage(language);
     const { table, cells } = draw({ GEL: 3, JPY: 160 });
     const formats = createFormats(language);
-    const sheet = makeFinanceSheet(table, sayInSheet(currentWords(), formats, ready));
+    const sheet = makeFinanceSheet(table, createSheetWords(currentWords(), formats, ready));
     const figuresOf = (line: (typeof sheet.rows)[number]) =>
       line.flatMap((cell) =>
         cell?.kind === "amount" ? [formats.fixed(cell.amount, cell.digits)] : [],
       );
     const [header, ...lines] = cells;
-    // No cost has to be paid or cancelled by a day: those two columns would stand empty.
+    // No cost has a payment or cancellation date: those two columns would be empty.
     expect(header).toEqual(sheet.header.slice(0, -2));
     expect(lines.map((line) => line.slice(-7).slice(0, 5))).toEqual(
       [...sheet.rows, ...sheet.totals].map(figuresOf),
@@ -77,10 +77,10 @@ test.each(["en", "ru"] as const)(
   },
 );
 
-test("Without a rate paper says so, as the page does", async () => {
+test("A missing rate is printed as it is shown on the page", async () => {
   await setLanguage("en");
   const { cells } = draw({ GEL: 3 });
-  expect(cells.at(-1)?.[0]).toBe("No total in euros: the rate is missing for JPY");
+  expect(cells.at(-1)?.[0]).toBe("No total in euros, no exchange rate: JPY");
 });
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
   expect(cells.at(-1)?.[0]).toBe(words);
 });
 
-test("Paper says by what the costs are narrowed", async () => {
+test("The active filters are printed", async () => {
   await setLanguage("en");
   draw({});
   expect(screen.queryByText(/·/)).toBeNull();
@@ -111,6 +111,6 @@ test("Paper says by what the costs are narrowed", async () => {
     "hotel",
   );
   expect(screen.getByText(/·/).textContent).toBe(
-    "Search costs: hotel · Category: Accommodation · Not paid · Payment: By card · Currency: GEL · Date: 05.12.2026 · Without points left out of the path",
+    "Search costs: hotel · Category: Accommodation · Not paid · Payment method: Card · Currency: GEL · Date: 05.12.2026 · Without points skipped in the route",
   );
 });

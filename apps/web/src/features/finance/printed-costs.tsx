@@ -4,34 +4,34 @@ import {
   type SheetColumn,
   type ShownCosts,
   sheetColumns,
-} from "@castor/core/finance/finance-sheet.ts";
+} from "@castor/core/finance/table/finance-sheet.ts";
 import { type Formats, useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
 import type { RatesState } from "./cost-totals.tsx";
-import { sayInSheet } from "./export/sheet-words.ts";
-import { sayFilters } from "./print/said-filters.ts";
+import { createSheetWords } from "./export/sheet-words.ts";
+import { describeFilters } from "./print/describe-filters.ts";
 import styles from "./printed-costs.module.css";
 
-/** Before it stand the columns of words, over which the name of a total lies. */
+/** The column of the currency; the label of a total spans the columns before it. */
 const firstFigure = sheetColumns.indexOf("currency");
 
 export interface PrintedCostsProps {
-  /** What is shown, as the files have it (decision 033). */
+  /** The shown costs, the same as in the files (decision 033). */
   table: ShownCosts;
-  /** The rates behind the total in euros, or why there is none. */
+  /** The rates of the total in euros, or why there is none. */
   rates: RatesState;
   filters: CostFilterValues;
   search: string;
 }
 
-/** The costs that are shown as they stand on paper: all rows, whichever are in view, the totals, and what was asked for. */
+/** The shown costs for printing: all rows, in view or not, the totals and the active filters. */
 export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProps) {
   const translate = useWords();
   const formats = useFormats();
-  const sheet = makeFinanceSheet(table, sayInSheet(translate, formats, rates));
-  const asked = sayFilters(filters, search, translate, formats);
-  // What says nothing of any row would only make the others narrow.
+  const sheet = makeFinanceSheet(table, createSheetWords(translate, formats, rates));
+  const asked = describeFilters(filters, search, translate, formats);
+  // A column that is empty in all rows is left out, so that the others are wider.
   const said = sheetColumns.map((_, at) => sheet.rows.some((cells) => cells[at] !== null));
   const [sample] = sheet.rows;
   const look = (cell: SheetCell | undefined, column?: SheetColumn) =>

@@ -1,4 +1,4 @@
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, renderHook } from "@testing-library/react";
 import fc from "fast-check";
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("Where there is a table, a title has 160 pixels beside all other columns", () => {
+test("In a table a title has at least 160 pixels beside all other columns", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 320, max: 2600 }),
@@ -51,7 +51,7 @@ test("Where there is a table, a title has 160 pixels beside all other columns", 
         const shape = shapeOf(amount, px);
         if (shape === "cards") return;
         const letters = new Intl.NumberFormat("en", { minimumFractionDigits: 2 }).format(amount);
-        // As row-table.module.css has them: 7.44 is a `ch` of 13 pixels in Noto Sans.
+        // The values of row-table.module.css; 7.44 is a `ch` of Noto Sans at 13 pixels.
         const [others, least] = shape === "wide" ? [574, 104] : [382, 92];
         const page = Math.min(px - 15, 1440) - 48 - 2;
         const amounts = 5 * Math.max(least, letters.length * 7.44 + 18);

@@ -1,34 +1,34 @@
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
-import { useMedia } from "../../device/media.ts";
-import { useWidestFigure } from "./use-widest-figure.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { useMedia } from "../../device/screen/media.ts";
+import { useWidestFigure } from "./table/use-widest-figure.ts";
 
-/** How costs are shown: a table, a tight one that says category and status by their signs alone, or cards. */
+/** How costs are shown: a table, a tight table with icons for category and status, or cards. */
 export type CostShape = "wide" | "tight" | "cards";
 
-/** What a title has at least. */
+/** The least width of a title. */
 const titlePx = 160;
-/** What stands beside the columns: the page's margins, the table's border and a scroll bar. */
+/** The width beside the columns: page margins, table border and scroll bar. */
 const besidePx = 66;
-/** The page grows no further (`ui/page-frame.module.css`). */
+/** The greatest width of the page (`ui/layout/page-frame.module.css`). */
 const broadestPx = 1440;
-/** What a table keeps for a letter of an amount (`ch` of its headings), and for what is around one. */
+/** The width of one character of an amount (`ch` of the headings), and of its padding. */
 const digitPx = 7.5;
 const aroundPx = 18;
 
-/** As `table/row-table.module.css` has it: the columns besides title and amounts, an amount's at least, and the least page. */
+/** The widths in `table/row-table.module.css`: columns besides title and amounts, the least of an amount, the least of a page. */
 const tables = {
   wide: { othersPx: 574, amountPx: 104, fromPx: 1360 },
   tight: { othersPx: 382, amountPx: 92, fromPx: 1024 },
 };
 
-/** The media in which a table whose longest amount has so many letters would leave its titles no room. */
+/** The media query that is true where a table with amounts of this length has no room for titles. */
 function tooNarrowFor({ othersPx, amountPx, fromPx }: typeof tables.wide, widest: number): string {
   const amounts = 5 * Math.max(amountPx, Math.ceil(widest * digitPx) + aroundPx);
   const px = Math.max(fromPx, othersPx + amounts + titlePx + besidePx);
   return px > broadestPx ? "all" : `(max-width: ${px - 1}px)`;
 }
 
-/** How the costs of a trip are shown, whichever of them: every title has room, and no column of a table is cut off. */
+/** How the costs of a trip are shown, so that every title has room and no column is cut off. */
 export function useCostShape(all: readonly FinanceRow[]): CostShape {
   const widest = useWidestFigure(all);
   const isTight = useMedia(tooNarrowFor(tables.wide, widest));

@@ -1,6 +1,6 @@
 /**
- * Whoever deletes a note or reply by keyboard goes on at the next one, or at the one before the last; where none is left,
- * at the heading. To be called while it is still there.
+ * Moves the focus after a note or reply is deleted: to the next one, else to the one before, else to the heading. Call it
+ * while the note still exists.
  */
 export function focusAfterNote(id: string): void {
   const gone = document.querySelector(`[data-note="${CSS.escape(id)}"]`);
@@ -11,7 +11,7 @@ export function focusAfterNote(id: string): void {
     Boolean(gone && gone.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
   const next = others.find(isAfter) ?? others.at(-1);
   const heading = gone?.closest("section, main")?.querySelector<HTMLElement>("h1, h3 button");
-  // After it is gone, and whatever came in its place has taken the focus.
+  // Runs after the note is gone and a closing menu or dialog has released the focus.
   setTimeout(() => {
     if (document.activeElement !== document.body) return;
     const target = next?.isConnected ? next.querySelector<HTMLElement>("button") : heading;

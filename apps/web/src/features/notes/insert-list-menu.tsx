@@ -1,10 +1,10 @@
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Menu } from "../../ui/menus/menu.tsx";
 import { listNames } from "./use-note-actions.ts";
 import type { NoteTools } from "./use-notes.tsx";
 
-/** Lists of what is done before every trip, to be put in as notes and made one's own. */
+/** Inserts ready-made task lists as notes. */
 export function InsertListMenu({ tools }: { tools: NoteTools }) {
   const translate = useWords();
   return (

@@ -1,30 +1,27 @@
 import type { Note } from "@castor/core/notes/note.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { SelectField } from "../../ui/fields/select-field.tsx";
+import { DayField } from "../../things/day-field.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import { useNoteName } from "./use-note-name.ts";
 
 export interface MoveNoteDialogProps {
   note: Note;
-  /** The days of the trip: id and words. */
-  days: readonly { value: string; label: string }[];
+  /** The days of the trip. */
+  routes: readonly Route[];
   onMove: (routeId: string | null) => void;
   onClose: () => void;
 }
 
-/** In a selector, the whole trip. */
-const wholeTrip = "";
-
-/** Asks to which day a note should go. */
-export function MoveNoteDialog({ note, days, onMove, onClose }: MoveNoteDialogProps) {
+/** Asks to which day a note is moved. */
+export function MoveNoteDialog({ note, routes, onMove, onClose }: MoveNoteDialogProps) {
   const translate = useWords();
   const noteName = useNoteName();
-  const choices = [{ value: wholeTrip, label: translate("notes.wholeTrip") }, ...days].filter(
-    ({ value }) => value !== (note.routeId ?? wholeTrip),
-  );
-  const [day, setDay] = useState(choices[0]?.value ?? null);
+  const hasWholeTrip = note.routeId !== null;
+  const others = routes.filter(({ id }) => id !== note.routeId);
+  const [routeId, setRouteId] = useState(hasWholeTrip ? null : (others[0]?.id ?? null));
   return (
     <Dialog
       isOpen
@@ -33,21 +30,21 @@ export function MoveNoteDialog({ note, days, onMove, onClose }: MoveNoteDialogPr
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
-      <SelectField
-        data-autofocus
+      <DayField
+        isFirst
         label={translate("notes.where")}
         description={note.replies.length > 0 ? translate("notes.moveText") : undefined}
-        data={choices}
-        value={day}
-        allowDeselect={false}
-        onChange={setDay}
+        routes={others}
+        hasWholeTrip={hasWholeTrip}
+        value={routeId}
+        onChange={setRouteId}
       />
       <DialogActions>
         <Button onClick={onClose}>{translate("actions.cancel")}</Button>
         <Button
           kind="primary"
-          disabled={day === null}
-          onClick={() => day !== null && onMove(day === wholeTrip ? null : day)}
+          disabled={!hasWholeTrip && routeId === null}
+          onClick={() => onMove(routeId)}
         >
           {translate("notes.move")}
         </Button>

@@ -1,18 +1,16 @@
+import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
-import type { ApiError } from "../../data/api-error.ts";
-import type { NewNote } from "../../data/note-changes.ts";
-import { useKeptTry } from "../../data/use-kept-try.ts";
-import { useDayChoices } from "../../i18n/use-day-choices.ts";
+import { useUnconfirmedSave } from "../../data/forms/use-unconfirmed-save.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { DrawText } from "./draw-text.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
 import { NoteForm } from "./note-form.tsx";
-import type { NoteActions } from "./use-note-actions.ts";
+import type { NewNote, NoteActions } from "./use-note-actions.ts";
 import { useNoteName } from "./use-note-name.ts";
 
-/** What is open over the notes. */
+/** The open dialog of the notes. */
 export type OpenNote =
   | { kind: "new"; routeId: string | null }
   | { kind: "reply"; note: Note }
@@ -23,7 +21,6 @@ export interface NoteDialogsProps {
   trip: Trip;
   open: OpenNote;
   actions: NoteActions;
-  drawText: DrawText;
   onClose: () => void;
 }
 
@@ -33,17 +30,16 @@ const newNote = z.object({
   text: z.string(),
 });
 
-/** The forms of notes: new, answered, changed, moved. */
+/** The dialogs of notes: new, reply, edit, move. */
 export function NoteDialogs(props: NoteDialogsProps) {
-  const { trip, open, actions, drawText, onClose } = props;
+  const { trip, open, actions, onClose } = props;
   const translate = useWords();
-  const days = useDayChoices(trip);
   const closeOnSuccess = async (saved: Promise<ApiError | null>) => {
     const error = await saved;
     if (!error) onClose();
     return error;
   };
-  const common = { routes: trip.routes, drawText, onClose };
+  const common = { routes: trip.routes, onClose };
   switch (open.kind) {
     case "new":
     case "reply":
@@ -56,8 +52,9 @@ export function NoteDialogs(props: NoteDialogsProps) {
           {...common}
           title={translate(isTop ? "notes.editTitle" : "notes.editReplyTitle")}
           start={note}
+          saved={findNote(trip, note.id) ?? note}
           draftName={`note ${note.id}`}
-          days={isTop && days.length > 0 ? days : undefined}
+          canChooseDay={isTop && trip.routes.length > 0}
           onSave={(fields) => closeOnSuccess(actions.save(note, fields))}
         />
       );
@@ -66,7 +63,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
       return (
         <MoveNoteDialog
           note={open.note}
-          days={days}
+          routes={trip.routes}
           onMove={(routeId) => {
             actions.move(open.note.id, routeId);
             onClose();
@@ -77,25 +74,24 @@ export function NoteDialogs(props: NoteDialogsProps) {
   }
 }
 
-/** A new note or reply, made once however often its form is sent. */
-function NewNoteForm({ trip, open, actions, drawText, onClose }: NoteDialogsProps) {
+/** The form of a new note or reply. It is created once, however often the form is sent. */
+function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
   const translate = useWords();
   const noteName = useNoteName();
-  const days = useDayChoices(trip);
   const parent = open.kind === "reply" ? open.note : null;
   const draftName = parent ? `reply to ${parent.id}` : `new note ${trip.id}`;
-  const unsure = useKeptTry<NewNote>(draftName, newNote);
+  const unsure = useUnconfirmedSave<NewNote>(draftName, newNote);
   const routeId = open.kind === "new" ? open.routeId : (parent?.routeId ?? null);
   return (
     <NoteForm
       title={translate(parent ? "notes.replyTitle" : "notes.newTitle")}
       lead={parent ? translate("notes.replyTo", { name: noteName(parent.text) }) : undefined}
       start={{ text: "", routeId }}
+      saved={null}
       draftName={draftName}
       isNew={parent === null}
       routes={trip.routes}
-      days={parent || days.length === 0 ? undefined : days}
-      drawText={drawText}
+      canChooseDay={parent === null && trip.routes.length > 0}
       onSave={async (fields) => {
         const error = await actions.add({ ...fields, parentId: parent?.id ?? null }, unsure);
         if (!error) onClose();

@@ -2,103 +2,91 @@ import { limits } from "@castor/core/limits.ts";
 import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useForm } from "@mantine/form";
-import { useMemo, useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormDraft } from "../../data/use-form-draft.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
-import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
-import { useMarkupEditor } from "../../i18n/markup-editor.ts";
-import { useDayChoices } from "../../i18n/use-day-choices.ts";
+import { useCallback, useMemo, useState } from "react";
+import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { useDraftForm } from "../../data/forms/use-draft-form.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
+import { DayField } from "../../things/day-field.tsx";
+import { DraftForm } from "../../things/draft-form.tsx";
+import { type FieldWords, FormConflicts } from "../../things/form-conflicts.tsx";
+import { TripText } from "../../things/trip-text.tsx";
+import { useDayChoices } from "../../things/use-day-choices.ts";
+import { useMarkupEditor } from "../../things/use-markup-editor.ts";
+import { Button } from "../../ui/buttons/button.tsx";
 import { MarkupField } from "../../ui/fields/markup-field.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { writeInto } from "../../ui/fields/write-into.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import type { DrawText } from "./draw-text.ts";
 import { linkPoint, listPlaceChoices } from "./form/link-point.ts";
 import styles from "./form/note-form.module.css";
 
 export interface NoteFormProps {
   title: string;
-  /** What is said above the text: whom a reply answers. */
+  /** A line above the text: the note that a reply answers. */
   lead?: string | undefined;
   start: NoteFields;
-  /** By what name that which is typed is kept over a reload. */
+  /** The note as it is saved now; null for a new one. */
+  saved: NoteFields | null;
+  /** The name under which the draft is stored. */
   draftName: string;
-  /** Its day is kept with that: the button of another day may open it again. */
+  /** The day is stored in the draft: the button of another day may restore it. */
   isNew?: boolean;
   routes: readonly Route[];
-  /** The days to choose among; absent where the day is settled. */
-  days?: readonly { value: string; label: string }[] | undefined;
-  drawText: DrawText;
-  /** Saves; answers why not. On success whoever opened the form closes it. */
+  /** False where the day is settled, as for a reply. */
+  canChooseDay: boolean;
+  /** Saves; returns the error, or null. On success the caller closes the form. */
   onSave: (fields: NoteFields) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
-/** In a selector, the whole trip. */
-const wholeTrip = "";
-
-/** Where a new note shall stand; a saved one may be moved meanwhile. */
+/** The draft of a new note keeps its day; a saved note may be moved meanwhile. */
 const alongNew = ["routeId"] as const;
 
-/** The form of a note or reply. Nothing typed is lost when a save fails or the page goes. */
+/** The form of a note or reply. The typed text survives a failed save and a reload. */
 export function NoteForm(props: NoteFormProps) {
-  const { title, lead, start, draftName, isNew, routes, days, drawText, onSave, onClose } = props;
+  const { title, lead, start, saved, draftName, isNew, routes, canChooseDay, onSave, onClose } =
+    props;
   const translate = useWords();
   const validate = validateWith(noteForm, translate);
-  // The day that a draft remembers may have been deleted since.
-  const isGone = (routeId: string) =>
-    days !== undefined && routeId !== wholeTrip && !days.some(({ value }) => value === routeId);
-  const toFields = ({ text, routeId }: { text: string; routeId: string }): NoteFields => ({
+  // The day of a draft may have been deleted since.
+  const isGone = (routeId: string | null) =>
+    canChooseDay && routeId !== null && !routes.some(({ id }) => id === routeId);
+  const toFields = ({ text, routeId }: NoteFields): NoteFields => ({
     text,
-    routeId: days === undefined ? start.routeId : routeId === wholeTrip ? null : routeId,
+    routeId: canChooseDay ? routeId : start.routeId,
   });
-  const form = useForm({
-    initialValues: { text: start.text, routeId: start.routeId ?? wholeTrip },
+  const form = useForm<NoteFields>({
+    initialValues: { text: start.text, routeId: start.routeId },
     validate: (values) => ({
       ...(isGone(values.routeId) ? { routeId: translate("validation.required") } : null),
       ...validate(toFields(values)),
     }),
   });
-  const draft = useFormDraft(draftName, form, isNew ? alongNew : undefined);
-  const saving = useFormSave(form, async (values) => {
-    const error = await onSave(toFields(values));
-    if (!error) draft.forget();
-    return error;
-  });
+  const along = isNew ? alongNew : undefined;
+  const { draft, saving } = useDraftForm(draftName, form, (v) => onSave(toFields(v)), along);
   const editor = useMarkupEditor(limits.noteText);
   const linking = useLinking(routes, () => form.getInputNode("text"));
+  const conflicts = useConflicts<NoteFields>(
+    form,
+    saved ? { text: saved.text, routeId: saved.routeId } : null,
+  );
+  const wordsOf = (path: string): FieldWords =>
+    path === "text"
+      ? { label: translate("notes.text") }
+      : { label: translate("notes.where"), word: linking.nameOfDay };
   return (
-    <FormDialog
-      title={title}
-      saveLabel={translate("actions.save")}
-      words={useFormDialogWords()}
-      {...saving}
-      onClose={() => {
-        draft.forget();
-        onClose();
-      }}
-    >
-      {draft.isRestored ? (
-        <Alert kind="info">
-          {translate("points.draftRestored")}{" "}
-          <Button kind="quiet" onClick={draft.startAnew}>
-            {translate("points.draftDiscard")}
-          </Button>
-        </Alert>
-      ) : null}
+    <DraftForm title={title} draft={draft} saving={conflicts.guard(saving)} onClose={onClose}>
+      <FormConflicts conflicts={conflicts} wordsOf={wordsOf} />
       {lead ? <p className="secondary">{lead}</p> : null}
-      {days ? (
-        <SelectField
+      {canChooseDay ? (
+        <DayField
           label={translate("notes.where")}
-          data={[{ value: wholeTrip, label: translate("notes.wholeTrip") }, ...days]}
-          allowDeselect={false}
-          {...form.getInputProps("routeId")}
-          onChange={(routeId) => form.setFieldValue("routeId", routeId ?? wholeTrip)}
+          routes={routes}
+          hasWholeTrip
+          value={form.values.routeId}
+          error={form.errors.routeId}
+          onChange={(routeId) => form.setFieldValue("routeId", routeId)}
         />
       ) : null}
       <MarkupField
@@ -108,12 +96,12 @@ export function NoteForm(props: NoteFormProps) {
         required
         minRows={6}
         {...editor}
-        drawPreview={(text) => drawText(text)}
-        // It writes where the cursor stands.
+        renderPreview={(text) => <TripText text={text} />}
+        // The link is inserted at the cursor.
         whileWriting={
           linking.isOpen ? (
             <SelectField
-              // It was asked for: whoever writes goes on here.
+              // The user opened this field, so it gets the focus.
               autoFocus
               className={styles.link}
               label={translate("notes.choosePoint")}
@@ -132,20 +120,22 @@ export function NoteForm(props: NoteFormProps) {
         }
         {...form.getInputProps("text")}
       />
-    </FormDialog>
+    </DraftForm>
   );
 }
 
-/** Linking a point of the trip where the cursor stands in the text. */
+/** Inserts a link to a point of the trip at the cursor. */
 function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
   const translate = useWords();
   const days = useDayChoices({ routes });
-  const places = useMemo(() => {
-    const dayName = (routeId: string) => days.find(({ value }) => value === routeId)?.label ?? "";
-    return listPlaceChoices(routes, dayName);
-  }, [routes, days]);
+  const nameOfDay = useCallback(
+    (routeId: string) => days.find(({ value }) => value === routeId)?.label ?? "",
+    [days],
+  );
+  const places = useMemo(() => listPlaceChoices(routes, nameOfDay), [routes, nameOfDay]);
   const [isOpen, setOpen] = useState(false);
   return {
+    nameOfDay,
     places,
     isOpen,
     open: () => setOpen(true),

@@ -2,21 +2,23 @@ import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { useDragging } from "../../ui/use-dragging.ts";
-import type { DrawText } from "./draw-text.ts";
+import { useDragAndDrop } from "../../ui/interaction/use-drag-and-drop.ts";
+import { useRowWindow } from "../../ui/lists/use-row-window.ts";
 import { GroupHeading } from "./list/group-heading.tsx";
 import { type ListRow, listRows, type NoteGroup, placeOn } from "./list/list-rows.ts";
 import { NoteRow } from "./list/note-row.tsx";
 import { openPlaces } from "./list/open-place.ts";
-import { useNoteWindow } from "./list/use-note-window.ts";
 import styles from "./note-list.module.css";
 import { useNoteName } from "./use-note-name.ts";
 import type { NoteTools } from "./use-notes.tsx";
 
-/** A list so short is drawn whole: the browser's own search finds all of it. */
+/** A list of up to this many rows is drawn whole: the search of the browser finds all of it. */
 const drawnWhole = 40;
+/** The heights of a note of three lines with its buttons, and of a day's heading, in pixels; each drawn row is measured. */
+const usualNotePx = 132;
+const usualHeadingPx = 56;
 
-/** The row in which an element stands. */
+/** The key of the row that contains an element. */
 const rowOf = (element: Element) => element.closest("[data-row]")?.getAttribute("data-row") ?? null;
 
 export interface NoteListProps {
@@ -25,11 +27,10 @@ export interface NoteListProps {
   tools: NoteTools;
   canMove: boolean;
   canOrder: boolean;
-  drawText: DrawText;
 }
 
-/** The notes of a trip, day by day: put in order and moved to other days by their handles. */
-export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: NoteListProps) {
+/** The notes of a trip by day, sorted and moved by drag and drop. */
+export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListProps) {
   const translate = useWords();
   const noteName = useNoteName();
   const list = useRef<HTMLUListElement>(null);
@@ -37,21 +38,29 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const rows = useMemo(() => listRows(groups, tools.keyOf), [groups, tools]);
   const sorted = rows.filter(({ isHeading }) => !isHeading);
-  // The same while the notes stand where they are: every row is told of another.
+  // Joined to one string, so that the memos below change only when notes move: a new list draws every row again.
   const idsInLine = sorted.map(({ key }) => key).join(" ");
   const daysInLine = sorted.map(({ group }) => group.routeId ?? "").join(" ");
   const ids = useMemo(() => idsInLine.split(" "), [idsInLine]);
   const strategy = useMemo(() => openPlaces(daysInLine.split(" ")), [daysInLine]);
-  const held = useMemo(() => [draggedKey, focusedKey], [draggedKey, focusedKey]);
+  const keys = useMemo(() => rows.map(({ key }) => key), [rows]);
+  const pinned = useMemo(() => [draggedKey, focusedKey], [draggedKey, focusedKey]);
   const isWhole = rows.length <= drawnWhole;
-  const seen = useNoteWindow(list, rows, held, !isWhole);
+  const visible = useRowWindow({
+    list,
+    ids: keys,
+    pinned,
+    estimate: (at) => (rows[at]?.isHeading ? usualHeadingPx : usualNotePx),
+    scroller: "page",
+    isOn: !isWhole,
+  });
 
   const nameOf = (key: string) => {
     const row = rows.find((candidate) => candidate.key === key);
     if (!row) return "";
     return row.isHeading ? row.group.title : noteName(row.note.text);
   };
-  const dragging = useDragging({
+  const dragging = useDragAndDrop({
     help: translate("notes.reorderHelp"),
     lifted: (id) => translate("notes.lifted", { name: nameOf(id) }),
     over: (id, at) =>
@@ -70,10 +79,10 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
   const draw = (row: ListRow, index: number, top?: number) => (
     <li
       key={row.key}
-      ref={top === undefined ? undefined : seen.measure}
+      ref={top === undefined ? undefined : visible.measure}
       className={`${styles.row} ${top === undefined ? "" : styles.placed}`}
       style={{ top }}
-      // Of a list that is not drawn whole nobody could count the rows.
+      // Screen readers cannot count rows that are not drawn.
       aria-setsize={isWhole ? undefined : rows.length}
       aria-posinset={isWhole ? undefined : index + 1}
       data-row={row.key}
@@ -82,13 +91,7 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
       {row.isHeading ? (
         <GroupHeading row={row} tools={tools} />
       ) : (
-        <NoteRow
-          row={row}
-          tools={tools}
-          canMove={canMove}
-          canOrder={canOrder}
-          drawText={drawText}
-        />
+        <NoteRow row={row} tools={tools} canMove={canMove} canOrder={canOrder} />
       )}
     </li>
   );
@@ -103,14 +106,14 @@ export function NoteList({ label, groups, tools, canMove, canOrder, drawText }: 
         <ul
           ref={list}
           className={styles.list}
-          style={isWhole ? undefined : { height: seen.height }}
+          style={isWhole ? undefined : { height: visible.height }}
           aria-label={label}
           onFocus={(event) => setFocusedKey(rowOf(event.target))}
           onBlur={() => setFocusedKey(null)}
         >
           {isWhole
             ? rows.map((row, at) => draw(row, at))
-            : seen.drawn.map(({ index, top }) => {
+            : visible.rows.map(({ index, top }) => {
                 const row = rows[index];
                 return row && draw(row, index, top);
               })}

@@ -1,12 +1,10 @@
-import { countTasks } from "@castor/core/notes/count-tasks.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import type { MenuItem } from "../../ui/menu.tsx";
-import type { DrawText } from "./draw-text.ts";
+import { TripText } from "../../things/trip-text.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import type { MenuItem } from "../../ui/menus/menu.tsx";
 import styles from "./note-thread.module.css";
-import { ProgressLine } from "./progress-line.tsx";
 import { NoteMenu } from "./thread/note-menu.tsx";
 import { NoteTimes } from "./thread/note-times.tsx";
 import { useNoteName } from "./use-note-name.ts";
@@ -16,30 +14,32 @@ export interface NoteThreadProps {
   note: Note;
   tools: NoteTools;
   canMove: boolean;
-  drawText: DrawText;
   steps?: readonly MenuItem[] | undefined;
-  /** By what it is put in order. */
+  /** The handle for drag and drop. */
   handle?: ReactNode;
 }
 
-/** A note with its replies: its tasks are ticked in place. */
-export function NoteThread({ note, tools, canMove, drawText, steps, handle }: NoteThreadProps) {
+/** A note with its replies; tasks are ticked in place. */
+export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadProps) {
   const translate = useWords();
   const noteName = useNoteName();
-  const draw = ({ id, text }: Reply) => drawText(text, (tick) => tools.tick(id, tick));
+  const hasReplies = note.replies.length > 0;
+  const draw = ({ id, text }: Reply) => (
+    <TripText text={text} onTick={(tick) => tools.tick(id, tick)} />
+  );
   return (
     <article className={styles.thread} aria-label={noteName(note.text)} data-note={note.id}>
       <div className={styles.head}>
         <div className={styles.text}>
           {draw(note)}
-          <NoteTimes note={note} />
+          {hasReplies ? <NoteTimes note={note} /> : null}
         </div>
         <div className={styles.tools}>
           {handle}
           <NoteMenu note={note} thread={note} tools={tools} canMove={canMove} steps={steps} />
         </div>
       </div>
-      {note.replies.length > 0 ? (
+      {hasReplies ? (
         <ul className={styles.replies} aria-label={translate("notes.replies")}>
           {note.replies.map((reply) => (
             <li key={tools.keyOf(reply.id)} data-note={reply.id}>
@@ -57,7 +57,7 @@ export function NoteThread({ note, tools, canMove, drawText, steps, handle }: No
         </ul>
       ) : null}
       <div className={styles.foot}>
-        <ProgressLine tasks={countTasks([note])} />
+        {hasReplies ? null : <NoteTimes note={note} />}
         <Button kind="quiet" onClick={() => tools.open({ kind: "reply", note })}>
           {translate("notes.reply")}
         </Button>

@@ -2,7 +2,7 @@ import type { TaskCount } from "@castor/core/notes/count-tasks.ts";
 import { useWords } from "../../i18n/words.ts";
 import styles from "./progress-line.module.css";
 
-/** How much of something is done, in words and as a bar; nothing where there is nothing to do. */
+/** The done tasks in words and as a bar; nothing where there are no tasks. */
 export function ProgressLine({ tasks: { done, total } }: { tasks: TaskCount }) {
   const translate = useWords();
   if (total === 0) return null;

@@ -15,7 +15,7 @@ import { press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { RouteNotes } from "./route-notes.tsx";
 
 let server: NotesServer;
@@ -30,21 +30,11 @@ beforeEach(async () => {
 });
 afterEach(forgetNotes);
 
-/** The panel beside a trip's map, on its first day. */
+/** The panel beside the map, on the first day of the trip. */
 function Panel() {
   const read = useTrip(server.trip.id);
   const [route] = read.data?.routes ?? [];
-  return read.data && route ? (
-    <RouteNotes
-      trip={read.data}
-      route={route}
-      drawText={(text, onTick) => (
-        <button type="button" onClick={() => onTick?.({ line: 0, text, done: false })}>
-          {text}
-        </button>
-      )}
-    />
-  ) : null;
+  return read.data && route ? <RouteNotes trip={read.data} route={route} /> : null;
 }
 const draw = () =>
   render(
@@ -57,7 +47,7 @@ const turn = () => screen.findByRole("button", { name: /^Notes/ });
 test("the notes of a day are counted, ticked, answered and deleted beside the map", async () => {
   draw();
   expect((await turn()).textContent).toBe("Notes1 · 1 of 1 done");
-  await press("- [x] Call the hotel");
+  await userEvent.click(screen.getByRole("checkbox", { name: "Call the hotel" }));
   await waitFor(() => expect(server.texts).toContain("- [ ] Call the hotel"));
   expect((await turn()).textContent).toBe("Notes1 · 0 of 1 done");
   await press("Reply");
@@ -66,10 +56,10 @@ test("the notes of a day are counted, ticked, answered and deleted beside the ma
   await waitFor(() => expect(server.texts.at(-1)).toBe("- [ ] Call the hotel > At three"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await chooseFor("Call the hotel", "Delete");
-  expect(screen.getByText("There are no notes on this day.")).toBeDefined();
+  expect(screen.getByText("No notes for this day yet.")).toBeDefined();
 });
 
-test("a new note is one of the day in view", async () => {
+test("a new note belongs to the day in view", async () => {
   draw();
   await press("Add note");
   await writeNote("Buy water");
@@ -80,7 +70,7 @@ test("a new note is one of the day in view", async () => {
   );
 });
 
-test("notes that were folded away stay so for whoever did it", async () => {
+test("collapsed notes stay collapsed for the same user", async () => {
   server.trip = { ...server.trip, routes: [makeRoute({ notes: [makeNote()] })] };
   const { unmount } = draw();
   await userEvent.click(await turn());

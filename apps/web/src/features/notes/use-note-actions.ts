@@ -1,104 +1,116 @@
+import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
 import { useEffect, useMemo } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { holdWithUndo } from "../../data/hold-with-undo.ts";
-import { makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
-import { type NewNote, noteChanges } from "../../data/note-changes.ts";
-import { madeId } from "../../data/point-changes.ts";
-import { deskOf } from "../../data/trip-desks.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import {
+  type Creation,
+  createInTrip,
+  type UnconfirmedCreation,
+} from "../../data/trip-changes/create-in-trip.ts";
+import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
+import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../i18n/words.ts";
-import { dismissTopic, notify } from "../../ui/notify.ts";
+import { dismissToastTopic } from "../../ui/feedback/show-toast.ts";
 import { focusAfterNote } from "./focus-after-note.ts";
 
-/** Messages about deleted notes give way to each other: what an older one held back is sent then. */
+/** Toasts about deleted notes replace each other: the older deletion is sent then. */
 const noteTopic = "notes";
+
+/** What a form says of a new note or reply. */
+export type NewNote = ArgsOf<"notes.add">["note"];
 
 /** The lists that can be put in, in the order in which they are offered; their words are in i18n `notes`. */
 export const listNames = ["documents", "packing", "leaving"] as const;
 export type ListName = (typeof listNames)[number];
 
-/** For a page with notes, whatever part of it shows them: who leaves it has decided, and what is held back is sent. */
+/** For every page with notes: leaving it sends the deletion that a toast deferred. */
 export function useNotesSentOnLeave(): void {
-  useEffect(() => () => dismissTopic(noteTopic), []);
+  useEffect(() => () => dismissToastTopic(noteTopic), []);
 }
 
-/** What may be done to the notes of a trip; the same object while language and trip stay. */
+/** What may be done to the notes of a trip, all of it undoable; the same object while language and trip stay. */
 export function useNoteActions(tripId: string) {
   const translate = useWords();
   return useMemo(() => {
-    const desk = deskOf(tripId);
-    const remove = (note: Pick<Reply, "id" | "parentId">): void => {
-      focusAfterNote(note.id);
-      holdWithUndo(desk, noteChanges.remove(note.id), {
-        text: translate(note.parentId === null ? "notes.deleted" : "notes.deletedReply"),
-        undo: translate("notes.undo"),
-        topic: noteTopic,
-      });
-    };
+    const history = tripHistoryOf(tripId);
+    const { queue } = history;
+    const addNote = (note: NewNote, id: string) =>
+      ({ name: "notes.add", args: { tripId, id, note } }) as const;
     return {
-      /** A note made here stays the same row when the server names it, with the focus and what is open in it. */
-      keyOf: desk.ids.firstId,
+      /** The row of a new note keeps its key, and with it focus and open parts, when the server names the note. */
+      keyOf: queue.ids.firstId,
       /** A new note or reply; answers why not. */
-      async add(note: NewNote, unsure: UnsureMaking<NewNote>): Promise<ApiError | null> {
-        const id = madeId();
-        const outcome = await makeInTrip(
-          tripId,
-          unsure,
-          {
-            add: (fields) => noteChanges.add(tripId, fields, id),
-            amend: (_, { text, routeId, parentId }) => [
-              noteChanges.change(id, parentId === null ? { text, routeId } : { text }),
-            ],
-          },
-          note,
-        );
+      async add(
+        note: NewNote,
+        unconfirmed: UnconfirmedCreation<NewNote>,
+      ): Promise<ApiError | null> {
+        const id = newTemporaryId();
+        const creation: Creation<NewNote, ChangeBody<"notes.add">> = {
+          add: (fields) => addNote(fields, id),
+          amend: (_, { text, routeId, parentId }) => [
+            {
+              name: "notes.save",
+              args: { id, change: parentId === null ? { text, routeId } : { text } },
+            },
+          ],
+        };
+        const outcome = await createInTrip(tripId, unconfirmed, creation, note);
         return outcome.isDone ? null : outcome.error;
       },
       /** What a form has changed of a note; answers why not. */
       async save(note: Reply, form: NoteForm): Promise<ApiError | null> {
-        const edit = {
+        const change = {
           ...(form.text === note.text ? null : { text: form.text }),
           ...(form.routeId === note.routeId || note.parentId !== null
             ? null
             : { routeId: form.routeId }),
         };
-        if (Object.keys(edit).length === 0) return null;
-        const outcome = await desk.run(noteChanges.change(note.id, edit), { isQuiet: true });
+        if (Object.keys(change).length === 0) return null;
+        const outcome = await history.run(
+          { name: "notes.save", args: { id: note.id, change } },
+          { isQuiet: true, isGuarded: true },
+        );
         return outcome.isDone ? null : outcome.error;
       },
-      tick: (id: string, tick: TaskTick): void => void desk.run(noteChanges.tick(id, tick)),
+      tick: (id: string, tick: TaskTick): void =>
+        void history.run({ name: "notes.tick", args: { id, tick } }),
       move: (id: string, routeId: string | null): void =>
-        void desk.run(noteChanges.move(id, routeId)),
-      /** To a place among the notes of a day, which may be another one. */
+        void history.run({ name: "notes.save", args: { id, change: { routeId } } }),
+      /** To a position among the notes of a day, which may be another one. */
       place(note: Reply, routeId: string | null, order: number): void {
-        const moved =
-          routeId === note.routeId ? null : desk.run(noteChanges.move(note.id, routeId));
-        const shown = listNotes(desk.read() ?? { notes: [], routes: [] });
+        const { id } = note;
+        const shown = listNotes(queue.read() ?? { notes: [], routes: [] });
         const ofDay = shown.filter((other) => other.routeId === routeId);
-        if (ofDay[order]?.id === note.id) return;
-        const change = noteChanges.order(note.id, order);
-        if (!moved) return void desk.run(change);
-        // Shown at once; sent only of a note that has come to its day.
-        const placed = desk.hold(change);
-        void moved.then(({ isDone }) => void (isDone ? placed.release() : placed.drop()));
+        const change = { name: "notes.order", args: { id, order } } as const;
+        if (routeId === note.routeId) {
+          if (ofDay[order]?.id !== id) void history.run(change);
+          return;
+        }
+        const isLast = ofDay.length <= order;
+        const move = { name: "notes.save", args: { id, change: { routeId } } } as const;
+        history.runInSequence(isLast ? [move] : [move, change]);
       },
-      /** Sent when the message that offers to undo it goes. */
-      remove,
+      /** Sent when the toast that offers to undo it goes. */
+      remove({ id, parentId }: Pick<Reply, "id" | "parentId">): void {
+        focusAfterNote(id);
+        offerUndo(history, {
+          ...history.defer({ name: "notes.remove", args: { id } }),
+          text: translate(parentId === null ? "notes.deleted" : "notes.deletedReply"),
+          topic: noteTopic,
+        });
+      },
       /** A list of things to do, of the whole trip. */
       async insert(list: ListName): Promise<void> {
-        const id = madeId();
         const text = translate(`notes.lists.${list}.text`);
         const note = { text, routeId: null, parentId: null };
-        const { isDone } = await desk.run(noteChanges.add(tripId, note, id));
-        if (!isDone) return;
+        const { step, outcome } = history.runTogether([addNote(note, newTemporaryId())]);
+        const [added] = await outcome;
+        if (!added?.isDone) return;
         const name = translate(`notes.lists.${list}.name`);
-        const undo = () => void desk.run(noteChanges.remove(id));
-        notify("ok", translate("notes.inserted", { name }), {
-          label: translate("notes.undo"),
-          run: undo,
-        });
+        offerUndo(history, { step, text: translate("notes.inserted", { name }), topic: noteTopic });
       },
     };
   }, [tripId, translate]);

@@ -1,23 +1,22 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { whenIdle } from "../../device/when-idle.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
-import { latePart, PartBoundary } from "../../ui/late-part.tsx";
-import { notify } from "../../ui/notify.ts";
-import type { DrawText } from "./draw-text.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import type { OpenNote } from "./note-dialogs.tsx";
 import { type NoteActions, useNoteActions } from "./use-note-actions.ts";
 
-// Forms weigh more than the notes: they come after them, and are here when they are wanted.
-const NoteDialogs = latePart(async () => (await import("./note-dialogs.tsx")).NoteDialogs);
-// Whoever opens one whose part did not come is told then.
+// The forms are larger than the notes: they load when the browser is idle.
+const NoteDialogs = lazyComponent(async () => (await import("./note-dialogs.tsx")).NoteDialogs);
+// A failed load is reported when a form is opened.
 const loadDialogs = () => void NoteDialogs.load().catch(() => {});
 
-/** What may be done with notes: at once, or in a form that `open` shows. */
+/** The actions of notes; `open` shows a form. */
 export type NoteTools = NoteActions & { open: (what: OpenNote) => void };
 
-/** What may be done with the notes of a trip, and the form that is open for it. */
-export function useNotes(trip: Trip, drawText: DrawText): { tools: NoteTools; dialogs: ReactNode } {
+/** The actions of a trip's notes, and the open dialog. */
+export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
   const translate = useWords();
   const actions = useNoteActions(trip.id);
   const [opened, setOpened] = useState<OpenNote | null>(null);
@@ -26,18 +25,12 @@ export function useNotes(trip: Trip, drawText: DrawText): { tools: NoteTools; di
   const close = () => setOpened(null);
   const fail = () => {
     close();
-    notify("error", translate("actions.notOpened"));
+    showToast("error", translate("actions.notOpened"));
   };
   const dialogs = opened ? (
-    <PartBoundary onFail={fail}>
-      <NoteDialogs
-        trip={trip}
-        open={opened}
-        actions={actions}
-        drawText={drawText}
-        onClose={close}
-      />
-    </PartBoundary>
+    <LazyBoundary onFail={fail}>
+      <NoteDialogs trip={trip} open={opened} actions={actions} onClose={close} />
+    </LazyBoundary>
   ) : null;
   return { tools, dialogs };
 }

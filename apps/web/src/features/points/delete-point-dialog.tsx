@@ -1,17 +1,17 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 
 export interface DeletePointDialogProps {
   point: Point;
-  /** The other days on which its place stands, in words. */
+  /** The other days of the same place, in words. */
   alsoOn: string;
   onDelete: (what: "stop" | "everywhere") => void;
   onClose: () => void;
 }
 
-/** Asks whether a point that stands several times goes from this day only, or everywhere. */
+/** Asks whether a shared point is deleted on this day only or on all its days. */
 export function DeletePointDialog({ point, alsoOn, onDelete, onClose }: DeletePointDialogProps) {
   const translate = useWords();
   const title = translate("points.deleteTitle", { name: point.name });

@@ -2,12 +2,12 @@ import { makePoint } from "@castor/core/testing/make.ts";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PointList, type PointListProps } from "./point-list.tsx";
 
 const viewPx = 600;
 const rowPx = 100;
-/** For so high a row is taken before it is measured. */
+/** The estimated height of a row before it is measured. */
 const thoughtPx = 84;
 const nothing = () => {};
 const makePoints = (count: number) =>
@@ -16,14 +16,14 @@ const makePoints = (count: number) =>
   );
 const thousand = makePoints(1_000);
 
-/** What stands above the list in the view. */
+/** The height of the content above the list. */
 let abovePx = 0;
 
 beforeAll(startWords);
 beforeEach(async () => {
   await setLanguage("en");
   abovePx = 0;
-  // Nothing is laid out here: rows have one height, the view another.
+  // jsdom has no layout: rows have one fixed height, the view another.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(rowPx);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(viewPx);
   vi.spyOn(HTMLOListElement.prototype, "getBoundingClientRect").mockImplementation(
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The list in a part of the page that is scrolled. */
+/** The list inside a scrolling element. */
 function LongList(props: Partial<PointListProps>) {
   return (
     <KitProvider>
@@ -54,7 +54,7 @@ function LongList(props: Partial<PointListProps>) {
 }
 
 const rows = () => screen.getAllByRole("listitem");
-/** Which stops are drawn, from 1. */
+/** The numbers of the drawn stops, from 1. */
 const drawn = () => rows().map((row) => Number(row.getAttribute("aria-posinset")));
 const row = (number: number) =>
   rows().find((one) => one.getAttribute("aria-posinset") === String(number));
@@ -64,7 +64,7 @@ function scrollTo(top: number): void {
   act(() => void fireEvent.scroll(view));
 }
 
-test("of a long day the rows in view and some around them are drawn, each with its number of all", () => {
+test("of a long day only the rows in view and some around them are drawn, each numbered within the whole list", () => {
   render(<LongList />);
   const numbers = drawn();
   expect(numbers).toEqual(numbers.map((_, at) => at + 1));
@@ -73,7 +73,7 @@ test("of a long day the rows in view and some around them are drawn, each with i
   expect(new Set(rows().map((one) => one.getAttribute("aria-setsize")))).toEqual(new Set(["1000"]));
 });
 
-test("rows lie one below the other as high as they are, and the list grows by what they are higher than thought", () => {
+test("rows are placed by their measured heights, and the list grows when they are higher than estimated", () => {
   render(<LongList />);
   const tops = rows().map(({ style }) => style.top);
   expect(tops).toEqual(tops.map((_, at) => `${at * rowPx}px`));
@@ -82,7 +82,7 @@ test("rows lie one below the other as high as they are, and the list grows by wh
   expect(height).toBeGreaterThanOrEqual(tops.length * rowPx + unseen * thoughtPx);
 });
 
-test("wherever one scrolls, the rows there are drawn and those left behind are not", () => {
+test("after scrolling, the rows in view are drawn and the others are not", () => {
   render(<LongList />);
   scrollTo(40_000);
   const numbers = drawn();
@@ -93,7 +93,7 @@ test("wherever one scrolls, the rows there are drawn and those left behind are n
   expect(tops.at(-1)).toBeGreaterThanOrEqual(40_000 + viewPx - rowPx);
 });
 
-test("what stands above the list is not taken for a part of it", () => {
+test("the content above the list is not counted as a part of it", () => {
   abovePx = 5_000;
   render(<LongList />);
   scrollTo(5_000);
@@ -101,7 +101,7 @@ test("what stands above the list is not taken for a part of it", () => {
   expect(rows()[0]?.style.top).toBe("0px");
 });
 
-test("the row that has the focus stays, and keeps it, wherever one scrolls", () => {
+test("the focused row stays drawn and focused wherever the list is scrolled", () => {
   render(<LongList />);
   const button = row(3)?.querySelector("button");
   act(() => button?.focus());
@@ -113,13 +113,13 @@ test("the row that has the focus stays, and keeps it, wherever one scrolls", () 
   expect(drawn()).not.toContain(3);
 });
 
-test("the row to which one comes back is drawn, in its place among the others", () => {
+test("the row to return to is drawn in its place", () => {
   render(<LongList keptId="stop899" />);
   expect(drawn().at(-1)).toBe(900);
   expect(drawn().length).toBeLessThan(40);
 });
 
-test("a short day is drawn whole, so that the browser finds all of it", () => {
+test("a short day is drawn whole, so that the search of the browser finds all of it", () => {
   render(<LongList points={makePoints(40)} />);
   expect(rows()).toHaveLength(40);
   expect(screen.getByRole("list").style.height).toBe("");

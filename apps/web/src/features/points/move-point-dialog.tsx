@@ -1,22 +1,23 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { useState } from "react";
+import type { Route } from "@castor/core/routes/route.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
-import { SelectField } from "../../ui/fields/select-field.tsx";
+import { useDayChoices } from "../../things/use-day-choices.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
+import styles from "./move-point-dialog.module.css";
 
 export interface MovePointDialogProps {
   point: Point;
-  /** The other days of the trip: id and words. */
-  days: readonly { value: string; label: string }[];
+  /** The other days of the trip. */
+  routes: readonly Route[];
   onMove: (routeId: string) => void;
   onClose: () => void;
 }
 
-/** Asks to which day a point should go. */
-export function MovePointDialog({ point, days, onMove, onClose }: MovePointDialogProps) {
+/** Asks to which day a point is moved. One press on a day moves it, since that can be undone. */
+export function MovePointDialog({ point, routes, onMove, onClose }: MovePointDialogProps) {
   const translate = useWords();
-  const [day, setDay] = useState(days[0]?.value ?? null);
+  const days = useDayChoices({ routes });
   return (
     <Dialog
       isOpen
@@ -25,20 +26,24 @@ export function MovePointDialog({ point, days, onMove, onClose }: MovePointDialo
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
-      <SelectField
-        data-autofocus
-        label={translate("points.onTheDay")}
-        description={translate("points.moveText")}
-        data={[...days]}
-        value={day}
-        allowDeselect={false}
-        onChange={setDay}
-      />
+      <p className="secondary">{translate("points.moveText")}</p>
+      <ul className={styles.days}>
+        {days.map(({ value, label }, at) => (
+          <li key={value}>
+            <button
+              type="button"
+              className={styles.day}
+              data-autofocus={at === 0 || undefined}
+              dir="auto"
+              onClick={() => onMove(value)}
+            >
+              {label}
+            </button>
+          </li>
+        ))}
+      </ul>
       <DialogActions>
         <Button onClick={onClose}>{translate("actions.cancel")}</Button>
-        <Button kind="primary" disabled={day === null} onClick={() => day && onMove(day)}>
-          {translate("points.move")}
-        </Button>
       </DialogActions>
     </Dialog>
   );

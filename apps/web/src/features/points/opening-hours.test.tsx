@@ -1,16 +1,16 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { scheduleDay } from "@castor/core/routes/day-schedule.ts";
+import { scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
 import { useForm } from "@mantine/form";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
+import { valuesOf } from "./form/point-values.ts";
 import { HoursField } from "./hours/hours-field.tsx";
 import { PointCard } from "./point-card.tsx";
 import { PointList } from "./point-list.tsx";
-import { valuesOf } from "./point-values.ts";
 
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
@@ -42,7 +42,7 @@ const sees = (text: string) =>
     return element?.children.length === 0 && plain(element.textContent) === text;
   });
 
-test("the card says hours in words, what was written, and whether it is open when one arrives", async () => {
+test("the card shows the hours in words, the original text, and whether the place is open on arrival", async () => {
   drawCard({ workingHours: hours });
   expect(await sees("Mon–Fri 10:00–18:00")).toBeDefined();
   expect(await sees("closed on public holidays")).toBeDefined();
@@ -72,12 +72,12 @@ test.each([
   expect(await sees(sentence)).toBeDefined();
 });
 
-test("that it closes before one leaves is said, as about where the arrival is", async () => {
+test("closing before departure is shown, with “about” where the arrival is estimated", async () => {
   drawCard({ workingHours: "09:00-11:15", timeToSpend: 120 }, true);
   expect(await sees("Closes at 11:15, about 1 hr 15 min after you arrive")).toBeDefined();
 });
 
-test("two lines that say the same are both there", async () => {
+test("two identical lines are both shown", async () => {
   const complaint = vi.spyOn(console, "error");
   drawCard({ workingHours: "Mo 10:00-12:00; Mo 10:00-12:00" });
   await expect.poll(() => screen.queryAllByText("Mon 10:00–12:00")).toHaveLength(2);
@@ -85,7 +85,7 @@ test("two lines that say the same are both there", async () => {
   complaint.mockRestore();
 });
 
-test("odd hours stay the text that they are", async () => {
+test("hours that cannot be read stay the original text", async () => {
   const odd = "Mo-Fr 10–18,\nring the bell";
   drawCard({ workingHours: odd, address: "1 River Street" });
   drawCard({ workingHours: "24/7" });
@@ -96,7 +96,7 @@ test("odd hours stay the text that they are", async () => {
   expect(screen.getAllByText("As written")).toHaveLength(1);
 });
 
-test("a row of the list warns of a closed door, and only of that", async () => {
+test("a row of the list warns when the place is closed, and says nothing else", async () => {
   const points = [
     makePoint({ id: "closed", name: "Closed", ...tbilisi, workingHours: "Tu-Su 10:00-18:00" }),
     makePoint({ id: "open", name: "Open", ...tbilisi, workingHours: "24/7" }),
@@ -127,7 +127,7 @@ function Form() {
   return <HoursField form={form} />;
 }
 
-test("the form says how hours are understood, and keeps what was typed or pasted, line by line", async () => {
+test("the form shows how the hours are understood, and keeps the typed or pasted text line by line", async () => {
   render(<Form />, { wrapper: KitProvider });
   const field = screen.getByLabelText<HTMLTextAreaElement>("Opening hours");
   await userEvent.click(field);

@@ -3,7 +3,7 @@ import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PickExistingDialog } from "./pick-existing-dialog.tsx";
 
 const on = (routeId: string, names: string[]) =>
@@ -41,7 +41,7 @@ function open(routes = twoDays) {
 }
 const names = () => screen.queryAllByRole("checkbox").map((box) => box.parentElement?.textContent);
 
-test("every place of the trip is listed once, by day, and says where else it stands", async () => {
+test("every place of the trip is listed once, by day, with its other days", async () => {
   open();
   const first = await screen.findByRole("region", { name: "5 Dec Tbilisi" });
   expect(within(first).getAllByRole("checkbox")).toHaveLength(3);
@@ -65,10 +65,10 @@ test("a search finds a name in either alphabet, whatever its case and accents", 
   }
   await userEvent.clear(search);
   await userEvent.type(search, "nowhere");
-  expect(screen.getByRole("status").textContent).toBe("No point of the trip is called that.");
+  expect(screen.getByRole("status").textContent).toBe("No matching points");
 });
 
-test("several are picked by the keyboard alone and added at once, one that stands here too", async () => {
+test("several places are picked by keyboard and added at once, even one that is on this day already", async () => {
   open();
   const search = await screen.findByRole("searchbox");
   await userEvent.type(search, "caf{Enter}");
@@ -81,10 +81,10 @@ test("several are picked by the keyboard alone and added at once, one that stand
   ]);
 });
 
-test("of thousands of points as many are shown as one reads, and what to do for the others is said", async () => {
+test("of thousands of points only a readable number is shown, with a hint how to find the others", async () => {
   const many = Array.from({ length: 2_000 }, (_, at) => `Stop ${at}`);
   open([makeRoute({ id: "day1", points: on("day1", many) })]);
-  expect(await screen.findByText("And 1900 more. Type more of the name.")).toBeDefined();
+  expect(await screen.findByText("And 1900 more. Keep typing to narrow it down.")).toBeDefined();
   await userEvent.type(screen.getByRole("searchbox"), "1999");
   expect(names()).toHaveLength(1);
 });

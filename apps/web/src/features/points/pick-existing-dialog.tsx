@@ -1,37 +1,38 @@
 import type { Point } from "@castor/core/points/point.ts";
+import { findTripPlaces, listTripPlaces } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { existingPlaces, findPlaces, groupByDay } from "./pick-existing/choose-places.ts";
+import { groupByDay } from "./pick-existing/group-by-day.ts";
 import styles from "./pick-existing/pick-existing.module.css";
 import { PlaceRow } from "./pick-existing/place-row.tsx";
 import { useListKeys } from "./pick-existing/use-list-keys.ts";
 
-/** More than anybody reads through: whoever does not find it among them types more of the name. */
+/** The most places shown at once. The search finds the others. */
 const mostRows = 100;
 
 export interface PickExistingDialogProps {
   routes: readonly Route[];
-  /** The day that they are picked for. */
+  /** The day that gets the picked points. */
   routeId: string;
-  /** How to call a day: id and words. */
+  /** The days: id and label. */
   days: readonly { value: string; label: string }[];
   onPick: (points: readonly Point[]) => void;
   onClose: () => void;
 }
 
-/** Picks points that the trip has already, from any day, one or several at once. */
+/** Picks existing points of the trip, one or several, from any day. */
 export function PickExistingDialog(props: PickExistingDialogProps) {
   const { routes, routeId, days, onPick, onClose } = props;
   const translate = useWords();
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState<readonly string[]>([]);
   const search = useDeferredValue(typed);
-  const places = useMemo(() => existingPlaces(routes), [routes]);
-  const found = useMemo(() => findPlaces(places, search), [places, search]);
+  const places = useMemo(() => listTripPlaces(routes), [routes]);
+  const found = useMemo(() => findTripPlaces(places, search), [places, search]);
   const keys = useListKeys<HTMLDivElement>();
   const labelOf = (id: string) => days.find(({ value }) => value === id)?.label ?? "";
   const shown = found.slice(0, mostRows);

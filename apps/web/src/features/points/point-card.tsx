@@ -1,53 +1,55 @@
-import { isWebAddress } from "@castor/core/basics/texts.ts";
-import type { Travellers } from "@castor/core/finance/sum-finance.ts";
+import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { findSite } from "@castor/core/markup/known-sites.ts";
 import { labelUrl } from "@castor/core/markup/label-url.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
+import { isWebAddress } from "@castor/core/schemas/texts.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { type FindPlace, FormattedText } from "../../things/formatted-text.tsx";
+import { NavigateMenu } from "../../things/navigate/navigate-menu.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 import { CoordinatesFact } from "./card/coordinates-fact.tsx";
 import { type Fact, FactList } from "./card/fact-list.tsx";
-import { NavigateMenu } from "./card/navigate-menu.tsx";
 import { PriceFacts } from "./card/price-facts.tsx";
 import { StayFacts } from "./card/stay-facts.tsx";
-import { DescriptionText, type FindPlace } from "./description-text.tsx";
+import { useTimesFacts } from "./card/use-times-facts.ts";
 import { HoursFact } from "./hours/hours-fact.tsx";
-import { LateLine } from "./late-line.tsx";
+import { LateLine } from "./lines/late-line.tsx";
+import { SharedLine } from "./lines/shared-line.tsx";
 import styles from "./point-card.module.css";
 import { PointMarker } from "./point-marker.tsx";
-import { SharedLine } from "./shared-line.tsx";
-import { useTimesFacts } from "./use-times-facts.ts";
 
 const secondsOfMinute = 60;
 
 export interface PointCardProps {
   point: Point;
   number: number;
-  /** When one is there; null while nobody knows. */
+  /** Arrival and departure; null while unknown. */
   times: StopTimes | null;
-  /** The other days on which its place stands, in words. */
+  /** The other days of the same place, in words. */
   alsoOn: string;
-  /** Who travels: whom its price is for. */
+  /** The travellers, for whom the price is added up. */
   people: Travellers;
-  /** Where the places are that its description links. */
+  /** Finds the places that the description links. */
   findPlace?: FindPlace | undefined;
-  /** Ticks a task of its description; without it the tasks are only read. */
+  /** Ticks a task of the description; without it tasks are read-only. */
   onTick?: ((tick: TaskTick) => void) | undefined;
-  /** What can be done, under the name. */
+  /** Buttons below the name. */
   children?: ReactNode;
 }
 
-/** All that is known of a point, to read. */
+/** A point, read-only. */
 export function PointCard(props: PointCardProps) {
   const { point, number, times, alsoOn, people, findPlace, onTick, children } = props;
   const translate = useWords();
+  const formats = useFormats();
   const { duration } = useFormats();
   const minutes = (count: number) => (count > 0 ? duration(count * secondsOfMinute) : null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever opened it by keyboard or reader goes on here; the map keeps its own selection.
+  // Keyboard and screen reader users continue in the card; the map keeps its own selection.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each point is a card of its own
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -55,7 +57,10 @@ export function PointCard(props: PointCardProps) {
   const visit: Fact[] = [
     [translate("points.priority"), priorityOf(point, translate)],
     ...useTimesFacts(times),
-    [translate("points.reservationTime"), point.reservationTime],
+    [
+      translate("points.reservationTime"),
+      point.reservationTime && formats.time(point.reservationTime),
+    ],
     [translate("points.cameBeforeMin"), minutes(point.cameBeforeMin)],
     [translate("points.timeToSpend"), minutes(point.timeToSpend)],
     [translate("points.mode"), translate(`points.modes.${point.routeMode}`)],
@@ -84,10 +89,12 @@ export function PointCard(props: PointCardProps) {
       </header>
       {children}
       <div>
-        <NavigateMenu point={point} />
+        <NavigateMenu point={point}>
+          <Button icon="route">{translate("card.navigate")}</Button>
+        </NavigateMenu>
       </div>
       {point.description ? (
-        <DescriptionText text={point.description} findPlace={findPlace} onTick={onTick} />
+        <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}
       <FactList facts={visit} />
       {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}

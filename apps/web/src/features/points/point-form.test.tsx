@@ -2,9 +2,9 @@ import { makeFinance, makePoint } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "../../data/api-error.ts";
+import { ApiError } from "../../data/http/api-error.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PointForm, type PointFormProps } from "./point-form.tsx";
 
 const saved = makePoint({
@@ -21,8 +21,10 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const price = "(?:Total price|Price per person|Price per adult)";
 const save = () => userEvent.click(screen.getByText("Save"));
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*)?$`));
+const openMore = async () => userEvent.click(await screen.findByRole("button", { name: /^More/ }));
 async function retype(name: string, text: string) {
   await userEvent.clear(await field(name));
   await userEvent.type(await field(name), text);
@@ -34,17 +36,8 @@ function draw(props: Partial<PointFormProps> = {}) {
     moveType: "walk" as const,
     draftName: `point ${props.saved?.id ?? saved.id}`,
     date: "2026-12-05",
-    money: {
-      currency: "EUR" as const,
-      draw: ({ values, inputProps, onChange }) => (
-        <input
-          aria-label="Price"
-          aria-invalid={inputProps("price").error !== undefined}
-          value={values.price}
-          onChange={({ currentTarget }) => onChange({ price: Number(currentTarget.value) })}
-        />
-      ),
-    } satisfies PointFormProps["money"],
+    currency: "EUR" as const,
+    people: { adults: 2, kids: 0 },
     onSave,
     onClose: () => {},
   };
@@ -58,21 +51,22 @@ function draw(props: Partial<PointFormProps> = {}) {
   };
 }
 
-test("a save sends only what changed, so that finance and the rest survive", async () => {
+test("a save sends only changed fields, so that finance and the other fields survive", async () => {
   const { onSave } = draw();
   await retype("Name", "Old castle");
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
 });
 
-test("every refused field says why, with the words of section 5, and nothing is sent", async () => {
+test("every invalid field shows its message in the words of specification#validation-messages, and nothing is sent", async () => {
   const { onSave } = draw();
   await userEvent.clear(await field("Name"));
   await retype("Website", "javascript:alert(1)");
+  await openMore();
   await retype("Longitude", "500");
   await save();
   expect(await screen.findByText("This field is required.")).toBeDefined();
-  expect(screen.getByText(/starts with http/)).toBeDefined();
+  expect(screen.getByText(/Should be a web address/)).toBeDefined();
   expect(screen.getByText("Invalid coordinate.")).toBeDefined();
   expect(onSave).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(await field("Name"));
@@ -86,6 +80,7 @@ test.each([
   "%s %o is saved with Enter as it stands, though more digits could follow",
   async (name, typed, change) => {
     const { onSave } = draw();
+    await openMore();
     await retype(name, typed);
     await userEvent.keyboard("{Enter}");
     expect(onSave).toHaveBeenCalledExactlyOnceWith(change);
@@ -94,7 +89,7 @@ test.each([
 
 test("travel mode and exclusion are kept in step, whichever is changed", async () => {
   const { onSave } = draw();
-  const exclude = await screen.findByLabelText(/^Leave out of the path/);
+  const exclude = await screen.findByLabelText(/^Skip in route/);
   await userEvent.click(exclude);
   await save();
   expect(onSave).toHaveBeenLastCalledWith({ routeMode: "none", excludeFromRoute: true });
@@ -103,7 +98,7 @@ test("travel mode and exclusion are kept in step, whichever is changed", async (
   expect(onSave).toHaveBeenLastCalledWith({ routeMode: "walk" });
 });
 
-test("what the server refuses is said at its field, and what was typed stays", async () => {
+test("a message of the server is shown at its field, and the typed text stays", async () => {
   draw({
     onSave: async () =>
       new ApiError(400, "VALIDATION_FAILED", "Please check the marked fields.", {
@@ -113,7 +108,7 @@ test("what the server refuses is said at its field, and what was typed stays", a
   await retype("Address", "1 Castle Street");
   await save();
   expect(await screen.findByText("Too long.")).toBeDefined();
-  expect(screen.getByRole("alert").textContent).toContain("what you typed is still here");
+  expect(screen.getByRole("alert").textContent).toContain("Your text is kept");
   expect(await field("Address")).toHaveProperty("value", "1 Castle Street");
 });
 
@@ -127,7 +122,7 @@ test("a suggested name fills an empty one and never replaces what was typed", as
   expect(await field("Name")).toHaveProperty("value", "My own");
 });
 
-test("what another device changed while the form was open is not put back", async () => {
+test("a change from another device while the form is open is not overwritten", async () => {
   const { onSave, redraw } = draw();
   await retype("Name", "Old castle");
   redraw({ saved: { ...saved, description: "From the phone", address: "Hill 1" } });
@@ -135,7 +130,7 @@ test("what another device changed while the form was open is not put back", asyn
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
 });
 
-test("of a price only what changed is sent, and nothing of a stay that was left alone", async () => {
+test("of a price only changed fields are sent, and nothing of an unchanged stay", async () => {
   const hotelData = {
     checkIn: "2026-12-05 14:00",
     checkOut: "2026-12-07 12:00",
@@ -144,15 +139,15 @@ test("of a price only what changed is sent, and nothing of a stay that was left 
     checkOutTime: "12:00",
   };
   const { onSave } = draw({ saved: makePoint({ ...saved, typeId: "Hotel", hotelData }) });
-  await retype("Price", "55");
+  await retype(price, "55");
   await save();
   expect(onSave).toHaveBeenLastCalledWith({ finance: { price: 55 } });
 });
 
-test("a point that is no hotel has no stay, unless something is said of it", async () => {
+test("a point that is not a hotel has no stay fields, unless it has stay data", async () => {
   const first = draw();
   await field("Name");
-  expect(screen.queryByRole("button", { name: /^Stay/ })).toBeNull();
+  expect(screen.queryByText("Check-in")).toBeNull();
   first.leave();
   const hotelData = {
     checkIn: "2026-12-05 14:00",
@@ -162,24 +157,25 @@ test("a point that is no hotel has no stay, unless something is said of it", asy
     checkOutTime: null,
   };
   draw({ saved: { ...saved, hotelData } });
-  expect(await screen.findByRole("button", { name: /^Stay/ })).toBeDefined();
+  expect((await screen.findByRole("button", { name: /^Booking/ })).ariaExpanded).toBe("true");
+  expect(screen.getByText("Check-in")).toBeDefined();
 });
 
-test("what was typed is back when the page went before it was saved, and can be thrown away", async () => {
+test("a draft is restored after a reload, and can be discarded", async () => {
   const first = draw({ saved: { ...saved, id: "kept" } });
   await retype("Name", "Old castle");
   first.leave();
   const second = draw({ saved: { ...saved, id: "kept", address: "Changed elsewhere" } });
   await vi.waitFor(async () => expect(await field("Name")).toHaveProperty("value", "Old castle"));
   expect(await field("Address")).toHaveProperty("value", "Changed elsewhere");
-  await userEvent.click(screen.getByText("Throw it away"));
+  await userEvent.click(screen.getByText("Discard draft"));
   expect(await field("Name")).toHaveProperty("value", "Castle");
   second.leave();
   draw({ saved: { ...saved, id: "kept" } });
   expect(await field("Name")).toHaveProperty("value", "Castle");
 });
 
-test("what is saved or thrown away is not offered again", async () => {
+test("a saved or discarded draft is not restored", async () => {
   const first = draw({ saved: { ...saved, id: "done" } });
   await retype("Name", "Old castle");
   await save();
@@ -189,27 +185,27 @@ test("what is saved or thrown away is not offered again", async () => {
   expect(await field("Name")).toHaveProperty("value", "Castle");
 });
 
-test("a price that is typed anew is not called wrong before it is looked at again", async () => {
+test("typing a price again clears its error until the next validation", async () => {
   draw({ saved: { ...saved, finance: makeFinance() } });
-  await retype("Price", "10000000001");
+  await retype(price, "10000000001");
   await save();
-  expect((await field("Price")).getAttribute("aria-invalid")).toBe("true");
-  await retype("Price", "15");
-  expect((await field("Price")).getAttribute("aria-invalid")).toBe("false");
+  expect((await field(price)).getAttribute("aria-invalid")).toBe("true");
+  await retype(price, "15");
+  expect((await field(price)).getAttribute("aria-invalid")).not.toBe("true");
 });
 
-test("a draft of a price leaves what others have said of it since", async () => {
+test("a restored draft of a price keeps later changes of its other fields", async () => {
   const priced = { ...saved, id: "priced", finance: makeFinance({ payed: null }) };
   const first = draw({ saved: priced });
-  await retype("Price", "55");
+  await retype(price, "55");
   first.leave();
   const { onSave } = draw({ saved: { ...priced, finance: makeFinance({ payed: 5 }) } });
-  await vi.waitFor(async () => expect(await field("Price")).toHaveProperty("value", "55"));
+  await vi.waitFor(async () => expect(await field(price)).toHaveProperty("value", "55"));
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ finance: { price: 55 } });
 });
 
-test("a new point goes by the mode of the day that is chosen, until somebody says another", async () => {
+test("a new point takes the travel mode of the chosen day, until another mode is chosen", async () => {
   const start = { ...saved, routeMode: "walk" as const };
   const { onSave, redraw } = draw({ saved: null, start });
   await field("Name");
@@ -217,3 +213,30 @@ test("a new point goes by the mode of the day that is chosen, until somebody say
   await save();
   expect(onSave).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ routeMode: "bus" }));
 });
+
+test("a web address without https:// is completed", async () => {
+  const { onSave } = draw();
+  await retype("Website", "example.com/menu");
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ url: "https://example.com/menu" });
+});
+
+test("the position stands under More, which opens when it is wrong", async () => {
+  const { onSave } = draw({ saved: { ...saved, lat: 500 } });
+  await field("Name");
+  const more = screen.getByRole("button", { name: /^More/ });
+  expect(more.ariaExpanded).toBe("false");
+  await retype("Name", "Old castle");
+  await save();
+  expect(more.ariaExpanded).toBe("true");
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test.each([["{Control>}{Enter}"], ["{Meta>}{Enter}"]])(
+  "%s saves, also from the description",
+  async (keys) => {
+    const { onSave } = draw();
+    await userEvent.type(await field("Description"), `Old walls${keys}`);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith({ description: "Old walls" });
+  },
+);

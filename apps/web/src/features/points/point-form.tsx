@@ -1,110 +1,121 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
-import type { FinanceValues } from "@castor/core/finance/finance-values.ts";
+import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormDraft } from "../../data/use-form-draft.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
-import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { useEffect, useRef, useState } from "react";
+import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { useDraftForm } from "../../data/forms/use-draft-form.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { useDraft } from "./draft/use-draft.ts";
-import { DayField, type DayFieldProps } from "./form/day-field.tsx";
+import { DraftForm } from "../../things/draft-form.tsx";
+import { FinanceFields } from "../../things/finance-fields.tsx";
+import { FormConflicts } from "../../things/form-conflicts.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { BookingFields } from "./form/booking-fields.tsx";
+import { MoreFields } from "./form/more-fields.tsx";
 import { PlaceFields } from "./form/place-fields.tsx";
-import { StayFields } from "./form/stay-fields.tsx";
-import { VisitFields } from "./form/visit-fields.tsx";
-import { hasStay, type PointValues, pointChangeOf, toPointForm, valuesOf } from "./point-values.ts";
+import styles from "./form/point-fields.module.css";
+import { type PointValues, pointChangeOf, toPointForm, valuesOf } from "./form/point-values.ts";
+import { type DayChoice, VisitFields } from "./form/visit-fields.tsx";
+import { wordPointField } from "./form/word-point-field.ts";
+import { useSuggestion } from "./suggestion/use-suggestion.ts";
 
-/** A new point, or a saved one of which only changes are sent. */
+/** A new point, or a saved one; of a saved point only changes are sent. */
 type Beginning =
   | { saved: Point; start?: undefined }
   | { saved: null; start: Parameters<typeof valuesOf>[0] };
 
+/** What is in the fields of a form. */
+export type TypedPoint = PointValues;
+
+/** A form that began without a position leaves for the map and comes back, with what was typed. */
+export interface PickedOnMap {
+  typed: TypedPoint | null;
+  onLeave: (typed: TypedPoint) => void;
+}
+
+/** They are kept with a draft, changed or not: the next form may begin at another place. */
+const positionFields = ["lat", "lng"] as const;
+
 export type PointFormProps = Beginning & {
-  /** A name for a new point that has none; whoever types another has their own. */
+  picked?: PickedOnMap | undefined;
+  /** Fills the empty name of a new point; a typed name stays. */
   nameSuggestion?: string | null;
-  /** The other stops of a saved point: on which days, in words, and how many there are. */
+  /** The other stops of a saved point: their days in words, and their number. */
   others?: { days: string; count: number } | undefined;
-  /** On which day a new point will stand. */
-  day?: DayFieldProps | undefined;
-  /** By what name that which is typed is kept over a reload. */
+  /** The choice of the day of a new point; absent where the day is settled. */
+  day?: DayChoice | undefined;
+  /** The name under which the draft is stored. */
   draftName: string;
-  /** The date of the day on which it stands. */
+  /** The date of the point's day. */
   date: DateText;
-  /** What a price begins in, and its fields, which finance items have too. */
-  money: {
-    currency: CurrencyId;
-    draw: (fields: {
-      values: FinanceValues;
-      inputProps: (field: keyof FinanceValues) => { error?: ReactNode };
-      onChange: (change: Partial<FinanceValues>) => void;
-    }) => ReactNode;
-  };
-  /** How its day moves: what a point on the path goes by when it says nothing else. */
+  /** The currency in which a new price begins. */
+  currency: CurrencyId;
+  /** For whom prices are added up. */
+  people: Travellers;
+  /** How the day is travelled: the default travel mode of its points. */
   moveType: MoveType;
-  /** Saves; answers why not. On success whoever opened the form closes it. */
+  /** Saves; returns the error, or null. On success the caller closes the form. */
   onSave: (change: PointChange) => Promise<ApiError | null>;
   onClose: () => void;
 };
 
-/** The form of a point, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
+/** The form of a new or saved point, with every field of specification#point. A failed save keeps the typed text. */
 export function PointForm(props: PointFormProps) {
-  const { saved, start, nameSuggestion, others, day, date, draftName, moveType, money } = props;
-  const { onSave, onClose } = props;
+  const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
+  const { currency, people, picked, onSave, onClose } = props;
   const translate = useWords();
-  // What others change meanwhile is not ours to put back.
+  // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);
   const form = useForm({
-    initialValues: valuesOf(saved ?? start, money.currency),
+    initialValues: valuesOf(saved ?? start, currency),
     validate: (values) => validate(toPointForm(values)),
   });
   const isSuggested = useRef(false);
   useEffect(() => {
     if (!nameSuggestion || isSuggested.current || form.getValues().name !== "") return;
     isSuggested.current = true;
-    // A suggestion is nothing that was typed: closing the form does not ask about it.
+    // A suggestion is not an unsaved change: closing the form does not ask.
     form.setInitialValues({ ...form.getInitialValues(), name: nameSuggestion });
     form.setFieldValue("name", nameSuggestion);
   });
   useUsualMode(form, moveType, before === null);
-  const [hadStay, setHadStay] = useState(false);
-  const hasStayNow = form.values.typeId === "Hotel" || hasStay(form.values.hotelData);
-  // Emptied, it stays under the hand.
-  if (hasStayNow && !hadStay) setHadStay(true);
-  const draft = useFormDraft(draftName, form);
-  const help = useDraft(form.values);
-  const saving = useFormSave(form, async (values) => {
-    const error = await onSave(pointChangeOf(values, before));
-    if (!error) draft.forget();
-    return error;
-  });
+  const help = useSuggestion(form.values);
+  const typed = useRef(picked?.typed ?? null);
+  useEffect(() => {
+    if (!typed.current) return;
+    const { lat, lng } = form.getInitialValues();
+    // Whoever comes back without a spot keeps what was chosen before.
+    form.setValues({ ...typed.current, ...(lat === "" ? {} : { lat, lng }) });
+    typed.current = null;
+  }, [form]);
+  const { draft, saving } = useDraftForm(
+    draftName,
+    form,
+    (values) => onSave(pointChangeOf(values, before)),
+    saved ? undefined : positionFields,
+  );
+  const pick =
+    picked &&
+    (() => {
+      draft.forget();
+      picked.onLeave(form.getValues());
+    });
+  const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
   return (
-    <FormDialog
+    <DraftForm
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
-      saveLabel={translate("actions.save")}
-      words={useFormDialogWords()}
-      {...help.guard(saving)}
-      onClose={() => {
-        draft.forget();
-        onClose();
-      }}
+      draft={draft}
+      saving={conflicts.guard(help.guard(saving))}
+      size="large"
+      onClose={onClose}
     >
-      {draft.isRestored ? (
-        <Alert kind="info">
-          {translate("points.draftRestored")}{" "}
-          <Button kind="quiet" onClick={draft.startAnew}>
-            {translate("points.draftDiscard")}
-          </Button>
-        </Alert>
-      ) : null}
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordPointField(path, translate)} />
       {others ? (
         <Alert kind="info">
           {translate(others.count === 1 ? "picker.sharedTwice" : "picker.shared", {
@@ -113,23 +124,28 @@ export function PointForm(props: PointFormProps) {
           })}
         </Alert>
       ) : null}
-      {day ? <DayField {...day} /> : null}
-      <PlaceFields form={form} help={help} />
-      <VisitFields form={form} moveType={moveType} />
-      {hadStay ? <StayFields form={form} day={date} /> : null}
-      {money.draw({
-        values: form.values.finance,
-        inputProps: (field) => form.getInputProps(`finance.${field}`),
-        onChange: (change) => {
-          form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
-          for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
-        },
-      })}
-    </FormDialog>
+      <div className={styles.columns}>
+        <PlaceFields form={form} help={help} onPick={pick} />
+        <div className={styles.side}>
+          <VisitFields form={form} day={day} />
+          <BookingFields form={form} day={date} />
+          <FinanceFields
+            values={form.values.finance}
+            people={people}
+            inputProps={(field) => form.getInputProps(`finance.${field}`)}
+            onChange={(change) => {
+              form.setFieldValue("finance", (finance) => ({ ...finance, ...change }));
+              for (const field of Object.keys(change)) form.clearFieldError(`finance.${field}`);
+            }}
+          />
+          <MoreFields form={form} moveType={moveType} />
+        </div>
+      </div>
+    </DraftForm>
   );
 }
 
-/** A new point goes by its day's mode until somebody says another (decisions 5), also when its day is changed. */
+/** A new point has the travel mode of its day until another is chosen (specification#travel-modes), also when its day changes. */
 function useUsualMode(
   form: UseFormReturnType<PointValues>,
   moveType: MoveType,

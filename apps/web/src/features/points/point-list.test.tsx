@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PointList, type PointListProps } from "./point-list.tsx";
 
 const points = ["Castle", "Bath", "Market"].map((name, order) =>
@@ -15,7 +15,7 @@ const actions = { onEdit: vi.fn(), onMoveToDay: vi.fn(), onDelete: vi.fn() };
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
-/** A list that is ordered as its page orders it. */
+/** A list that orders its points like its page does. */
 function OrderedList(props: Partial<PointListProps>) {
   const [shown, setShown] = useState(points);
   const order = (id: string, to: number) => {
@@ -45,21 +45,33 @@ const names = () =>
     .getAllByRole("listitem")
     .map((row) => within(row).getByText(/Castle|Bath|Market/, { selector: "span" }).textContent);
 
-test("a point is moved by its buttons, said aloud, and the button keeps the focus", async () => {
+// jsdom has no layout: Mantine takes the button for scrolled out of view and hides its menu.
+const findItem = (name: string) => screen.findByRole("menuitem", { name, hidden: true });
+
+const choose = async (name: string, item: string) => {
+  await userEvent.click(screen.getByRole("button", { name: `Actions for “${name}”` }));
+  const found = await findItem(item);
+  await userEvent.click(found);
+  return found;
+};
+
+test("a point is moved by its menu, the move is announced, and the menu's button keeps the focus", async () => {
   render(<OrderedList />);
-  await userEvent.click(screen.getByRole("button", { name: "Move down: Castle" }));
+  await choose("Castle", "Move down");
   expect(names()).toEqual(["Bath", "Castle", "Market"]);
   expect(screen.getByText("“Castle” is now number 2 of 3.")).toBeDefined();
   await vi.waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Move down: Castle" })),
+    expect(document.activeElement).toBe(
+      screen.getByRole("button", { name: "Actions for “Castle”" }),
+    ),
   );
 });
 
-test("the first cannot go up, the last cannot go down", async () => {
+test("the first point cannot move up, the last cannot move down", async () => {
   const onOrder = vi.fn();
   render(<OrderedList onOrder={onOrder} />);
-  await userEvent.click(screen.getByRole("button", { name: "Move up: Castle" }));
-  await userEvent.click(screen.getByRole("button", { name: "Move down: Market" }));
+  expect(await choose("Castle", "Move up")).toHaveProperty("disabled", true);
+  expect(await choose("Market", "Move down")).toHaveProperty("disabled", true);
   expect(onOrder).not.toHaveBeenCalled();
 });
 
@@ -69,7 +81,7 @@ test("in view mode there are no tools, only the points", () => {
   expect(screen.getAllByRole("button")).toHaveLength(3);
 });
 
-test("a place that stands on other days too is marked in its row, and says on which", () => {
+test("a shared place is marked in its row with its other days", () => {
   render(<OrderedList alsoOn={({ id }) => (id === "bath" ? "06/12 (Sun)" : "")} />);
   const marks = screen.getAllByText(/^Also on/);
   expect(marks.map((mark) => mark.textContent)).toEqual(["Also on 06/12 (Sun)"]);
@@ -78,7 +90,7 @@ test("a place that stands on other days too is marked in its row, and says on wh
   expect(marks[0]?.parentElement?.querySelector("svg.tabler-icon-map-pins")).not.toBeNull();
 });
 
-test("a leg says how far and how long, with “about” while it is an estimate", () => {
+test("a leg shows distance and duration, with “about” while they are estimated", () => {
   const leg = {
     distance: 1_200,
     duration: 900,
@@ -89,9 +101,36 @@ test("a leg says how far and how long, with “about” while it is an estimate"
   expect(screen.getByText(/^Car: about 1.2\skm, 15\smin$/)).toBeDefined();
 });
 
+test("a press on a leg changes how one gets to its point, and leads the route past it", async () => {
+  const onLegChange = vi.fn();
+  render(
+    <OrderedList
+      legTo={({ id }) => (id === "bath" ? "missing" : null)}
+      onLegChange={onLegChange}
+    />,
+  );
+  const press = async (mode: string) => {
+    await userEvent.click(screen.getByRole("button", { name: /^Car: no route found/ }));
+    await userEvent.click(await findItem(mode));
+  };
+  await press("Walk");
+  expect(onLegChange).toHaveBeenLastCalledWith("bath", {
+    routeMode: "walk",
+    excludeFromRoute: false,
+  });
+  await press("Skip in route");
+  expect(onLegChange).toHaveBeenLastCalledWith("bath", { excludeFromRoute: true });
+  await press("Start a new route here");
+  expect(onLegChange).toHaveBeenLastCalledWith("bath", {
+    routeMode: "break",
+    excludeFromRoute: false,
+  });
+});
+
 test("the list speaks Russian when the language is Russian", async () => {
   await setLanguage("ru");
   render(<OrderedList />);
-  await userEvent.click(screen.getByRole("button", { name: "Выше: Bath" }));
+  await userEvent.click(screen.getByRole("button", { name: "Действия с точкой «Bath»" }));
+  await userEvent.click(await findItem("Выше"));
   expect(screen.getByText("Точка «Bath» теперь 1-я из 3.")).toBeDefined();
 });

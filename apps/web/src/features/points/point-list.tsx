@@ -1,59 +1,71 @@
 import type { Point } from "@castor/core/points/point.ts";
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
-import { DndContext, type DragEndEvent } from "@dnd-kit/core";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { LegLine, type LegState } from "./leg-line.tsx";
+import { useRowWindow } from "../../ui/lists/use-row-window.ts";
+import { type LegChange, LegLine, type LegState } from "./leg-line.tsx";
 import { PointRow, type RowPlace } from "./list/point-row.tsx";
 import type { PointActions } from "./list/point-tools.tsx";
-import { useRowDrag } from "./list/use-row-drag.ts";
-import { useRowWindow } from "./list/use-row-window.ts";
 import styles from "./point-list.module.css";
 
-/** A list so short is drawn whole: the browser's own search finds all of it. */
+/** A list of up to this many rows is drawn whole: the search of the browser finds all of it. */
 const drawnWhole = 40;
+/** The height of a row of two lines with the leg above it, in pixels; each drawn row is measured. */
+const usualRowPx = 84;
 
-/** The point in whose row an element stands. */
+/** The id of the point whose row contains an element. */
 const rowOf = (element: Element) =>
   element.closest("[data-point]")?.getAttribute("data-point") ?? null;
+
+const isOffPath = ({ excludeFromRoute, routeMode }: Point) =>
+  excludeFromRoute || routeMode === "none";
 
 export interface PointListProps {
   /** In order. */
   points: readonly Point[];
   /** The leg that leads to a point; null where none does. */
   legTo: (point: Point) => LegState | null;
-  /** The other days on which a point's place stands, in words; empty for most. */
+  /** The other days of a point's place, in words; mostly empty. */
   alsoOn: (point: Point) => string;
-  /** When one is at a point; null while nobody knows. */
+  /** Arrival at a point and departure; null while unknown. */
   timesAt?: (id: string) => StopTimes | null;
   selectedId: string | null;
   isEditing: boolean;
   onSelect: (id: string) => void;
   onOrder: (id: string, order: number) => void;
-  /** The point whose row is drawn wherever the list is scrolled: whoever comes back to the list goes on there. */
+  /** Absent where legs are only shown. */
+  onLegChange?: (id: string, change: LegChange) => void;
+  /** The point that is held (`PointDragArea`). */
+  draggedId?: string | null | undefined;
+  /** The point whose row is always drawn: the focus returns to it. */
   keptId?: string | null | undefined;
   actions: PointActions;
 }
 
-/** The points of a day as a timeline: in edit mode ordered by handle, by buttons and by keyboard. */
+/** The points of a day as a timeline: in edit mode ordered by handle, by menu and by keyboard. */
 export function PointList(props: PointListProps) {
   const { points, legTo, alsoOn, timesAt, selectedId, isEditing, onSelect, onOrder, actions } =
     props;
-  const { keptId = null } = props;
+  const { keptId = null, draggedId = null, onLegChange } = props;
   const list = useRef<HTMLOListElement>(null);
   const translate = useWords();
   const [said, setSaid] = useState("");
-  const [draggedId, setDraggedId] = useState<string | null>(null);
   const [focusedId, setFocusedId] = useState<string | null>(null);
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";
   const positionOf = (id: string) => points.findIndex((point) => point.id === id) + 1;
-  const dragging = useRowDrag({ nameOf, positionOf, count: points.length });
 
   const ids = useMemo(() => points.map(({ id }) => id), [points]);
-  const held = useMemo(() => [draggedId, focusedId, keptId], [draggedId, focusedId, keptId]);
+  const pinned = useMemo(() => [draggedId, focusedId, keptId], [draggedId, focusedId, keptId]);
   const isWhole = points.length <= drawnWhole;
-  const seen = useRowWindow(list, ids, held, !isWhole);
+  const visible = useRowWindow({
+    list,
+    ids,
+    pinned,
+    estimate: () => usualRowPx,
+    scroller: "pane",
+    isOn: !isWhole,
+  });
 
   const move = (id: string, by: -1 | 1) => {
     const to = positionOf(id) - 1 + by;
@@ -65,13 +77,8 @@ export function PointList(props: PointListProps) {
     const button = document.activeElement;
     requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
   };
-  const endDrag = ({ active, over }: DragEndEvent) => {
-    setDraggedId(null);
-    if (over && over.id !== active.id) onOrder(String(active.id), positionOf(String(over.id)) - 1);
-  };
-
   const drawRow = (point: Point, at: number, place?: RowPlace) => {
-    const leg = legTo(point);
+    const leg = legTo(point) ?? (isEditing && at > 0 && isOffPath(point) ? "off" : null);
     return (
       <PointRow
         key={point.id}
@@ -89,23 +96,26 @@ export function PointList(props: PointListProps) {
         actions={actions}
         place={place}
       >
-        {leg ? <LegLine mode={point.routeMode} leg={leg} /> : null}
+        {leg ? (
+          <LegLine
+            point={point}
+            leg={leg}
+            onChange={
+              isEditing && onLegChange ? (change) => onLegChange(point.id, change) : undefined
+            }
+          />
+        ) : null}
       </PointRow>
     );
   };
 
   return (
-    <DndContext
-      {...dragging}
-      onDragStart={({ active }) => setDraggedId(String(active.id))}
-      onDragCancel={() => setDraggedId(null)}
-      onDragEnd={endDrag}
-    >
+    <>
       <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={!isEditing}>
         <ol
           ref={list}
           className={styles.list}
-          style={isWhole ? undefined : { height: seen.height }}
+          style={isWhole ? undefined : { height: visible.height }}
           data-dragging={draggedId !== null || undefined}
           aria-label={translate("points.list")}
           onFocus={(event) => setFocusedId(rowOf(event.target))}
@@ -113,16 +123,15 @@ export function PointList(props: PointListProps) {
         >
           {isWhole
             ? points.map((point, at) => drawRow(point, at))
-            : seen.rows.map((row) => {
-                const point = points[row.index];
-                const place = { top: seen.topOf(row), measure: seen.measure };
-                return point && drawRow(point, row.index, place);
+            : visible.rows.map(({ index, top }) => {
+                const point = points[index];
+                return point && drawRow(point, index, { top, measure: visible.measure });
               })}
         </ol>
       </SortableContext>
       <p className="visually-hidden" aria-live="polite">
         {said}
       </p>
-    </DndContext>
+    </>
   );
 }

@@ -1,15 +1,15 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
-import { ThingIcon } from "../../ui/thing-icon.tsx";
+import { ThingIcon } from "../../ui/icons/thing-icon.tsx";
 import styles from "./point-marker.module.css";
 
 export interface PointMarkerProps {
   point: Pick<Point, "typeId" | "priority" | "excludeFromRoute">;
-  /** Its number in the day; none for a point that is not saved yet. */
+  /** The number in the day; absent for an unsaved point. */
   number?: number | undefined;
 }
 
-/** A point's sign in lists, the same as on the map: type by colour and icon, priority by ring and size. */
+/** The marker of a point in lists, as on the map: type by colour and icon, priority by ring and size. */
 export function PointMarker({ point, number }: PointMarkerProps) {
   const { icon, color } = pointTypeOf(point.typeId);
   const classes = [

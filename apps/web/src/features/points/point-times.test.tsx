@@ -1,10 +1,10 @@
 import type { Point } from "@castor/core/points/point.ts";
-import { scheduleDay } from "@castor/core/routes/day-schedule.ts";
+import { scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
 import { render, screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PointList } from "./point-list.tsx";
 
 beforeAll(startWords);
@@ -15,13 +15,13 @@ const noActions = { onEdit: () => {}, onDelete: () => {} };
 
 interface Day {
   date?: string;
-  /** Minutes of the leg to each but the first. */
+  /** Minutes of the legs, one to each point after the first. */
   legs?: number[];
   isEstimated?: boolean;
   zoneOf?: (id: string) => string;
 }
 
-/** A day's list with its times, as the page puts them together; answers how to find a row. */
+/** Draws a day's list with its times, as the page does; returns a function that finds a row. */
 function showDay(stops: Partial<Point>[], { legs = [], isEstimated = false, ...day }: Day = {}) {
   const points = stops.map((stop, at) =>
     makePoint({ id: `stop${at}`, name: `Stop ${at}`, ...stop }),
@@ -60,7 +60,7 @@ const readers = () =>
     .getAllByRole("button")
     .map((row) => row.textContent?.replaceAll("\u00a0", " "));
 
-test("each row tells when one arrives and leaves, in figures and as a sentence", () => {
+test("each row shows arrival and departure, in figures and as a sentence", () => {
   showDay([{ timeToSpend: 60 }, {}], { legs: [15] });
   expect(readers()).toEqual([
     expect.stringMatching(/^09:0010:00.*Stop 0Arrival: 09:00, departure: 10:00\./),
@@ -69,7 +69,7 @@ test("each row tells when one arrives and leaves, in figures and as a sentence",
   expect(screen.getByText("10:15", { selector: "[aria-hidden] *" })).toBeDefined();
 });
 
-test("what rests on an estimate is about, and the next day is told", () => {
+test("an estimated time has “about”, and a time on the next day has its date", () => {
   const late = { date: "2027-05-03 23:30", legs: [45], isEstimated: true };
   showDay([{}, { timeToSpend: 30 }], late);
   expect(readers()[1]).toMatch(/^≈00:15\+1≈00:45\+1/);
@@ -78,12 +78,12 @@ test("what rests on an estimate is about, and the next day is told", () => {
   );
 });
 
-test("waiting for a reservation is told", () => {
+test("waiting for a reservation is shown", () => {
   showDay([{}, { reservationTime: "10:00" }], { legs: [25] });
   expect(readers()[1]).toContain("reserved for 10:00 · 35 min to wait");
 });
 
-test("lateness is told in words, once", () => {
+test("lateness is shown in words, once", () => {
   showDay(
     [
       { timeToSpend: 60 },
@@ -96,7 +96,7 @@ test("lateness is told in words, once", () => {
   expect(readers()[2]).toMatch(/15 min late: be there by 10:15 for the reservation at 10:45$/);
 });
 
-test("lateness is told in Russian too", async () => {
+test("lateness is shown in Russian too", async () => {
   await setLanguage("ru");
   const stops = [{ timeToSpend: 60 }, { reservationTime: "10:00" }];
   showDay(stops, { legs: [20], isEstimated: true });
@@ -104,7 +104,7 @@ test("lateness is told in Russian too", async () => {
   expect(readers()[1]).toMatch(/Опоздаете примерно на 20 мин к брони на 10:00$/);
 });
 
-test("a change of the clocks is told before the stop at which they are others", () => {
+test("a change of the time zone is shown before the stop where it applies", () => {
   const zoneOf = (id: string) => (id === "stop1" ? "Europe/Istanbul" : "Asia/Tbilisi");
   showDay([{}, {}, {}], { legs: [30, 30], zoneOf });
   const [, there, back] = screen.getAllByRole("listitem");
@@ -112,7 +112,7 @@ test("a change of the clocks is told before the stop at which they are others", 
   expect(back?.textContent).toMatch(/^Time zone: \+1\shr10:00/);
 });
 
-test("what is not on the path, and what nobody knows, has no time", () => {
+test("a point off the path, or with an unknown time, shows no time", () => {
   showDay([{}, { routeMode: "none", excludeFromRoute: true }, {}, {}], { legs: [5] });
   expect(readers()[1]).not.toMatch(/\d\d:\d\d/);
   expect(readers()[2]).not.toMatch(/\d\d:\d\d/);

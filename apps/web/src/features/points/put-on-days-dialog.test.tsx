@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { PutOnDaysDialog } from "./put-on-days-dialog.tsx";
 
 const days = [
@@ -36,9 +36,11 @@ function open(nights: readonly string[] = []) {
 const box = (name: RegExp) => screen.findByRole("checkbox", { name });
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("the other days are offered, the first by keyboard at once, with those where it stands already", async () => {
+test("the other days are offered with those that have the point already, and the first has the focus", async () => {
   open();
-  expect(await screen.findByRole("dialog", { name: "Put “Hotel” on other days" })).toBeDefined();
+  expect(
+    await screen.findByRole("dialog", { name: "Also add “Hotel” to other days" }),
+  ).toBeDefined();
   const boxes = screen.getAllByRole("checkbox");
   expect(boxes.map((one) => one.parentElement?.textContent)).toEqual([
     "06/12 (Sun) Hills",
@@ -48,26 +50,26 @@ test("the other days are offered, the first by keyboard at once, with those wher
   await vi.waitFor(() => expect(document.activeElement).toBe(boxes[0]));
 });
 
-test("nothing is put anywhere until a day is chosen", async () => {
+test("nothing is added until a day is chosen", async () => {
   open();
   const hills = await box(/Hills/);
-  expect(button("Put there")).toHaveProperty("disabled", true);
+  expect(button("Add")).toHaveProperty("disabled", true);
   await userEvent.click(hills);
-  expect(button("Put there")).toHaveProperty("disabled", false);
+  expect(button("Add")).toHaveProperty("disabled", false);
   await userEvent.click(hills);
-  expect(button("Put there")).toHaveProperty("disabled", true);
+  expect(button("Add")).toHaveProperty("disabled", true);
   expect(put).not.toHaveBeenCalled();
 });
 
-test("it is put on the chosen days in their order, once more where it stands already", async () => {
+test("the point is added to the chosen days in their order, again on a day that has it already", async () => {
   open();
   await userEvent.click(await box(/Home/));
   await userEvent.click(await box(/Sea/));
-  await userEvent.click(button("Put there"));
+  await userEvent.click(button("Add"));
   expect(put).toHaveBeenCalledExactlyOnceWith(["sea", "home"]);
 });
 
-test("whoever cancels leaves it where it is", async () => {
+test("cancelling changes nothing", async () => {
   open();
   await userEvent.click(await box(/Home/));
   await userEvent.click(button("Cancel"));
@@ -75,16 +77,18 @@ test("whoever cancels leaves it where it is", async () => {
   expect(put).not.toHaveBeenCalled();
 });
 
-test("it speaks Russian where the language is Russian", async () => {
+test("the dialog is in Russian when the language is Russian", async () => {
   await setLanguage("ru");
   open();
-  expect(await screen.findByRole("dialog", { name: "«Hotel» на другие дни" })).toBeDefined();
+  expect(
+    await screen.findByRole("dialog", { name: "Добавить «Hotel» в другие дни" }),
+  ).toBeDefined();
   expect(screen.getByText("уже есть в этом дне")).toBeDefined();
 });
 
-test("a hotel is put on the other nights of its stay in one step", async () => {
+test("a hotel is added to the other nights of its stay in one step", async () => {
   open(["hills", "home"]);
   await userEvent.click(await screen.findByText("The 2 other nights of the stay"));
-  await userEvent.click(button("Put there"));
+  await userEvent.click(button("Add"));
   expect(put).toHaveBeenCalledExactlyOnceWith(["hills", "home"]);
 });

@@ -1,21 +1,21 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import styles from "./pick-existing/pick-existing.module.css";
 
 export interface PutOnDaysDialogProps {
   point: Point;
-  /** The other days of the trip, and on which its place stands already. */
+  /** The other days of the trip; `isHere` marks those that have the place already. */
   days: readonly { value: string; label: string; isHere: boolean }[];
-  /** Those among them that end in it as a hotel and on which it does not stand yet. */
+  /** The ids of the days that end in this hotel and do not have it yet. */
   nights: readonly string[];
   onPut: (routeIds: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Asks on which more days a point should stand. */
+/** Asks to which other days a point is added. */
 export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDaysDialogProps) {
   const translate = useWords();
   const [picked, setPicked] = useState<readonly string[]>([]);

@@ -1,10 +1,10 @@
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Menu, type MenuItem } from "../../ui/menu.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { Menu, type MenuItem } from "../../ui/menus/menu.tsx";
 import styles from "./add-days.module.css";
 
-/** The ways to more days; beside a day only while one is in view. */
+/** The actions that add days; a day is inserted beside the day in view, if there is one. */
 export interface AddingDays {
   onAdd: () => void;
   onInsertBefore: (() => void) | undefined;
@@ -12,7 +12,7 @@ export interface AddingDays {
   onGenerate: () => void;
 }
 
-/** The first days of a trip: one, or those of a range of dates. */
+/** Adds the first days of a trip: one, or a range of dates. */
 export function FirstDays({ adding }: { adding: AddingDays }) {
   const translate = useWords();
   return (
@@ -29,11 +29,11 @@ export function FirstDays({ adding }: { adding: AddingDays }) {
 
 export interface AddDaysProps {
   adding: AddingDays;
-  /** Shows no words. */
+  /** True for icons without words. */
   isShort: boolean;
 }
 
-/** A button for one day more at the end, and beside it the other ways. */
+/** A button that adds a day at the end, and a menu of the other actions. */
 export function AddDays({ adding, isShort }: AddDaysProps) {
   const translate = useWords();
   const { onAdd, onInsertBefore, onInsertAfter, onGenerate } = adding;

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { GenerateDaysDialog } from "./generate-days-dialog.tsx";
 import { InsertDayDialog } from "./insert-day-dialog.tsx";
 import { MoveDayDialog } from "./move-day-dialog.tsx";
@@ -31,7 +31,7 @@ const typeDate = async (label: string, date: string) => {
 };
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 
-test("moving a day says before it is done how many days move, which bookings follow and what stays", async () => {
+test("moving a day first shows how many days move, which bookings follow and what stays", async () => {
   const onMove = vi.fn();
   render(<MoveDayDialog routes={routes} route={first} onMove={onMove} onClose={nothing} />, {
     wrapper,
@@ -39,12 +39,12 @@ test("moving a day says before it is done how many days move, which bookings fol
   expect(screen.getByRole("button", { name: "Move day" })).toHaveProperty("disabled", true);
   await typeDate("New date", "06.12.2026");
   expect(screen.getByText(/^1 day moves 1 day later/)).toBeDefined();
-  expect(screen.getByText("There is a day on this date already: Hills.")).toBeDefined();
+  expect(screen.getByText("This date already has a day: Hills.")).toBeDefined();
   expect(screen.queryByText(/Rooms Hotel/)).toBeNull();
-  await userEvent.click(screen.getByRole("switch", { name: "All later days follow" }));
+  await userEvent.click(screen.getByRole("switch", { name: "Move all later days too" }));
   expect(screen.getByText(/^3 days move 1 day later/)).toBeDefined();
-  expect(screen.getByText(/^The booking of Rooms Hotel follows\. Payment and/)).toBeDefined();
-  expect(screen.queryByText(/There is a day on this date/)).toBeNull();
+  expect(screen.getByText(/^The booking for Rooms Hotel moves too\. Payment and/)).toBeDefined();
+  expect(screen.queryByText(/This date already has a day/)).toBeNull();
   await press("Move 3 days");
   expect(onMove).toHaveBeenCalledExactlyOnceWith([
     { id: "a", date: "2026-12-06 09:00" },
@@ -64,15 +64,15 @@ test("bookings that stay because only some of their stops move are named beside 
     wrapper,
   });
   await typeDate("New date", "07.12.2026");
-  expect(screen.getByText(/^The booking of Spa follows\./)).toBeDefined();
-  const stays = "The booking of Rooms Hotel stays: its stops do not all move alike.";
+  expect(screen.getByText(/^The booking for Spa moves too\./)).toBeDefined();
+  const stays = "The booking for Rooms Hotel keeps its dates: its days move differently.";
   expect(screen.getByText(stays)).toBeDefined();
-  await userEvent.click(screen.getByRole("switch", { name: "All later days follow" }));
-  expect(screen.getByText(/^The bookings of Rooms Hotel, Spa follow\./)).toBeDefined();
+  await userEvent.click(screen.getByRole("switch", { name: "Move all later days too" }));
+  expect(screen.getByText(/^The bookings for Rooms Hotel, Spa move too\./)).toBeDefined();
   expect(screen.queryByText(/stays:/)).toBeNull();
 });
 
-test("dates that a booking cannot have are refused in words", async () => {
+test("dates that are impossible for a booking are refused with a message", async () => {
   const late = makeRoute({
     id: "late",
     date: "2200-12-01 09:00",
@@ -82,11 +82,11 @@ test("dates that a booking cannot have are refused in words", async () => {
     wrapper,
   });
   await typeDate("New date", "02.12.2200");
-  expect(screen.getByRole("alert").textContent).toContain("no such dates");
+  expect(screen.getByRole("alert").textContent).toContain("out of range");
   expect(screen.getByRole("button", { name: "Move day" })).toHaveProperty("disabled", true);
 });
 
-test("a day put in makes room where the date beside is taken, unless one says otherwise", async () => {
+test("an inserted day moves later days where its date is taken, unless switched off", async () => {
   const onInsert = vi.fn(async () => null);
   render(
     <InsertDayDialog
@@ -119,7 +119,7 @@ test("a day put in makes room where the date beside is taken, unless one says ot
   expect(onInsert).toHaveBeenLastCalledWith(day, []);
 });
 
-test("a day put in before the first one begins the trip a day earlier and moves none", () => {
+test("a day inserted before the first one starts the trip a day earlier and moves none", () => {
   render(
     <InsertDayDialog
       routes={routes}
@@ -134,14 +134,14 @@ test("a day put in before the first one begins the trip a day earlier and moves 
   expect(screen.getByText("It will be on 04 December Friday.")).toBeDefined();
 });
 
-test("days swap dates, each keeps its own start time, and those of one date go together", async () => {
+test("days swap dates and keep their start times, and days of one date move together", async () => {
   const onSwap = vi.fn();
   const evening = makeRoute({ id: "d", name: "Concert", date: "2026-12-06 19:00" });
   const days = [first, second, evening, third];
   render(<SwapDaysDialog routes={days} route={first} onSwap={onSwap} onClose={nothing} />, {
     wrapper,
   });
-  expect(screen.getByText(/each keeps its own start time\. Days that share/)).toBeDefined();
+  expect(screen.getByText(/each keeps its start time\. Days that share/)).toBeDefined();
   await press("Swap days");
   expect(onSwap).toHaveBeenCalledExactlyOnceWith(second, [
     { id: "a", date: "2026-12-06 09:00" },
@@ -150,7 +150,7 @@ test("days swap dates, each keeps its own start time, and those of one date go t
   ]);
 });
 
-test("generating makes a day for each date of a range that has none, and says how many", async () => {
+test("generating creates a day for each date of a range without one, and shows how many", async () => {
   const onGenerate = vi.fn(async () => null);
   render(
     <GenerateDaysDialog
@@ -161,15 +161,15 @@ test("generating makes a day for each date of a range that has none, and says ho
     />,
     { wrapper },
   );
-  expect(screen.getByText(/^3 days will be made: Day 4 to Day 6/)).toBeDefined();
+  expect(screen.getByText(/^3 days will be added: Day 4 to Day 6/)).toBeDefined();
   await typeDate("Last date", "08.12.2026");
   expect(screen.getByText("Date should be greater than or equal to 10.12.2026.")).toBeDefined();
-  await press("Generate days");
+  await press("Add days");
   expect(onGenerate).not.toHaveBeenCalled();
   await typeDate("First date", "06.12.2026");
   expect(screen.queryByText(/greater than or equal/)).toBeNull();
-  expect(screen.getByText(/^2 days will be made: Day 4 to Day 5/)).toBeDefined();
-  await press("Generate days");
+  expect(screen.getByText(/^2 days will be added: Day 4 to Day 5/)).toBeDefined();
+  await press("Add days");
   const day = { moveType: "car", icon: "none", description: "" };
   expect(onGenerate).toHaveBeenCalledExactlyOnceWith([
     { ...day, name: "Day 4", date: "2026-12-07 09:00" },
@@ -195,7 +195,7 @@ test.each([
   expect(await screen.findByText(said)).toBeDefined();
 });
 
-test("generating is bounded by what a trip holds, and refuses a range without a free date", async () => {
+test("generating respects the limit of days, and refuses a range without a free date", async () => {
   const onGenerate = vi.fn(async () => null);
   render(
     <GenerateDaysDialog
@@ -207,12 +207,12 @@ test("generating is bounded by what a trip holds, and refuses a range without a 
     { wrapper },
   );
   await typeDate("Last date", "31.12.2030");
-  await press("Generate days");
+  await press("Add days");
   const room = limits.routesPerTrip - routes.length;
   expect(await screen.findByText(new RegExp(`room for ${room} more`))).toBeDefined();
   await typeDate("First date", "05.12.2026");
   await typeDate("Last date", "06.12.2026");
-  await press("Generate days");
-  expect(await screen.findByText("Every date in this range has a day already.")).toBeDefined();
+  await press("Add days");
+  expect(await screen.findByText("Every date in this range already has a day.")).toBeDefined();
   expect(onGenerate).not.toHaveBeenCalled();
 });

@@ -1,27 +1,42 @@
-import { dayOf, timeOf } from "@castor/core/basics/dates.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../i18n/formats.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./day-heading.module.css";
 import { DayIcon } from "./day-icon.tsx";
 import { type DayActions, DayMenu } from "./day-menu.tsx";
 
+/** The sums of a day in words: of the path; of the time at stops, with the day's end. An empty text is still to come. */
+export interface DaySums {
+  path: string | null;
+  times: string | null;
+}
+
 export interface DayHeadingProps {
   route: Route;
   color: string;
-  /** What the day comes to, in words: its way, its time at stops, its end. */
-  sums: readonly string[];
-  /** Absent for who may only read. */
+  sums: DaySums;
+  /** Absent for read-only users. */
   actions?: DayActions | undefined;
-  /** Its description, and messages about its path. */
+  /** The description, and messages about the path. */
   children?: ReactNode;
 }
 
-/** The day in view: its name, its date and what it comes to, and what can be done with it. */
+/** Keeps its room while the words are to come: what is below it does not move. */
+function SumLine({ words }: { words: string | null }) {
+  if (words === null) return null;
+  return (
+    <p className={`secondary tabular one-line ${styles.sum}`} title={words || undefined}>
+      {words}
+    </p>
+  );
+}
+
+/** The heading of the day in view: name, date, sums and actions. */
 export function DayHeading({ route, color, sums, actions, children }: DayHeadingProps) {
   const formats = useFormats();
-  const when = `${formats.date(dayOf(route.date), "long")}, ${timeOf(route.date)}`;
+  const when = `${formats.date(dayOf(route.date), "long")}, ${formats.time(timeOf(route.date))}`;
   return (
     <header className={styles.heading}>
       <div className={styles.line}>
@@ -37,9 +52,12 @@ export function DayHeading({ route, color, sums, actions, children }: DayHeading
             {route.name}
           </h2>
           <p className="secondary tabular">{when}</p>
-          {sums.length > 0 ? <p className="secondary tabular">{sums.join(" · ")}</p> : null}
         </div>
         {actions ? <DayMenu route={route} actions={actions} /> : null}
+        <div className={styles.sums}>
+          <SumLine words={sums.path} />
+          <SumLine words={sums.times} />
+        </div>
       </div>
       {children}
     </header>

@@ -1,11 +1,11 @@
-import { dayOf } from "@castor/core/basics/dates.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import { useState } from "react";
-import { readOwn, writeOwn } from "../../device/own-storage.ts";
+import { readUserStorage, writeUserStorage } from "../../device/storage/user-storage.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./day-legend.module.css";
 import { AllDaysLine, DaySwitch, OnlyDayButton, type ShownDays } from "./day-switch.tsx";
 
@@ -15,20 +15,20 @@ export interface DayLegendProps {
   shown: ShownDays;
 }
 
-/** On a narrower window it would lie over the middle of the map: there it begins folded. */
+/** In a narrower window it would cover the middle of the map: there it starts collapsed. */
 const roomyPx = 1_100;
 
-/** What colour on the map is which day, and a switch for each; it folds away, and stays as it was left. */
+/** The legend of the days: colour, name and a switch each. It can be collapsed, which is remembered. */
 export function DayLegend({ routes, shown }: DayLegendProps) {
   const translate = useWords();
   const formats = useFormats();
   const [isOpen, setOpen] = useState(() => {
-    const left = readOwn("legend_panel");
+    const left = readUserStorage("legend_panel");
     return left === null ? window.innerWidth >= roomyPx : left === "open";
   });
   const turn = () => {
     setOpen(!isOpen);
-    writeOwn("legend_panel", isOpen ? "closed" : "open");
+    writeUserStorage("legend_panel", isOpen ? "closed" : "open");
   };
   return (
     <section className={styles.legend} aria-label={translate("days.legend")}>
@@ -50,7 +50,7 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
               >
                 <span className={styles.number}>{at + 1}</span>
                 <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
-                {/* Apart, or a name that runs to the left would lose its beginning. */}
+                {/* A separate element, else a right-to-left name would lose its beginning. */}
                 <span className={`one-line ${styles.name}`} title={route.name} dir="auto">
                   {route.name}
                 </span>

@@ -1,10 +1,10 @@
-import type { InsertPlace } from "@castor/core/routes/choose-dates.ts";
+import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Menu } from "../../ui/menu.tsx";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { Menu } from "../../ui/menus/menu.tsx";
 
-/** What can be done with a day; what is absent makes no sense in this trip. */
+/** The actions of a day; an absent one does not apply to this trip. */
 export interface DayActions {
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;

@@ -1,24 +1,30 @@
-import { dayOf } from "@castor/core/basics/dates.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
-import { memo, useEffect, useRef } from "react";
+import { dayOf } from "@castor/core/time/dates.ts";
+import { useDroppable } from "@dnd-kit/core";
+import { memo, useCallback, useRef } from "react";
+import { useIsTouch } from "../../device/screen/media.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
+import { dayStripId } from "../../things/day-drop.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
 import { AddDays, type AddingDays } from "./add-days.tsx";
 import { DayIcon } from "./day-icon.tsx";
 import styles from "./day-strip.module.css";
+import { moveFocus, useCurrentInView, useWheelScroll } from "./days/use-strip.ts";
 
 export interface DayStripProps {
   tripId: string;
-  /** In the trip's order: a day's colour is that of its place here. */
+  /** In the trip's order: the index of a day gives its colour. */
   routes: readonly Route[];
   currentId: string;
-  /** Which days the map shows together; absent while it shows one. */
+  /** The days that the map shows together; absent while it shows one. */
   isOn?: ((id: string) => boolean) | undefined;
-  /** Absent for who may only read. */
+  /** The day that a dragged point goes to. */
+  takesPointId?: string | undefined;
+  /** Absent for read-only users. */
   adding?: AddingDays | undefined;
 }
 
@@ -28,10 +34,12 @@ interface DayLinkProps {
   color: string;
   isCurrent: boolean;
   isOff: boolean;
+  takesPoint: boolean;
 }
 
-/** Drawn anew only when something of it changes: a trip has a hundred. */
-const DayLink = memo(function DayLink({ tripId, route, color, isCurrent, isOff }: DayLinkProps) {
+/** Memoized: a trip may have a hundred days. */
+const DayLink = memo(function DayLink(props: DayLinkProps) {
+  const { tripId, route, color, isCurrent, isOff, takesPoint } = props;
   const formats = useFormats();
   return (
     <Link
@@ -40,64 +48,80 @@ const DayLink = memo(function DayLink({ tripId, route, color, isCurrent, isOff }
       style={{ "--day-color": color } as React.CSSProperties}
       aria-current={isCurrent ? "page" : undefined}
       data-off={isOff || undefined}
+      data-takes={takesPoint || undefined}
+      tabIndex={isCurrent ? 0 : -1}
+      data-tab=""
+      title={route.name}
     >
       <span className={styles.date}>
         {formats.date(dayOf(route.date), "short")}
         <DayIcon icon={route.icon} size={16} />
       </span>
-      <span className={`one-line ${styles.name}`} dir="auto">
+      <span className={`few-lines ${styles.name}`} dir="auto">
         {route.name}
       </span>
     </Link>
   );
 });
 
-/** The days of a trip side by side, each a link; the current one is kept in sight. */
-export function DayStrip({ tripId, routes, currentId, isOn, adding }: DayStripProps) {
+/** The days of a trip side by side as links, with one tab stop; the current one is scrolled into view. */
+export function DayStrip({ tripId, routes, currentId, isOn, takesPointId, adding }: DayStripProps) {
   const translate = useWords();
-  const current = useRef<HTMLLIElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another current day is another element
-  useEffect(() => {
-    const strip = current.current?.parentElement;
-    const day = current.current;
-    if (!strip || !day) return;
-    // Not scrollIntoView: it would scroll the page and the sheet too.
-    strip.scrollLeft = day.offsetLeft - (strip.clientWidth - day.clientWidth) / 2;
-  }, [currentId, routes.length]);
+  const strip = useRef<HTMLUListElement>(null);
+  const { setNodeRef } = useDroppable({ id: dayStripId });
+  const setStrip = useCallback(
+    (element: HTMLUListElement | null) => {
+      strip.current = element;
+      // The library scrolls what a drop place is in: its first child stands for the strip.
+      setNodeRef(
+        element?.firstElementChild instanceof HTMLElement ? element.firstElementChild : null,
+      );
+    },
+    [setNodeRef],
+  );
+  useWheelScroll(strip);
+  useCurrentInView(strip, currentId, routes.length);
+  // Large enough for a finger, the buttons leave too little room to the days: they stand behind them.
+  const isTouch = useIsTouch();
+  // With more than one day there is no room for words.
+  const add = adding ? <AddDays adding={adding} isShort={routes.length > 1} /> : null;
+  const isAll = currentId === allRoutesId;
   return (
-    <nav className={styles.days} aria-label={translate("routes.days")}>
-      <ul className={styles.strip}>
-        <li ref={currentId === allRoutesId ? current : undefined} className={styles.pinnedLeft}>
-          <Link
-            href={addressOf("map", { tripId, routeId: allRoutesId })}
-            className={`${styles.day} ${styles.all}`}
-            aria-label={translate("routes.allDays")}
-            aria-current={currentId === allRoutesId ? "page" : undefined}
-          >
-            <Icon name="list" />
-            <span className={`one-line ${styles.name}`} dir="auto">
-              {translate("routes.all")}
-            </span>
-          </Link>
-        </li>
+    <nav
+      className={styles.days}
+      aria-label={translate("routes.days")}
+      onKeyDown={moveFocus}
+      data-day-strip=""
+    >
+      <Link
+        href={addressOf("map", { tripId, routeId: allRoutesId })}
+        className={`${styles.day} ${styles.all}`}
+        aria-label={translate("routes.allDays")}
+        aria-current={isAll ? "page" : undefined}
+        tabIndex={isAll ? 0 : -1}
+        data-tab=""
+      >
+        <Icon name="list" />
+        <span className={styles.name} dir="auto">
+          {translate("routes.all")}
+        </span>
+      </Link>
+      <ul ref={setStrip} className={styles.strip}>
         {routes.map((route, at) => (
-          <li key={route.id} ref={route.id === currentId ? current : undefined}>
+          <li key={route.id} data-day={route.id}>
             <DayLink
               tripId={tripId}
               route={route}
               color={dayColor(at)}
               isCurrent={route.id === currentId}
               isOff={isOn?.(route.id) === false}
+              takesPoint={route.id === takesPointId}
             />
           </li>
         ))}
-        {adding ? (
-          <li className={styles.pinnedRight}>
-            {/* With more than one day the words would hide it. */}
-            <AddDays adding={adding} isShort={routes.length > 1} />
-          </li>
-        ) : null}
+        {add && isTouch ? <li>{add}</li> : null}
       </ul>
+      {add && !isTouch ? <div className={styles.add}>{add}</div> : null}
     </nav>
   );
 }

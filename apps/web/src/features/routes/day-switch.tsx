@@ -1,7 +1,7 @@
 import { useWords } from "../../i18n/words.ts";
 import styles from "./day-switch.module.css";
 
-/** Which days the map shows together, and how that changes. */
+/** The days that the map shows together, and the actions that change them. */
 export interface ShownDays {
   count: number;
   isOn: (id: string) => boolean;
@@ -15,7 +15,7 @@ export interface DaySwitchProps {
   shown: ShownDays;
 }
 
-/** Puts a day on the map or takes it off; the last one stays on. */
+/** Switches a day on or off on the map; the last one stays on. */
 export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
   const translate = useWords();
   const isOn = shown.isOn(id);
@@ -35,7 +35,7 @@ export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
   );
 }
 
-/** Leaves only this day on the map. */
+/** Shows only this day on the map. */
 export function OnlyDayButton({ day: { id, name }, shown }: DaySwitchProps) {
   const translate = useWords();
   const isAlone = shown.count === 1 && shown.isOn(id);
@@ -58,14 +58,15 @@ export interface AllDaysLineProps {
   className?: string | undefined;
 }
 
-/** Puts all days back on the map, and says why the last one stays. */
+/** Shows all days on the map again, and explains why the last one stays on. */
 export function AllDaysLine({ total, shown, className }: AllDaysLineProps) {
   const translate = useWords();
   const isAll = shown.count === total;
+  if (isAll) return null;
   return (
     <div className={`${styles.line} ${className ?? ""}`}>
       <span className={styles.why}>{shown.count === 1 ? translate("days.lastOne") : null}</span>
-      <button type="button" className={styles.only} disabled={isAll} onClick={shown.showAll}>
+      <button type="button" className={styles.only} onClick={shown.showAll}>
         {translate("days.showAll")}
       </button>
     </div>

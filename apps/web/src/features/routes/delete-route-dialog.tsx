@@ -1,6 +1,6 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import { useWords } from "../../i18n/words.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 
 export interface DeleteRouteDialogProps {
   route: Route;
@@ -8,7 +8,7 @@ export interface DeleteRouteDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a day goes with its points and notes. */
+/** Asks before a day is deleted with its points and notes. */
 export function DeleteRouteDialog({ route, onDelete, onClose }: DeleteRouteDialogProps) {
   const translate = useWords();
   const count = route.points.length;

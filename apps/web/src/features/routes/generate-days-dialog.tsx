@@ -1,24 +1,23 @@
-import { addDays, type DateText, isDate } from "@castor/core/basics/dates.ts";
-import { message } from "@castor/core/basics/validation.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
-import { daysForDates, listFreeDates, roomForDays } from "@castor/core/routes/choose-dates.ts";
+import { daysForDates, listFreeDates, roomForDays } from "@castor/core/routes/edit/choose-dates.ts";
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
-import { wordMessage } from "@castor/i18n/words.ts";
+import { message } from "@castor/core/schemas/validation.ts";
+import { addDays, type DateText, isDate } from "@castor/core/time/dates.ts";
+import { translateMessage } from "@castor/i18n/words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
-import { useDateManner } from "../../i18n/date-manner.ts";
+import { useFormSave } from "../../data/forms/use-form-save.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
-import { useFormats } from "../../i18n/formats.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { ModeField } from "./form/mode-field.tsx";
 
-/** A long weekend, to begin with. */
+/** The default number of days: a long weekend. */
 const daysAtFirst = 3;
 
 export interface GenerateDaysDialogProps {
@@ -26,19 +25,18 @@ export interface GenerateDaysDialogProps {
   routes: readonly Route[];
   /** The first date to offer. */
   firstDay: DateText;
-  /** Answers why not; on success whoever opened the dialog closes it. */
+  /** Returns the error, or null; on success the caller closes the dialog. */
   onGenerate: (days: readonly RouteForm[]) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
 type Values = Pick<RouteForm, "name" | "moveType"> & { first: string; last: string };
 
-/** Asks for a range of dates and makes a day for each of them that has none. */
+/** Asks for a range of dates and creates a day for each date without one. */
 export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const { routes, firstDay, onGenerate, onClose } = props;
   const translate = useWords();
-  const formats = useFormats();
-  const manner = useDateManner();
+  const format = useDateFieldFormat();
   const room = roomForDays(routes);
   const [initialValues] = useState(
     (): Values => ({
@@ -48,7 +46,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       moveType: "car",
     }),
   );
-  // One more than there is room for tells that there are too many.
+  // One date above the limit is enough to know that there are too many.
   const daysOf = ({ first, last, ...day }: Values) =>
     isDate(first) && isDate(last)
       ? daysForDates(listFreeDates(routes, first, last, room + 1), {
@@ -58,9 +56,10 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       : [];
   const findProblem = (values: Values): string | null => {
     const { first, last } = values;
-    if (!isDate(last)) return wordMessage(translate, message(last ? "invalidDate" : "required"));
+    if (!isDate(last))
+      return translateMessage(translate, message(last ? "invalidDate" : "required"));
     if (isDate(first) && last < first)
-      return wordMessage(translate, message("dateFrom", formats.date(first)));
+      return translateMessage(translate, message("dateFrom", first));
     const count = daysOf(values).length;
     if (count > room) return translate("days.noRoom", { max: limits.routesPerTrip, room });
     return isDate(first) && count === 0 ? translate("days.noneToMake") : null;
@@ -93,7 +92,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       <DateField
         required
         data-autofocus
-        manner={manner}
+        format={format}
         label={translate("days.firstDate")}
         value={form.values.first}
         error={form.errors.first}
@@ -104,7 +103,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       />
       <DateField
         required
-        manner={manner}
+        format={format}
         label={translate("days.lastDate")}
         value={form.values.last}
         error={form.errors.last ?? (isReversed ? findProblem(form.values) : null)}

@@ -1,23 +1,23 @@
-import { dayOf } from "@castor/core/basics/dates.ts";
 import { defaults } from "@castor/core/limits.ts";
+import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import {
   datesForInsert,
   type InsertPlace,
-  isBesideTaken,
-} from "@castor/core/routes/choose-dates.ts";
-import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { moveRoutes } from "@castor/core/routes/move-days.ts";
+  isAdjacentDateTaken,
+} from "@castor/core/routes/edit/choose-dates.ts";
+import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import { useForm } from "@mantine/form";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
+import { useFormSave } from "../../data/forms/use-form-save.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects } from "./days/day-effects.tsx";
 import { DayNameField } from "./form/day-name-field.tsx";
 import { ModeField } from "./form/mode-field.tsx";
@@ -25,17 +25,17 @@ import { ModeField } from "./form/mode-field.tsx";
 export interface InsertDayDialogProps {
   /** All days of the trip. */
   routes: readonly Route[];
-  /** The day beside which the new one comes. */
+  /** The day beside which the new one is inserted. */
   route: Route;
   place: InsertPlace;
-  /** Answers why not; on success whoever opened the dialog closes it. */
+  /** Returns the error, or null; on success the caller closes the dialog. */
   onInsert: (day: RouteForm, dates: readonly DayDate[]) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
 type Values = Pick<RouteForm, "name" | "moveType"> & { isWithLater: boolean };
 
-/** Asks for the name of a day that comes beside another, and whether the later ones make room for it. */
+/** Asks for the name of a day to insert beside another, and whether later days move. */
 export function InsertDayDialog({ routes, route, place, onInsert, onClose }: InsertDayDialogProps) {
   const translate = useWords();
   const formats = useFormats();
@@ -54,7 +54,7 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
     initialValues: {
       name: "",
       moveType: route.moveType,
-      isWithLater: isBesideTaken(routes, route.id, place),
+      isWithLater: isAdjacentDateTaken(routes, route.id, place),
     } satisfies Values as Values,
     validate: (values) => validateWith(routeForm, translate)(toDay(values)),
   });

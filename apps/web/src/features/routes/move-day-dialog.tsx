@@ -1,16 +1,16 @@
-import { dayOf, isDate } from "@castor/core/basics/dates.ts";
-import { datesForMove } from "@castor/core/routes/choose-dates.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { moveRoutes } from "@castor/core/routes/move-days.ts";
+import { datesForMove } from "@castor/core/routes/edit/choose-dates.ts";
+import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf, isDate } from "@castor/core/time/dates.ts";
 import { useState } from "react";
-import { useDateManner } from "../../i18n/date-manner.ts";
+import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects, useNameList } from "./days/day-effects.tsx";
 
 export interface MoveDayDialogProps {
@@ -21,7 +21,7 @@ export interface MoveDayDialogProps {
   onClose: () => void;
 }
 
-/** Asks to which date a day goes, alone or with all later ones, and says what goes with it. */
+/** Asks to which date a day moves, alone or with all later ones, and shows the effects. */
 export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogProps) {
   const translate = useWords();
   const listNames = useNameList();
@@ -54,7 +54,7 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
         required
         data-autofocus
         label={translate("days.newDate")}
-        manner={useDateManner()}
+        format={useDateFieldFormat()}
         value={day}
         onChange={(chosen) => setDay(chosen ?? "")}
       />

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { RouteForm } from "./route-form.tsx";
 
 const start = {
@@ -37,7 +37,7 @@ test("a new day needs a name, and is sent whole with its date and start time", a
   });
 });
 
-test("of a saved day only what changed is sent", async () => {
+test("of a saved day only changed fields are sent", async () => {
   const onSave = vi.fn(async () => null);
   render(<RouteForm saved={makeRoute()} onSave={onSave} onClose={() => {}} />, {
     wrapper: KitProvider,
@@ -47,7 +47,7 @@ test("of a saved day only what changed is sent", async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ description: "Slowly" });
 });
 
-test("what was typed is not thrown away without a question", async () => {
+test("typed text is not discarded without a question", async () => {
   const onClose = vi.fn();
   render(<RouteForm saved={null} start={start} onSave={async () => null} onClose={onClose} />, {
     wrapper: KitProvider,
@@ -58,7 +58,7 @@ test("what was typed is not thrown away without a question", async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test("what another device changed while the form was open is not put back", async () => {
+test("a change from another device while the form is open is not overwritten", async () => {
   const onSave = vi.fn(async () => null);
   const route = makeRoute();
   const form = (saved: typeof route) => (

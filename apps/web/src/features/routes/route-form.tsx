@@ -1,21 +1,25 @@
-import { changeBetween } from "@castor/core/basics/apply-change.ts";
+import { diffFields } from "@castor/core/basics/apply-patch.ts";
+import { moveType } from "@castor/core/points/travel-modes.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
+import { routeIcons } from "@castor/core/routes/route-icons.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
-import { useDateManner } from "../../i18n/date-manner.ts";
+import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { useFormSave } from "../../data/forms/use-form-save.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
+import { type FieldWords, FormConflicts } from "../../things/form-conflicts.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateTimeField } from "../../ui/fields/date-fields.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayNameField } from "./form/day-name-field.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
 import { ModeField } from "./form/mode-field.tsx";
 
-/** A new day, or a saved one of which only changes are sent. */
+/** A new day, or a saved one; of a saved day only changes are sent. */
 type Beginning =
   | {
       saved: Route;
@@ -24,7 +28,7 @@ type Beginning =
     }
   | { saved: null; start: RouteFields; onSave: (form: RouteFields) => Promise<ApiError | null> };
 
-/** `onSave` answers why not; on success whoever opened the form closes it. */
+/** `onSave` returns the error, or null; on success the caller closes the form. */
 export type RouteFormProps = Beginning & { onClose: () => void };
 
 const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): RouteFields => ({
@@ -35,11 +39,11 @@ const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): Rou
   description,
 });
 
-/** The form of a day, new or saved: every field of section 3. Nothing typed is lost when a save fails. */
+/** The form of a new or saved day, with every field of specification#route. A failed save keeps the typed text. */
 export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   const translate = useWords();
-  // What others change meanwhile is not ours to put back.
+  // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(() => fieldsOf(props.saved ?? props.start));
   const form = useForm({
     initialValues: before,
@@ -47,21 +51,42 @@ export function RouteForm(props: RouteFormProps) {
   });
   const saving = useFormSave(form, (values) => {
     const fields = routeForm.parse(values);
-    return props.saved ? props.onSave(changeBetween(before, fields)) : props.onSave(fields);
+    return props.saved ? props.onSave(diffFields(before, fields)) : props.onSave(fields);
   });
+  const conflicts = useConflicts(form, saved ? fieldsOf(saved) : null);
+  const words: Record<string, FieldWords> = {
+    name: { label: translate("routes.name") },
+    date: { label: translate("routes.date") },
+    moveType: {
+      label: translate("routes.moveType"),
+      word: (id) => {
+        const known = moveType.safeParse(id);
+        return known.success ? translate(`points.modes.${known.data}`) : id;
+      },
+    },
+    icon: {
+      label: translate("routes.icon"),
+      word: (id) => {
+        const known = routeIcons.find((icon) => icon === id);
+        return known ? translate(`routes.icons.${known}`) : id;
+      },
+    },
+    description: { label: translate("routes.description") },
+  };
   return (
     <FormDialog
       title={translate(saved ? "routes.editDayTitle" : "routes.newDayTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
-      {...saving}
+      {...conflicts.guard(saving)}
       onClose={onClose}
     >
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => words[path] ?? { label: path }} />
       <DayNameField {...form.getInputProps("name")} />
       <DateTimeField
         required
         label={translate("routes.date")}
-        manner={useDateManner()}
+        format={useDateFieldFormat()}
         {...form.getInputProps("date")}
         onChange={(date) => form.setFieldValue("date", date ?? "")}
       />

@@ -1,15 +1,15 @@
-import { dayOf } from "@castor/core/basics/dates.ts";
-import { datesForSwap } from "@castor/core/routes/choose-dates.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { moveRoutes } from "@castor/core/routes/move-days.ts";
+import { datesForSwap } from "@castor/core/routes/edit/choose-dates.ts";
+import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import { useState } from "react";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
-import { FormDialog } from "../../ui/form-dialog.tsx";
 import { DayEffects } from "./days/day-effects.tsx";
 
 export interface SwapDaysDialogProps {
@@ -20,7 +20,7 @@ export interface SwapDaysDialogProps {
   onClose: () => void;
 }
 
-/** Asks with which day another changes dates. */
+/** Asks with which day a day swaps dates. */
 export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialogProps) {
   const translate = useWords();
   const formats = useFormats();

@@ -1,53 +1,25 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
+import { placeOf, SearchStage, seen } from "../../../testing/search-stage.tsx";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
-import { SearchBox } from "./search-box.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 
-const placeOf = (name: string): FoundPlace => ({
-  name,
-  address: "Austria",
-  lat: 48.2,
-  lng: 16.37,
-  typeId: "Other",
-  source: "gazetteer",
-});
-const onChoose = vi.fn();
-const onClear = vi.fn();
 let api: FakeApi;
-
-/** The search on a map that marks what was chosen. */
-function Box() {
-  const [hasFound, setFound] = useState(false);
-  return (
-    <SearchBox
-      near={() => ({ lat: 41, lng: 44 })}
-      onChoose={(place) => {
-        setFound(true);
-        onChoose(place);
-      }}
-      hasFound={hasFound}
-      onClear={() => {
-        setFound(false);
-        onClear();
-      }}
-    />
-  );
-}
+let view: ReturnType<typeof render>;
 
 beforeAll(startWords);
 beforeEach(async () => {
   await setLanguage("en");
-  onChoose.mockClear();
-  onClear.mockClear();
-  api = new FakeApi().on(endpoints.services.search, () => [placeOf("Vienna"), placeOf("Vienne")]);
-  render(<Box />, { wrapper: KitProvider });
+  vi.clearAllMocks();
+  window.localStorage.clear();
+  api = new FakeApi()
+    .on(endpoints.services.search, () => [placeOf("Vienna"), placeOf("Vienne")])
+    .on(endpoints.services.suggest, () => []);
+  view = render(<SearchStage />, { wrapper: KitProvider });
 });
 
 afterEach(() => {
@@ -56,22 +28,22 @@ afterEach(() => {
 
 const ask = (text: string) => userEvent.type(screen.getByRole("combobox"), text);
 
-test("Enter searches near what the map shows, Enter again takes the first", async () => {
+test("Enter searches near the map's centre, and a second Enter takes the first result", async () => {
   await ask("vien{Enter}");
   expect(await screen.findAllByRole("option")).toHaveLength(2);
   const [{ path } = { path: "" }] = api.callsOf(endpoints.services.search);
   expect(path).toContain("q=vien");
   expect(path).toContain("lat=41");
   await ask("{Enter}");
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienna"));
+  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienna"));
   expect(screen.queryByRole("option")).toBeNull();
 });
 
-test("arrow keys choose another, and what was asked for is done with", async () => {
+test("arrow keys choose another result, and choosing clears the query", async () => {
   await ask("vien{Enter}");
   await screen.findAllByRole("option");
   await ask("{ArrowDown}{Enter}");
-  expect(onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienne"));
+  expect(seen.onChoose).toHaveBeenCalledExactlyOnceWith(placeOf("Vienne"));
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
 });
 
@@ -83,7 +55,7 @@ test("Escape closes the list and keeps the text", async () => {
   expect(screen.getByRole("combobox")).toHaveProperty("value", "vien");
 });
 
-test("nothing found says so, and what to try", async () => {
+test("an empty result says so, with a hint", async () => {
   api.on(endpoints.services.search, () => []);
   await ask("zzz{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe(
@@ -91,31 +63,31 @@ test("nothing found says so, and what to try", async () => {
   );
 });
 
-test("a failed search says so", async () => {
+test("a failed search shows its message", async () => {
   api.on(endpoints.services.search, () => refuse("UPSTREAM_UNAVAILABLE"));
   await ask("vien{Enter}");
   expect((await screen.findByRole("alert")).textContent).toBe("Error while searching for a place");
 });
 
-test("emptying the search takes the red marker away", async () => {
+test("clearing the search removes the red marker", async () => {
   await ask("vien");
   await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
-  expect(onClear).toHaveBeenCalledOnce();
+  expect(seen.onClear).toHaveBeenCalledOnce();
   expect(screen.getByRole("combobox")).toHaveProperty("value", "");
 });
 
-test("what was chosen can be taken off the map without typing anew", async () => {
+test("the chosen place can be removed from the map without typing again", async () => {
   const clear = () => screen.queryByRole("button", { name: "Clear the search" });
   expect(clear()).toBeNull();
   await ask("vien{Enter}");
   await screen.findAllByRole("option");
   await ask("{Enter}");
   await userEvent.click(screen.getByRole("button", { name: "Clear the search" }));
-  expect(onClear).toHaveBeenCalledOnce();
+  expect(seen.onClear).toHaveBeenCalledOnce();
   expect(clear()).toBeNull();
 });
 
-test("Home and End go to the first and the last, arrow keys from one end to the other", async () => {
+test("Home and End go to the first and the last result, arrow keys wrap around", async () => {
   await ask("vien{Enter}");
   const [first, last] = await screen.findAllByRole("option");
   const isActive = (option: HTMLElement | undefined) =>
@@ -131,13 +103,18 @@ test("Home and End go to the first and the last, arrow keys from one end to the 
   isActive(first);
 });
 
-test("each place says how far it is from where the map looks", async () => {
+test("a place tells its kind, region and country, and a distance only with its origin", async () => {
   await ask("vien{Enter}");
   const [first] = await screen.findAllByRole("option");
-  expect(first?.textContent).toMatch(/ViennaAustria[\d,]+\u00a0km$/);
+  expect(first?.textContent).toBe("ViennaCity or town · Austria");
+  view.rerender(<SearchStage origin={{ lat: 48.2, lng: 16.4 }} />);
+  expect(first?.textContent).toMatch(
+    /2\.2\u00a0km from the last point of the dayCity or town · Austria$/,
+  );
+  expect(screen.getByText("Distances are from the last point of the day")).toBeDefined();
 });
 
-test("an answer that comes late never takes the place of a newer one", async () => {
+test("a late answer never replaces a newer one", async () => {
   const slow = holdBack();
   api.on(endpoints.services.search, async ({ q }) => {
     if (q === "slow") await slow.released;
@@ -167,7 +144,7 @@ test("Enter while it searches does not ask twice, and Enter after a failure asks
   expect(api.callsOf(endpoints.services.search)).toHaveLength(2);
 });
 
-test("a server that does not answer is given up, in words", async () => {
+test("a server that does not answer times out, with a message", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   vi.stubGlobal("fetch", (_url: string, { signal }: RequestInit) => {
     const { promise, reject } = Promise.withResolvers<Response>();
@@ -180,7 +157,7 @@ test("a server that does not answer is given up, in words", async () => {
   expect((await screen.findByRole("alert")).textContent).toBe("Error while searching for a place");
 });
 
-test("no question is longer than a search may be, whatever it is written in", async () => {
+test("no query is longer than the limit, in any script", async () => {
   await userEvent.click(screen.getByRole("combobox"));
   await userEvent.paste("מוזיאון 🏔 ".repeat(30));
   await ask("{Enter}");
@@ -191,7 +168,7 @@ test("no question is longer than a search may be, whatever it is written in", as
   expect(q.length).toBeLessThanOrEqual(limits.searchQuery);
 });
 
-test("who made what was found is named with a link, while it is shown", async () => {
+test("the source of the results is credited with a link while they are shown", async () => {
   api.on(endpoints.services.search, () => [
     { ...placeOf("Stamba"), source: "nominatim" },
     { ...placeOf("Stamba café"), source: "nominatim" },

@@ -1,117 +1,97 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
-import { useFreeRoom } from "../../device/use-free-room.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { useClickOutside } from "@mantine/hooks";
+import { useId, useRef } from "react";
+import { useFreeRoom } from "../../device/screen/use-free-room.ts";
 import { useWords } from "../../i18n/words.ts";
-import { IconButton } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { SearchResults } from "./search/search-results.tsx";
-import { useSearch } from "./search/use-search.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { SearchList } from "./search/search-list.tsx";
+import { useSearchBox } from "./search/use-search-box.ts";
 import styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
-  /** Where the map looks: nearer places come first among equals. */
+  /** The days whose points are found too. */
+  routes: readonly Route[];
+  /** The centre of the map: nearer places come first among equals. */
   near: () => Position | null;
+  /** The last point of the day in view, from which distances are told; null without one. */
+  origin: Position | null;
   onChoose: (place: FoundPlace) => void;
-  /** What was chosen is still marked on the map: there is something to clear. */
+  onOpenPoint: (point: Point) => void;
+  /** True while the chosen place is marked on the map: it can be cleared. */
   hasFound: boolean;
-  /** The search is emptied: what it found is no longer asked for. */
+  /** The search was cleared: its marker goes. */
   onClear: () => void;
 }
 
-/** Finds places: Enter searches, Enter again takes the first, arrow keys choose another. */
-export function SearchBox({ near, onChoose, hasFound, onClear }: SearchBoxProps) {
+/**
+ * The search for places: suggestions while typing, chosen by arrow keys and Enter. Enter without a choice searches
+ * everywhere, a second Enter takes the first result.
+ */
+export function SearchBox(props: SearchBoxProps) {
+  const { routes, near, origin, onChoose, onOpenPoint, hasFound, onClear } = props;
   const translate = useWords();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState("");
-  const [active, setActive] = useState(0);
-  const search = useSearch();
-  const places = search.places ?? [];
-  const isOpen = places.length > 0;
-  const room = useFreeRoom(field, isOpen || search.isBusy);
-
-  const choose = (place: FoundPlace) => {
-    setText("");
-    search.clear();
-    onChoose(place);
-  };
-  const clear = () => {
-    setText("");
-    search.clear();
-    onClear();
-    input.current?.focus();
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const chosen = places[active];
-    // However it came into the field, no question is longer.
-    const question = text.trim().slice(0, limits.searchQuery);
-    if (chosen) choose(chosen);
-    else if (question && !search.isBusy) {
-      setActive(0);
-      void search.find(question, near());
-    }
-  };
-  const step = (event: KeyboardEvent) => {
-    // The keys of a writing aid are its own.
-    if (event.nativeEvent.isComposing) return;
-    const last = places.length - 1;
-    const to = {
-      ArrowDown: active === last ? 0 : active + 1,
-      ArrowUp: active === 0 ? last : active - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
-    if (to !== undefined && isOpen) {
-      event.preventDefault();
-      setActive(to);
-    } else if (event.key === "Escape" && (isOpen || search.problem)) {
-      event.stopPropagation();
-      search.clear();
-    }
-  };
+  const box = useSearchBox({ input, routes, near, onChoose, onOpenPoint, onClear });
+  const { text, active, search, isListed } = box;
+  const form = useClickOutside<HTMLFormElement>(box.shut);
+  const room = useFreeRoom(field, isListed || search.isBusy || search.problem !== null);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader
-    <form role="search" className={styles.box} onSubmit={submit}>
+    <form
+      ref={form}
+      role="search"
+      className={styles.box}
+      onSubmit={box.submit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // A phone's keyboard that closes takes the focus to nothing; the list stays.
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) box.shut();
+      }}
+    >
       <div ref={field} className={styles.field}>
-        <Icon name="search" className={styles.glass} />
         <input
           ref={input}
           className={styles.input}
           dir="auto"
           role="combobox"
           aria-label={translate("services.search")}
-          aria-expanded={isOpen}
+          aria-keyshortcuts="/"
+          aria-expanded={isListed}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={isOpen ? `${listId}-${active}` : undefined}
+          aria-activedescendant={isListed && active !== null ? `${listId}-${active}` : undefined}
           placeholder={translate("services.searchPlaceholder")}
           value={text}
           maxLength={limits.searchQuery}
           enterKeyHint="search"
           autoComplete="off"
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            search.clear();
-          }}
-          onKeyDown={step}
+          onChange={(event) => box.onChange(event.currentTarget.value)}
+          onFocus={box.onFocus}
+          onClick={box.open}
+          onKeyDown={box.onKeyDown}
         />
         {text || hasFound ? (
-          <IconButton icon="x" label={translate("services.clear")} onClick={clear} />
+          <IconButton icon="x" label={translate("services.clear")} onClick={box.clearAll} />
         ) : null}
+        <IconButton type="submit" icon="search" label={translate("services.find")} />
       </div>
-      <SearchResults
+      <SearchList
         id={listId}
-        places={places}
+        options={isListed ? box.options : []}
         active={active}
         state={search.isBusy ? "busy" : search.problem ? "problem" : "idle"}
         message={search.problem}
-        near={search.near}
+        note={text && !box.isOnline ? translate("services.offline") : null}
+        origin={origin}
+        routes={routes}
         room={room}
-        onChoose={choose}
+        onTake={box.take}
+        onForget={box.forget}
       />
     </form>
   );

@@ -1,30 +1,30 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { removeAccount } from "../../data/own-account.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import { removeAccount } from "../../data/session/own-account.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { Dialog, DialogActions, DialogCancel } from "../../ui/dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions, DialogCancel } from "../../ui/dialogs/dialog.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { DownloadData } from "./download-data.tsx";
-import styles from "./parts/form.module.css";
-import { type FreshLogin, LoginAgain } from "./removal/login-again.tsx";
+import styles from "./form/form.module.css";
+import { Reauthentication, type ReauthenticationOptions } from "./removal/reauthentication.tsx";
 import { isSameAddress, removalForm } from "./removal/removal-form.ts";
-import { WhatGoes } from "./removal/what-goes.tsx";
+import { RemovalSummary } from "./removal/removal-summary.tsx";
 
 export interface DeleteAccountDialogProps {
   me: Me;
-  login: FreshLogin;
+  login: ReauthenticationOptions;
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** The last question before an account is gone: what goes, the password, and the own address typed by hand. */
+/** Asks before an account is deleted: what is deleted, the password, and the user's address typed by hand. */
 export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAccountDialogProps) {
   const translate = useWords();
   const [isBusy, setBusy] = useState(false);
@@ -60,9 +60,9 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
       closeLabel={translate("actions.close")}
     >
       <div className={styles.form}>
-        <WhatGoes />
+        <RemovalSummary />
         <DownloadData />
-        {me.hasPassword ? null : <LoginAgain login={login} />}
+        {me.hasPassword ? null : <Reauthentication login={login} />}
       </div>
       <form noValidate className={`${styles.form} ${styles.inDialog}`} onSubmit={submit}>
         {failure === null ? null : <Alert kind="error">{failure}</Alert>}

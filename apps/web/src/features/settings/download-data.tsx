@@ -1,13 +1,13 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useRef, useState } from "react";
-import { downloadFile } from "../../data/download-file.ts";
+import { downloadFile } from "../../data/http/download-file.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import { notify } from "../../ui/notify.ts";
-import styles from "./parts/form.module.css";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import styles from "./form/form.module.css";
 
-/** Everything that is kept of the reader, as a file. */
+/** Downloads all data of the user as a file. */
 export function DownloadData() {
   const translate = useWords();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function DownloadData() {
     setFailure(null);
     const error = await downloadFile(endpoints.account.export, {});
     if (error) setFailure(translate("settings.downloadFailed", { reason: error.message }));
-    else notify("ok", translate("settings.downloaded"));
+    else showToast("ok", translate("settings.downloaded"));
     setBusy(false);
     isRunning.current = false;
   };

@@ -1,12 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useState } from "react";
-import { useChange } from "../../data/use-change.ts";
+import { useChange } from "../../data/http/use-change.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { Button } from "../../ui/button.tsx";
-import styles from "./parts/form.module.css";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import styles from "./form/form.module.css";
 
-/** Who came by a social login has no password: a mail's link sets one (decisions 3). */
+/** A user of a social login has no password: the link of a mail sets one (specification#password-change). */
 export function FirstPassword({ username }: { username: string }) {
   const translate = useWords();
   const change = useChange(endpoints.account.forgotPassword);

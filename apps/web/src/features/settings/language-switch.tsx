@@ -1,21 +1,21 @@
 import { type Language, languages } from "@castor/core/account/language.ts";
 import { useFirstWords, useLanguage } from "../../i18n/words.ts";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 
-/** What talks to the server loads when it is needed. */
+/** The code that calls the server is loaded when it is needed. */
 const choose = async (language: Language) => {
-  const { chooseLanguage } = await import("../../data/account-language.ts");
+  const { chooseLanguage } = await import("../../data/session/account-language.ts");
   await chooseLanguage(language);
 };
 
 const fullNames = { en: "header.english", ru: "header.russian" } as const;
 
 export interface SwitchProps {
-  /** With the label and whole words, where there is room for them. */
+  /** True for the label and full words, where there is room. */
   isFull?: boolean;
 }
 
-/** English or Russian, here and in the account. */
+/** Switches between English and Russian, here and in the account. */
 export function LanguageSwitch({ isFull = false }: SwitchProps) {
   const translate = useFirstWords();
   const language = useLanguage();

@@ -1,19 +1,21 @@
 import { passwordChangeForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { wordsOfRefusal } from "@castor/core/error-answer.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { ApiError } from "../../data/api-error.ts";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { ApiError } from "../../data/http/api-error.ts";
+import { useChange } from "../../data/http/use-change.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { NewPasswordFields } from "../../things/new-password-fields.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
-import { notify } from "../../ui/notify.ts";
-import { FailureAlert, reasonOf } from "./parts/failure-alert.tsx";
-import styles from "./parts/form.module.css";
+import { FailureAlert, reasonOf } from "./form/failure-alert.tsx";
+import styles from "./form/form.module.css";
 
-/** The body calls the new password otherwise than the form. */
+/** The body has another name for the new password than the form. */
 function atFormFields(error: ApiError): ApiError {
   const { newPassword, ...fields } = error.fields;
   return new ApiError(error.status, error.code, error.message, {
@@ -21,7 +23,7 @@ function atFormFields(error: ApiError): ApiError {
   });
 }
 
-/** Changes the password: the old one, and the new one twice. */
+/** Changes the password by the old one and the new one, typed twice. */
 export function PasswordForm({ username }: { username: string }) {
   const translate = useWords();
   const change = useChange(endpoints.account.password);
@@ -34,15 +36,15 @@ export function PasswordForm({ username }: { username: string }) {
     setFailure(null);
     const outcome = await change.run({ body: { oldPassword, newPassword: password } });
     if (!outcome.isDone) {
-      setFailure(reasonOf(outcome.error));
+      setFailure(reasonOf(outcome.error, translate));
       return atFormFields(outcome.error);
     }
     if (!outcome.answer.success) {
-      setFailure(outcome.answer.message);
+      setFailure(wordsOfRefusal(outcome.answer) || translate("errors.network"));
       return null;
     }
     form.reset();
-    notify("ok", outcome.answer.message);
+    showToast("ok", outcome.answer.message);
     return null;
   });
   return (
@@ -58,18 +60,9 @@ export function PasswordForm({ username }: { username: string }) {
         toggleLabel={translate("account.showPassword")}
         {...form.getInputProps("oldPassword")}
       />
-      <PasswordField
+      <NewPasswordFields
         label={translate("settings.newPassword")}
-        description={translate("account.passwordHint")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("password")}
-      />
-      <PasswordField
-        label={translate("account.passwordConfirm")}
-        autoComplete="new-password"
-        toggleLabel={translate("account.showPassword")}
-        {...form.getInputProps("passwordConfirm")}
+        inputProps={form.getInputProps}
       />
       <div className={styles.actions}>
         <Button type="submit" isBusy={change.isBusy}>

@@ -3,18 +3,18 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import { useState } from "react";
-import { keepProfile } from "../../data/own-account.ts";
-import { useChange } from "../../data/use-change.ts";
-import { useSubmit } from "../../data/use-submit.ts";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
+import { keepProfile } from "../../data/session/own-account.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { notify } from "../../ui/notify.ts";
-import { FailureAlert, reasonOf } from "./parts/failure-alert.tsx";
-import styles from "./parts/form.module.css";
-import { noCurrency, useProfileValues } from "./parts/use-profile-values.ts";
+import { FailureAlert, reasonOf } from "./form/failure-alert.tsx";
+import styles from "./form/form.module.css";
+import { noCurrency, useProfileValues } from "./form/use-profile-values.ts";
 
 /** The public name and the currency of new trips; only what was changed is sent. */
 export function ProfileForm({ me }: { me: Me }) {
@@ -27,20 +27,20 @@ export function ProfileForm({ me }: { me: Me }) {
     setFailure(null);
     const body = listChanges(values);
     if (Object.keys(body).length === 0) {
-      notify("info", translate("settings.profileUnchanged"));
+      showToast("info", translate("settings.profileUnchanged"));
       return null;
     }
     const outcome = await change.run({ body });
     if (!outcome.isDone) {
-      setFailure(reasonOf(outcome.error));
+      setFailure(reasonOf(outcome.error, translate));
       return outcome.error;
     }
     if (!outcome.answer.success) {
-      setFailure("");
+      setFailure(translate("errors.network"));
       return null;
     }
     keepProfile(body, outcome.answer.fullName);
-    notify("ok", translate("settings.profileSaved"));
+    showToast("ok", translate("settings.profileSaved"));
     return null;
   });
   return (

@@ -1,8 +1,8 @@
 import { useMantineColorScheme } from "@mantine/core";
-import type { ColorScheme } from "../../device/color-scheme.ts";
+import type { ColorScheme } from "../../device/screen/color-scheme.ts";
 import { useFirstWords } from "../../i18n/words.ts";
-import type { IconName } from "../../ui/icon.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
+import type { IconName } from "../../ui/icons/icon.tsx";
 import type { SwitchProps } from "./language-switch.tsx";
 
 const iconOf: Record<ColorScheme, IconName> = {
@@ -12,7 +12,7 @@ const iconOf: Record<ColorScheme, IconName> = {
 };
 const schemes: readonly ColorScheme[] = ["light", "dark", "auto"];
 
-/** Light, dark, or as the device has it. */
+/** Switches between light, dark, and the scheme of the device. */
 export function SchemeSwitch({ isFull = false }: SwitchProps) {
   const translate = useFirstWords();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -1,30 +1,30 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import styles from "./session-list.module.css";
 import { SessionRow } from "./sessions/session-row.tsx";
-import { useEnding } from "./sessions/use-ending.ts";
+import { useEndSessions } from "./sessions/use-end-sessions.ts";
 
-/** So many are seen at once; somebody may be logged in on hundreds. */
+/** The most sessions shown at once; a user may have hundreds. */
 const shownFirst = 5;
 const shownMore = 50;
 
 export interface SessionListProps {
   sessions: readonly SessionSummary[];
-  /** What a provider of social logins is called here. */
+  /** The name of a provider of social logins. */
   nameProvider: (id: string) => string;
 }
 
 const byUse = (one: SessionSummary, other: SessionSummary) =>
   Number(other.isCurrent) - Number(one.isCurrent) || (one.lastUsed < other.lastUsed ? 1 : -1);
 
-/** Where one is logged in, this device first, then as last used; any of them can be ended. */
+/** The sessions of the user, this device first, then by last use; each can be ended. */
 export function SessionList({ sessions, nameProvider }: SessionListProps) {
   const translate = useWords();
   const [shown, setShown] = useState(shownFirst);
-  const { question, ask, cancel, confirm, end, isEnding, isBusy } = useEnding();
+  const { question, ask, cancel, confirm, end, isEnding, isBusy } = useEndSessions();
   const sorted = sessions.toSorted(byUse);
   const hidden = sorted.length - shown;
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent);

@@ -1,23 +1,23 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { removeTrip } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import { notify } from "../../ui/notify.ts";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 
 export interface DeleteTripDialogProps {
   trip: Pick<TripSummary, "id" | "name">;
   onClose: () => void;
 }
 
-/** Deletes a trip after asking; it leaves the list at once and is back when the server refuses. */
+/** Asks and deletes a trip. It leaves the list at once, and returns when the server refuses. */
 export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
   const translate = useWords();
   const { id, name } = trip;
   const remove = async () => {
     onClose();
     const error = await removeTrip(id);
-    if (error) notify("error", translate("trips.notDeleted", { name, reason: error.message }));
-    else notify("ok", translate("trips.deleted", { name }));
+    if (error) showToast("error", translate("trips.notDeleted", { name, reason: error.message }));
+    else showToast("ok", translate("trips.deleted", { name }));
   };
   return (
     <ConfirmDialog

@@ -1,11 +1,10 @@
 import type { TripForm } from "@castor/core/trips/trip.ts";
-import { routeChanges } from "../../data/route-changes.ts";
 import { useTrip, useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { notify } from "../../ui/notify.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { TripFormDialog } from "./trip-form-dialog.tsx";
 
 export interface EditTripDialogProps {
@@ -48,18 +47,19 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
       </Dialog>
     );
   }
-  const start = formOf(trip.data);
   return (
     <TripFormDialog
-      start={start}
-      saved={start}
+      saved={formOf(trip.data)}
       onClose={onClose}
       onSave={async (form, changed) => {
         if (Object.keys(changed).length > 0) {
-          const outcome = await change(routeChanges.saveTrip(tripId, changed), { isQuiet: true });
+          const outcome = await change(
+            { name: "trips.save", args: { id: tripId, change: changed } },
+            { isQuiet: true, isGuarded: true },
+          );
           if (!outcome.isDone) return outcome.error;
         }
-        notify("ok", translate("trips.saved", { name: form.name }));
+        showToast("ok", translate("trips.saved", { name: form.name }));
         onClose();
         return null;
       }}

@@ -1,33 +1,153 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { newTrip, type Trip } from "@castor/core/trips/trip.ts";
-import { useMe } from "../../data/session.ts";
-import { useChange } from "../../data/use-change.ts";
-import { TripFormDialog } from "./trip-form-dialog.tsx";
+import { limits } from "@castor/core/limits.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
+import { useForm } from "@mantine/form";
+import { useRef } from "react";
+import { useFormSave } from "../../data/forms/use-form-save.ts";
+import { ApiError, toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { useMe } from "../../data/session/session.ts";
+import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { PlaceField } from "../../things/place-field.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { DateField } from "../../ui/fields/date-fields.tsx";
+import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { findDatesProblem, planDays, type TripDates } from "./form/plan-days.ts";
+import styles from "./form/trip-fields.module.css";
+import {
+  TravellersFields,
+  TripDetailFields,
+  TripNameField,
+  type TripValues,
+} from "./form/trip-fields.tsx";
+import { toTripForm } from "./form/trip-values.ts";
+import { useTripCreation } from "./form/use-trip-creation.ts";
 
 export interface NewTripDialogProps {
-  onCreated: (trip: Trip) => void;
+  /** `days`: how many days were made with it. */
+  onCreated: (trip: Trip, days: number) => void;
   onClose: () => void;
 }
 
-/** Makes a trip; its currency is the user's own to begin with, EUR if none is set. */
-export function NewTripDialog({ onCreated, onClose }: NewTripDialogProps) {
+/** Creates a trip and its days; its currency is at first the user's own, else EUR. */
+export function NewTripDialog(props: NewTripDialogProps) {
   const me = useMe();
-  const creation = useChange(endpoints.trips.save, {
-    amend: ({ id }, { body }) => ({ body: { ...body, id } }),
-  });
-  // The form begins once: it waits for who this is, but not when nobody can say.
+  // The initial values are read once: the form waits for the user, unless reading the user fails.
   if (me.state === "loading") return null;
+  return <NewTripForm {...props} start={newTrip(me.data?.defaultCurrency ?? undefined)} />;
+}
+
+type Values = TripValues & TripDates & { where: string };
+
+function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start: TripForm }) {
+  const translate = useWords();
+  const format = useDateFieldFormat();
+  const create = useTripCreation(onCreated);
+  const validate = validateWith(tripForm, translate);
+  const form = useForm<Values>({
+    initialValues: { ...start, where: "", first: "", last: "" },
+    validate: (values) => ({
+      ...validate(toTripForm(values)),
+      ...findDatesProblem(values, translate),
+    }),
+  });
+  const chosen = useRef<FoundPlace | null>(null);
+  const proposed = useRef("");
+  const choosePlace = (where: string, place: FoundPlace | null) => {
+    chosen.current = place;
+    form.setFieldValue("where", where);
+    form.clearFieldError("where");
+    if (!place || (form.values.name.trim() !== "" && form.values.name !== proposed.current)) return;
+    proposed.current = place.name;
+    form.setFieldValue("name", place.name);
+    form.clearFieldError("name");
+  };
+  /** The chosen place, else the best for the typed text. Throws an `ApiError`. */
+  const findArea = async (where: string): Promise<FoundPlace | null> => {
+    const q = where.trim().slice(0, limits.searchQuery);
+    if (chosen.current || q === "") return chosen.current;
+    const [best] = await callEndpoint(endpoints.services.search, { q, limit: "1" });
+    const text = translate("trips.whereNotFound");
+    if (!best) throw new ApiError(404, "NOT_FOUND", text, { fields: { where: text } });
+    return best;
+  };
+  const saving = useFormSave(form, async ({ where, first, last, ...values }) => {
+    try {
+      return await create({
+        area: await findArea(where),
+        form: tripForm.parse(toTripForm(values)),
+        days: planDays({ first, last }, translate),
+      });
+    } catch (thrown) {
+      return toApiError(thrown);
+    }
+  });
+  const { first, last, where } = form.values;
+  const problem = findDatesProblem({ first, last }, translate);
+  const days = problem.first || problem.last ? [] : planDays({ first, last }, translate);
+  const date = (field: "first" | "last") => ({
+    format,
+    clearable: true,
+    value: form.values[field],
+    error: form.errors[field] ?? (field === "last" && last !== "" ? problem.last : undefined),
+    "data-path": field,
+    onChange: (day: string | null) => {
+      form.setFieldValue(field, day ?? "");
+      form.clearFieldError(field);
+    },
+  });
   return (
-    <TripFormDialog
-      start={newTrip(me.data?.defaultCurrency ?? undefined)}
-      saved={null}
+    <FormDialog
+      title={translate("trips.newTitle")}
+      saveLabel={translate("trips.create")}
+      words={useFormDialogWords()}
+      {...saving}
       onClose={onClose}
-      onSave={async (form) => {
-        const outcome = await creation.run({ body: form });
-        if (!outcome.isDone) return outcome.error;
-        onCreated(outcome.answer);
-        return null;
-      }}
-    />
+    >
+      <PlaceField
+        data-autofocus
+        data-path="where"
+        label={translate("trips.where")}
+        placeholder={translate("trips.wherePlaceholder")}
+        value={where}
+        error={form.errors.where}
+        onChange={choosePlace}
+      />
+      <div>
+        <div className={styles.pair}>
+          <DateField label={translate("days.firstDate")} {...date("first")} />
+          <DateField
+            label={translate("days.lastDate")}
+            opensAt={first || undefined}
+            {...date("last")}
+          />
+        </div>
+        <p className={styles.days} aria-live="polite">
+          {days.length > 0
+            ? translate(days.length === 1 ? "days.willMakeOne" : "days.willMake", {
+                count: days.length,
+                first: days[0]?.name ?? "",
+                last: days.at(-1)?.name ?? "",
+              })
+            : translate("trips.datesHint")}
+        </p>
+      </div>
+      <TripNameField isFirst={false} inputProps={form.getInputProps} />
+      <TravellersFields inputProps={form.getInputProps} />
+      <Collapsible
+        title={translate("trips.details")}
+        summary={form.values.currency}
+        startsOpen={false}
+      >
+        <TripDetailFields
+          inputProps={form.getInputProps}
+          tileType={form.getInitialValues().tileType}
+        />
+      </Collapsible>
+    </FormDialog>
   );
 }

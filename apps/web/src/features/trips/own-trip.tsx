@@ -1,21 +1,22 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
-import { useThingTitle } from "../../device/page-title.ts";
+import { useThingTitle } from "../../device/screen/page-title.ts";
 import { useWords } from "../../i18n/words.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { PageFrame } from "../../ui/page-frame.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { TripNotFound } from "./trip-not-found.tsx";
 
 export interface OwnTripProps {
-  /** What the page is called while there is no trip to show. */
+  /** The title of the page while there is no trip. */
   title: string;
   children: (trip: Trip) => ReactNode;
 }
 
-/** The trip of the address, for pages that are its owner's alone: for others it is not there, public or not (section 6). */
+/** The trip of the address, for pages of its owner only: others get "not found", for public trips too (specification#own-pages). */
 export function OwnTrip({ title, children }: OwnTripProps) {
   const translate = useWords();
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
@@ -38,13 +39,16 @@ export function OwnTrip({ title, children }: OwnTripProps) {
         />
       </PageFrame>
     );
-  return read.data.canEdit ? (
-    <Named key={read.data.id} name={read.data.name}>
-      {children(read.data)}
-    </Named>
-  ) : (
-    <TripNotFound />
+  return (
+    <ReadTrip key={read.data.id} trip={read.data}>
+      {children}
+    </ReadTrip>
   );
+}
+
+function ReadTrip({ trip, children }: { trip: Trip; children: OwnTripProps["children"] }) {
+  useShownTrip(trip);
+  return trip.canEdit ? <Named name={trip.name}>{children(trip)}</Named> : <TripNotFound />;
 }
 
 function Named({ name, children }: { name: string; children: ReactNode }) {

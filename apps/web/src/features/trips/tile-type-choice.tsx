@@ -1,5 +1,5 @@
 import type { TileType } from "@castor/core/map/tile-types.ts";
-import { RadioList } from "../../ui/radio-list.tsx";
+import { RadioList } from "../../ui/choices/radio-list.tsx";
 import { useTileChoices } from "./form/use-tile-choices.ts";
 
 export interface TileTypeChoiceProps {
@@ -8,12 +8,8 @@ export interface TileTypeChoiceProps {
   onChange: (tileType: TileType) => void;
 }
 
-/** The map sources in sight, each with what speaks against it; what this server does not have cannot be chosen. */
+/** The choice of the map source. */
 export function TileTypeChoice({ label, value, onChange }: TileTypeChoiceProps) {
-  const options = useTileChoices().map(({ value, label, disabled }) => ({
-    value,
-    label,
-    isDisabled: disabled,
-  }));
+  const options = useTileChoices(value);
   return <RadioList label={label} value={value} options={options} onChange={onChange} />;
 }

@@ -4,9 +4,9 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { queryClient } from "../../data/query-client.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { startWords } from "../../i18n/words.ts";
-import { KitProvider } from "../../ui/kit-provider.tsx";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import { TripFormDialog, type TripFormDialogProps } from "./trip-form-dialog.tsx";
 
 beforeAll(startWords);
@@ -15,11 +15,11 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test("A number that begins with 0 is saved with Enter as what it says", async () => {
+test("A number with a leading 0 is saved by Enter with its value", async () => {
   new FakeApi().on(endpoints.services.config, () => refuse("NOT_FOUND"));
   const onSave = vi.fn<TripFormDialogProps["onSave"]>(async () => null);
   const start = { ...newTrip(), name: "Georgia" };
-  render(<TripFormDialog start={start} saved={start} onSave={onSave} onClose={() => {}} />, {
+  render(<TripFormDialog saved={start} onSave={onSave} onClose={() => {}} />, {
     wrapper: KitProvider,
   });
   await userEvent.clear(screen.getByLabelText("Adults"));

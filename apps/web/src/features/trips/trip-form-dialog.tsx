@@ -1,57 +1,77 @@
-import { changeBetween } from "@castor/core/basics/apply-change.ts";
-import { readTyped } from "@castor/core/basics/typed-number.ts";
+import { diffFields } from "@castor/core/basics/apply-patch.ts";
+import { tileTypes } from "@castor/core/map/tile-types.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { useFormSave } from "../../data/use-form-save.ts";
+import { useConflicts } from "../../data/forms/use-conflicts.ts";
+import { useFormSave } from "../../data/forms/use-form-save.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { FormDialog } from "../../ui/form-dialog.tsx";
-import { TripFields, type TripValues } from "./form/trip-fields.tsx";
-
-/** What core's schema judges of the form's values. */
-const toTripForm = (values: TripValues) => ({
-  ...values,
-  adults: readTyped(values.adults),
-  kids: readTyped(values.kids),
-});
+import { type FieldWords, FormConflicts } from "../../things/form-conflicts.tsx";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import {
+  TravellersFields,
+  TripDetailFields,
+  TripNameField,
+  type TripValues,
+} from "./form/trip-fields.tsx";
+import { toTripForm } from "./form/trip-values.ts";
 
 export interface TripFormDialogProps {
-  /** What the form begins with. */
-  start: TripForm;
-  /** The saved trip, of which only changes are sent; null for a new one. */
-  saved: TripForm | null;
-  /** Saves; answers why not. On success whoever opened the dialog closes it. */
+  /** The saved trip, of which only changes are sent. */
+  saved: TripForm;
+  /** Saves; returns the error, or null. On success the caller closes the dialog. */
   onSave: (form: TripForm, change: Partial<TripForm>) => Promise<ApiError | null>;
   onClose: () => void;
 }
 
-/** The form of a trip, new or saved, in a dialog. Nothing typed is lost when a save fails. */
-export function TripFormDialog({ start, saved, onSave, onClose }: TripFormDialogProps) {
+/** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
+export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) {
   const translate = useWords();
-  // What others change meanwhile is not ours to put back.
+  // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(tripForm, translate);
   const form = useForm<TripValues>({
-    initialValues: start,
+    initialValues: saved,
     validate: (values) => validate(toTripForm(values)),
     validateInputOnBlur: true,
   });
   const saving = useFormSave(form, (values) => {
     const filled = tripForm.parse(toTripForm(values));
-    return onSave(filled, before ? changeBetween(before, filled) : filled);
+    return onSave(filled, diffFields(before, filled));
   });
+  const conflicts = useConflicts(form, saved);
+  const words: Record<string, FieldWords> = {
+    name: { label: translate("trips.name") },
+    adults: { label: translate("trips.adults") },
+    kids: { label: translate("trips.kids") },
+    currency: { label: translate("trips.currency") },
+    tileType: {
+      label: translate("trips.tileType"),
+      word: (id) => {
+        const known = tileTypes.find((row) => row.id === id);
+        return known ? translate(`trips.tiles.${known.id}`) : id;
+      },
+    },
+    isDraft: { label: translate("trips.isDraft") },
+  };
   return (
     <FormDialog
-      title={translate(before ? "trips.editTitle" : "trips.newTitle")}
-      saveLabel={translate(before ? "actions.save" : "trips.create")}
+      title={translate("trips.editTitle")}
+      saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
-      {...saving}
+      {...conflicts.guard(saving)}
       onClose={onClose}
     >
-      <TripFields form={form} />
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => words[path] ?? { label: path }} />
+      <TripNameField isFirst inputProps={form.getInputProps} />
+      <TravellersFields inputProps={form.getInputProps} />
+      <TripDetailFields
+        inputProps={form.getInputProps}
+        tileType={form.getInitialValues().tileType}
+      />
     </FormDialog>
   );
 }

@@ -1,18 +1,18 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { type ReactNode, useId } from "react";
-import { TripCard } from "./trip-card.tsx";
+import { TripCard } from "./card/trip-card.tsx";
 import styles from "./trip-grid.module.css";
 
 export interface TripGridProps {
   title: string;
   trips: readonly TripSummary[];
-  /** Says how many there are: for a list that is whole. */
+  /** Shows the number of trips, for complete lists. */
   isCounted?: boolean;
-  /** What can be done to each from here. */
+  /** The actions of each trip. */
   menuOf?: (trip: TripSummary) => ReactNode;
 }
 
-/** Trips under a headline, as cards. */
+/** Trips as cards, below a heading. */
 export function TripGrid({ title, trips, isCounted, menuOf }: TripGridProps) {
   const headline = useId();
   return (

@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { gcj02Area } from "@castor/core/map/gcj02-area.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -15,10 +15,10 @@ const datum = createGcj02Datum(area);
 const at = (lat: number, lng: number): Position => ({ lat, lng });
 
 test.each([
-  // The published offsets of these cities (issue 4, gcoord's own tests).
+  // The published offsets of these cities (gcoord's own tests).
   ["Beijing", at(39.90469, 116.40717), 555],
   ["Shanghai", at(31.23042, 121.47375), 481],
-])("%s is drawn some hundred metres away", (_, earth, metres) => {
+])("%s is shifted by some hundred metres", (_, earth, metres) => {
   expect(distanceBetween(earth, datum.toMap(earth))).toBeGreaterThan(metres - 15);
   expect(distanceBetween(earth, datum.toMap(earth))).toBeLessThan(metres + 15);
 });
@@ -30,19 +30,19 @@ test.each([
   ["Ulaanbaatar", at(47.8864, 106.9057)],
   ["the pole", at(90, 0)],
   ["the date line", at(-17, 180)],
-])("%s, in the library's rectangle or far from it, stays where it is", (_, earth) => {
+])("%s, inside the library's rectangle or far from it, is not shifted", (_, earth) => {
   expect(datum.toMap(earth)).toEqual(earth);
   expect(datum.toEarth(earth)).toEqual(earth);
 });
 
-test("There and back is the same spot within 20 centimetres, wherever it lies", () => {
+test("There and back is the same position within 20 centimetres, anywhere", () => {
   fc.assert(
     fc.property(
       fc.double({ min: 28, max: 42, noNaN: true }),
       fc.double({ min: 108, max: 126, noNaN: true }),
       (lat, lng) => {
         const earth = at(lat, lng);
-        // At the rim two spots of the earth may share one of the map.
+        // At the area's border two positions on the earth may share one on the map.
         const rim = 0.02;
         fc.pre([lat, lng].every((degrees) => Math.abs(degrees - Math.round(degrees)) > rim));
         expect(distanceBetween(datum.toEarth(datum.toMap(earth)), earth)).toBeLessThan(0.2);

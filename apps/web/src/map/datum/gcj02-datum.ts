@@ -1,4 +1,4 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { type Gcj02Area, isInArea } from "@castor/core/map/gcj02-area.ts";
 import gcoord, { type CRSTypes } from "gcoord";
 import type { MapDatum } from "./map-datum.ts";
@@ -11,14 +11,14 @@ function shift({ lat, lng }: Position, from: CRSTypes, to: CRSTypes): Position {
 }
 
 /**
- * China's own datum, which shifts by some hundred metres, inside its area only: the library's own test is a rectangle
- * that takes in Seoul, Hanoi and Taipei, so it is asked for nothing outside.
+ * China's datum GCJ-02, shifted by some hundred metres against WGS-84, inside its area only. The library's own area is
+ * a rectangle that includes Seoul, Hanoi and Taipei, so the library is not used outside the given area.
  */
 export function createGcj02Datum(area: Gcj02Area): MapDatum {
   return {
     toMap: (earth) => (isInArea(area, earth) ? shift(earth, WGS84, GCJ02) : earth),
     toEarth(shown) {
-      // Only what lies near the area can have been shifted out of it, and the way back needs no more.
+      // Only a position near the area can have been shifted out of it, so others need no inverse.
       const isNear =
         isInArea(area, shown) || neighbours(area, shown).some((at) => isInArea(area, at));
       const earth = isNear ? shift(shown, GCJ02, WGS84) : shown;

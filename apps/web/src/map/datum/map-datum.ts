@@ -1,9 +1,9 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 
-/** How a map source places what lies on the earth (WGS-84): everything stored, typed and exported is WGS-84. */
+/** The geodetic datum of a map source. Everything stored, typed and exported is WGS-84. */
 export interface MapDatum {
-  /** From WGS-84 to where the source draws it. */
+  /** From WGS-84 to the source's datum. */
   toMap: (earth: Position) => Position;
-  /** From a spot of the source to WGS-84. */
+  /** From the source's datum to WGS-84. */
   toEarth: (shown: Position) => Position;
 }

@@ -1,22 +1,22 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { expect, test } from "vitest";
 import type { MapDatum } from "./map-datum.ts";
 import { moveCameraToMap, movePathToMap, moveToMap, moveViewToEarth } from "./to-datum.ts";
 
-/** One that draws everything a degree further north and two further east. */
+/** A datum that shifts everything a degree north and two east. */
 const datum: MapDatum = {
   toMap: ({ lat, lng }) => ({ lat: lat + 1, lng: lng + 2 }),
   toEarth: ({ lat, lng }) => ({ lat: lat - 1, lng: lng - 2 }),
 };
 const at = (lat: number, lng: number): Position => ({ lat, lng });
 
-test("a thing is moved and keeps what else it has", () => {
+test("an object is moved and keeps its other fields", () => {
   const marker = { id: "a", name: "Temple", ...at(40, 116) };
   expect(moveToMap(datum, marker)).toEqual({ id: "a", name: "Temple", ...at(41, 118) });
   expect(marker).toMatchObject(at(40, 116));
 });
 
-test("a day's line is moved with each spot of its legs and both ends of its gaps", () => {
+test("a day's path is moved with each position of its legs and both ends of its gaps", () => {
   const leg = { mode: "walk" as const, isEstimated: false };
   const line = (coordinates: [number, number][]) => ({ type: "LineString" as const, coordinates });
   const path = {
@@ -51,7 +51,7 @@ test("a day's line is moved with each spot of its legs and both ends of its gaps
   expect(movePathToMap(datum, whole)).not.toHaveProperty("gaps");
 });
 
-test("the camera is sent to where things are drawn, in the same way", () => {
+test("a camera command is moved and keeps its kind", () => {
   expect(moveCameraToMap(datum, { kind: "fly", to: at(40, 116), zoom: 12 })).toEqual({
     kind: "fly",
     to: at(41, 118),
@@ -62,12 +62,12 @@ test("the camera is sent to where things are drawn, in the same way", () => {
   ).toEqual({ kind: "fit", positions: [at(41, 118), at(40, 117)], isInstant: true });
 });
 
-test("what the map shows is told as it lies on the earth", () => {
+test("the map's view is converted to WGS-84", () => {
   const bounds = { west: 117, south: 40, east: 119, north: 42 };
-  expect(moveViewToEarth(datum, { center: at(41, 118), zoom: 9, bounds, isByHand: true })).toEqual({
+  const rest = { middle: { x: 200, y: 100 }, zoom: 9, isByHand: true };
+  expect(moveViewToEarth(datum, { ...rest, center: at(41, 118), bounds })).toEqual({
+    ...rest,
     center: at(40, 116),
-    zoom: 9,
-    isByHand: true,
     bounds: { west: 115, south: 39, east: 117, north: 41 },
   });
 });

@@ -1,9 +1,9 @@
-import type { Position } from "@castor/core/basics/geo.ts";
-import type { CameraCommand, MapView } from "../map-camera.ts";
-import type { MapLeg, MapPath } from "../map-path.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import type { CameraCommand, MapView } from "../camera/map-camera.ts";
+import type { MapLeg, MapPath } from "../lines/map-path.ts";
 import type { MapDatum } from "./map-datum.ts";
 
-/** A thing on the map, put where the datum has it. */
+/** Moves an object with a position to the map's datum. */
 export function moveToMap<T extends Position>(datum: MapDatum, thing: T): T {
   return { ...thing, ...datum.toMap({ lat: thing.lat, lng: thing.lng }) };
 }
@@ -19,7 +19,7 @@ const legToMap = (datum: MapDatum, leg: MapLeg): MapLeg => ({
   },
 });
 
-/** A day's line, leg by leg and gap by gap. */
+/** Moves a day's path to the map's datum, leg by leg and gap by gap. */
 export function movePathToMap(datum: MapDatum, path: MapPath): MapPath {
   const { gaps } = path;
   return {
@@ -31,14 +31,14 @@ export function movePathToMap(datum: MapDatum, path: MapPath): MapPath {
   };
 }
 
-/** Where the camera is sent. */
+/** Moves a camera command to the map's datum. */
 export function moveCameraToMap(datum: MapDatum, command: CameraCommand): CameraCommand {
   return command.kind === "fly"
     ? { ...command, to: datum.toMap(command.to) }
-    : { ...command, positions: command.positions.map(datum.toMap) };
+    : { ...command, positions: command.positions.map((spot) => moveToMap(datum, spot)) };
 }
 
-/** What the map shows, as it lies on the earth. */
+/** Moves the map's view to WGS-84. */
 export function moveViewToEarth(datum: MapDatum, view: MapView): MapView {
   const { west, south, east, north } = view.bounds;
   const [low, high] = [

@@ -1,15 +1,15 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { useMemo, useState } from "react";
 import { noTools } from "../map-tools.ts";
 import { TripMap, type TripMapProps } from "../trip-map.tsx";
 import type { MapDatum } from "./map-datum.ts";
-import { movePathToMap, moveToMap, moveViewToEarth } from "./to-datum.ts";
+import { moveCameraToMap, movePathToMap, moveToMap, moveViewToEarth } from "./to-datum.ts";
 import { useDatum } from "./use-datum.ts";
 import { useMovedCamera } from "./use-moved-camera.ts";
 
 /**
- * The map of a trip in the datum of its source: what goes in is moved to where the source draws it, what comes out is
- * WGS-84 again. While the source does not work, the world beneath is drawn, which is in WGS-84.
+ * The map of a trip in the datum of its source. Props are converted from WGS-84 to that datum, events back to WGS-84.
+ * While the source does not work, only the embedded world is drawn, which is in WGS-84.
  */
 export function TripMapInDatum(props: TripMapProps) {
   const { source, onBasemap } = props;
@@ -26,7 +26,7 @@ export function TripMapInDatum(props: TripMapProps) {
 
 function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProps {
   const { markers, paths, found, tools = noTools } = props;
-  const { ownSpot, measure } = tools;
+  const { ownSpot, measure, onAim } = tools;
   const movedMarkers = useMemo(
     () => (datum ? markers.map((marker) => moveToMap(datum, marker)) : markers),
     [datum, markers],
@@ -40,6 +40,10 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     [datum, found],
   );
   const { camera, onMovedByHand } = useMovedCamera(props.camera, datum);
+  const whole = useMemo(
+    () => (datum && props.whole ? moveCameraToMap(datum, props.whole) : props.whole),
+    [datum, props.whole],
+  );
   const spot = useMemo(
     () => (datum && ownSpot ? moveToMap(datum, ownSpot) : ownSpot),
     [datum, ownSpot],
@@ -60,6 +64,7 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
     paths: movedPaths,
     found: movedFound,
     camera,
+    whole,
     tools: {
       ...tools,
       ownSpot: spot,
@@ -67,10 +72,12 @@ function useMovedProps(props: TripMapProps, datum: MapDatum | null): TripMapProp
         measure && vertices
           ? { ...measure, vertices, onAdd: (at) => measure.onAdd(back(at)) }
           : null,
+      onAim: onAim && ((at) => onAim(back(at))),
       onAsk: (asked) => tools.onAsk({ ...asked, at: back(asked.at) }),
     },
     onMarkerDragEnd: (id, to) => props.onMarkerDragEnd(id, back(to)),
     onDoubleClick: (at) => props.onDoubleClick(back(at)),
+    onPress: (at, spot) => props.onPress?.(back(at), spot),
     onMove,
   };
 }

@@ -14,8 +14,8 @@ async function loadGcj02(): Promise<MapDatum> {
 let gcj02: Promise<MapDatum> | null = null;
 
 /**
- * The datum that a map source is drawn in; null for those in WGS-84, and until the other has arrived. It is loaded
- * once, when a source first asks for it; one that does not come is asked for again with the next map.
+ * The datum of a map source; null for WGS-84 and while another one loads. It is loaded once, on first use. After a
+ * failure the next map tries again.
  */
 export function useDatum(id: "gcj02" | null, onProblem: (error: Error) => void): MapDatum | null {
   const [loaded, setLoaded] = useState<MapDatum | null>(null);

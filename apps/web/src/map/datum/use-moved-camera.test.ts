@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { CameraCommand } from "../map-camera.ts";
+import type { CameraCommand } from "../camera/map-camera.ts";
 import type { MapDatum } from "./map-datum.ts";
 import { useMovedCamera } from "./use-moved-camera.ts";
 
@@ -18,21 +18,21 @@ function follow(command: CameraCommand | null) {
   return renderHook((given: Given) => useMovedCamera(given.command, given.datum), { initialProps });
 }
 
-test("what was shown before the datum came is shown again in it, at once", () => {
+test("a command followed before the datum loaded is followed again in it, at once", () => {
   const { result, rerender } = follow(fit);
   expect(result.current.camera).toBe(fit);
   rerender({ command: fit, datum });
   expect(result.current.camera).toEqual({ kind: "fit", positions: [squareOnMap], isInstant: true });
 });
 
-test("whoever has moved the map meanwhile stays where they look", () => {
+test("a command is not followed again after the user has moved the map", () => {
   const { result, rerender } = follow(fit);
   act(() => result.current.onMovedByHand());
   rerender({ command: fit, datum });
   expect(result.current.camera).toBe(fit);
 });
 
-test("a command that comes after the datum is followed in it, as it was given", () => {
+test("a command after the datum loaded is followed in it as given", () => {
   const { result, rerender } = follow(null);
   rerender({ command: null, datum });
   expect(result.current.camera).toBeNull();

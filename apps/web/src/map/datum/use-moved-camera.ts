@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { CameraCommand } from "../map-camera.ts";
+import type { CameraCommand } from "../camera/map-camera.ts";
 import type { MapDatum } from "./map-datum.ts";
 import { moveCameraToMap } from "./to-datum.ts";
 
 /**
- * Commands for a map in this datum. Each moves the camera once; one that was followed before the datum came is followed
- * again at once in it, unless somebody has moved the map since: `onMovedByHand` wants to be told.
+ * Camera commands in a map's datum. Each moves the camera once. A command followed before the datum was loaded is
+ * followed again in it, without animation, unless the user has moved the map since. Call `onMovedByHand` after such a
+ * move.
  */
 export function useMovedCamera(command: CameraCommand | null, datum: MapDatum | null) {
   const [followed, setFollowed] = useState({ command, moved: command });

@@ -7,32 +7,32 @@ import {
 } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { Protocol } from "pmtiles";
-import { afterFirstSight } from "../../device/first-sight.ts";
+import { afterFirstPaint } from "../../device/loading/first-paint.ts";
 import type { MapLook } from "../style/map-look.ts";
 import { buildMapStyle } from "../style/map-style.ts";
-import { teachStreetTiles } from "./street-tiles.ts";
 import { supplyImages } from "./supply-images.ts";
+import { registerStreetTiles } from "./tiles/street-tiles.ts";
 
-// Without its own file the worker is a blob, which the page's security policy refuses.
+// By default the worker is a blob, which the page's Content Security Policy refuses.
 setWorkerUrl(workerUrl);
 const { tile } = new Protocol();
 addProtocol("pmtiles", async (request, abort) => {
-  // What a trip is opened for is its points: the land beneath them comes next.
-  await afterFirstSight();
+  // A trip's points are drawn first, the base map after them.
+  await afterFirstPaint();
   return tile(request, abort);
 });
-teachStreetTiles();
+registerStreetTiles();
 
-/** Where a camera stands. */
+/** A position of the camera. */
 export interface CameraSpot {
   center: LngLatLike;
   zoom: number;
 }
 
-/** Where the map looks before anyone has said where to. */
+/** The initial camera. */
 export const wholeWorld: CameraSpot = { center: [15, 30], zoom: 1.5 };
 
-/** The one way a map comes to be: flat, north up, silent about itself; throws where there is no WebGL 2. */
+/** Creates a map: flat, north up, without the renderer's own controls. Throws without WebGL 2. */
 export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpot): GlMap {
   const options: MapOptions = {
     container,
@@ -57,8 +57,8 @@ export function createMap(container: HTMLElement, look: MapLook, spot: CameraSpo
 }
 
 /**
- * A flat map shows no sky, yet the renderer draws a transparent one over all of it in each frame, with a shader that
- * takes more time than all else together where software draws (35 of 65 ms).
+ * Skips the sky. The renderer draws a transparent one in each frame, though a flat map shows none. Without a graphics
+ * card its shader takes more than half of a frame (35 of 65 ms).
  */
 function leaveSkyOut({ painter }: GlMap): void {
   painter.drawFunctions = { ...painter.drawFunctions, sky() {} };

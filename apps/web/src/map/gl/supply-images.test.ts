@@ -2,7 +2,7 @@ import type { Map as GlMap } from "maplibre-gl";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { supplyImages } from "./supply-images.ts";
 
-/** What a map offers to whoever brings it pictures; `ask` is its question for one. */
+/** The part of a map that image loading uses; `ask` requests an image. */
 function fakeMap() {
   let resolve: (id: string) => unknown = () => {};
   let leave = () => {};
@@ -21,7 +21,7 @@ function fakeMap() {
   return { ...map, ask: (id: string) => resolve(id), remove: () => leave() };
 }
 
-/** A canvas that takes every stroke; jsdom has none. */
+/** A fake canvas, which jsdom lacks. */
 function drawOn(data: unknown) {
   const strokes = { scale() {}, beginPath() {}, arc() {}, fill() {}, getImageData: () => data };
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(
@@ -39,8 +39,8 @@ afterEach(() => {
   Reflect.deleteProperty(document.fonts, "load");
 });
 
-describe("a picture that the map asks for", () => {
-  it("is brought on a device whose fonts cannot be had, too", async () => {
+describe("an image that the map requests", () => {
+  it("is added even if fonts fail to load", async () => {
     withoutFonts();
     const pixels = {};
     drawOn(pixels);
@@ -50,7 +50,7 @@ describe("a picture that the map asks for", () => {
     expect(map.fire).not.toHaveBeenCalled();
   });
 
-  it("that cannot be drawn is told of with its reason", async () => {
+  it("is reported with its error when it cannot be drawn", async () => {
     withoutFonts();
     const reason = new Error("out of memory");
     vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockImplementation(() => {
@@ -62,7 +62,7 @@ describe("a picture that the map asks for", () => {
     expect(map.fire).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ error: reason }));
   });
 
-  it("is of no use to a map that has gone meanwhile", async () => {
+  it("is not added to a map that was removed meanwhile", async () => {
     withoutFonts();
     drawOn({});
     const map = fakeMap();

@@ -1,15 +1,16 @@
 import type { Map as GlMap, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
-import type { MapInset } from "../map-camera.ts";
+import { middleOf } from "../camera/free-areas.ts";
+import type { MapInset } from "../camera/map-camera.ts";
 import type { MapTools } from "../map-tools.ts";
+import { readVisibleArea } from "./read-visible-area.ts";
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
   key === "ContextMenu" || (key === "F10" && shiftKey);
 
 /**
- * Tells of a right click, a long press (the renderer makes one of a finger that stays half a second), and of the menu
- * key on the focused map, which means the middle of what is seen of it. The browser's own menu stays away from the map
- * alone.
+ * Handles a right click, a long press (the renderer fires contextmenu after half a second) and the menu key, which asks
+ * about the middle of the visible map. The browser's own context menu is suppressed on the map only.
  */
 export function useAskedSpot(
   map: GlMap | null,
@@ -19,11 +20,9 @@ export function useAskedSpot(
   const ask = useEffectEvent(onAsk);
   const moveStart = useEffectEvent(onMoveStart);
   const askInMiddle = useEffectEvent((target: GlMap) => {
-    const canvas = target.getCanvas();
-    const x = (inset.left + canvas.clientWidth - inset.right) / 2;
-    const y = (inset.top + canvas.clientHeight - inset.bottom) / 2;
+    const { x, y } = middleOf(readVisibleArea(target, inset));
     const { lat, lng } = target.unproject([x, y]).wrap();
-    const box = canvas.getBoundingClientRect();
+    const box = target.getCanvas().getBoundingClientRect();
     onAsk({ at: { lat, lng }, x: box.left + x, y: box.top + y });
   });
   useEffect(() => {
@@ -31,7 +30,7 @@ export function useAskedSpot(
     const canvas = map.getCanvas();
     const onMenu = ({ lngLat, originalEvent }: MapMouseEvent) => {
       const { lat, lng } = lngLat.wrap();
-      // What the renderer makes of a long press has not come from the browser: the finger is still down.
+      // An event of the renderer itself is a long press, and the finger is still down.
       if (!originalEvent.isTrusted) ignoreRelease(canvas);
       ask({ at: { lat, lng }, x: originalEvent.clientX, y: originalEvent.clientY });
     };
@@ -40,7 +39,7 @@ export function useAskedSpot(
       event.preventDefault();
       askInMiddle(map);
     };
-    // Some browsers send it after the menu key all the same; the renderer takes only those of a pointer.
+    // Some browsers fire contextmenu after the menu key too. The renderer handles only those of a pointer.
     const onOwnMenu = (event: Event) => event.preventDefault();
     const onMoving = () => moveStart();
     map.on("contextmenu", onMenu);
@@ -56,7 +55,7 @@ export function useAskedSpot(
   }, [map]);
 }
 
-/** The finger that pressed long is lifted without a click, which would close at once what has just opened. */
+/** Suppresses the click after a long press, which would close the menu that has just opened. */
 function ignoreRelease(canvas: HTMLElement): void {
   const onEnd = (event: Event) => {
     if (event.cancelable) event.preventDefault();

@@ -5,15 +5,15 @@ import { type CameraSpot, createMap, wholeWorld } from "./create-map.ts";
 import { markDrawing, markIdle } from "./map-state.ts";
 import { whenSettled } from "./when-settled.ts";
 
-/** A map to work with, or why there is none: not yet, or never (or for now) on this device. */
+/** A ready map, or why there is none: still starting, or not possible on this device. */
 export type GlMapState =
   | { kind: "starting" }
   | { kind: "drawing"; map: GlMap }
   | { kind: "unsupported" };
 
 /**
- * Owns the GL map: makes it in the box once, takes it away with the component. The map is handed out only while its
- * style stands, so that whoever holds it may use its sources; a lost graphics context takes it back until it returns.
+ * Creates the GL map in the box and removes it on unmount. The map is returned only while its style is loaded, so that
+ * its sources can be used. While the graphics context is lost, it is not.
  */
 export function useGlMap(
   box: RefObject<HTMLDivElement | null>,
@@ -21,7 +21,7 @@ export function useGlMap(
   onProblem: (error: Error) => void,
 ): GlMapState {
   const [state, setState] = useState<GlMapState>({ kind: "starting" });
-  // A page that is hidden and shown again finds the map where it was.
+  // A map that is created again starts where the last one was.
   const spot = useRef<CameraSpot>(wholeWorld);
   const create = useEffectEvent((container: HTMLElement) =>
     createMap(container, look, spot.current),

@@ -1,23 +1,24 @@
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect } from "react";
+import { keepsCommand } from "./use-camera.ts";
 
 /**
- * Keeps the map as large as its place. It is drawn anew in the very frame in which the place changes: the renderer's own
- * watch waits some frames, and shows a stretch of nothing beside a pane that is being pulled.
+ * Keeps the map as large as its container. It draws in the same frame in which the size changes. The renderer's own
+ * observer waits some frames and shows an empty strip beside a panel that is being resized.
  */
 export function useMapResize(map: GlMap | null): void {
   useEffect(() => {
     if (!map) return;
     const place = map.getContainer();
-    // It may have changed while the style was on its way.
-    map.resize();
+    // The size may have changed while the style was loading.
+    map.resize(keepsCommand);
     let size = `${place.clientWidth} ${place.clientHeight}`;
     const observer = new ResizeObserver(() => {
       const now = `${place.clientWidth} ${place.clientHeight}`;
-      // Hidden, or told of the size that it has.
+      // Unchanged or hidden.
       if (now === size || place.clientWidth === 0 || place.clientHeight === 0) return;
       size = now;
-      map.resize();
+      map.resize(keepsCommand);
       map.redraw();
     });
     observer.observe(place);

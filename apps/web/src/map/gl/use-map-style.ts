@@ -6,7 +6,7 @@ import { buildMapStyle } from "../style/map-style.ts";
 import { sourceIds } from "../style/source-ids.ts";
 import { markDrawing } from "./map-state.ts";
 
-/** The trip's own data stays when the style around it changes. */
+/** Keeps the trip's data when the style changes. */
 function keepTrip(before: StyleSpecification | undefined, next: StyleSpecification) {
   const kept = Object.values(sourceIds).flatMap((id) => {
     const source = before?.sources[id];
@@ -19,7 +19,7 @@ function keepTrip(before: StyleSpecification | undefined, next: StyleSpecificati
   };
 }
 
-/** Redraws the map in another language or scheme, or from another source; camera and trip stay. */
+/** Updates the style for another language, colour scheme or source. Camera and trip stay. */
 export function useMapStyle(map: GlMap | null, { language, scheme, basemap }: MapLook): void {
   useEffect(() => {
     if (!map) return;

@@ -1,19 +1,19 @@
 import type { Map as GlMap } from "maplibre-gl";
 import { useMemo } from "react";
-import { chooseMarkers } from "../choose-markers.ts";
-import type { CameraCommand, MapInset } from "../map-camera.ts";
-import type { MapMarker } from "../map-marker.ts";
+import type { CameraCommand, MapInset } from "../camera/map-camera.ts";
+import { toMeasuredFeatures } from "../lines/measured-line.ts";
 import type { MapTools } from "../map-tools.ts";
-import { toMeasuredFeatures } from "../measured-line.ts";
+import { chooseMarkers } from "../markers/choose-markers.ts";
+import type { MapMarker } from "../markers/map-marker.ts";
 import { sourceIds } from "../style/source-ids.ts";
+import { useHoveredMarker } from "./markers/use-hovered-marker.ts";
+import { useMarkerSources } from "./markers/use-marker-sources.ts";
+import { useOwnSpot } from "./markers/use-own-spot.ts";
 import { useAskedSpot } from "./use-asked-spot.ts";
-import { useHoveredMarker } from "./use-hovered-marker.ts";
-import { useMarkerSources } from "./use-marker-sources.ts";
-import { useOwnSpot } from "./use-own-spot.ts";
 import { useSourceData } from "./use-source-data.ts";
 
-export interface ToolSurroundings {
-  /** All that there are; what is switched off is left out here. */
+export interface MapToolOptions {
+  /** All markers; hidden ones are filtered out here. */
   markers: readonly MapMarker[];
   camera: CameraCommand | null;
   inset: MapInset;
@@ -21,16 +21,16 @@ export interface ToolSurroundings {
 
 const nothingMeasured: GeoJSON.FeatureCollection = { type: "FeatureCollection", features: [] };
 
-/** Draws markers and tools, and returns the markers that are shown. */
+/** Draws markers and tools, and returns the visible markers. */
 export function useMapTools(
   map: GlMap | null,
   tools: MapTools,
-  { markers, camera, inset }: ToolSurroundings,
+  { markers, camera, inset }: MapToolOptions,
 ): readonly MapMarker[] {
   const { shows, canCluster, measure } = tools;
   const shown = useMemo(() => chooseMarkers(markers, shows), [markers, shows]);
-  useMarkerSources(map, shown, canCluster);
-  useHoveredMarker(map, markers, tools.hover);
+  const arrangement = useMarkerSources(map, shown, canCluster);
+  useHoveredMarker(map, markers, { hover: tools.hover, arrangement });
   useOwnSpot(map, tools, camera, inset);
   useAskedSpot(map, tools, inset);
   const vertices = measure?.vertices;

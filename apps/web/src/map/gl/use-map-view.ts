@@ -1,39 +1,47 @@
 import type { Map as GlMap, MapLibreEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
-import type { MapView } from "../map-camera.ts";
+import { middleOf } from "../camera/free-areas.ts";
+import type { MapInset, MapView } from "../camera/map-camera.ts";
+import { readVisibleArea } from "./read-visible-area.ts";
 
-/** What the map shows now. */
-function readView(map: GlMap, event?: MapLibreEvent): MapView {
-  const { lat, lng } = map.getCenter().wrap();
-  const seen = map.getBounds();
-  // However often the world was turned around, it is named as it lies on the first turn.
-  const turns = 360 * Math.floor((seen.getWest() + 180) / 360);
+/** The current view of the free part of the map. */
+function readView(map: GlMap, inset: MapInset, event?: MapLibreEvent): MapView {
+  const area = readVisibleArea(map, inset);
+  const middle = middleOf(area);
+  const { lat, lng } = map.unproject([middle.x, middle.y]).wrap();
+  const [low, high] = [
+    map.unproject([area.left, area.bottom]),
+    map.unproject([area.right, area.top]),
+  ];
+  // Longitudes of another copy of the world are moved to -180..180.
+  const turns = 360 * Math.floor((low.lng + 180) / 360);
   return {
     center: { lat, lng },
+    middle,
     zoom: map.getZoom(),
-    bounds: {
-      west: seen.getWest() - turns,
-      south: seen.getSouth(),
-      east: seen.getEast() - turns,
-      north: seen.getNorth(),
-    },
+    bounds: { west: low.lng - turns, south: low.lat, east: high.lng - turns, north: high.lat },
     isByHand: event?.originalEvent !== undefined,
   };
 }
 
-/** Tells where the camera stands at first and wherever it comes to rest, and once when the map is first drawn whole. */
+/**
+ * Reports the initial view, each view in which the camera comes to rest and each change of what is docked over the map, and
+ * once when the map is fully drawn.
+ */
 export function useMapView(
   map: GlMap | null,
-  onMove: (view: MapView) => void,
-  onReady: () => void,
+  inset: MapInset,
+  { onMove, onReady }: { onMove: (view: MapView) => void; onReady: () => void },
 ): void {
-  const move = useEffectEvent(onMove);
+  const moved = useEffectEvent((target: GlMap, event: MapLibreEvent) =>
+    onMove(readView(target, inset, event)),
+  );
+  const docked = useEffectEvent((target: GlMap, now: MapInset) => onMove(readView(target, now)));
   const ready = useEffectEvent(onReady);
   useEffect(() => {
     if (!map) return;
-    const onMoved = (event?: MapLibreEvent) => move(readView(map, event));
+    const onMoved = (event: MapLibreEvent) => moved(map, event);
     const onIdle = () => ready();
-    onMoved();
     map.on("moveend", onMoved);
     map.once("idle", onIdle);
     return () => {
@@ -41,4 +49,7 @@ export function useMapView(
       map.off("idle", onIdle);
     };
   }, [map]);
+  useEffect(() => {
+    if (map) docked(map, inset);
+  }, [map, inset]);
 }

@@ -7,7 +7,7 @@ type Data = GeoJSON.FeatureCollection | GeoJSON.Feature;
 
 const isEmpty = (data: Data) => data.type === "FeatureCollection" && data.features.length === 0;
 
-/** Fills a source of the style. Its clipped layers are there only while there is something to draw (`clipped-layers.ts`). */
+/** Sets the data of a source. Its clipped layers are visible only while it has features (`clipped-layers.ts`). */
 export function setSourceData(map: GlMap, sourceId: string, data: Data): void {
   const source = map.getSource(sourceId);
   if (!(source instanceof GeoJSONSource)) return;
@@ -21,7 +21,7 @@ export function setSourceData(map: GlMap, sourceId: string, data: Data): void {
   markDrawing(map);
 }
 
-/** Keeps a source of the style filled with the data given. */
+/** Keeps a source of the style filled with data. */
 export function useSourceData(map: GlMap | null, sourceId: string, data: Data): void {
   useEffect(() => {
     if (map) setSourceData(map, sourceId, data);

@@ -1,21 +1,21 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect } from "react";
-import { toCoordinates } from "../map-marker.ts";
-import { nearestCopy } from "./pick-mark.ts";
+import { toCoordinates } from "../markers/map-marker.ts";
+import { nearestCopy } from "./markers/pick-mark.ts";
 
-/** The event by which a journey in a browser asks the map's element where a position is on the screen. */
+/** The event by which a browser test asks the map's element where a position is on the screen. */
 const projectEventName = "map:project";
 
-/** `answer` is called at once with pixels of the window, as a mouse would use them. */
+/** `answer` is called synchronously with window coordinates, in pixels. */
 export interface ProjectQuestion extends Position {
   answer: (spot: { x: number; y: number }) => void;
 }
 
 /**
- * What is drawn in WebGL has no elements that a test could find. Dispatching
- * `new CustomEvent("map:project", { detail: { lat, lng, answer } })` on the element with `data-map-state` tells where
- * to press instead.
+ * WebGL content has no elements for a test to find. Dispatching
+ * `new CustomEvent("map:project", { detail: { lat, lng, answer } })` on the element with `data-map-state` answers where
+ * to press.
  */
 export function useSpotQuestions(map: GlMap | null): void {
   useEffect(() => {

@@ -11,14 +11,14 @@ function watch() {
   return { fire: (kind: "move" | "idle") => listeners.get(kind)?.(), triggerRepaint, tell };
 }
 
-test("a map at rest that has not moved is settled at once", () => {
+test("a map that has not moved is settled at once", () => {
   const { fire, triggerRepaint, tell } = watch();
   fire("idle");
   expect(tell).toHaveBeenCalledOnce();
   expect(triggerRepaint).not.toHaveBeenCalled();
 });
 
-test("after a move one more frame is drawn before the map is said to be settled", () => {
+test("after a move one more frame is drawn before the map counts as settled", () => {
   const { fire, triggerRepaint, tell } = watch();
   fire("move");
   fire("move");

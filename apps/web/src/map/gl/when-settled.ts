@@ -1,10 +1,9 @@
 import type { Map as GlMap } from "maplibre-gl";
 
 /**
- * Tells whenever all is drawn, and where the camera now stands. The renderer places its symbols over several frames; where
- * they are slow, it rests with the places for a camera that has moved on since (`Style._updatePlacement` looks for that
- * only at the start of a frame, and no frame follows), and a press on a marker then finds nothing. So a move has one
- * frame more.
+ * Calls back whenever everything is drawn for the current camera. The renderer places symbols over several frames. When
+ * these are slow, it may go idle with the placement of an earlier camera, since `Style._updatePlacement` checks only at
+ * the start of a frame and no frame follows. A press on a marker then hits nothing. So each move gets one more frame.
  */
 export function whenSettled(map: GlMap, tell: () => void): void {
   let hasMoved = false;

@@ -2,39 +2,63 @@ import { white } from "./paint-shapes.ts";
 
 type Context = CanvasRenderingContext2D;
 
-/** The page's own letters, for the numbers on markers. */
+/** The font of the numbers on markers. */
 export const ownLetters = '600 10.5px "Noto Sans"';
 
-/** With what stands in for them: letters of the device, of which some may not be there. */
+/** The same with fallbacks. */
 const badgeFont = `${ownLetters}, "Noto Sans Fallback", system-ui, sans-serif`;
 
 export const badgeHeight = 16;
 
-/** How wide the plate of a number is. */
-export function measureBadge(context: Context, number: string): number {
-  context.font = badgeFont;
-  return Math.max(badgeHeight, Math.ceil(context.measureText(number).width) + 8);
+/** The numbers of a point in one day, in the day's colour. */
+interface BadgePart {
+  text: string;
+  color: string;
 }
 
-/** The number in the day on a plate of the day's colour. */
-export function drawBadge(context: Context, number: string, color: string, x: number, y: number) {
-  const width = measureBadge(context, number);
-  const plate = (grow: number, fill: string) => {
+/** Reads the parts of a badge from the rest of its name: text and colour in turn. */
+export function readBadge(names: readonly string[]): BadgePart[] {
+  return names.flatMap((text, at) => (at % 2 === 0 ? [{ text, color: names[at + 1] ?? "" }] : []));
+}
+
+const widthOfPart = (context: Context, { text }: BadgePart) =>
+  Math.max(badgeHeight, Math.ceil(context.measureText(text).width) + 8);
+
+/** The width of a badge. */
+export function measureBadge(context: Context, parts: readonly BadgePart[]): number {
+  context.font = badgeFont;
+  return parts.reduce((width, part) => width + widthOfPart(context, part), 0);
+}
+
+/** Draws the numbers in the day on a badge in the day's colour, of several days side by side. */
+export function drawBadge(context: Context, parts: readonly BadgePart[], left: number, y: number) {
+  const width = measureBadge(context, parts);
+  const plate = (grow: number) => {
     context.beginPath();
     context.roundRect(
-      x - width / 2 - grow,
+      left - grow,
       y - badgeHeight / 2 - grow,
       width + 2 * grow,
       badgeHeight + 2 * grow,
       badgeHeight / 2 + grow,
     );
-    context.fillStyle = fill;
-    context.fill();
   };
-  plate(1.5, white);
-  plate(0, color);
+  plate(1.5);
   context.fillStyle = white;
+  context.fill();
+  context.save();
+  plate(0);
+  context.clip();
   context.textAlign = "center";
   context.textBaseline = "middle";
-  context.fillText(number, x, y + 0.5);
+  let from = left;
+  for (const part of parts) {
+    const own = widthOfPart(context, part);
+    context.fillStyle = part.color;
+    context.fillRect(from, y - badgeHeight / 2, own, badgeHeight);
+    context.fillStyle = white;
+    context.fillText(part.text, from + own / 2, y + 0.5);
+    from += own;
+  }
+  context.restore();
 }

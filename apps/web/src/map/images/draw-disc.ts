@@ -6,7 +6,7 @@ import { strokesOf } from "./type-drawings.ts";
 
 type Context = CanvasRenderingContext2D;
 
-/** How the disc of a marker looks. */
+/** The look of a marker's disc. */
 export interface DiscLook {
   typeId: string;
   /** A priority's id, or "excluded". */
@@ -14,7 +14,7 @@ export interface DiscLook {
   scheme: MapScheme;
 }
 
-/** The icon of a type around a middle. */
+/** Draws the icon of a type around a centre. */
 export function drawIcon(
   context: Context,
   typeId: string,
@@ -34,12 +34,15 @@ export function drawIcon(
   context.restore();
 }
 
-/** The colour of a hollow marker's ring and icon, readable on its paper. */
+/** The colour of a hollow marker's ring and icon, readable on its fill. */
 export function hollowInk(color: string, scheme: MapScheme): string {
   return scheme === "dark" ? lighten(color, 0.45) : color;
 }
 
-/** A disc in the type's colour with a white icon; a wood ring for a star, lighter for a second, hollow when excluded. */
+/**
+ * Draws a disc in the type's colour with a white icon: ringed for "must see", lighter for "if time allows", hollow when
+ * excluded.
+ */
 export function drawDisc(context: Context, look: DiscLook, x: number, y: number, radius: number) {
   const { color } = pointTypeOf(look.typeId);
   const iconSize = radius * 1.25;

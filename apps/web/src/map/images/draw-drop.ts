@@ -5,7 +5,7 @@ import { castShadow, fillCircle, white } from "./paint-shapes.ts";
 
 type Context = CanvasRenderingContext2D;
 
-/** The outline of a drop that hangs from a circle down to the ground. */
+/** Fills a pin: a circle that tapers down to the ground. */
 function fillDrop(context: Context, drop: Drop, grow: number, color: string) {
   const { x, ground, radius } = drop;
   const middle = ground - drop.rise;
@@ -20,7 +20,7 @@ function fillDrop(context: Context, drop: Drop, grow: number, color: string) {
   context.fill();
 }
 
-/** Something that stands on the map at `ground`; its head is a circle `rise` above. */
+/** A pin that stands at `ground`; its head is a circle `rise` above. */
 export interface Drop {
   x: number;
   ground: number;
@@ -28,7 +28,7 @@ export interface Drop {
   radius: number;
 }
 
-/** The body of a standing mark: its shadow on the ground, a pale rim, its colour. */
+/** Draws the body of a pin: shadow, pale rim, fill. */
 export function drawDrop(context: Context, drop: Drop, color: string) {
   context.beginPath();
   context.ellipse(drop.x, drop.ground, 6, 2.5, 0, 0, 2 * Math.PI);
@@ -38,7 +38,7 @@ export function drawDrop(context: Context, drop: Drop, color: string) {
   fillDrop(context, drop, 0, color);
 }
 
-/** A marker that stands: what `drawDisc` shows, larger, on a drop. */
+/** Draws a lifted marker: a larger `drawDisc` on a pin. */
 export function drawStandingDisc(context: Context, look: DiscLook, drop: Drop) {
   const { color } = pointTypeOf(look.typeId);
   const isHollow = look.kind === "excluded";

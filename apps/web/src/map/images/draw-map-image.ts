@@ -1,13 +1,13 @@
 import type { MapScheme } from "../style/map-look.ts";
 import { markColors, paletteOf } from "../style/map-palette.ts";
-import { badgeHeight, drawBadge, measureBadge } from "./draw-badge.ts";
-import { drawDisc } from "./draw-disc.ts";
+import { badgeHeight, drawBadge, measureBadge, readBadge } from "./draw-badge.ts";
+import { type DiscLook, drawDisc } from "./draw-disc.ts";
 import { drawDrop, drawStandingDisc } from "./draw-drop.ts";
 import { fillCircle, white } from "./paint-shapes.ts";
 
 type Draw = (context: CanvasRenderingContext2D, width: number, height: number) => void;
 
-/** One picture of the map, sharp on this screen. */
+/** An image of the map at the screen's pixel ratio. */
 export interface MapImage {
   data: ImageData;
   pixelRatio: number;
@@ -29,7 +29,7 @@ const readScheme = (text: string | undefined): MapScheme => (text === "dark" ? "
 
 const discRadius = (kind: string) => (kind === "second" || kind === "excluded" ? 11.5 : 14);
 
-/** How much of a picture of something standing lies below the spot it stands on. */
+/** The pixels of a pin's image below the point that it marks. */
 const belowFoot = 6;
 
 function paintDisc(typeId: string, kind: string, scheme: MapScheme) {
@@ -39,19 +39,30 @@ function paintDisc(typeId: string, kind: string, scheme: MapScheme) {
   );
 }
 
-function paintBadge(number: string, color: string) {
+const widthOfBadge = (parts: ReturnType<typeof readBadge>) => {
   const probe = document.createElement("canvas").getContext("2d");
-  const width = (probe ? measureBadge(probe, number) : badgeHeight) + 4;
-  return paint(width, badgeHeight + 4, (context, ...size) =>
-    drawBadge(context, number, color, size[0] / 2, size[1] / 2),
+  return probe ? measureBadge(probe, parts) : badgeHeight;
+};
+
+/** The room for a badge's rim. */
+const rimPx = 2;
+
+function paintBadge(names: readonly string[]) {
+  const parts = readBadge(names);
+  return paint(widthOfBadge(parts) + 2 * rimPx, badgeHeight + 2 * rimPx, (context, _, height) =>
+    drawBadge(context, parts, rimPx, height / 2),
   );
 }
 
-function paintPin(typeId: string, kind: string, number: string, color: string, scheme: MapScheme) {
-  return paint(64, 66, (context, width, height) => {
+function paintPin(look: DiscLook, badge: readonly string[]) {
+  const parts = readBadge(badge);
+  // The pin stays in the middle of its image, however wide the badge is.
+  const wider = parts.length > 0 ? widthOfBadge(parts) - badgeHeight : 0;
+  return paint(64 + 2 * wider, 66, (context, width, height) => {
     const drop = { x: width / 2, ground: height - belowFoot, rise: 30, radius: 19 };
-    drawStandingDisc(context, { typeId, kind, scheme }, drop);
-    if (number) drawBadge(context, number, color, width / 2 + 16, drop.ground - drop.rise - 16);
+    drawStandingDisc(context, look, drop);
+    if (parts.length > 0)
+      drawBadge(context, parts, drop.x + 16 - badgeHeight / 2, drop.ground - drop.rise - 16);
   });
 }
 
@@ -71,7 +82,7 @@ function paintDot(radius: number, color: string, ring: string) {
   });
 }
 
-/** Draws the picture that a style asks for by name; null for a name that is not ours. */
+/** Draws the image that a style names; null for an unknown name. */
 export function drawMapImage(id: string): MapImage | null {
   const [what, ...rest] = id.split("|");
   const part = (index: number) => rest[index] ?? "";
@@ -80,9 +91,13 @@ export function drawMapImage(id: string): MapImage | null {
     case "disc":
       return paintDisc(part(0), part(1), readScheme(part(2)));
     case "badge":
-      return paintBadge(part(0), part(1));
+      return paintBadge(rest);
     case "pin":
-      return paintPin(part(0), part(1), part(2), part(3), readScheme(part(4)));
+      return paintPin(
+        { typeId: part(0), kind: part(1), scheme: readScheme(rest.at(-1)) },
+        // After the word "badge", before the scheme.
+        rest.slice(3, -1),
+      );
     case "dot-city":
       return paintDot(1.8, city, halo);
     case "dot-capital":

@@ -2,7 +2,7 @@ type Context = CanvasRenderingContext2D;
 
 export const white = "#ffffff";
 
-/** A filled circle. */
+/** Fills a circle. */
 export function fillCircle(context: Context, x: number, y: number, radius: number, color: string) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
@@ -10,11 +10,11 @@ export function fillCircle(context: Context, x: number, y: number, radius: numbe
   context.fill();
 }
 
-/** What is drawn within casts the small shadow of a disc that lies on the map. */
+/** Draws something with the small shadow of a disc. */
 export function castShadow(context: Context, draw: () => void) {
   context.save();
   context.shadowColor = "rgb(20 30 34 / 40%)";
-  // Shadows are measured in device pixels, whatever the scale.
+  // Shadows are in device pixels, independent of the scale.
   const ratio = context.getTransform().a;
   context.shadowBlur = 3 * ratio;
   context.shadowOffsetY = 1 * ratio;
@@ -22,7 +22,7 @@ export function castShadow(context: Context, draw: () => void) {
   context.restore();
 }
 
-/** Lighter by mixing white in, which keeps the hue. */
+/** Lightens a colour by mixing in white, which keeps the hue. */
 export function lighten(hex: string, share: number): string {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${channels.map((value) => Math.round(value + (255 - value) * share)).join(" ")})`;

@@ -12,6 +12,6 @@ it("an unknown type is drawn as Other", () => {
   expect(strokesOf("Volcano")).toEqual(strokesOf("Other"));
 });
 
-it("the invisible frame of a drawing is not a stroke", () => {
+it("the invisible frame of an icon is not a stroke", () => {
   for (const { id } of pointTypes) expect(strokesOf(id)).not.toContain("M0 0h24v24H0z");
 });

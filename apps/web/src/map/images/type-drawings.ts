@@ -18,7 +18,7 @@ import toolsKitchen2 from "@tabler/icons/outline/tools-kitchen-2.svg?raw";
 import tree from "@tabler/icons/outline/tree.svg?raw";
 import walk from "@tabler/icons/outline/walk.svg?raw";
 
-/** Every icon that core names for a type; a new one does not compile until it is here. */
+/** The SVG of each icon that core names for a point type. The type check fails until a new one is added here. */
 const drawings: Record<PointType["icon"], string> = {
   bed,
   "tools-kitchen-2": toolsKitchen2,
@@ -39,12 +39,12 @@ const drawings: Record<PointType["icon"], string> = {
   "map-pin": mapPin,
 };
 
-/** The lines of a drawing's strokes, on a square of 24; its first path is an invisible frame and has no stroke. */
+/** The SVG paths of an icon, on a grid of 24. The first path is an invisible frame and is skipped. */
 function readStrokes(svg: string): string[] {
   return [...svg.matchAll(/<path d="([^"]+)"/g)].map(([, line]) => line ?? "");
 }
 
-/** The strokes of a type's icon, to be drawn with a pen of width 2 and round ends. */
+/** The SVG paths of a type's icon, for a line width of 2 and round caps. */
 export function strokesOf(typeId: PointTypeId | string): string[] {
   return readStrokes(drawings[pointTypeOf(typeId).icon]);
 }

@@ -12,7 +12,7 @@ import { paletteOf } from "./map-palette.ts";
 const source = "world";
 const { layers } = worldBasemap;
 
-/** Its zooms are known, so that nothing has to be read of it before the map stands. */
+/** Its zooms are given here, so that no TileJSON has to be loaded first. */
 export const basemapSources: Record<string, VectorSourceSpecification> = {
   [source]: {
     type: "vector",
@@ -32,17 +32,17 @@ const nameOfCity = (language: MapLook["language"]): ExpressionSpecification =>
     ? ["coalesce", ["get", "name_ru"], ["get", "name"]]
     : ["coalesce", ["get", "name"], ["get", "name_local"]];
 
-/** The last tiles hold every label: on the way in, each comes when there is room for it. */
+/** The tiles of the highest zoom hold every label. While zooming in, each appears at the zoom of its rank. */
 const hasRoom: FilterSpecification = ["<=", ["get", "rank"], ["zoom"]];
 
-/** From here on the coast of the embedded world is too coarse to lie beneath streets. */
+/** From this zoom on, the coast of the embedded world is too coarse below vector streets. */
 const coarseZoom = 6;
-/** Beyond every zoom: a limit that the next style leaves out stays, so it is always named. */
+/** Beyond every zoom. The renderer keeps a limit that the next style omits, so each style must set one. */
 const anyZoom = 24;
 
 /**
- * Land, water and borders of the embedded world, so that nothing is ever blank. Beneath streets only what they do not
- * have themselves: land and sea, from near only where their tiles hold no sea.
+ * Land, water and borders of the embedded world, so that the map is never blank. Below vector streets only land and
+ * sea; at close zooms only where the streets' tiles have no sea.
  */
 export function listBasemapShapes({ scheme, basemap }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
@@ -82,14 +82,14 @@ export function listBasemapShapes({ scheme, basemap }: MapLook): LayerSpecificat
 }
 
 /**
- * The names of countries and cities in the chosen language, unless what is drawn over the embedded world brings its own;
- * the trip's own markers come first (they lie above).
+ * The names of countries and cities in the chosen language, unless the source above has its own. The trip's markers
+ * have precedence, since they are drawn above.
  */
 export function listBasemapLabels({ language, scheme, basemap }: MapLook): LayerSpecification[] {
   if (basemap) return [];
   const colors = paletteOf(scheme);
   const halo = { "text-halo-color": colors.halo, "text-halo-width": 1.4, "text-halo-blur": 0.4 };
-  // The seat of an island's government is no Paris.
+  // Small capitals of islands do not count as capitals here.
   const isCapital: ExpressionSpecification = [
     "all",
     ["==", ["get", "capital"], 1],

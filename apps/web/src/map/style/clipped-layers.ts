@@ -1,15 +1,15 @@
 import type { LayerSpecification, StyleSpecification } from "maplibre-gl";
 
 /**
- * Layers that the renderer clips to their tiles: before them it draws a mask over the whole map for their source, twice a
- * frame, even where the source is empty. On a device without a graphics card each mask takes some 8 ms.
+ * True for layers that the renderer clips to their tiles. It draws a mask over the whole map for their source, twice a
+ * frame, even when the source is empty. Without a graphics card each mask takes about 8 ms.
  */
 export const isClipped = ({ type }: { type: string }): boolean =>
   type === "line" || type === "fill";
 
 /**
- * The layers with the clipped ones of these sources, which are filled later, as they were before: hidden at first, shown
- * once there is something to draw.
+ * The layers of the next style, in which the clipped layers of these sources keep their visibility: they are hidden
+ * until their source has features.
  */
 export function keepVisibility(
   before: StyleSpecification | undefined,

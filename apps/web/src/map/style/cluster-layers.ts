@@ -1,10 +1,10 @@
 import type { DataDrivenPropertyValueSpecification, LayerSpecification } from "maplibre-gl";
 import { boldFont } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
-import { pressableLayerIds, sourceIds } from "./source-ids.ts";
+import { clickableLayerIds, sourceIds } from "./source-ids.ts";
 import { toolColorsOf } from "./tool-colors.ts";
 
-/** The radius of the largest circle, its rim included, in pixels. */
+/** The radius of the largest cluster with its rim, in pixels. */
 export const largestClusterPx = 29;
 
 const radius: DataDrivenPropertyValueSpecification<number> = [
@@ -19,14 +19,40 @@ const radius: DataDrivenPropertyValueSpecification<number> = [
   largestClusterPx - 3,
 ];
 
-/** Markers that lie close together while one looks from afar: a circle with their count. */
-export function listClusterLayers({ language, scheme }: MapLook): LayerSpecification[] {
+/** The circles of a source and the numbers in them. */
+interface CountSet {
+  source: string;
+  circles: string;
+  numbers: string;
+}
+
+const counts: CountSet = {
+  source: sourceIds.markers,
+  circles: clickableLayerIds.counts,
+  numbers: "count-numbers",
+};
+const clusters: CountSet = {
+  source: sourceIds.crowd,
+  circles: clickableLayerIds.clusters,
+  numbers: "cluster-counts",
+};
+
+/** Clusters of markers: a circle with their count. */
+export const listClusterLayers = (look: MapLook) => listCounts(clusters, look);
+
+/** Pins that cover each other, as a circle with their count. */
+export const listCountLayers = (look: MapLook) => listCounts(counts, look);
+
+function listCounts(
+  { source, circles, numbers }: CountSet,
+  { language, scheme }: MapLook,
+): LayerSpecification[] {
   const colors = toolColorsOf(scheme);
   return [
     {
-      id: pressableLayerIds.clusters,
+      id: circles,
       type: "circle",
-      source: sourceIds.crowd,
+      source,
       filter: ["has", "point_count"],
       paint: {
         "circle-radius": radius,
@@ -37,9 +63,9 @@ export function listClusterLayers({ language, scheme }: MapLook): LayerSpecifica
       },
     },
     {
-      id: "cluster-counts",
+      id: numbers,
       type: "symbol",
-      source: sourceIds.crowd,
+      source,
       filter: ["has", "point_count"],
       layout: {
         "text-field": ["number-format", ["get", "point_count"], { locale: language }],

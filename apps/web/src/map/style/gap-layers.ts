@@ -1,14 +1,14 @@
 import type { FilterSpecification, LayerSpecification } from "maplibre-gl";
-import type { PathKind } from "../map-path.ts";
+import type { PathKind } from "../lines/map-path.ts";
 import type { MapScheme } from "./map-look.ts";
 import { sourceIds } from "./source-ids.ts";
 
-/** The design's danger in both schemes. */
+/** The colour "danger" of both schemes. */
 const danger: Record<MapScheme, string> = { light: "#b3261e", dark: "#f2857d" };
 
 const isKind = (kind: PathKind): FilterSpecification => ["==", ["get", "kind"], kind];
 
-/** Where no way leads: a thin line of dots, and a ring around the markers at both its ends. */
+/** Gaps in paths: a thin dotted line, and a ring around the markers at both its ends. */
 export function listGapLayers(scheme: MapScheme): LayerSpecification[] {
   const source = sourceIds.paths;
   const color = danger[scheme];
@@ -19,7 +19,7 @@ export function listGapLayers(scheme: MapScheme): LayerSpecification[] {
       source,
       filter: isKind("gap"),
       layout: { "line-cap": "round" },
-      // A dash of no length under round caps is a dot.
+      // A dash of length 0 with round caps is a dot.
       paint: { "line-color": color, "line-width": 2.5, "line-dasharray": [0, 3] },
     },
     {

@@ -5,7 +5,7 @@ import { toolColorsOf } from "./tool-colors.ts";
 
 const source = sourceIds.hovered;
 
-/** The halo of the marker that is pointed at: beneath the names of markers. */
+/** The halo of the hovered marker, below the names of markers. */
 export function listHaloLayers({ scheme }: MapLook): LayerSpecification[] {
   const { river } = toolColorsOf(scheme);
   return [
@@ -25,7 +25,7 @@ export function listHaloLayers({ scheme }: MapLook): LayerSpecification[] {
   ];
 }
 
-/** The marker that is pointed at, here or in the list: larger, above its neighbours. */
+/** The hovered marker: larger, above its neighbours. */
 export function listHoverLayers({ scheme }: MapLook): LayerSpecification[] {
   return [
     {
@@ -44,7 +44,8 @@ export function listHoverLayers({ scheme }: MapLook): LayerSpecification[] {
           ["format", ["image", ["get", "badge"]]],
         ],
         "text-size": 16,
-        "text-offset": [0.97, -0.89],
+        "text-anchor": "left",
+        "text-offset": [0.35, -0.89],
         "text-allow-overlap": true,
         "text-ignore-placement": true,
       },

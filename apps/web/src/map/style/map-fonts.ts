@@ -29,8 +29,8 @@ function listFaces(files: Record<Subset, string>) {
 }
 
 /**
- * The files that label the map, the same as the page's own. Each is fetched when a letter of its range is first
- * drawn; letters of no range come from the device's fonts.
+ * The font files of the map's labels, the same as the page's. Each is loaded when a character of its range is first
+ * drawn. Characters outside all ranges use the device's fonts.
  */
 export const mapFonts: FontFacesSpecification = {
   [regularFont]: listFaces({

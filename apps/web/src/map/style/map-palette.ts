@@ -1,6 +1,6 @@
 import type { MapScheme } from "./map-look.ts";
 
-/** The map's own colours: calmer than the page's, so that the trip stands out. */
+/** The colours of the base map, calmer than the page's, so that the trip stands out. */
 const light = {
   water: "#cfe0e1",
   land: "#f8f5ee",
@@ -33,11 +33,11 @@ const light = {
   rail: "#c4bfb5",
   ferry: "#93b4b8",
   sight: "#8a6f4d",
-  /** Around lines and discs, so that they stand off whatever lies under them. */
+  /** The casing of lines and discs, for contrast with what is below. */
   casing: "#ffffff",
   markerName: "#1f2a2e",
   hollow: "#ffffff",
-  /** Day colours are made for this land and stay as they are. */
+  /** Day colours are designed for light land and stay unchanged. */
   pathLightening: 0,
 };
 
@@ -78,7 +78,7 @@ const dark: MapPalette = {
   casing: "#e8edec",
   markerName: "#f0f4f3",
   hollow: "#1a2226",
-  /** Dark day colours sink into dark land: this much of white is mixed in. */
+  /** The share of white mixed into day colours, which are too dark on dark land. */
   pathLightening: 0.35,
 };
 
@@ -87,5 +87,5 @@ export function paletteOf(scheme: MapScheme): MapPalette {
   return scheme === "dark" ? dark : light;
 }
 
-/** Wood and danger of the design, the same on both schemes as on discs they meet white only. */
+/** The colours "wood" and "danger". They are the same in both schemes, since they stand on white only. */
 export const markColors = { star: "#d9822b", found: "#c62828" } as const;

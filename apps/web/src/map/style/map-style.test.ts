@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { keepVisibility } from "./clipped-layers.ts";
 import type { MapLook } from "./map-look.ts";
 import { buildMapStyle } from "./map-style.ts";
-import { pressableLayerIds, sourceIds } from "./source-ids.ts";
+import { clickableLayerIds, sourceIds } from "./source-ids.ts";
 
 const looks: MapLook[] = [
   { language: "en", scheme: "light" },
@@ -14,7 +14,7 @@ const looks: MapLook[] = [
   { language: "ru", scheme: "dark" },
 ];
 
-/** What a label layer writes for a feature with these fields. */
+/** The label that a layer shows for a feature with these fields. */
 function labelOf(look: MapLook, layerId: string, properties: Record<string, string>): string {
   const layer = buildMapStyle(look).layers.find(({ id }) => id === layerId);
   const field = layer?.type === "symbol" ? layer.layout?.["text-field"] : undefined;
@@ -28,7 +28,7 @@ describe("the style of the map", () => {
     expect(validateStyleMin(buildMapStyle(look))).toEqual([]);
   });
 
-  it("names only what the embedded world has", () => {
+  it("uses only layers and fields that the embedded world has", () => {
     const known: string[] = Object.values(worldBasemap.layers);
     const used = buildMapStyle({ language: "en", scheme: "light" }).layers.flatMap((layer) =>
       "source-layer" in layer && layer["source-layer"] ? [layer["source-layer"]] : [],
@@ -36,20 +36,20 @@ describe("the style of the map", () => {
     expect(new Set(used)).toEqual(new Set(known));
   });
 
-  it("asks no other site for letters, pictures or tiles", () => {
+  it("requests no font, image or tile from another site", () => {
     expect(JSON.stringify(buildMapStyle({ language: "ru", scheme: "dark" }))).not.toMatch(
       /https?:/,
     );
   });
 
-  it("has the same layers in every look, so that a switch changes colours and names only", () => {
+  it("has the same layers in every look, so that a change affects only colours and names", () => {
     const ids = looks.map((look) => buildMapStyle(look).layers.map(({ id }) => id));
     for (const list of ids) expect(list).toEqual(ids[0]);
-    for (const id of Object.values(pressableLayerIds)) expect(ids[0]).toContain(id);
+    for (const id of Object.values(clickableLayerIds)) expect(ids[0]).toContain(id);
   });
 });
 
-it("A layer that stays when streets come or go names its zooms in both, as the renderer forgets no limit", () => {
+it("sets the zooms of a layer both with and without streets, since the renderer keeps omitted limits", () => {
   const streets = {
     kind: "vector" as const,
     schema: "openmaptiles" as const,
@@ -61,7 +61,7 @@ it("A layer that stays when streets come or go names its zooms in both, as the r
   const limitsOf = (layers: LayerSpecification[]) =>
     new Map(layers.map((layer) => [layer.id, ["minzoom" in layer, "maxzoom" in layer]]));
   const world = limitsOf(buildMapStyle(look).layers);
-  const basemap = { source: streets, door: "door://" };
+  const basemap = { source: streets, urlPrefix: "urlPrefix://" };
   for (const [id, limits] of limitsOf(buildMapStyle({ ...look, basemap }).layers))
     if (world.has(id)) expect([id, ...limits]).toEqual([id, ...(world.get(id) ?? [])]);
 });
@@ -72,7 +72,7 @@ describe("a layer that the renderer clips to its tiles", () => {
   const visibilityOf = (layers: LayerSpecification[], wanted: string) =>
     layers.find(({ id }) => id === wanted)?.layout?.visibility ?? "visible";
 
-  it("is hidden while what it draws is empty, unlike the world beneath and layers that cost nothing", () => {
+  it("is hidden while its source is empty, unlike the embedded world and unclipped layers", () => {
     const { layers } = buildMapStyle(look);
     const ids = ["path-solid", "measured-line", "own-accuracy", "land", "marker-discs"];
     expect(ids.map((id) => visibilityOf(layers, id))).toEqual([
@@ -81,7 +81,7 @@ describe("a layer that the renderer clips to its tiles", () => {
     ]);
   });
 
-  it("stays as it is when the style around it changes", () => {
+  it("keeps its visibility when the style changes", () => {
     const before = buildMapStyle(look);
     const shown = before.layers.map((layer) =>
       layer.id === "path-solid"
@@ -107,7 +107,7 @@ describe("names on the map", () => {
     expect(labelOf(russian, "cities", city)).toBe("Тбилиси");
   });
 
-  it("fall back to the name that is known", () => {
+  it("fall back to a name in another language", () => {
     expect(labelOf(russian, "cities", { name: "Pasanauri" })).toBe("Pasanauri");
   });
 });

@@ -6,7 +6,7 @@ import type { MapLook } from "./map-look.ts";
 import { listMarkerLayers } from "./marker-layers.ts";
 import { listPathLayers } from "./path-layers.ts";
 import { sourceIds } from "./source-ids.ts";
-import { listStreetLabels, listStreetShapes, listStreetSources } from "./street-layers.ts";
+import { listStreetLabels, listStreetShapes, listStreetSources } from "./streets/street-layers.ts";
 import { listToolLayers, toolSources } from "./tool-layers.ts";
 
 const empty = (): GeoJSONSourceSpecification => ({
@@ -14,10 +14,10 @@ const empty = (): GeoJSONSourceSpecification => ({
   data: { type: "FeatureCollection", features: [] },
 });
 
-/** A feature is known by the id of its marker, which may be any text. */
+/** Uses the property `id` as the feature id, since marker ids are texts. */
 const withIds = (): GeoJSONSourceSpecification => ({ ...empty(), promoteId: "id" });
 
-/** The whole map as one style, from the sea up: shapes of world and streets, paths, names, the trip. */
+/** The whole map as one style, from bottom to top: shapes of world and streets, paths, names, the trip. */
 export function buildMapStyle(look: MapLook): StyleSpecification {
   return {
     version: 8,

@@ -5,21 +5,21 @@ import type {
   LayerSpecification,
   SymbolLayerSpecification,
 } from "maplibre-gl";
-import { listClusterLayers } from "./cluster-layers.ts";
+import { listClusterLayers, listCountLayers } from "./cluster-layers.ts";
 import { listHaloLayers, listHoverLayers } from "./hover-layers.ts";
 import { boldFont } from "./map-fonts.ts";
 import type { MapLook } from "./map-look.ts";
 import { type MapPalette, markColors, paletteOf } from "./map-palette.ts";
-import { pressableLayerIds, sourceIds } from "./source-ids.ts";
+import { clickableLayerIds, sourceIds } from "./source-ids.ts";
 
 type Paint = NonNullable<SymbolLayerSpecification["paint"]>;
 
-/** Names appear when one looks at a region, not at the world. */
+/** Names appear from the zoom of a region. */
 const nameZoom = 6;
-/** Among many, one looks at a town. */
+/** With clusters, from the zoom of a town. */
 const crowdNameZoom = 10;
 
-/** The marker is drawn in the layer of the lifted one instead. */
+/** Hides a marker that is drawn in the layer of the lifted one. */
 const hideWhenLifted: DataDrivenPropertyValueSpecification<number> = [
   "case",
   ["boolean", ["feature-state", "isLifted"], false],
@@ -42,7 +42,15 @@ const nameLayout = {
   "text-line-height": 1.15,
 };
 
-/** What stands on its spot instead of lying on it always shows its name, beneath. */
+/** The positions of a name around its disc, by the letters' side that is at the disc, and the distance in letter heights. */
+const away = 1.6;
+const beside = {
+  vertical: ["top", [0, away], "bottom", [0, -away]],
+  east: ["left", [away, 0]],
+  west: ["right", [-away, 0]],
+};
+
+/** Pins always show their name, below. */
 const standingLayout = {
   ...nameLayout,
   "text-anchor": "top" as const,
@@ -53,7 +61,7 @@ const standingLayout = {
   "icon-allow-overlap": true,
 };
 
-/** Where a set of markers comes from and how its layers are called. */
+/** A set of markers: its source and the ids of its layers. */
 interface MarkerSet {
   source: string;
   names: string;
@@ -66,14 +74,14 @@ const single: FilterSpecification = ["!", ["has", "point_count"]];
 const dayMarkers: MarkerSet = {
   source: sourceIds.markers,
   names: "marker-names",
-  discs: pressableLayerIds.markers,
+  discs: clickableLayerIds.markers,
   nameZoom,
 };
 
 const crowdMarkers: MarkerSet = {
   source: sourceIds.crowd,
   names: "crowd-names",
-  discs: pressableLayerIds.crowd,
+  discs: clickableLayerIds.crowd,
   nameZoom: crowdNameZoom,
 };
 
@@ -91,8 +99,15 @@ function listMarkers(
       filter: single,
       layout: {
         ...nameLayout,
-        "text-variable-anchor": ["top", "bottom", "left", "right"],
-        "text-radial-offset": 1.6,
+        "text-variable-anchor-offset": [
+          "match",
+          ["get", "edge"],
+          "west",
+          ["literal", [...beside.vertical, ...beside.east]],
+          "east",
+          ["literal", [...beside.vertical, ...beside.west]],
+          ["literal", [...beside.vertical, ...beside.east, ...beside.west]],
+        ],
         "text-justify": "auto",
         "text-padding": 2,
         "symbol-sort-key": ["-", ["get", "height"]],
@@ -107,9 +122,9 @@ function listMarkers(
       layout: {
         "icon-image": ["concat", ["get", "disc"], `|${scheme}`],
         "icon-allow-overlap": true,
-        // The picture has room for a ring and a shadow; names may come as near as the disc itself.
+        // The image has a margin for a ring and a shadow, which names may overlap.
         "icon-padding": -5,
-        // The number is a picture within the text, so that one marker covers the other as a whole.
+        // The number is an image within the text, so that each marker is drawn as a whole above the next.
         "text-field": [
           "case",
           ["==", ["get", "badge"], ""],
@@ -118,7 +133,8 @@ function listMarkers(
         ],
         "text-font": [boldFont],
         "text-size": 16,
-        "text-offset": [0.82, -0.75],
+        "text-anchor": "left",
+        "text-offset": [0.2, -0.75],
         "text-allow-overlap": true,
         "text-ignore-placement": true,
         "symbol-sort-key": ["get", "height"],
@@ -128,7 +144,7 @@ function listMarkers(
   ];
 }
 
-/** Points of the trip and what a search found: always shown, above every label of the map. */
+/** Points of the trip and search results: always visible, above all labels of the map. */
 export function listMarkerLayers(look: MapLook): LayerSpecification[] {
   const { scheme } = look;
   const colors = paletteOf(scheme);
@@ -138,9 +154,10 @@ export function listMarkerLayers(look: MapLook): LayerSpecification[] {
     ...listClusterLayers(look),
     ...listMarkers(crowdMarkers, colors, scheme),
     ...listMarkers(dayMarkers, colors, scheme),
+    ...listCountLayers(look),
     ...listHoverLayers(look),
     {
-      id: pressableLayerIds.foundDots,
+      id: clickableLayerIds.foundDots,
       type: "symbol",
       source: sourceIds.found,
       filter: ["!", ["get", "isChosen"]],
@@ -155,14 +172,14 @@ export function listMarkerLayers(look: MapLook): LayerSpecification[] {
       paint: foundPaint,
     },
     {
-      id: pressableLayerIds.lifted,
+      id: clickableLayerIds.lifted,
       type: "symbol",
       source: sourceIds.lifted,
       layout: { ...standingLayout, "icon-image": ["concat", ["get", "pin"], `|${scheme}`] },
       paint: textPaint(colors, colors.markerName),
     },
     {
-      id: pressableLayerIds.foundPin,
+      id: clickableLayerIds.foundPin,
       type: "symbol",
       source: sourceIds.found,
       filter: ["get", "isChosen"],

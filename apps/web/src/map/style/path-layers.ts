@@ -3,7 +3,7 @@ import type {
   FilterSpecification,
   LayerSpecification,
 } from "maplibre-gl";
-import type { LineKind } from "../map-path.ts";
+import type { LineKind } from "../lines/map-path.ts";
 import { listGapLayers } from "./gap-layers.ts";
 import type { MapLook } from "./map-look.ts";
 import { paletteOf } from "./map-palette.ts";
@@ -15,7 +15,7 @@ const lineWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 1.5, 8, 2.2, 1
 const casingWidth: Width = ["interpolate", ["linear"], ["zoom"], 2, 3.5, 8, 4.4, 11, 6.8, 13, 8];
 const isKind = (kind: LineKind): FilterSpecification => ["==", ["get", "kind"], kind];
 
-/** The paths of the days: solid with a pale casing when routed, dashed while estimated, dotted on foot; and their gaps. */
+/** The days' paths: solid with a pale casing when routed, dashed when estimated, dotted on foot; and their gaps. */
 export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
   const lightened: DataDrivenPropertyValueSpecification<string> = [
@@ -27,7 +27,7 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
     1,
     "#ffffff",
   ];
-  // On its casing a line keeps the day's own colour; without one it has to stand off the land by itself.
+  // A line with a casing keeps the day's colour. Without one it needs contrast with the land.
   const color: DataDrivenPropertyValueSpecification<string> = [
     "case",
     ["==", ["get", "kind"], "solid"],
@@ -66,7 +66,7 @@ export function listPathLayers({ scheme }: MapLook): LayerSpecification[] {
       source,
       filter: isKind("dotted"),
       layout: { "line-cap": "round", "line-join": "round" },
-      // A dash of no length under round caps is a dot.
+      // A dash of length 0 with round caps is a dot.
       paint: { "line-color": color, "line-width": lineWidth, "line-dasharray": [0, 1.8] },
     },
     ...listGapLayers(scheme),

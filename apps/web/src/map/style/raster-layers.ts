@@ -1,28 +1,28 @@
 import type { RasterLayerSpecification, RasterSourceSpecification } from "maplibre-gl";
 import type { Basemap, MapLook } from "./map-look.ts";
-import { streetSource } from "./street-shapes.ts";
+import { streetSource } from "./streets/street-shapes.ts";
 
-type Pictures = Extract<Basemap["source"], { kind: "raster" }>;
+type RasterSource = Extract<Basemap["source"], { kind: "raster" }>;
 
-/** Pictures of a map, in its dark version on a dark map where there is one. */
-export function pictureSource(
-  source: Pictures,
-  door: string,
+/** The source of raster tiles, in their dark version in the dark scheme when there is one. */
+export function rasterSource(
+  source: RasterSource,
+  urlPrefix: string,
   scheme: MapLook["scheme"],
 ): RasterSourceSpecification {
   const { tiles, darkTiles, tileSize, maxZoom } = source;
   const shown = scheme === "dark" ? (darkTiles ?? tiles) : tiles;
   return {
     type: "raster",
-    tiles: shown.map((template) => door + template),
+    tiles: shown.map((template) => urlPrefix + template),
     tileSize,
     maxzoom: maxZoom,
   };
 }
 
-/** A little calmer than they come, so that the trip stands out; dimmed where dark is asked for and they have no dark version. */
-export function listPictureLayers(
-  source: Pictures,
+/** Raster tiles, slightly desaturated so that the trip stands out; dimmed in the dark scheme without a dark version. */
+export function listRasterLayers(
+  source: RasterSource,
   scheme: MapLook["scheme"],
 ): RasterLayerSpecification[] {
   const isDimmed = scheme === "dark" && !source.darkTiles;

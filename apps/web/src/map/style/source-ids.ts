@@ -1,25 +1,26 @@
-/** The sources that the component fills; the style declares them empty. */
+/** The sources that the map component fills. The style declares them empty. */
 export const sourceIds = {
   paths: "trip-paths",
   markers: "trip-markers",
-  /** The one marker that is selected or being dragged: above all others. */
+  /** The selected or dragged marker, above all others. */
   lifted: "trip-lifted",
   found: "trip-found",
-  /** The markers in place of `markers` where they are many: joined into circles while one looks from afar. */
+  /** Clustered markers, used instead of `markers` when there are many. */
   crowd: "trip-crowd",
-  /** The one marker that is pointed at. */
+  /** The hovered marker. */
   hovered: "trip-hovered",
-  /** Where the device is. */
+  /** The device's location. */
   own: "own-spot",
-  /** The line that is being measured. */
+  /** The measured line. */
   measured: "measured-line",
 } as const;
 
-/** The layers that answer a press. */
-export const pressableLayerIds = {
+/** The layers that react to a press. */
+export const clickableLayerIds = {
   markers: "marker-discs",
   crowd: "crowd-discs",
   clusters: "cluster-discs",
+  counts: "count-discs",
   lifted: "marker-lifted",
   foundDots: "found-dots",
   foundPin: "found-pin",

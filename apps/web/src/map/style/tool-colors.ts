@@ -1,6 +1,6 @@
 import type { MapScheme } from "./map-look.ts";
 
-/** The page's river and its blue of "here", so that what the tools draw belongs to the page and not to a day. */
+/** The page's colour "river" and a blue for the own location. Neither is a day's colour. */
 const light = {
   river: "#0b6b6b",
   onRiver: "#ffffff",

@@ -6,7 +6,7 @@ import { toolColorsOf } from "./tool-colors.ts";
 
 const data: GeoJSON.GeoJSON = { type: "FeatureCollection", features: [] };
 
-/** The sources of what tools draw, empty. A crowd joins until one looks at a town's streets. */
+/** The empty sources of the tools. Clusters split at the zoom of a town's streets. */
 export const toolSources: Record<string, SourceSpecification> = {
   [sourceIds.crowd]: {
     type: "geojson",
@@ -103,7 +103,7 @@ function listMeasured({ scheme }: MapLook): LayerSpecification[] {
   ];
 }
 
-/** What the tools draw, above the markers: a measured line, and where one is. */
+/** The layers of the tools, above the markers: a measured line and the own location. */
 export function listToolLayers(look: MapLook): LayerSpecification[] {
   return [...listMeasured(look), ...listOwnSpot(look)];
 }

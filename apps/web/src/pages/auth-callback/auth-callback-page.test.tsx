@@ -5,8 +5,8 @@ import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, openAppInAddressBar, press } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/query-client.ts";
-import { readStored } from "../../device/storage.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services, trips } = endpoints;
@@ -38,7 +38,7 @@ afterEach(() => {
   forgetEverybody();
 });
 
-test("the code is exchanged once for a session, and leads home", async () => {
+test("the code is exchanged once for a session, then the home page opens", async () => {
   const router = openApp("/auth/callback?code=abc");
   await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
   expect(api.callsOf(account.exchangeSocialLogin).map(({ body }) => body)).toEqual([
@@ -72,16 +72,16 @@ test("the code leaves the address and the history at once, before the server has
 });
 
 test.each([
-  ["FORBIDDEN", /Access was not given there\. Try again, or log in/],
+  ["FORBIDDEN", /Access was not granted\. Try again, or log in/],
   ["EMAIL_NOT_CONFIRMED", /not confirmed there\. Confirm it with that provider/],
-  ["INVALID_TOKEN", /took too long.*begin again/],
+  ["INVALID_TOKEN", /took too long.*start again/],
   ["NOT_FOUND", /not offered here\. Log in with your password/],
   ["TOO_MANY_REQUESTS", /Wait a little/],
   ["UPSTREAM_UNAVAILABLE", /provider does not answer/],
   ["<b>whatever", /Something went wrong on the way/],
 ])("error %s says what happened and what to do", async (error, words) => {
   openAppInAddressBar(`/auth/callback?error=${encodeURIComponent(error)}`);
-  expect(await screen.findByRole("heading", { name: "Logging in did not work" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Login failed" })).toBeDefined();
   expect(screen.getByText(words)).toBeDefined();
   expect(screen.queryByText(/whatever/)).toBeNull();
   expect(window.location.href).toMatch(/\/auth\/callback$/);
@@ -90,21 +90,21 @@ test.each([
   expect(api.callsOf(account.exchangeSocialLogin)).toEqual([]);
 });
 
-test("without a code or an error nothing is asked", async () => {
+test("without a code or an error no request is sent", async () => {
   openApp("/auth/callback");
-  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(await screen.findByText(/Please start again/)).toBeDefined();
   expect(api.callsOf(account.exchangeSocialLogin)).toEqual([]);
 });
 
-test("a code that is refused begins anew, without a retry", async () => {
+test("a refused code offers a new login, without a retry", async () => {
   api.on(account.exchangeSocialLogin, () => refuse("INVALID_TOKEN"));
   openApp("/auth/callback?code=abc");
-  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(await screen.findByText(/Please start again/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   expect(readStored("access_token")).toBeNull();
 });
 
-test("an exchange that the server could not answer can be tried again with the same code", async () => {
+test("an unanswered exchange can be retried with the same code", async () => {
   let tries = 0;
   api.on(account.exchangeSocialLogin, () => (++tries === 1 ? refuse("INTERNAL") : exchanged));
   const router = openApp("/auth/callback?code=abc");
@@ -113,19 +113,19 @@ test("an exchange that the server could not answer can be tried again with the s
   expect(api.callsOf(account.exchangeSocialLogin)).toHaveLength(2);
 });
 
-test("the retry goes when the code is too old to be taken", async () => {
+test("the retry disappears when the code is too old", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   api.on(account.exchangeSocialLogin, () => refuse("INTERNAL"));
   openApp("/auth/callback?code=abc");
   expect(await screen.findByRole("button", { name: "Try again" })).toBeDefined();
   await vi.advanceTimersByTimeAsync(61_000);
-  expect(await screen.findByText(/Please begin again/)).toBeDefined();
+  expect(await screen.findByText(/Please start again/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
 test("in Russian every word is Russian", async () => {
   await setLanguage("ru");
   openApp("/auth/callback?error=FORBIDDEN");
-  expect(await screen.findByRole("heading", { name: "Войти не получилось" })).toBeDefined();
+  expect(await screen.findByRole("heading", { name: "Войти не удалось" })).toBeDefined();
   expect(screen.getByText(/войдите с паролем/)).toBeDefined();
 });

@@ -2,13 +2,13 @@ import { addressOf, type pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useSocialLogin } from "../../features/account/use-social-login.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
 
 /** /auth/callback?code=... or ?error=...: the end of a social login. */
 export default function AuthCallbackPage() {
@@ -16,7 +16,7 @@ export default function AuthCallbackPage() {
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.authCallback.search> = useSearch({ strict: false });
-  // The address loses both at once, so the page keeps what it came with.
+  // Both are removed from the address at once, so the page keeps them in state.
   const [returned] = useState(search);
   const login = useSocialLogin(returned);
   const address = login.state === "done" ? login.address : null;

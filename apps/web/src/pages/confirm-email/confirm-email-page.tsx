@@ -2,29 +2,34 @@ import { addressOf, type pages } from "@castor/core/pages.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
+import {
+  readConfirmedTarget,
+  takeConfirmedTarget,
+} from "../../features/account/confirmed-target.ts";
+import { withRedirect } from "../../features/account/redirect-target.ts";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { notify } from "../../ui/notify.ts";
+import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 
-/** /confirm-email?token=...: confirms on arrival, then one is in. */
+/** /confirm-email?token=...: confirms on arrival, then the user is logged in. */
 export default function ConfirmEmailPage() {
   const translate = useWords();
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.confirmEmail.search> = useSearch({ strict: false });
-  // The address loses the token at once, so the page keeps the one that it came with.
+  // The token is removed from the address at once, so the page keeps it in state.
   const [token] = useState(search.token);
   const confirmation = useConfirmation(token);
   useEffect(() => {
     if (confirmation.state !== "done") return;
-    notify("ok", translate("account.confirmed"));
-    void router.navigate({ href: addressOf("home"), replace: true });
+    showToast("ok", translate("account.confirmed"));
+    void router.navigate({ href: takeConfirmedTarget(), replace: true });
   }, [confirmation.state, router, translate]);
   if (confirmation.state === "refused" && isLoggedIn) {
     return (
@@ -42,7 +47,9 @@ export default function ConfirmEmailPage() {
   const wayOn = isLoggedIn ? (
     <Link href={addressOf("home")}>{translate("actions.goHome")}</Link>
   ) : (
-    <Link href={addressOf("login")}>{translate("account.logIn")}</Link>
+    <Link href={withRedirect(addressOf("login"), readConfirmedTarget())}>
+      {translate("account.logIn")}
+    </Link>
   );
   if (confirmation.state === "refused") {
     return (

@@ -1,21 +1,21 @@
 import { useWords } from "../../i18n/words.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { latePart, PartBoundary } from "../../ui/late-part.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { notify } from "../../ui/notify.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import type { useCosts } from "./use-costs.ts";
 
-const CostCharts = latePart(
+const CostCharts = lazyComponent(
   async () => (await import("../../features/finance/cost-charts.tsx")).CostCharts,
 );
 
 export interface ChartsProps {
   costs: ReturnType<typeof useCosts>;
-  /** They did not come: it is said already. */
+  /** The error is shown already. */
   onFail: () => void;
 }
 
-/** The pictures; of several currencies once it is known by which rates. */
+/** The charts; with several currencies they wait for the rates. */
 export function Charts({ costs: { table, rates, perEuro, ratesDate }, onFail }: ChartsProps) {
   const translate = useWords();
   const isConverted = table.totals.length > 1;
@@ -33,13 +33,13 @@ export function Charts({ costs: { table, rates, perEuro, ratesDate }, onFail }: 
       />
     );
   return (
-    <PartBoundary
+    <LazyBoundary
       onFail={() => {
         onFail();
-        notify("error", translate("actions.notOpened"));
+        showToast("error", translate("actions.notOpened"));
       }}
     >
       <CostCharts rows={table.data} perEuro={perEuro} ratesDate={isConverted ? ratesDate : null} />
-    </PartBoundary>
+    </LazyBoundary>
   );
 }

@@ -1,20 +1,19 @@
-import { dayOf } from "@castor/core/basics/dates.ts";
 import { financeItemForm } from "@castor/core/finance/finance-item.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
-import { useKeptTry } from "../../data/use-kept-try.ts";
+import { useUnconfirmedSave } from "../../data/forms/use-unconfirmed-save.ts";
 import { ItemForm } from "../../features/finance/item-form.tsx";
-import { moneyOf } from "../../features/finance/money-fields.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { notify } from "../../ui/notify.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { stopOf } from "./stop-of.ts";
 import type { CostActionsOfTrip } from "./use-cost-actions.ts";
 
-/** What is open over the costs. */
+/** The open dialog of the costs. */
 export type CostDialog =
   | { kind: "new" }
   | { kind: "travellers" }
@@ -27,7 +26,7 @@ export interface CostDialogsProps {
   onClose: () => void;
 }
 
-/** The forms of the page: a cost, new or saved; the point whose price a row is; who travels. */
+/** The forms of the page: a new or saved cost, the point behind a row, the travellers. */
 export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) {
   if (open.kind === "travellers") return <EditTripDialog tripId={trip.id} onClose={onClose} />;
   if (open.kind === "new") return <NewItem trip={trip} actions={actions} onClose={onClose} />;
@@ -36,11 +35,11 @@ export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) 
   return <EditItem trip={trip} row={open.row} actions={actions} onClose={onClose} />;
 }
 
-/** What shall be opened was deleted meanwhile, on another device or in another tab. */
+/** Reports that the row was deleted meanwhile, on another device or in another tab. */
 function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
   const translate = useWords();
   useEffect(() => {
-    notify("info", translate("costs.gone"));
+    showToast("info", translate("costs.gone"));
     onClose();
   });
   return null;
@@ -63,7 +62,7 @@ const closing =
 
 function NewItem({ trip, actions, onClose }: PartProps) {
   const draftName = `new cost ${trip.id}`;
-  const unsure = useKeptTry(draftName, financeItemForm);
+  const unsure = useUnconfirmedSave(draftName, financeItemForm);
   return (
     <ItemForm
       saved={null}
@@ -76,8 +75,10 @@ function NewItem({ trip, actions, onClose }: PartProps) {
 }
 
 function EditItem({ trip, row, actions, onClose }: PartProps & { row: FinanceRow }) {
-  // Deleted while it is open, it stays open: nothing typed is lost.
-  const [item] = useState(() => trip.financeItems.find(({ id }) => id === row.id));
+  // When the cost is deleted meanwhile, the form stays open, so that no typed text is lost.
+  const saved = trip.financeItems.find(({ id }) => id === row.id);
+  const [opened] = useState(saved);
+  const item = saved ?? opened;
   if (!item) return <Gone onClose={onClose} />;
   return (
     <ItemForm
@@ -107,7 +108,8 @@ function EditPoint({ trip, row, actions, onClose }: PartProps & { row: FinanceRo
       moveType={route.moveType}
       draftName={`point ${point.id}`}
       date={dayOf(route.date)}
-      money={moneyOf(trip)}
+      currency={trip.currency}
+      people={trip}
       others={
         others.length > 0
           ? { days: [...new Set(others)].join(", "), count: others.length }

@@ -1,15 +1,17 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
-import { isSoon } from "@castor/core/finance/list-deadlines.ts";
+import { isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ReactNode } from "react";
+import { useIsPhone } from "../../device/screen/media.ts";
 import { ExportMenu } from "../../features/finance/export-menu.tsx";
+import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { PageFrame } from "../../ui/page-frame.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import styles from "./costs-frame.module.css";
 import type { useCosts } from "./use-costs.ts";
 
@@ -28,18 +30,39 @@ export interface CostsFrameProps {
   children: ReactNode;
 }
 
-/** Whose costs these are and for how many people, what can be done, and in which of three ways they are shown. */
+/** The frame of the costs: the trip, the travellers, the actions, and the choice of one of three views. */
 export function CostsFrame(props: CostsFrameProps) {
   const { trip, costs, today, view, isEmpty, onView, onAdd, onTravellers, children } = props;
   const translate = useWords();
   const { adults, kids } = trip;
-  const travellers = translate("costs.travellers", {
-    adults: translate("costs.adults", { count: adults }),
-    kids: translate("costs.kids", { count: kids }),
-  });
+  const saidAdults = translate("costs.adults", { count: adults });
+  const travellers =
+    kids === 0
+      ? saidAdults
+      : translate("costs.travellers", {
+          adults: saidAdults,
+          kids: translate("costs.kids", { count: kids }),
+        });
   const countSoon = costs.deadlines.filter(isSoon).length;
+  const isPhone = useIsPhone();
+  const choice = isEmpty ? null : (
+    <SegmentedChoice
+      className={`${styles.views} on-screen`}
+      label={translate("costs.view")}
+      value={view}
+      choices={views.map((value) => ({
+        value,
+        label:
+          value === "deadlines" && countSoon > 0
+            ? `${translate("costs.views.deadlines")} (${countSoon})`
+            : translate(`costs.views.${value}`),
+      }))}
+      onChange={onView}
+    />
+  );
   return (
     <PageFrame
+      isDense
       width="broad"
       title={translate("titles.finance")}
       lead={
@@ -47,6 +70,7 @@ export function CostsFrame(props: CostsFrameProps) {
           <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
             {trip.name}
           </Link>
+          <ShareControl trip={trip} look="badge" />
           <button
             type="button"
             className={styles.travellers}
@@ -62,6 +86,7 @@ export function CostsFrame(props: CostsFrameProps) {
       }
       actions={
         <>
+          {isPhone ? null : choice}
           {isEmpty || view === "deadlines" ? null : (
             <ExportMenu
               table={costs.table}
@@ -76,21 +101,7 @@ export function CostsFrame(props: CostsFrameProps) {
         </>
       }
     >
-      {isEmpty ? null : (
-        <SegmentedChoice
-          className={`${styles.views} on-screen`}
-          label={translate("costs.view")}
-          value={view}
-          choices={views.map((value) => ({
-            value,
-            label:
-              value === "deadlines" && countSoon > 0
-                ? `${translate("costs.views.deadlines")} (${countSoon})`
-                : translate(`costs.views.${value}`),
-          }))}
-          onChange={onView}
-        />
-      )}
+      {isPhone ? choice : null}
       {children}
     </PageFrame>
   );

@@ -1,36 +1,49 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { useIsPrinting } from "../../device/printing.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
+import { useIsPrinting } from "../../device/screen/printing.ts";
 import { useToday } from "../../device/use-today.ts";
-import { whenIdle } from "../../device/when-idle.ts";
+import { DeadlineList } from "../../features/deadlines/deadline-list.tsx";
 import { CostFilters } from "../../features/finance/cost-filters.tsx";
 import { CostTable } from "../../features/finance/cost-table.tsx";
 import { CostTotals } from "../../features/finance/cost-totals.tsx";
-import { DeadlineList } from "../../features/finance/deadline-list.tsx";
 import type { CostActions, CostOrder } from "../../features/finance/listed-costs.ts";
 import { OrderField } from "../../features/finance/order-field.tsx";
 import { PrintedCosts } from "../../features/finance/printed-costs.tsx";
 import { useCostShape } from "../../features/finance/use-cost-shape.ts";
+import { useHistoryKeys } from "../../features/history/use-history.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { latePart, PartBoundary } from "../../ui/late-part.tsx";
-import { notify } from "../../ui/notify.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { Charts } from "./charts.tsx";
 import type { CostDialog } from "./cost-dialogs.tsx";
 import styles from "./costs.module.css";
 import { CostsFrame } from "./costs-frame.tsx";
 import { useCostActions } from "./use-cost-actions.ts";
 import { useCosts } from "./use-costs.ts";
-import { useFinanceAddress } from "./use-finance-address.ts";
+import { type FinanceAddress, useFinanceAddress } from "./use-finance-address.ts";
 import { useFocusInList } from "./use-focus-in-list.ts";
 
-// Forms weigh more than the table: they come after it, and are here when they are wanted.
-const CostDialogs = latePart(async () => (await import("./cost-dialogs.tsx")).CostDialogs);
-// Whoever opens a form whose part did not come is told then.
+// The forms are larger than the table: they load after it.
+const CostDialogs = lazyComponent(async () => (await import("./cost-dialogs.tsx")).CostDialogs);
+// A failed load is reported when a form is opened.
 const loadDialogs = () => void CostDialogs.load().catch(() => {});
 
-/** The costs of a trip: their totals, and below them the list, the pictures or the deadlines. */
+/** Why the list is empty: the filters match nothing, or, without others, no cost has that status. */
+function noMatchOf({ payStatus, ...others }: FinanceAddress, search: string) {
+  const { category, currency, date, paymentType, excluded } = others;
+  const isByStatus =
+    [category, currency, date].every((of) => of === "all") &&
+    paymentType === "any" &&
+    !excluded &&
+    search.trim() === "";
+  if (!isByStatus || payStatus === "all") return "costs.noMatch";
+  return payStatus === "paid" ? "costs.nothingPaid" : "costs.allPaid";
+}
+
+/** The costs of a trip: the totals, and below them the list, the charts or the deadlines. */
 export function Costs({ trip }: { trip: Trip }) {
   const translate = useWords();
   const today = useToday();
@@ -41,6 +54,7 @@ export function Costs({ trip }: { trip: Trip }) {
   const isEmpty = costs.whole.length === 0;
   const shape = useCostShape(costs.whole);
   const actions = useCostActions(trip);
+  useHistoryKeys(trip.id);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<CostDialog | null>(null);
   useEffect(() => whenIdle(loadDialogs), []);
@@ -48,9 +62,9 @@ export function Costs({ trip }: { trip: Trip }) {
   const isPrinting = useIsPrinting();
   const view = shown.view ?? "table";
   useFocusInList(list, view === "deadlines" ? deadlines : table.data);
-  // The same element whether something is listed or nothing: it is what the focus comes back to.
+  // The same element with and without rows: the focus returns to it.
   const place = { ref: list, tabIndex: -1 };
-  // The list is drawn anew only when it changes, not with each letter of a search.
+  // Memoized: typing in the search does not draw the list again.
   const setOrder = useCallback(
     ({ field, direction }: CostOrder) =>
       show({ sortField: field, sortDirection: direction === "desc" ? "desc" : undefined }),
@@ -121,13 +135,16 @@ export function Costs({ trip }: { trip: Trip }) {
           />
           <p className={styles.count} role="status">
             {translate("costs.rows", { count: table.data.length })}
+            {costs.uncompared.length > 0
+              ? ` · ${translate("costs.uncompared", { currencies: costs.uncompared.join(", ") })}`
+              : null}
           </p>
           <div {...place} className={isListed ? "on-screen" : undefined}>
             {table.data.length === 0 ? (
               <EmptyState
                 isSmall
                 pose="dives"
-                text={translate("costs.noMatch")}
+                text={translate(noMatchOf(shown, search))}
                 action={<Button onClick={clearAll}>{translate("costs.clearFilters")}</Button>}
               />
             ) : view === "charts" ? (
@@ -149,14 +166,14 @@ export function Costs({ trip }: { trip: Trip }) {
         </>
       )}
       {open ? (
-        <PartBoundary
+        <LazyBoundary
           onFail={() => {
             close();
-            notify("error", translate("actions.notOpened"));
+            showToast("error", translate("actions.notOpened"));
           }}
         >
           <CostDialogs trip={trip} open={open} actions={actions} onClose={close} />
-        </PartBoundary>
+        </LazyBoundary>
       ) : null}
     </CostsFrame>
   );

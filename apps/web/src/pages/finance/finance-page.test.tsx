@@ -13,7 +13,7 @@ import {
   makeTripWithCosts,
   serveCosts,
 } from "../../../testing/serve-costs.ts";
-import { queryClient } from "../../data/query-client.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { trips, services } = endpoints;
@@ -22,7 +22,7 @@ let kept: Trip;
 
 beforeAll(async () => {
   await startWords();
-  // Loading it for the first time takes longer than a test waits for what is on it.
+  // The first import of the page takes longer than a test waits for its content.
   await import("./finance-page.tsx");
 });
 beforeEach(async () => {
@@ -56,7 +56,26 @@ const open = (search = "") => openApp(`/finance/${kept.id}${search}`);
 const all = ["Bath", "Castle", "Flight"];
 const notFound = "Map not found";
 
-test("An address of nonsense shows what one without anything does", async () => {
+test.each([
+  [0, "2 adults"],
+  [1, "2 adults, 1 kid"],
+])("with %d kids the heading says who travels: %s", async (kids, travellers) => {
+  kept = { ...kept, adults: 2, kids };
+  api = serveCosts(kept);
+  openApp(`/finance/${kept.id}`);
+  expect(
+    await screen.findByRole("button", { name: `${travellers}: Edit travellers` }),
+  ).toBeDefined();
+});
+
+test("the title and the header of one's own costs: product, trip and page, with the links to finance and notes", async () => {
+  openApp(`/finance/${kept.id}`);
+  await waitFor(() => expect(document.title).toBe(`Castor · ${kept.name} · Finance`));
+  for (const name of ["Finance", "Notes"])
+    expect(screen.getByRole("link", { name }).getAttribute("href")).toContain(kept.id);
+});
+
+test("An invalid address shows the same as an address without parameters", async () => {
   open(
     "?category=boat&payStatus=1&paymentType=&currency=eur&date=2026-13-01&search=Flight&sortField=age&sortDirection=up&view=pie&excluded=7&more=1",
   );
@@ -69,7 +88,7 @@ test("An address of nonsense shows what one without anything does", async () => 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("An address says what is shown; what is chosen is written there with all defaults, and is no page more for Back", async () => {
+test("The address holds the filters with all defaults; changing them adds no history entry", async () => {
   const router = open("?category=plane&sortField=title");
   await isListed("Flight");
   const { length } = router.history;
@@ -87,13 +106,14 @@ test("An address says what is shown; what is chosen is written there with all de
   expect(router.history.length).toBe(length);
 });
 
-test("Places left out of the path count by a switch", async () => {
+test("A switch includes places off the path", async () => {
   const router = open();
   await isListed(...all);
-  await userEvent.click(screen.getByRole("switch", { name: /left out of the path/ }));
+  await press("Filters");
+  await userEvent.click(screen.getByRole("switch", { name: /skipped in the route/ }));
   await isListed("Castle", "Flight");
   expect(router.state.location.href).toContain("&excluded=0");
-  await userEvent.click(screen.getByRole("switch", { name: /left out of the path/ }));
+  await userEvent.click(screen.getByRole("switch", { name: /skipped in the route/ }));
   await isListed(...all);
 });
 
@@ -107,7 +127,7 @@ test.each([
   expect(listTitles()).toEqual([]);
 });
 
-test("A trip that did not come is asked for again", async () => {
+test("A trip that could not be read can be read again", async () => {
   api.on(trips.get, () => refuse("TOO_MANY_REQUESTS", "Slowly, please."));
   open();
   expect(await screen.findByText("Slowly, please.")).toBeDefined();
@@ -116,14 +136,14 @@ test("A trip that did not come is asked for again", async () => {
   await isListed(...all);
 });
 
-test("With one currency nobody asks for rates", async () => {
+test("With one currency no rates are requested", async () => {
   open();
   await isListed(...all);
   expect(screen.queryByText(/rates/)).toBeNull();
   expect(api.calls.filter(({ path }) => path.includes("rates"))).toEqual([]);
 });
 
-test("With several currencies rates that do not come are said, asked for again, and then reckoned with", async () => {
+test("With several currencies missing rates are reported, retried and then used", async () => {
   addCurrencies();
   api.on(services.rates, () => refuse("TOO_MANY_REQUESTS"));
   open();
@@ -136,7 +156,7 @@ test("With several currencies rates that do not come are said, asked for again, 
   expect(screen.getByRole("row", { name: /^JPY 300/ })).toBeDefined();
 });
 
-test("By the rates all comes to euros, in the list and in the pictures", async () => {
+test("With rates all is added up in euros, in the list and in the charts", async () => {
   addCurrencies();
   api.on(services.rates, () => toldRates({ EURGEL: 3, EURJPY: 150 }));
   open();
@@ -146,16 +166,37 @@ test("By the rates all comes to euros, in the list and in the pictures", async (
   expect(await screen.findByText("Everything in euros, by the rates of 20.11.2026")).toBeDefined();
 });
 
-test("A trip without costs says what to do, and one whose costs are all filtered away too", async () => {
+test("An empty list of paid costs says that nothing is paid yet, unless another filter may be the reason", async () => {
+  kept = makeTrip({
+    id: kept.id,
+    financeItems: [makeFinanceItem({ finance: makeFinance({ price: 5 }) })],
+  });
+  api = serveCosts(kept);
+  open("?payStatus=paid");
+  expect((await screen.findAllByText("Nothing paid yet")).length).toBeGreaterThan(0);
+  expect(screen.queryByText("No costs match these filters.")).toBeNull();
+  cleanup();
+  open("?payStatus=paid&category=car");
+  expect(await screen.findByText("No costs match these filters.")).toBeDefined();
+});
+
+test("Sorted by an amount, a currency without a rate is said to be last", async () => {
+  addCurrencies();
+  api.on(services.rates, () => toldRates({ EURGEL: 3 }));
+  open("?sortField=total&sortDirection=desc");
+  expect(await screen.findByText(/JPY last: no exchange rate/)).toBeDefined();
+});
+
+test("A trip without costs shows a hint, and so does a filter without matches", async () => {
   open("?category=car");
-  expect(await screen.findByText("No cost matches these filters.")).toBeDefined();
+  expect(await screen.findByText("No costs match these filters.")).toBeDefined();
   expect(screen.queryByText(/rates/)).toBeNull();
   cleanup();
   kept = makeTrip({ id: kept.id });
   api = serveCosts(kept);
   queryClient.clear();
   open();
-  expect(await screen.findByText("Nothing costs anything yet")).toBeDefined();
+  expect(await screen.findByText("No costs yet")).toBeDefined();
   expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
   expect(screen.getAllByRole("button", { name: "Add cost" })).toHaveLength(2);
 });

@@ -2,7 +2,7 @@ import { OwnTrip } from "../../features/trips/own-trip.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Costs } from "./costs.tsx";
 
-/** /finance/{tripId}: what the trip costs, its owner's alone. */
+/** /finance/{tripId}: the costs of a trip, for its owner only. */
 export default function FinancePage() {
   const translate = useWords();
   return <OwnTrip title={translate("titles.finance")}>{(trip) => <Costs trip={trip} />}</OwnTrip>;

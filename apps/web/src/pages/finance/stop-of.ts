@@ -1,9 +1,9 @@
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
-/** The earliest stop of a row's place, and its day; null for a cost that belongs to no place. */
+/** The earliest stop of a row's place, and its day; null for a cost without a place. */
 export function stopOf(
   trip: Trip,
   { source, sourceId }: Pick<FinanceRow, "source" | "sourceId">,

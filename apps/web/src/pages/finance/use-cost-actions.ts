@@ -1,36 +1,40 @@
-import type { FinanceItem } from "@castor/core/finance/finance-item.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
-import type { ApiError } from "../../data/api-error.ts";
-import { type FinanceItemFields, financeChanges } from "../../data/finance-changes.ts";
-import { pointEdits } from "../../data/history/point-edits.ts";
-import { historyOf } from "../../data/history/trip-histories.ts";
-import { holdWithUndo } from "../../data/hold-with-undo.ts";
-import { type Making, makeInTrip, type UnsureMaking } from "../../data/make-in-trip.ts";
-import { deskOf } from "../../data/trip-desks.ts";
+import type { ApiError } from "../../data/http/api-error.ts";
+import {
+  type Creation,
+  createInTrip,
+  type UnconfirmedCreation,
+} from "../../data/trip-changes/create-in-trip.ts";
+import { offerUndo, undoStep } from "../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
+import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../i18n/words.ts";
-import { dismissTopic, notify } from "../../ui/notify.ts";
+import { dismissToastTopic } from "../../ui/feedback/show-toast.ts";
 import { stopOf } from "./stop-of.ts";
 
-/** What this page says is undone: of each cost by itself, so that no newer message takes the undo of another. */
+type ItemFields = ArgsOf<"finance.add">["fields"];
+
+/** Each cost has its own toast, so that a newer one does not take its undo away. */
 const topic = "costs";
 const topicOf = (row: FinanceRow) => `${topic} ${row.id}`;
 
-const makingOfItem = (tripId: string): Making<FinanceItemFields, FinanceItem> => ({
-  add: (fields) => financeChanges.add(tripId, fields),
-  amend: ({ id }, fields) => [financeChanges.save(id, fields)],
+const creationOf = (tripId: string): Creation<ItemFields, ChangeBody<"finance.add">> => ({
+  add: (fields) => ({ name: "finance.add", args: { tripId, id: newTemporaryId(), fields } }),
+  amend: ({ id }, change) => [{ name: "finance.save", args: { id, change } }],
 });
 
-/** What may be done to the costs of a trip. A form's save answers why not; all else says so by itself, and can be undone. */
+/** What may be done to the costs of a trip, all of it undoable. A form's save answers why not. */
 export function useCostActions(trip: Trip) {
   const translate = useWords();
-  // Whoever leaves has decided: what its message still held back is sent.
-  useEffect(() => () => dismissTopic(topic), []);
+  // Leaving the page sends the changes that its toasts deferred.
+  useEffect(() => () => dismissToastTopic(topic), []);
   const router = useRouter();
   return useMemo(() => {
     const go = (href: string) => void router.navigate({ href });
@@ -39,60 +43,54 @@ export function useCostActions(trip: Trip) {
 }
 
 function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void) {
-  const desk = deskOf(trip.id);
-  const edits = pointEdits(historyOf(trip.id));
-  const undo = (run: () => void) => ({ label: translate("costs.undo"), run });
+  const history = tripHistoryOf(trip.id);
 
-  const savePoint = async (id: string, change: PointChange): Promise<ApiError | null> => {
-    const outcome = await edits.save(id, change);
+  const save = async (body: ChangeBody): Promise<ApiError | null> => {
+    const outcome = await history.run(body, { isQuiet: true, isGuarded: true });
     return outcome.isDone ? null : outcome.error;
   };
-  const payedOf = (row: FinanceRow): number | null => {
-    const now = desk.read() ?? trip;
-    const item = now.financeItems.find(({ id }) => id === row.id);
-    return (item ?? stopOf(now, row)?.point)?.finance?.payed ?? null;
-  };
-  const setPayed = async (row: FinanceRow, payed: number | null): Promise<boolean> => {
-    const finance = { payed };
-    if (row.source === "item")
-      return (await desk.run(financeChanges.save(row.id, { finance }))).isDone;
+  /** The change that marks all of a row as paid; a point's price and a cost's price are paid alike. */
+  const payment = (row: FinanceRow): ChangeBody | null => {
+    const change = { finance: { payed: row.total } };
+    if (row.source === "item") return { name: "finance.save", args: { id: row.id, change } };
     const stop = stopOf(trip, row)?.point;
-    const error = stop ? await savePoint(stop.id, { finance }) : null;
-    if (error) notify("error", translate("errors.changeUndone", { reason: error.message }));
-    return error === null;
+    return stop ? { name: "points.save", args: { id: stop.id, change } } : null;
   };
 
   return {
-    savePoint,
+    savePoint: (id: string, change: PointChange) =>
+      save({ name: "points.save", args: { id, change } }),
     async addItem(
-      fields: FinanceItemFields,
-      unsure: UnsureMaking<FinanceItemFields>,
+      fields: ItemFields,
+      unconfirmed: UnconfirmedCreation<ItemFields>,
     ): Promise<ApiError | null> {
-      const outcome = await makeInTrip(trip.id, unsure, makingOfItem(trip.id), fields);
+      const outcome = await createInTrip(trip.id, unconfirmed, creationOf(trip.id), fields);
       return outcome.isDone ? null : outcome.error;
     },
-    async saveItem(id: string, fields: FinanceItemFields): Promise<ApiError | null> {
-      if (Object.keys(fields).length === 0) return null;
-      const outcome = await desk.run(financeChanges.save(id, fields), { isQuiet: true });
-      return outcome.isDone ? null : outcome.error;
-    },
+    saveItem: async (id: string, change: ItemFields): Promise<ApiError | null> =>
+      Object.keys(change).length === 0
+        ? null
+        : save({ name: "finance.save", args: { id, change } }),
     /** All of it is paid. */
     async pay(row: FinanceRow): Promise<void> {
-      const before = payedOf(row);
-      if (!(await setPayed(row, row.total))) return;
-      const back = undo(() => {
-        // Whoever changed it since meant that.
-        if (payedOf(row) === row.total) void setPayed(row, before);
-      });
-      notify("ok", translate("costs.marked", { title: row.title }), back, {
+      const body = payment(row);
+      if (!body) return;
+      const { step, outcome } = history.runTogether([body]);
+      const [paid] = await outcome;
+      if (!paid?.isDone) return;
+      offerUndo(history, {
+        step,
+        text: translate("costs.marked", { title: row.title }),
         topic: topicOf(row),
+        // Whoever has changed the payment since meant that.
+        undo: () => void (step && undoStep(history, step, true)),
       });
     },
-    /** Sent when the message that offers to undo it goes. */
+    /** Sent when the toast that offers to undo it goes. */
     deleteItem(row: FinanceRow): void {
-      holdWithUndo(desk, financeChanges.remove(row.id), {
+      offerUndo(history, {
+        ...history.defer({ name: "finance.remove", args: { id: row.id } }),
         text: translate("costs.deleted", { title: row.title }),
-        undo: translate("costs.undo"),
         topic: topicOf(row),
       });
     },

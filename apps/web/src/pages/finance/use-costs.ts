@@ -1,7 +1,12 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
-import { arrangeRows, sortRows } from "@castor/core/finance/arrange-rows.ts";
-import { listDeadlines, sumAtRisk } from "@castor/core/finance/list-deadlines.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
+import {
+  hasRefundDates,
+  listDeadlines,
+  sumAtRisk,
+} from "@castor/core/finance/table/list-deadlines.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { listUncompared, sortRows } from "@castor/core/finance/table/order-rows.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo } from "react";
 import { useEuroRates } from "../../data/use-euro-rates.ts";
@@ -11,7 +16,7 @@ import type { FinanceAddress } from "./use-finance-address.ts";
 
 const noRates = {};
 
-/** The costs of a trip as they are asked for, reckoned here as the server would (decision 031): also without a network. */
+/** The filtered costs of a trip, worked out here by the server's rules (decision 031), so that they work offline. */
 export function useCosts(trip: Trip, shown: FinanceAddress, search: string, today: DateText) {
   const language = useLanguage();
   const hasExcluded = shown.excluded !== "0";
@@ -29,28 +34,44 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
 
   const sf = shown.sortField ?? "date";
   const sd = shown.sortDirection ?? "asc";
-  // Sorted once: what is in order already is filtered, for each letter of a search, in a moment.
-  const sorted = useMemo(() => sortRows(all, { sf, sd }, language), [all, sf, sd, language]);
+  // Sorted first and filtered second: a letter in the search only filters.
+  const sorted = useMemo(
+    () => sortRows(all, { sf, sd }, { perEuro, language }),
+    [all, sf, sd, perEuro, language],
+  );
   const { category: c, payStatus: ps, paymentType: pt, currency: cur, date: d } = shown;
   const isRated = rates.state === "ready";
   const table = useMemo(() => {
     const known = { perEuro, language };
     const arranged = arrangeRows(sorted, { s: search, c, ps, pt, cur, d, sf, sd }, known);
-    // Before rates are here, none of them is missing.
+    // While the rates load, none is missing.
     return isRated ? arranged : { ...arranged, totalEurReason: null };
   }, [sorted, search, c, ps, pt, cur, d, sf, sd, perEuro, language, isRated]);
   const order = useMemo((): CostOrder => ({ field: sf, direction: sd }), [sf, sd]);
-  const atRisk = useMemo(() => sumAtRisk(table.data, today), [table, today]);
-  // What has to be paid has to be paid, wherever its place lies and whatever is looked for.
+  // While the rates load, nothing is said of missing ones.
+  const uncompared = useMemo(
+    () => (rates.state === "loading" ? [] : listUncompared(table.data, { sf }, perEuro)),
+    [rates.state, table, sf, perEuro],
+  );
+  const isRiskKnown = useMemo(() => hasRefundDates(whole), [whole]);
+  const atRisk = useMemo(
+    () => (isRiskKnown ? sumAtRisk(table.data, today) : null),
+    [table, today, isRiskKnown],
+  );
+  // Deadlines ignore the filters.
   const deadlines = useMemo(() => listDeadlines(whole, today), [whole, today]);
   const atRiskInAll = useMemo(() => sumAtRisk(whole, today), [whole, today]);
   return {
-    /** All costs of the trip, whatever is asked for. */
+    /** All costs of the trip, unfiltered. */
     whole,
-    /** Whether it makes a difference to leave out what is not on the path. */
+    /** True when the trip has places off the path. */
     hasExcluded: onPath.length !== whole.length,
-    /** The day of the rates by which euros are reckoned. */
+    /** The day of the exchange rates. */
     ratesDate: rates.state === "ready" ? rates.date : null,
-    ...{ table, rates, perEuro, order, atRisk, deadlines, atRiskInAll },
+    /** Currencies whose rows an order by amount puts last, because they have no rate. */
+    uncompared,
+    /** Null when no cost says until when it can be cancelled: then nothing is known. */
+    atRisk,
+    ...{ table, rates, perEuro, order, deadlines, atRiskInAll },
   };
 }

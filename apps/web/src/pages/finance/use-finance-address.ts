@@ -3,10 +3,10 @@ import { useRouter, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type * as z from "zod/mini";
 
-/** What of the costs is shown, as the address says it (section 2). */
+/** The filters and view of the costs in the address (specification#finance-page). */
 export type FinanceAddress = z.output<typeof pages.finance.search>;
 
-/** The address with all its defaults, so that a pasted one shows the same whatever they will be. */
+/** The address with all defaults, so that a shared link shows the same even if the defaults change. */
 const hrefOf = (tripId: string, shown: FinanceAddress): string => {
   const given = Object.entries(shown).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -14,7 +14,7 @@ const hrefOf = (tripId: string, shown: FinanceAddress): string => {
   return `${addressOf("finance", { tripId })}?${new URLSearchParams(given)}`;
 };
 
-/** Reads what is shown from the address, and writes there what is to be shown; without a page more for Back. */
+/** Reads filters and view from the address and writes them there, without a new history entry. */
 export function useFinanceAddress(tripId: string) {
   const router = useRouter();
   const given: unknown = useSearch({ strict: false });
@@ -27,7 +27,7 @@ export function useFinanceAddress(tripId: string) {
     return {
       shown,
       show: (change: Partial<FinanceAddress>) => go({ ...shown, ...change }),
-      /** All rows, in the same order and the same way. */
+      /** Clears the filters; order and view stay. */
       clear: () => go({ ...search.parse({}), sortField, sortDirection, view }),
     };
   }, [router, tripId, given]);

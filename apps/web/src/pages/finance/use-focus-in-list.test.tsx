@@ -5,12 +5,12 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
-import { queryClient } from "../../data/query-client.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 beforeAll(async () => {
   await startWords();
-  // Loading it for the first time takes longer than a test waits for what is on it.
+  // The first import of the page takes longer than a test waits for its content.
   await import("./finance-page.tsx");
 });
 beforeEach(async () => {
@@ -35,8 +35,8 @@ async function payByKeyboard(search: string, title = "Flight") {
 }
 
 test.each([
-  ["the deadlines", "view=deadlines", "Nothing has to be paid or cancelled by a certain day."],
-  ["the table", "payStatus=unpaid&category=plane", "No cost matches these filters."],
+  ["the deadlines", "view=deadlines", "No payment or cancellation deadlines."],
+  ["the table", "payStatus=unpaid&category=plane", "No costs match these filters."],
 ])(
   "Whoever pays the last of %s by keyboard goes on where the list was",
   async (_, search, words) => {
@@ -47,10 +47,10 @@ test.each([
   },
 );
 
-test("Whoever pays in the table by keyboard goes on in the row", async () => {
+test("Marking a cost as paid by keyboard keeps the focus in the row", async () => {
   await payByKeyboard("");
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("More about Flight"),
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("Actions for “Flight”"),
   );
 });
 
@@ -60,6 +60,6 @@ test.each([
 ])("Whoever pays one of several by keyboard goes on at the cost %s", async (_, title, next) => {
   await payByKeyboard("payStatus=unpaid", title);
   await waitFor(() =>
-    expect(document.activeElement?.getAttribute("aria-label")).toBe(`More about ${next}`),
+    expect(document.activeElement?.getAttribute("aria-label")).toBe(`Actions for “${next}”`),
   );
 });

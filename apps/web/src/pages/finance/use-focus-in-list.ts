@@ -5,9 +5,9 @@ const listRows = (list: HTMLElement | null): (Element | null)[] => [
 ];
 
 /**
- * Whoever pays or deletes what they stand on goes on in the list: a row that leaves it, or a button that leaves its row,
- * takes the focus along. The row's other button has it then, else that of the row which took its place, else the place of
- * the list, where "nothing" is said, too. Never the same button again: a key that is held down would go on paying.
+ * Keeps the focus in the list when the focused row or its button disappears. The focus moves to the other button of the
+ * row, else to the row that took its place, else to the frame of the list, which also holds the empty state. It never
+ * moves to another "paid" button: a key that is held down would go on paying.
  */
 export function useFocusInList(
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useFocusInList(
     document.addEventListener("focusin", note);
     return () => document.removeEventListener("focusin", note);
   }, [list]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows are when something may have gone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed list may have lost the focused element
   useEffect(() => {
     const before = last.current;
     if (!before || before.element.isConnected || document.activeElement !== document.body) return;

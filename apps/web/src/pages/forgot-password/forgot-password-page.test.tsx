@@ -6,7 +6,7 @@ import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, openAppInAddressBar, press, typeInto } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/query-client.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services } = endpoints;
@@ -26,7 +26,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-test("whoever asks for a link reads the server's message and what to do next", async () => {
+test("after requesting a link, the page shows the server's message and what to do next", async () => {
   openApp("/forgot-password");
   await typeInto("Email", "anna@example.org");
   await press("Send the link");
@@ -40,12 +40,12 @@ test("whoever asks for a link reads the server's message and what to do next", a
   expect(screen.getByRole("link", { name: "Back to login" }).getAttribute("href")).toBe("/login");
 });
 
-test("a server that sends no mail says where it lies instead", async () => {
+test("on a server that sends no mail, the page says where the mail is stored", async () => {
   api.on(services.config, () => makeConfig({ mail: "outbox" }));
   openApp("/forgot-password");
   await typeInto("Email", "anna@example.org");
   await press("Send the link");
-  expect(await screen.findByText(/This server keeps its mail/)).toBeDefined();
+  expect(await screen.findByText(/This server does not send mail/)).toBeDefined();
   expect(screen.queryByText(/spam folder/)).toBeNull();
 });
 
@@ -53,7 +53,7 @@ test("the link is sent again after a pause, or to another address at once", asyn
   openApp("/forgot-password");
   await typeInto("Email", "anna@example.org");
   await press("Send the link");
-  const again = await screen.findByRole("button", { name: /^Send again in \d+ s$/ });
+  const again = await screen.findByRole("button", { name: /^Send again in \d+\u00a0s$/ });
   expect(again.hasAttribute("disabled")).toBe(true);
   await press("Use another address");
   expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
@@ -63,7 +63,7 @@ test("the link is sent again after a pause, or to another address at once", asyn
   expect(api.callsOf(account.forgotPassword)[1]?.body).toEqual({ username: "boris@example.org" });
 });
 
-test("a wrong address is said at its field, and nothing is sent", async () => {
+test("an invalid address is shown at its field, and nothing is sent", async () => {
   openApp("/forgot-password");
   await typeInto("Email", "anna");
   await press("Send the link");
@@ -71,7 +71,7 @@ test("a wrong address is said at its field, and nothing is sent", async () => {
   expect(api.callsOf(account.forgotPassword)).toEqual([]);
 });
 
-test("an error is logged once and shown, and what was typed stays", async () => {
+test("an error is logged once and shown, and the typed text stays", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
   api.on(account.forgotPassword, () => refuse("TOO_MANY_REQUESTS", "Please wait a little."));
   openApp("/forgot-password");
@@ -84,10 +84,10 @@ test("an error is logged once and shown, and what was typed stays", async () => 
   log.mockRestore();
 });
 
-test("what was typed at the login form comes along, but not in the address, and so does the way back", async () => {
+test("the address typed at the login form and the return target come along, but not in the URL", async () => {
   const router = openAppInAddressBar("/login?redirectUrl=%2Fcatalog");
   await typeInto("Email", "anna@example.org");
-  await userEvent.click(screen.getByRole("link", { name: "Forgotten your password?" }));
+  await userEvent.click(screen.getByRole("link", { name: "Forgot your password?" }));
   await screen.findByRole("button", { name: "Send the link" });
   expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
   expect(window.location.href).toMatch(/\/forgot-password$/);

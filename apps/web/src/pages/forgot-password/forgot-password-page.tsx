@@ -5,9 +5,9 @@ import { ForgotPasswordForm, type SentLink } from "../../features/account/forgot
 import { useLoginDraft } from "../../features/account/login-draft.ts";
 import { withRedirect } from "../../features/account/redirect-target.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 
-/** /forgot-password: asks for a link by mail, then says where to look for it. */
+/** /forgot-password: requests a link by mail, then says where to look for it. */
 export default function ForgotPasswordPage() {
   const translate = useWords();
   const draft = useLoginDraft();

@@ -1,22 +1,30 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { addDays, todayIn } from "@castor/core/basics/dates.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
-import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
+import {
+  makeFinance,
+  makeFinanceItem,
+  makePoint,
+  makeRoute,
+  makeSummary,
+  makeTrip,
+} from "@castor/core/testing/make.ts";
+import { addDays, todayIn } from "@castor/core/time/dates.ts";
+import { instantOf } from "@castor/core/time/zoned-time.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { App } from "../../app/app.tsx";
 import { createAppRouter } from "../../app/router.tsx";
-import { queryClient } from "../../data/query-client.ts";
-import { callerZone } from "../../device/time-zone.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { trips, account } = endpoints;
-const today = todayIn(callerZone(), new Date());
+const today = todayIn(browserTimeZone(), new Date());
 const anna: Me = {
   id: "anna",
   username: "anna@castor.example",
@@ -39,12 +47,13 @@ beforeEach(async () => {
     .on(account.me, () => anna);
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
   forgetEverybody();
 });
 
-/** Days from some day on, one after another, each with one point. */
+/** Consecutive days from a date on, each with one point. */
 function planFrom(firstDay: string, names: readonly string[]): void {
   const days = names.map((name, at) =>
     makeRoute({
@@ -66,18 +75,78 @@ function open() {
   return router;
 }
 
-test("the trip that is on shows which day it is and today's plan", async () => {
+/** Sets the clock to a time of today where the points are. */
+const setClock = (time: string) =>
+  vi.useFakeTimers({ toFake: ["Date"], now: instantOf(`${today} ${time}`, "Europe/Vienna") });
+
+/** The next stop, on the second of three days. */
+async function openAt(time: string) {
+  setClock(time);
   planFrom(addDays(today, -1), ["Arriving", "Walking", "Leaving"]);
   open();
-  expect(await screen.findByText("day 2 of 3")).toBeDefined();
-  expect(await screen.findByText("Today’s plan")).toBeDefined();
-  expect(screen.getByRole("link", { name: "Walking" })).toBeDefined();
-  expect(screen.getByText("Castle of Walking")).toBeDefined();
-  expect(screen.getByText("reserved for 12:00")).toBeDefined();
+  expect(await screen.findByText("Happening now · day 2 of 3")).toBeDefined();
+  return within(
+    (await screen.findByText("Castle of Walking", { selector: "strong" })).closest("section") ??
+      document.body,
+  );
+}
+
+test("on the day the next stop stands on top with its time, and one press leads there", async () => {
+  const next = await openAt("09:00");
+  expect(next.getByText("Next")).toBeDefined();
+  expect(next.getByText("10:30")).toBeDefined();
+  expect(next.getByText("reserved for 12:00")).toBeDefined();
+  const [{ lat, lng } = { lat: 0, lng: 0 }] = plan.routes[1]?.points ?? [];
+  const href = next.getByRole("link", { name: "Navigate" }).getAttribute("href");
+  expect(href).toContain(`${lat}%2C${lng}`);
+  expect(next.getByRole("button", { name: "Other maps apps" })).toBeDefined();
+});
+
+test("a row of the day opens its point on the map, and its arrow leads there", async () => {
+  await openAt("09:00");
+  const [point] = plan.routes[1]?.points ?? [];
+  const row = screen.getByRole("link", { name: "Castle of Walking" });
+  expect(row.getAttribute("href")).toBe(`/map/trip/${point?.routeId}?point=${point?.id}`);
+  expect(screen.getByRole("link", { name: "Navigate to Castle of Walking" })).toBeDefined();
   expect(screen.queryByText("Castle of Arriving")).toBeNull();
 });
 
-test("the trip that comes next shows its countdown and its first day", async () => {
+test("at a stop it says until when", async () => {
+  const now = await openAt("11:00");
+  expect(now.getByText("Now")).toBeDefined();
+  expect(await now.findByText("until 12:00")).toBeDefined();
+});
+
+test("after the last stop the day is done, and tomorrow's is named", async () => {
+  setClock("13:00");
+  planFrom(addDays(today, -1), ["Arriving", "Walking", "Leaving"]);
+  open();
+  expect(await screen.findByText("Done for today")).toBeDefined();
+  expect(screen.getByText("Tomorrow:")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Leaving" })).toBeDefined();
+});
+
+test("after the last stop of the last day nothing is left to do", async () => {
+  setClock("13:00");
+  planFrom(addDays(today, -1), ["Arriving", "Walking"]);
+  open();
+  expect(await screen.findByText("That was the last stop of the trip.")).toBeDefined();
+});
+
+test("deadlines that are near are named with their amounts", async () => {
+  planFrom(addDays(today, 5), ["Arriving"]);
+  const finance = makeFinance({ price: 500, paymentDueDate: addDays(today, 1) });
+  plan = { ...plan, financeItems: [makeFinanceItem({ name: "Flight", finance })] };
+  open();
+  const deadlines = within(
+    (await screen.findByText("Deadlines")).closest("section") ?? document.body,
+  );
+  expect(deadlines.getByText("Flight")).toBeDefined();
+  expect(deadlines.getByText("Pay €500")).toBeDefined();
+  expect(deadlines.getByText("tomorrow")).toBeDefined();
+});
+
+test("the next trip shows its countdown and its first day", async () => {
   planFrom(addDays(today, 5), ["Arriving", "Walking"]);
   open();
   expect(await screen.findByText("in 5 days")).toBeDefined();
@@ -99,7 +168,7 @@ test.each([
   expect(await screen.findByText(spoken)).toBeDefined();
 });
 
-test("a day without a plan says so and shows the next one", async () => {
+test("a day without a plan says so and shows the next day", async () => {
   planFrom(addDays(today, -1), ["Arriving"]);
   const later = makeRoute({ name: "Leaving", date: `${addDays(today, 1)} 09:00` });
   plan = makeTrip({ id: "trip", name: "Spring", routes: [...plan.routes, later] });
@@ -110,7 +179,7 @@ test("a day without a plan says so and shows the next one", async () => {
   expect(screen.getByRole("link", { name: "Leaving" })).toBeDefined();
 });
 
-test("recent trips stand below, the last changed first", async () => {
+test("recent trips are listed below, the last changed first", async () => {
   planFrom(addDays(today, 5), ["Arriving"]);
   const old = makeSummary({ name: "Old", updated: "2026-01-01T00:00:00.000Z" });
   const fresh = makeSummary({ name: "Fresh", updated: "2026-11-01T00:00:00.000Z" });
@@ -121,7 +190,7 @@ test("recent trips stand below, the last changed first", async () => {
   expect(names).toEqual(["Fresh", "Old"]);
 });
 
-test("whoever has no trips is led to the first", async () => {
+test("without trips the page offers to create the first", async () => {
   kept = [];
   open();
   expect(await screen.findByText("Your trips begin here")).toBeDefined();
@@ -129,7 +198,7 @@ test("whoever has no trips is led to the first", async () => {
   expect(links.map((link) => link.getAttribute("href"))).toContain("/trips?new=1");
 });
 
-test("when the plan cannot be read, the rest of the page stays", async () => {
+test("when the plan cannot be read, the rest of the page is shown", async () => {
   planFrom(addDays(today, 5), ["Arriving"]);
   new FakeApi()
     .on(trips.list, () => kept)
@@ -140,7 +209,7 @@ test("when the plan cannot be read, the rest of the page stays", async () => {
   expect(screen.getByText("in 5 days")).toBeDefined();
 });
 
-test("visitors go to the index", async () => {
+test("visitors are sent to the index", async () => {
   forgetEverybody();
   const router = open();
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));

@@ -3,19 +3,21 @@ import { findNextTrip, stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useMe } from "../../data/session.ts";
-import { useSession } from "../../data/session-store.ts";
+import { useMe } from "../../data/session/session.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useToday } from "../../device/use-today.ts";
-import { DeadlineBadge } from "../../features/finance/deadline-badge.tsx";
+import { SoonDeadlines } from "../../features/deadlines/soon-deadlines.tsx";
+import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
+import { TodayTrip } from "../../features/trips/today-trip.tsx";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { PageFrame } from "../../ui/page-frame.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import styles from "./home-page.module.css";
 
 const recentShown = 3;
@@ -30,7 +32,8 @@ function findRecent(trips: readonly TripSummary[], next: TripSummary | null): Tr
 
 function Trips({ trips }: { trips: readonly TripSummary[] }) {
   const translate = useWords();
-  const next = findNextTrip(trips, useToday());
+  const today = useToday();
+  const next = findNextTrip(trips, today);
   if (trips.length === 0) {
     return (
       <EmptyState
@@ -38,22 +41,46 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
         title={translate("home.welcomeTitle")}
         text={translate("home.welcome")}
         action={
-          <ButtonLink kind="primary" icon="plus" isLarge href={newTripAddress}>
-            {translate("trips.newTrip")}
-          </ButtonLink>
+          <>
+            <ButtonLink kind="primary" icon="plus" isLarge href={newTripAddress}>
+              {translate("trips.newTrip")}
+            </ButtonLink>
+            <ButtonLink isLarge href={addressOf("catalog")}>
+              {translate("catalog.browse")}
+            </ButtonLink>
+          </>
         }
       />
     );
   }
   const recent = findRecent(trips, next);
+  const Shown = next && stageOf(next, today).stage === "on" ? TodayTrip : NextTrip;
   return (
     <div className={styles.parts}>
       {next ? (
-        <NextTrip trip={next} drawBadge={(trip) => <DeadlineBadge trip={trip} />} />
+        <Shown
+          trip={next}
+          drawDeadlines={(trip) => <SoonDeadlines trip={trip} />}
+          flag={<ShareControl trip={next} look="badge" />}
+          share={<ShareControl trip={next} look="button" />}
+        />
       ) : (
-        <EmptyState isSmall pose="naps" text={translate("home.noNext")} />
+        <EmptyState
+          isSmall
+          pose="naps"
+          text={translate("home.noNext")}
+          action={
+            <ButtonLink href={addressOf("catalog")}>{translate("catalog.browse")}</ButtonLink>
+          }
+        />
       )}
-      {recent.length > 0 ? <TripGrid title={translate("home.recent")} trips={recent} /> : null}
+      {recent.length > 0 ? (
+        <TripGrid
+          title={translate("home.recent")}
+          trips={recent}
+          menuOf={(trip) => <ShareControl trip={trip} look="button" />}
+        />
+      ) : null}
     </div>
   );
 }
@@ -64,11 +91,8 @@ function Home() {
   const me = useMe();
   const list = useTripList("all");
   const next = list.data ? findNextTrip(list.data, today) : null;
-  const lead = !next
-    ? "home.leadNone"
-    : stageOf(next, today).stage === "on"
-      ? "home.leadOn"
-      : "home.leadAhead";
+  // On the day the next stop is all that counts: nothing stands above it that need not.
+  const isOn = next !== null && stageOf(next, today).stage === "on";
   return (
     <PageFrame
       title={
@@ -76,16 +100,19 @@ function Home() {
           ? translate("home.greeting", { name: me.data.fullName })
           : translate("home.greetingNobody")
       }
-      lead={list.data ? translate(lead) : undefined}
+      lead={list.data && !isOn ? translate(next ? "home.leadAhead" : "home.leadNone") : undefined}
       actions={
-        <>
-          <ButtonLink kind="quiet" href={addressOf("trips")}>
-            {translate("home.all")}
-          </ButtonLink>
-          <ButtonLink kind="secondary" icon="plus" href={newTripAddress}>
-            {translate("trips.newTrip")}
-          </ButtonLink>
-        </>
+        // Without trips the page itself has the only button.
+        list.data?.length === 0 ? undefined : (
+          <>
+            <ButtonLink kind="quiet" href={addressOf("trips")}>
+              {translate("home.all")}
+            </ButtonLink>
+            <ButtonLink kind="secondary" icon="plus" href={newTripAddress}>
+              {translate("trips.newTrip")}
+            </ButtonLink>
+          </>
+        )
       }
     >
       {list.state === "loading" ? (
@@ -103,7 +130,7 @@ function Home() {
   );
 }
 
-/** /home: the start of whoever is logged in; visitors go to the index. */
+/** /home: the start page of users; visitors are sent to the index. */
 export default function HomePage() {
   const router = useRouter();
   const { isLoggedIn } = useSession();

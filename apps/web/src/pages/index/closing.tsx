@@ -1,13 +1,13 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { Waves } from "../../ui/beaver/waves.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
 import styles from "./closing.module.css";
 
-/** What comes next, honestly, and the way in. */
+/** The coming features, and the button to register. */
 export function Closing() {
   const translate = useFirstWords();
   const { isLoggedIn } = useSession();

@@ -1,12 +1,12 @@
-import type { FirstWordsKey } from "@castor/i18n/words.ts";
+import type { InitialWordsKey } from "@castor/i18n/words.ts";
 import { useFirstWords } from "../../i18n/words.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import styles from "./features.module.css";
 
 interface Feature {
   icon: IconName;
-  title: FirstWordsKey;
-  text: FirstWordsKey;
+  title: InitialWordsKey;
+  text: InitialWordsKey;
 }
 
 const features: readonly Feature[] = [
@@ -18,7 +18,7 @@ const features: readonly Feature[] = [
   { icon: "world", title: "landing.ownTitle", text: "landing.ownText" },
 ];
 
-/** What the product does today, six short answers. */
+/** The present features, as six short texts. */
 export function Features() {
   const translate = useFirstWords();
   return (

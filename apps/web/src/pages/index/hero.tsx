@@ -1,14 +1,15 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";
 import { UnrollsMap } from "../../ui/beaver/unrolls-map.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./hero.module.css";
 import { SampleDay } from "./sample-day.tsx";
 import { SampleMap } from "./sample-map.tsx";
 
-/** The first screen: what it is in one sentence, one button, and a day as it looks. */
+/** The first screen: the product in one sentence, one button, and a sample day. */
 export function Hero() {
   const translate = useFirstWords();
   const { isLoggedIn } = useSession();
@@ -34,6 +35,11 @@ export function Hero() {
           )}
         </div>
         {isLoggedIn ? null : <p className="secondary">{translate("landing.free")}</p>}
+        <p>
+          <Link className={styles.catalog} href={addressOf("catalog")}>
+            {translate("landing.catalog")}
+          </Link>
+        </p>
       </div>
       <div className={styles.sample} role="img" aria-label={translate("landing.pictureAlt")}>
         <div className={styles.map}>

@@ -2,7 +2,7 @@ import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 
-/** /: what the product is, for whoever comes by. */
+/** /: the landing page. */
 export default function IndexPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { sampleStops } from "./sample-stops.ts";
 const drive = "M90 76C112 124 160 100 196 124S262 204 296 236";
 const walk = "M296 236C328 214 340 176 318 128C282 112 252 168 216 194S178 226 150 232";
 
-/** The map of the sample day, drawn rather than loaded: the first page brings no map code. */
+/** The map of the sample day, a drawing: the first page loads no map code. */
 export function SampleMap() {
   return (
     <svg

@@ -1,21 +1,21 @@
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
-import type { FirstWordsKey } from "@castor/i18n/words.ts";
+import type { InitialWordsKey } from "@castor/i18n/words.ts";
 
 interface SampleStop {
-  name: FirstWordsKey;
-  stay: FirstWordsKey;
+  name: InitialWordsKey;
+  stay: InitialWordsKey;
   color: string;
-  /** How one goes on from here; null at the end. */
-  leg: FirstWordsKey | null;
+  /** The travel mode to the next stop; null at the end. */
+  leg: InitialWordsKey | null;
   isOnFoot: boolean;
-  /** Where it is in the picture's 560 x 460. */
+  /** The position in the picture of 560 x 460. */
   x: number;
   y: number;
 }
 
 const colorOf = (type: PointTypeId) => pointTypeOf(type).color;
 
-/** The day that the picture shows: a real one to walk. */
+/** The day of the picture: a real walk. */
 export const sampleStops: readonly SampleStop[] = [
   {
     name: "landing.stopMarket",

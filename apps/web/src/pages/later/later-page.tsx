@@ -1,11 +1,11 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { WordsKey } from "@castor/i18n/words.ts";
 import { useLocation, useParams } from "@tanstack/react-router";
-import { useSession } from "../../data/session-store.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
 import styles from "./later-page.module.css";
 
 interface Announcement {
@@ -15,7 +15,6 @@ interface Announcement {
 
 /** What stands at each address that has no page of its own yet, by the address's first part. */
 const announcements: Record<string, Announcement> = {
-  catalog: { title: "titles.catalog", text: "later.catalogText" },
   help: { title: "titles.help", text: "later.helpText" },
   print: { title: "titles.print", text: "later.printText" },
 };

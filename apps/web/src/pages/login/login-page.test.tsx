@@ -7,9 +7,9 @@ import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
-import { setNavigation } from "../../data/navigation.ts";
-import { queryClient } from "../../data/query-client.ts";
-import { readStored, writeStored } from "../../device/storage.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setNavigation } from "../../data/session/navigation.ts";
+import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services, trips } = endpoints;
@@ -50,7 +50,7 @@ test.each(["/login", "/register"])(
   },
 );
 
-test("without a place to go to none is named", async () => {
+test("without a return target the links have none", async () => {
   openApp("/login");
   await press("Continue with Our club");
   const address = `${window.location.origin}/api/auth/oauth/oidc?lang=en`;
@@ -67,7 +67,7 @@ test("the social login button shows only when a provider is configured", async (
   expect(screen.queryByText("or")).toBeNull();
 });
 
-test("the social logins of the last visit are there at once, and go when the server has them no more", async () => {
+test("the social logins of the last visit are shown at once, and removed when the server no longer offers them", async () => {
   writeStored("social_logins", JSON.stringify(socialLogins));
   const { released, release } = holdBack();
   api.on(services.config, async () => {
@@ -81,14 +81,14 @@ test("the social logins of the last visit are there at once, and go when the ser
   expect(readStored("social_logins")).toBe("[]");
 });
 
-test("what is remembered of social logins and cannot be read is forgotten", async () => {
+test("unreadable stored social logins are discarded", async () => {
   writeStored("social_logins", '[{"id":1}');
   openApp("/login");
   await screen.findByRole("button", { name: "Continue with Our club" });
   expect(readStored("social_logins")).toBe(JSON.stringify(socialLogins));
 });
 
-test("an address that has an account already leads to the login or to a new password, and comes along", async () => {
+test("registering an existing address offers login and a new password, with the address filled in", async () => {
   api.on(account.register, () => refuse("CONFLICT", "This address already has an account."));
   const router = openApp("/register?redirectUrl=%2Fcatalog");
   await typeInto("Your name", "Anna");
@@ -97,14 +97,14 @@ test("an address that has an account already leads to the login or to a new pass
   await typeInto("Repeat the password", "castor-12");
   await press("Create account");
   const alert = within(await screen.findByRole("alert"));
-  expect(alert.getByRole("link", { name: "Forgotten your password?" })).toBeDefined();
+  expect(alert.getByRole("link", { name: "Forgot your password?" })).toBeDefined();
   await userEvent.click(alert.getByRole("link", { name: "Log in" }));
   await screen.findByRole("heading", { level: 1, name: "Log in" });
   expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
   expect(router.state.location.href).toBe("/login?redirectUrl=%2Fcatalog");
 });
 
-test("what is wrong at a field is said in the language that one switches to, and what was typed stays", async () => {
+test("a field's message follows a switch of the language, and the typed text stays", async () => {
   openApp("/login");
   await typeInto("Email", "anna@example.org");
   await press("Log in");
@@ -117,14 +117,14 @@ test("what is wrong at a field is said in the language that one switches to, and
   expect(screen.getByDisplayValue("anna@example.org")).toBeDefined();
 });
 
-test("a tab at the login follows a login elsewhere to where it was going", async () => {
+test("a tab at the login page follows a login in another tab to its target", async () => {
   const router = openApp("/login?redirectUrl=%2Fcatalog");
   await screen.findByRole("button", { name: "Log in" });
   act(() => inAnotherTab({ user_id: "anna", refresh_token: "r", access_token: "a" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/catalog"));
 });
 
-test("a tab on a private page whose session was ended elsewhere goes to the login, and back after the next", async () => {
+test("a tab on a private page goes to the login when the session ends elsewhere, and returns after the next login", async () => {
   logInAs();
   const router = openApp("/trips");
   await screen.findByRole("heading", { level: 1, name: "My Trips" });

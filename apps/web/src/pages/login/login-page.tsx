@@ -8,9 +8,9 @@ import {
 } from "../../features/account/redirect-target.ts";
 import { SocialLogins } from "../../features/account/social-logins.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 
-/** /login, with `redirectUrl` for the way back. */
+/** /login, with `redirectUrl` as the target afterwards. */
 export default function LoginPage() {
   const translate = useWords();
   const redirectUrl = useRedirectUrl();

@@ -1,26 +1,52 @@
-import { todayIn } from "@castor/core/basics/dates.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { forgetTrip } from "../../data/forget-trip.ts";
+import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
-import { useThingTitle } from "../../device/page-title.ts";
-import { callerZone } from "../../device/time-zone.ts";
+import { useThingTitle } from "../../device/screen/page-title.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+import { TripEnded } from "../../features/sharing/trip-ended.tsx";
 import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
 
 import styles from "./map-page.module.css";
 import { TripScreen } from "./trip-screen.tsx";
+import { VisitorBar } from "./visitor-view/visitor-bar.tsx";
+import { useVisitorView, VisitorView } from "./visitor-view/visitor-view.ts";
 
 /** /map/{tripId}/{routeId}. */
 export default function MapPage() {
-  const translate = useWords();
   const { tripId = "", routeId = showTrip }: { tripId?: string; routeId?: string } = useParams({
     strict: false,
   });
+  const [endedId, setEndedId] = useState<string | null>(null);
+  if (endedId === tripId) return <TripEnded />;
+  return <MapOfTrip tripId={tripId} routeId={routeId} onEnded={setEndedId} />;
+}
+
+interface MapOfTripProps {
+  tripId: string;
+  routeId: string;
+  /** A trip that was being read is not public any more. */
+  onEnded: (tripId: string) => void;
+}
+
+function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
+  const translate = useWords();
   const read = useTrip(tripId);
+  const isEnded = read.state === "ready" && !read.data.canEdit && read.error?.isMissing === true;
+  useEffect(() => {
+    if (!isEnded) return;
+    onEnded(tripId);
+    forgetTrip(tripId);
+  }, [isEnded, tripId, onEnded]);
+  if (isEnded) return null;
   if (read.state === "ready")
     return <ShownTrip key={read.data.id} trip={read.data} routeId={routeId} />;
   if (read.state === "loading")
@@ -41,10 +67,19 @@ export default function MapPage() {
   );
 }
 
-function ShownTrip({ trip, routeId }: { trip: Trip; routeId: string }) {
+function ShownTrip({ trip: whole, routeId }: { trip: Trip; routeId: string }) {
+  const { shown: trip, isOn: isVisitorView, leave } = useVisitorView(whole);
   useThingTitle(trip.name);
-  const chosen = chooseRoutes(trip.routes, routeId, todayIn(callerZone(), new Date()));
+  useShownTrip(trip);
+  useShownRoute(trip.id, routeId);
+  const chosen = chooseRoutes(trip.routes, routeId, todayIn(browserTimeZone(), new Date()));
   if (chosen.kind === "missing")
     return <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />;
-  return <TripScreen trip={trip} chosen={chosen} />;
+  return (
+    <VisitorView value={isVisitorView}>
+      {isVisitorView ? <VisitorBar onLeave={leave} /> : null}
+      {/* Of the owner's screen nothing stays: mode, dialogs and what was found are a visitor's own. */}
+      <TripScreen key={isVisitorView ? "visitor" : "own"} trip={trip} chosen={chosen} />
+    </VisitorView>
+  );
 }

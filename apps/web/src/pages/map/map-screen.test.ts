@@ -1,8 +1,11 @@
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { changeScreen, firstScreen, type MapEvent, type MapScreen } from "./map-screen.ts";
+import { changeScreen, initialScreen, type MapEvent, type MapScreen } from "./map-screen.ts";
 
-const after = (...events: MapEvent[]): MapScreen => events.reduce(changeScreen, firstScreen);
+const withPoint = makeRoute({ points: [makePoint()] });
+const after = (...events: MapEvent[]): MapScreen =>
+  events.reduce(changeScreen, initialScreen(makeTrip({ routes: [withPoint] })));
 const place: FoundPlace = {
   name: "Tbilisi",
   address: "Georgia",
@@ -16,23 +19,35 @@ test("A trip opens in view mode", () => {
   expect(after().mode).toBe("view");
 });
 
-test("A found place puts the red marker and opens the create-point dialog with what is known", () => {
-  const screen = after({ kind: "find", place, asksToAdd: true });
-  expect(screen.found).toBe(place);
-  expect(screen.dialog).toEqual({ kind: "newPoint", draft: place });
+const found = { subject: place, pressed: null, isAdded: false };
+
+test("A found place sets the red marker with its card, and opens no dialog", () => {
+  const screen = after({ kind: "find", found });
+  expect(screen).toMatchObject({ found, dialog: null, mode: "view" });
 });
 
-test("For visitors a found place is only the red marker", () => {
-  const screen = after({ kind: "find", place, asksToAdd: false });
-  expect(screen.found).toBe(place);
-  expect(screen.dialog).toBeNull();
+test("A found place lowers a sheet that covers the map", () => {
+  expect(after({ kind: "rest", rest: "full" }, { kind: "find", found }).rest).toBe("half");
+  expect(after({ kind: "rest", rest: "peek" }, { kind: "find", found }).rest).toBe("peek");
 });
 
-test("Closing the dialog keeps the red marker, adding the point takes it away", () => {
-  const opened = { kind: "find", place, asksToAdd: true } as const;
-  expect(after(opened, { kind: "close" }).found).toBe(place);
-  const added = after(opened, { kind: "added" });
+test("Closing the form of a found place keeps the red marker, adding the point removes it", () => {
+  const opened = [
+    { kind: "find", found },
+    { kind: "open", dialog: { kind: "newPoint", draft: place } },
+  ] as const satisfies MapEvent[];
+  expect(after(...opened, { kind: "close" }).found).toBe(found);
+  const added = after(...opened, { kind: "added" });
   expect(added).toMatchObject({ found: null, dialog: null, mode: "edit" });
+});
+
+test("A place that was added by its card is there as a point, and the card says so", () => {
+  const added = after({ kind: "find", found }, { kind: "addedFound" });
+  expect(added).toMatchObject({ found: { subject: place, isAdded: true }, mode: "edit" });
+});
+
+test("Selecting a point puts the red marker away", () => {
+  expect(after({ kind: "find", found }, { kind: "select" }).found).toBeNull();
 });
 
 test("Only one dialog is open at a time", () => {
@@ -43,8 +58,14 @@ test("Only one dialog is open at a time", () => {
   expect(screen.dialog).toEqual({ kind: "point", pointId: "p" });
 });
 
-test("Selecting or adding a point raises a sheet that only peeks, and leaves another where it is", () => {
+test("Selecting or adding a point raises a sheet at its lowest snap point, and leaves other heights", () => {
   expect(after({ kind: "rest", rest: "peek" }, { kind: "select" }).rest).toBe("half");
   expect(after({ kind: "rest", rest: "peek" }, { kind: "added" }).rest).toBe("half");
   expect(after({ kind: "rest", rest: "full" }, { kind: "select" }).rest).toBe("full");
+});
+
+test("A trip opens in view mode, a new one without points in edit mode, but never another person's", () => {
+  expect(after().mode).toBe("view");
+  expect(initialScreen(makeTrip({ routes: [makeRoute()] })).mode).toBe("edit");
+  expect(initialScreen(makeTrip({ canEdit: false })).mode).toBe("view");
 });

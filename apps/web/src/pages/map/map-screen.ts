@@ -1,60 +1,77 @@
-import type { Position } from "@castor/core/basics/geo.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import type { MarkerShows } from "../../map/map-tools.ts";
-import type { DayDialog } from "./day-dialog.ts";
-import type { SheetRest } from "./panel/sheet-rests.ts";
-import { changeShows, firstShows, type ShowEvent } from "./tools/map-shows.ts";
-
-/** What the create-point form begins with: a found place, or just a spot on the map. */
-export type PointDraft = Position & Partial<FoundPlace>;
+import type { Position } from "@castor/core/geo/position.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { TypedPoint } from "../../features/points/point-form.tsx";
+import type { MarkerVisibility } from "../../map/map-tools.ts";
+import type { DayDialog } from "./dialogs/day-dialog.ts";
+import type { FoundOnMap, PointDraft } from "./found/found-on-map.ts";
+import type { SheetSnap } from "./panel/sheet-snaps.ts";
+import {
+  changeVisibility,
+  initialVisibility,
+  type VisibilityEvent,
+} from "./tools/map-visibility.ts";
 
 /** The open dialog; one at a time. */
 export type MapDialog =
   | { kind: "trip" }
   | { kind: "settings" }
+  | { kind: "share" }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }
-  | { kind: "newPoint"; draft: PointDraft }
+  /** Without a draft the point has no position yet; `typed` is what was typed before a spot was chosen. */
+  | { kind: "newPoint"; draft: PointDraft | null; routeId?: string; typed?: TypedPoint }
   | { kind: "pickExisting"; routeId: string }
   | { kind: "point" | "movePoint" | "putOnDays" | "deletePoint"; pointId: string };
 
-/** The screen's own state: everything about the map page that is neither the trip nor the address. */
+/** The state of the map page that is neither in the trip nor in the address. */
 export interface MapScreen {
   mode: "view" | "edit";
   dialog: MapDialog | null;
-  /** The place that a search found: the red marker. */
-  found: FoundPlace | null;
-  /** How much of a phone's screen the plan takes. */
-  rest: SheetRest;
-  /** What of the trip is drawn on the map. */
-  shows: MarkerShows;
+  /** The red marker, with its card. */
+  found: FoundOnMap | null;
+  /** What was typed in the form of a new point, while a spot for it is chosen on the map. */
+  picking: { routeId: string; typed: TypedPoint } | null;
+  /** The snap point of the plan's sheet on a phone. */
+  rest: SheetSnap;
+  /** What the map shows of the trip. */
+  shows: MarkerVisibility;
 }
 
-/** How a trip opens: to read (decisions 5). */
-export const firstScreen: MapScreen = {
-  mode: "view",
+/** A trip opens in view mode (specification#route-selection), a new one, without points yet, in edit mode. */
+export const initialScreen = ({
+  canEdit,
+  routes,
+}: Pick<Trip, "canEdit" | "routes">): MapScreen => ({
+  mode: canEdit && routes.every(({ points }) => points.length === 0) ? "edit" : "view",
   dialog: null,
   found: null,
+  picking: null,
   rest: "half",
-  shows: firstShows,
-};
+  shows: initialVisibility,
+});
 
 export type MapEvent =
   | { kind: "setMode"; mode: MapScreen["mode"] }
   | { kind: "open"; dialog: MapDialog }
   | { kind: "close" }
-  | { kind: "find"; place: FoundPlace; asksToAdd: boolean }
+  | { kind: "find"; found: FoundOnMap }
   | { kind: "forgetFound" }
-  | { kind: "added" }
+  | { kind: "pick"; picking: NonNullable<MapScreen["picking"]> }
+  | { kind: "picked"; at: Position | null }
+  /** `at`: where the new point is. */
+  | { kind: "added"; at?: Position }
+  | { kind: "addedFound" }
   | { kind: "select" }
-  | { kind: "rest"; rest: SheetRest }
-  | ShowEvent;
+  | { kind: "rest"; rest: SheetSnap }
+  | VisibilityEvent;
 
-/** A sheet that only peeks would hide what there is to read. */
-const raised = (rest: SheetRest): SheetRest => (rest === "peek" ? "half" : rest);
+/** A sheet at its lowest snap point would hide the content. */
+const raised = (rest: SheetSnap): SheetSnap => (rest === "peek" ? "half" : rest);
+/** A sheet at its highest snap point would hide the map. */
+const lowered = (rest: SheetSnap): SheetSnap => (rest === "full" ? "half" : rest);
 
-/** The screen after something happened on it. */
+/** The state after an event. */
 export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
   switch (event.kind) {
     case "setMode":
@@ -64,21 +81,26 @@ export function changeScreen(screen: MapScreen, event: MapEvent): MapScreen {
     case "close":
       return { ...screen, dialog: null };
     case "find":
-      return {
-        ...screen,
-        found: event.place,
-        dialog: event.asksToAdd ? { kind: "newPoint", draft: event.place } : screen.dialog,
-      };
+      return { ...screen, found: event.found, rest: lowered(screen.rest) };
     case "forgetFound":
       return { ...screen, found: null };
     case "added":
-      // Whoever added something is planning: the tools for it stay at hand, the red marker has become a point.
+      // Adding a point starts edit mode; the red marker has become the point.
       return { ...screen, mode: "edit", dialog: null, found: null, rest: raised(screen.rest) };
+    case "pick":
+      return { ...screen, dialog: null, found: null, picking: event.picking, rest: "peek" };
+    case "picked": {
+      if (!screen.picking) return screen;
+      const dialog = { kind: "newPoint" as const, draft: event.at, ...screen.picking };
+      return { ...screen, dialog, picking: null, rest: raised(screen.rest) };
+    }
+    case "addedFound":
+      return { ...screen, mode: "edit", found: screen.found && { ...screen.found, isAdded: true } };
     case "select":
-      return { ...screen, rest: raised(screen.rest) };
+      return { ...screen, found: null, rest: raised(screen.rest) };
     case "rest":
       return { ...screen, rest: event.rest };
     case "show":
-      return { ...screen, shows: changeShows(screen.shows, event) };
+      return { ...screen, shows: changeVisibility(screen.shows, event) };
   }
 }

@@ -18,7 +18,7 @@ const day = (id: string, name: string, on: number, names: string[]) =>
     date: `2026-12-0${on} 09:00`,
     points: names.map((point, at) => stop(`${id}-${at}`, point, id)),
   });
-/** The inn stands twice on one day and once on another, the bath once on each of two, the lake only once. */
+/** The inn has two stops on one day and one on another, the bath one on each of two days, the lake only one. */
 const routes = [
   day("town", "Old town", 5, ["Inn", "Lake", "Inn", "Bath"]),
   day("hills", "Hills", 6, ["Inn", "Bath"]),
@@ -27,14 +27,14 @@ const routes = [
 
 beforeAll(async () => {
   await startWords();
-  // Loading the page for the first time takes longer than a test waits for what is on it.
+  // The first import of the page takes longer than a test waits for its content.
   await import("./map-page.tsx");
 });
 beforeEach(() => logInAs());
 
 let made = 0;
 
-/** Opens the first day for editing, and what its menu of a point offers. */
+/** Opens the first day in edit mode, and the menu of a point. */
 async function choose(name: string, what: string, language: Language = "en") {
   await setLanguage(language);
   const trip = makeTrip({ id: `shared-${++made}`, routes });
@@ -46,19 +46,19 @@ async function choose(name: string, what: string, language: Language = "en") {
   const [first] = await screen.findAllByRole("button", { name: menu });
   if (!first) throw new Error("the point has a menu");
   await userEvent.click(first);
-  // Nothing has a size here, so the kit takes the button for scrolled out of sight and hides its menu.
+  // jsdom has no layout: Mantine takes the button for scrolled out of view and hides its menu.
   await userEvent.click(await screen.findByRole("menuitem", { name: what, hidden: true }));
   return within(await screen.findByRole("dialog"));
 }
 
-test("in the list a point says on which other days it stands, and that it stands here twice", async () => {
+test("in the list a point shows its other days, and that it is on this day twice", async () => {
   await choose("Lake", "Edit");
   const marks = screen.getAllByText(/^Also on/).map(({ textContent }) => textContent);
   const inn = "Also on 05/12 (Sat), 06/12 (Sun)";
   expect(marks).toEqual([inn, inn, "Also on 06/12 (Sun)"]);
 });
 
-test("the form of a shared point says what changes on which days, and at how many stops", async () => {
+test("the form of a shared point shows the affected days and the number of stops", async () => {
   const form = await choose("Inn", "Edit");
   expect(
     await form.findByText(
@@ -67,27 +67,27 @@ test("the form of a shared point says what changes on which days, and at how man
   ).toBeDefined();
 });
 
-test("of a point with one other stop it says that this changes too", async () => {
+test("with one other stop the form says that it changes too", async () => {
   const form = await choose("Bath", "Edit");
   const said = /^This point is also on 06\/12 \(Sun\): its name, .* change there too\./;
   expect(await form.findByText(said)).toBeDefined();
 });
 
-test("it says so in Russian too", async () => {
+test("the form says so in Russian too", async () => {
   const form = await choose("Inn", "Изменить", "ru");
   const said =
     /^Эта точка стоит ещё и здесь: 05\/12 \(сб\), 06\/12 \(вс\)\. .* изменятся во всех 3 местах плана/;
   expect(await form.findByText(said)).toBeDefined();
 });
 
-test("the form of a point that stands once says nothing of others", async () => {
+test("the form of a point with one stop does not mention others", async () => {
   const form = await choose("Lake", "Edit");
   expect(await form.findByLabelText(/^Name/)).toHaveProperty("value", "Lake");
   expect(form.queryByText(/also on/)).toBeNull();
 });
 
-test("other days are offered for it, and where it stands already is said", async () => {
-  const dialog = await choose("Inn", "Put on other days…");
+test("other days are offered, and days that have the point already are marked", async () => {
+  const dialog = await choose("Inn", "Also add to other days…");
   const boxes = await dialog.findAllByRole("checkbox");
   expect(boxes.map((box) => box.parentElement?.textContent)).toEqual([
     "06/12 (Sun) Hillsalready on this day",
@@ -95,7 +95,7 @@ test("other days are offered for it, and where it stands already is said", async
   ]);
 });
 
-test("deleting it asks about this stop or all, and names the other days", async () => {
+test("deleting asks about this stop or all, and names the other days", async () => {
   const dialog = await choose("Inn", "Delete");
   expect(dialog.getByText(/^This point is also on 05\/12 \(Sat\), 06\/12 \(Sun\)\./)).toBeDefined();
   expect(dialog.getByRole("button", { name: "On every day" })).toBeDefined();
@@ -108,7 +108,7 @@ test("deleting it asks about this stop or all, and names the other days", async 
   ]);
 });
 
-test("in Russian too it asks about this stop, not about the day, on which the point may stand twice", async () => {
+test("in Russian too the question is about this stop, not the day, which may have the point twice", async () => {
   const dialog = await choose("Inn", "Удалить", "ru");
   expect(
     dialog.getByText(/05\/12 \(сб\), 06\/12 \(вс\)\. .* только с этого места плана/),

@@ -1,55 +1,73 @@
 import { useElementSize } from "@mantine/hooks";
 import { type ReactNode, useMemo } from "react";
-import { useIsPhone } from "../../device/media.ts";
+import { useFullScreen } from "../../device/screen/full-screen.ts";
+import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
-import type { MapInset } from "../../map/map-camera.ts";
-import { IconButton } from "../../ui/button.tsx";
+import type { MapInset } from "../../map/camera/map-camera.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { useToastRoom } from "../../ui/feedback/use-toast-room.ts";
 import { Pane } from "./panel/pane.tsx";
 import { paneRules } from "./panel/pane-size.ts";
 import { PlanSheet } from "./panel/plan-sheet.tsx";
-import { heightAt, type SheetRest } from "./panel/sheet-rests.ts";
+import { heightAt, type SheetSnap } from "./panel/sheet-snaps.ts";
 import { useLayout } from "./panel/use-layout.ts";
 import styles from "./trip-frame.module.css";
 
-/** The search floats here over a wide map. */
-const searchPx = 64;
-/** A folded legend is a line, of which nothing needs to keep clear. */
-const foldedPx = 100;
-/** The legend's distance from the map's edge and from what lies beside it. */
-const legendAir = 32;
+/** The search of a phone with its padding and line, as the style sheet makes it. */
+const searchBarPx = 65;
+
+/** The map's buttons and the air around them. */
+const mapButtonsPx = 64;
 
 export interface TripFrameProps {
-  rest: SheetRest;
-  onRest: (rest: SheetRest) => void;
-  /** Null while there is no day to put a find on. */
+  rest: SheetSnap;
+  /** True while a point is selected. */
+  hasPoint: boolean;
+  onRest: (rest: SheetSnap) => void;
+  /** Null while there is no day for a found place. */
   search: ReactNode | null;
   plan: ReactNode;
-  /** What the colours on a wide map mean; on a phone the plan says it. */
+  /** The legend of a wide map; on a phone the plan shows the colours. */
   legend: ReactNode;
   map: (inset: MapInset) => ReactNode;
-  /** Adds a point where the map looks; absent for who may only read. */
+  /** Adds a point at the centre of the map; absent for read-only users. */
   onAdd: (() => void) | undefined;
 }
 
 /**
- * How map and plan share the screen: as the person chose, or on a phone the plan as a sheet over the map. The plan comes
- * first for who goes by keyboard, wherever it lies.
+ * The layout of map and plan: as the user chose, on a phone the plan as a sheet over the map. In the tab order the plan
+ * comes first in every layout.
  */
-export function TripFrame({ rest, onRest, search, plan, legend, map, onAdd }: TripFrameProps) {
+export function TripFrame({
+  rest,
+  hasPoint,
+  onRest,
+  search,
+  plan,
+  legend,
+  map,
+  onAdd,
+}: TripFrameProps) {
   const translate = useWords();
-  const isPhone = useIsPhone();
+  const isNarrow = useIsPhone();
+  const isLow = useIsLow();
+  const isPhone = isNarrow && !isLow;
+  // In full screen a phone shows only the map, until a point is pressed.
+  const isMapAlone = useFullScreen().isOn && !hasPoint;
   const { ref, width, height } = useElementSize();
   const beside = useElementSize();
   const [layout] = useLayout();
   const label = translate("map.panelLabel");
-  // Until it is measured, the window's: the plan need not wait for it.
+  // The size of the window until the frame is measured, so that the plan need not wait.
   const room = layout === "vertical" ? height || window.innerHeight : width || window.innerWidth;
-  const hasLegend = Boolean(legend) && beside.height > foldedPx;
-  // With the sheet at full height there is no map to keep clear of it.
-  const bottom = isPhone ? heightAt(rest === "peek" ? "peek" : "half", height) : 0;
-  const left = !isPhone && hasLegend ? beside.width + legendAir : 0;
-  const top = !isPhone && search ? searchPx : 0;
-  const inset = useMemo<MapInset>(() => ({ top, right: 0, bottom, left }), [top, bottom, left]);
+  // With the sheet at full height no map is visible, so nothing is kept clear.
+  const bottom = isPhone && !isMapAlone ? heightAt(rest === "peek" ? "peek" : "half", height) : 0;
+  // Over the foot of the list. The lowest sheet has no list: above it, beside the map's buttons.
+  const isLowest = isPhone && (rest === "peek" || isMapAlone);
+  const searchPx = isPhone && search && !isMapAlone ? searchBarPx : 0;
+  useToastRoom(searchPx + (isLowest ? bottom : 0), isLowest ? mapButtonsPx : 0);
+  const legendPx = legend ? beside.height : 0;
+  const inset = useMemo<MapInset>(() => ({ bottom, legend: legendPx }), [bottom, legendPx]);
   if (!isPhone)
     return (
       <div ref={ref} className={styles.wide} data-layout={layout}>
@@ -57,10 +75,14 @@ export function TripFrame({ rest, onRest, search, plan, legend, map, onAdd }: Tr
           {plan}
         </Pane>
         <div className={styles.map}>
-          {/* Before the map's many stops for who goes by keyboard. */}
-          {search ? <div className={styles.search}>{search}</div> : null}
+          {/* Before the many tab stops of the map. */}
+          {search ? (
+            <div className={styles.search} data-map-cover="">
+              {search}
+            </div>
+          ) : null}
           {legend ? (
-            <div ref={beside.ref} className={styles.legend}>
+            <div ref={beside.ref} className={styles.legend} data-map-cover="">
               {legend}
             </div>
           ) : null}
@@ -71,13 +93,15 @@ export function TripFrame({ rest, onRest, search, plan, legend, map, onAdd }: Tr
   return (
     <div className={styles.phone}>
       <div ref={ref} className={styles.stage}>
-        {/* Not before the sheet's height is known: the map begins with what lies beside it. */}
+        {/* Waits for the height of the sheet: the first camera of the map depends on it. */}
         <div className={styles.behind}>{height > 0 ? map(inset) : null}</div>
-        <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
-          {plan}
-        </PlanSheet>
+        {isMapAlone ? null : (
+          <PlanSheet label={label} rest={rest} onRest={onRest} room={height}>
+            {plan}
+          </PlanSheet>
+        )}
       </div>
-      {search ? (
+      {search && !isMapAlone ? (
         <div className={styles.bar}>
           <div className={styles.barSearch}>{search}</div>
           {onAdd ? (

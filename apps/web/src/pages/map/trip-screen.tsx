@@ -1,56 +1,65 @@
-import { findPoint } from "@castor/core/points/edit-points.ts";
+import { roundPosition } from "@castor/core/geo/round-position.ts";
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useReducer, useRef } from "react";
-import { useIsPhone } from "../../device/media.ts";
+import { useAskedDialog } from "../../data/asked-dialog.ts";
+import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
-import type { MapView } from "../../map/map-camera.ts";
-import { LegendOnMap } from "./legend-on-map.tsx";
-import { MapArea } from "./map-area.tsx";
-import { isInView, roundPosition } from "./map-data.ts";
-import { MapDialogs } from "./map-dialogs.tsx";
-import { changeScreen, firstScreen, type MapEvent } from "./map-screen.ts";
-import { Plan } from "./plan.tsx";
+import type { MapView } from "../../map/camera/map-camera.ts";
+import { useFocusOnRow, useFocusReturn } from "./actions/use-focus-return.ts";
+import { useOpenPoint } from "./actions/use-open-point.ts";
+import { useTripActions } from "./actions/use-trip-actions.ts";
+import { LegendOnMap } from "./canvas/legend-on-map.tsx";
+import { MapArea } from "./canvas/map-area.tsx";
+import { isInView } from "./canvas/map-data.ts";
+import { useCameraPlan } from "./canvas/use-camera-plan.ts";
+import { useTripView } from "./canvas/use-trip-view.ts";
+import { MapDialogs } from "./dialogs/map-dialogs.tsx";
+import { FoundOnMapCard } from "./found/found-on-map-card.tsx";
+import { useDayForPlace } from "./found/use-day-for-place.ts";
+import { useFound, useLastRow } from "./found/use-found.ts";
+import { changeScreen, initialScreen, type MapEvent } from "./map-screen.ts";
+import { Plan } from "./plan/plan.tsx";
 import { TripFrame } from "./trip-frame.tsx";
-import { useCameraPlan } from "./use-camera-plan.ts";
-import { useFocusOnRow, useFocusReturn } from "./use-focus-return.ts";
 import { usePointAddress } from "./use-point-address.ts";
-import { useTripActions } from "./use-trip-actions.ts";
-import { useTripView } from "./use-trip-view.ts";
 
 export interface TripScreenProps {
   trip: Trip;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
 }
 
-/** A trip on its map: puts the plan, the map, the search and the dialogs together. */
+/** A trip on its map: joins the plan, the map, the search and the dialogs. */
 export function TripScreen({ trip, chosen }: TripScreenProps) {
-  const [screen, dispatch] = useReducer(changeScreen, firstScreen);
+  const [screen, dispatch] = useReducer(changeScreen, trip, initialScreen);
   const plan = useRef<HTMLDivElement>(null);
   const rememberOpener = useFocusReturn(screen.dialog !== null, plan);
   const onEvent = (event: MapEvent) => {
-    if (event.kind === "open" || event.kind === "find") rememberOpener();
+    if (event.kind === "open") rememberOpener();
     dispatch(event);
   };
   const actions = useTripActions(trip);
-  // Not of their panel: it goes as soon as a point is opened.
+  useAskedDialog(trip.id, (kind) => onEvent({ kind: "open", dialog: { kind } }));
+  // Here and not in the notes panel, which disappears when a point is opened.
   useNotesSentOnLeave();
   const [pointId, setPointId] = usePointAddress();
   const view = useRef<MapView | null>(null);
-  const isPhone = useIsPhone();
 
   const selected = pointId ? findPoint(trip, pointId) : null;
   const selectedId = selected?.point.id ?? null;
   const keptId = useFocusOnRow(selectedId);
   const isEditing = trip.canEdit && screen.mode === "edit";
-  const canAdd = isEditing && trip.routes.length > 0;
+  const hasDays = trip.routes.length > 0;
 
   const seen = useTripView(trip, chosen, { selectedId, isEditing });
   const { current, shown, path } = seen;
-  const { camera, flyTo } = useCameraPlan(shown);
+  const { ids } = tripHistoryOf(trip.id).queue;
+  const { camera, whole, flyTo } = useCameraPlan(trip, shown, ids.firstId);
+  const { find, giveFocusBack } = useFound(onEvent);
+  const forPlace = useDayForPlace(trip, shown);
+  const showLastRow = useLastRow(plan);
 
   const select = (id: string | null) => {
     setPointId(id);
@@ -59,18 +68,12 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const selectInList = (id: string | null) => {
     select(id);
     const point = id ? findPoint(trip, id)?.point : null;
-    // On a phone what the map shows may lie behind the sheet.
-    if (point && (isPhone || !isInView(point, view.current))) flyTo(point);
+    if (point && !isInView(point, view.current)) flyTo(point);
   };
-  const find = (place: FoundPlace) => {
-    flyTo(place, { comesCloser: true });
-    onEvent({ kind: "find", place, asksToAdd: trip.canEdit && trip.routes.length > 0 });
-  };
+  const openPoint = useOpenPoint(shown, selectInList);
   const addPoint = () => {
-    const at = view.current?.center ?? current?.points.at(-1) ?? { lat: 0, lng: 0 };
-    const draft = roundPosition(at);
     onEvent({ kind: "setMode", mode: "edit" });
-    onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
+    onEvent({ kind: "open", dialog: { kind: "newPoint", draft: null } });
   };
   const context = {
     trip,
@@ -86,14 +89,21 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     <>
       <TripFrame
         rest={screen.rest}
+        hasPoint={selected !== null}
         onRest={(rest) => onEvent({ kind: "rest", rest })}
-        onAdd={trip.canEdit && trip.routes.length > 0 ? addPoint : undefined}
+        onAdd={trip.canEdit && hasDays ? addPoint : undefined}
         search={
-          chosen.kind === "empty" ? null : (
+          chosen.kind === "empty" && !trip.canEdit ? null : (
             <SearchBox
+              routes={trip.routes}
               near={() => view.current?.center ?? null}
-              onChoose={find}
-              hasFound={screen.found !== null}
+              origin={current?.points.at(-1) ?? null}
+              onOpenPoint={openPoint}
+              onChoose={(place) => {
+                flyTo(place, { comesCloser: true });
+                find(place);
+              }}
+              hasFound={screen.found !== null && !screen.found.isAdded}
               onClear={() => onEvent({ kind: "forgetFound" })}
             />
           )
@@ -112,24 +122,44 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
           chosen.kind === "several" ? <LegendOnMap trip={trip} shown={chosen.routes} /> : null
         }
         map={(inset) => (
-          <MapArea
-            screen={screen}
-            tileType={trip.tileType}
-            markers={seen.markers}
-            paths={seen.paths}
-            onReady={seen.onMapReady}
-            camera={camera}
-            inset={inset}
-            canAdd={canAdd}
-            canEdit={trip.canEdit && trip.routes.length > 0}
-            isWide={current === null}
-            onEvent={onEvent}
-            onSelect={select}
-            onDrag={actions.dragPoint}
-            onLook={(now) => {
-              view.current = now;
-            }}
-          />
+          <>
+            <MapArea
+              screen={screen}
+              tileType={trip.tileType}
+              markers={seen.markers}
+              paths={seen.paths}
+              onReady={seen.onMapReady}
+              camera={camera}
+              whole={whole}
+              inset={inset}
+              isEditing={isEditing}
+              canEdit={trip.canEdit && hasDays}
+              isWide={current === null}
+              onEvent={onEvent}
+              onSelect={select}
+              onFind={find}
+              onPress={(at, spot) => {
+                if (selectedId) select(null);
+                else if (isEditing) find(roundPosition(at), spot);
+                else if (screen.found) onEvent({ kind: "forgetFound" });
+              }}
+              onDrag={actions.dragPoint}
+              onLook={(now) => {
+                view.current = now;
+              }}
+            />
+            <FoundOnMapCard
+              trip={trip}
+              found={screen.found}
+              forPlace={forPlace}
+              inset={inset}
+              onEvent={onEvent}
+              onAdded={(dayId) => {
+                if (dayId === current?.id) showLastRow();
+              }}
+              onLeave={giveFocusBack}
+            />
+          </>
         )}
       />
       <MapDialogs
@@ -138,7 +168,12 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         shown={shown}
         screen={screen}
         actions={actions}
-        onEvent={onEvent}
+        onEvent={(event) => {
+          onEvent(event);
+          // A place chosen by its name may lie outside the map.
+          if (event.kind === "added" && event.at && !isInView(event.at, view.current))
+            flyTo(event.at);
+        }}
       />
     </>
   );

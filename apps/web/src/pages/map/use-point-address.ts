@@ -3,14 +3,14 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useCallback } from "react";
 import type * as z from "zod/mini";
 
-/** The selected point, which the address names, so that a link opens it too. */
+/** The selected point, kept in the address, so that a link opens it too. */
 export function usePointAddress(): [string | null, (id: string | null) => void] {
   const search: z.infer<typeof pages.map.search> = useSearch({ strict: false });
   const navigate = useNavigate();
   const select = useCallback(
     (id: string | null) => {
       const { pathname, search } = window.location;
-      // From point to point is one step of the way; from the day to a point is one to come back from.
+      // From the day to a point adds a history entry; from point to point replaces it.
       const replace = id !== null && new URLSearchParams(search).has("point");
       const query = id === null ? "" : `?${new URLSearchParams({ point: id })}`;
       void navigate({ href: pathname + query, replace, resetScroll: false });

@@ -2,10 +2,10 @@ import { addressOf } from "@castor/core/pages.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dives } from "../../ui/beaver/dives.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
 import styles from "./not-found-page.module.css";
 
-/** Any path that is no page of ours (section 2). */
+/** Any path without a page (specification#not-found). */
 export default function NotFoundPage() {
   const translate = useWords();
   return (

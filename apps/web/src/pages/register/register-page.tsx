@@ -8,7 +8,7 @@ import {
 import { RegisterForm } from "../../features/account/register-form.tsx";
 import { SocialLogins } from "../../features/account/social-logins.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 
 /** /register. */
 export default function RegisterPage() {

@@ -2,19 +2,19 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Alert } from "../../ui/alert.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./invalid-link.module.css";
 
 export interface InvalidLinkProps {
-  /** The page came without a token: it was reloaded, or its address was typed. */
+  /** The page has no token: it was reloaded, or its address was typed. */
   isBare: boolean;
-  /** The password may be set although nobody heard so. */
+  /** The password may be set, though the answer was lost. */
   isMaybeDone: boolean;
   below: ReactNode;
 }
 
-/** A link that sets no password (any more), and the way to a new one. */
+/** Explains an invalid or used link, and links to a new one. */
 export function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
   const translate = useWords();
   return (

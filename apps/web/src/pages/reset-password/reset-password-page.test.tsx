@@ -5,8 +5,8 @@ import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, openAppInAddressBar, press, typeInto } from "../../../testing/open-app.tsx";
-import { queryClient } from "../../data/query-client.ts";
-import { readStored } from "../../device/storage.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services } = endpoints;
@@ -37,7 +37,7 @@ async function setPassword(password: string, again = password): Promise<void> {
   await press("Set the password");
 }
 
-test("a new password leads to the login with the server's message", async () => {
+test("after a new password the login page opens with the server's message", async () => {
   const router = openApp("/reset-password?token=abc");
   await setPassword("castor-12");
   await waitFor(() => expect(router.state.location.href).toBe("/login"));
@@ -49,7 +49,7 @@ test("a new password leads to the login with the server's message", async () => 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("a session of before in this browser is forgotten with the old password", async () => {
+test("an earlier session of this browser is forgotten", async () => {
   logInAs();
   api.on(account.me, () => refuse("TOO_MANY_REQUESTS"));
   const router = openApp("/reset-password?token=abc");
@@ -88,7 +88,7 @@ test.each([
   expect(screen.queryByLabelText("New password", { selector: "input" })).toBeNull();
 });
 
-test("a check that the server could not answer is logged and can be tried again", async () => {
+test("an unanswered check is logged and can be retried", async () => {
   let tries = 0;
   api.on(account.checkResetLink, () => (++tries === 1 ? refuse("INTERNAL") : { valid: true }));
   openApp("/reset-password?token=abc");
@@ -100,14 +100,14 @@ test("a check that the server could not answer is logged and can be tried again"
   expect(await screen.findByRole("button", { name: "Set the password" })).toBeDefined();
 });
 
-test("passwords that do not match are said at the field, and nothing is sent", async () => {
+test("passwords that do not match are reported at the field, and nothing is sent", async () => {
   openApp("/reset-password?token=abc");
   await setPassword("castor-12", "castor-13");
   expect(await screen.findByText("Passwords do not match")).toBeDefined();
   expect(api.callsOf(account.resetPassword)).toEqual([]);
 });
 
-test("what the server says of a field stands at it, and nothing typed is lost", async () => {
+test("the server's message about a field is shown there, and the typed text stays", async () => {
   api.on(account.resetPassword, () =>
     refuse("VALIDATION_FAILED", "Please check.", { password: "This was your old one." }),
   );
@@ -119,15 +119,15 @@ test("what the server says of a field stands at it, and nothing typed is lost", 
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/castor-12|abc/);
 });
 
-test("a link that ran out meanwhile is invalid", async () => {
+test("a link that has expired meanwhile is invalid", async () => {
   api.on(account.resetPassword, () => refuse("INVALID_TOKEN"));
   openApp("/reset-password?token=abc");
   await setPassword("castor-12");
   expect(await screen.findByText(invalid)).toBeDefined();
-  expect(screen.queryByText(/may be set already/)).toBeNull();
+  expect(screen.queryByText(/may already be set/)).toBeNull();
 });
 
-test("a link that is used up after a lost answer says that the password may be set", async () => {
+test("a link that is used up after a lost answer says that the password may have been set", async () => {
   let tries = 0;
   api.on(account.resetPassword, () =>
     ++tries === 1 ? Promise.reject(new TypeError("Failed to fetch")) : refuse("INVALID_TOKEN"),
@@ -136,10 +136,10 @@ test("a link that is used up after a lost answer says that the password may be s
   await setPassword("castor-12");
   expect((await screen.findByRole("alert")).textContent).toMatch(/Server error/);
   await press("Set the password");
-  expect(await screen.findByText(/may be set already/)).toBeDefined();
+  expect(await screen.findByText(/may already be set/)).toBeDefined();
 });
 
-test("a page that was reloaded says that it forgot the link, and where to find it", async () => {
+test("a reloaded page says that the link is lost, and where to find it", async () => {
   openApp("/reset-password");
   expect(await screen.findByText(/Open the link in the mail once more/)).toBeDefined();
   expect(screen.queryByText(/take the newest mail/)).toBeNull();

@@ -6,24 +6,24 @@ import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { ResetPasswordForm } from "../../features/account/reset-password-form.tsx";
 import { useResetLink } from "../../features/account/use-reset-link.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { Link } from "../../ui/link.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { notify } from "../../ui/notify.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 
-/** /reset-password?token=...: a new password by the link of a mail, then the login with it. */
+/** /reset-password?token=...: sets a new password by the link of a mail, then opens the login. */
 export default function ResetPasswordPage() {
   const translate = useWords();
   const router = useRouter();
   const search: z.infer<typeof pages.resetPassword.search> = useSearch({ strict: false });
-  // The address loses the token at once, so the page keeps the one that it came with.
+  // The token is removed from the address at once, so the page keeps it in state.
   const [token] = useState(search.token);
   const link = useResetLink(token);
   const [isMaybeDone, setMaybeDone] = useState(false);
   const toLogin = <Link href={addressOf("login")}>{translate("account.backToLogin")}</Link>;
   const finish = (message: string) => {
-    notify("ok", message);
+    showToast("ok", message);
     void router.navigate({ href: addressOf("login"), replace: true });
   };
   const refuse = (isMaybe: boolean) => {

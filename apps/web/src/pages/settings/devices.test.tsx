@@ -7,9 +7,9 @@ import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
 import { press } from "../../../testing/open-app.tsx";
 import { keepAccount, makeSession, openSettings, section } from "../../../testing/open-settings.ts";
-import { setNavigation } from "../../data/navigation.ts";
-import { queryClient } from "../../data/query-client.ts";
-import { readStored } from "../../device/storage.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setNavigation } from "../../data/session/navigation.ts";
+import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services } = endpoints;
@@ -41,7 +41,7 @@ afterEach(() => {
 
 const rows = () => section("Devices").getAllByRole("listitem");
 
-test("each device is said in words, this one first, with its days and its social login", async () => {
+test("each device is described in words, this one first, with its dates and its social login", async () => {
   await openSettings();
   expect(await screen.findByText(/Logged in with Google/)).toBeDefined();
   const [first, second] = rows().map((row) => row.textContent);
@@ -53,7 +53,7 @@ test("each device is said in words, this one first, with its days and its social
   expect(screen.getByTitle(phone.device)).toBeDefined();
 });
 
-test("another session is ended at once and vanishes, however often one presses", async () => {
+test("another session is ended once and vanishes, however often the button is pressed", async () => {
   const answer = holdBack();
   api.on(account.endSession, async () => {
     await answer.released;
@@ -70,7 +70,7 @@ test("another session is ended at once and vanishes, however often one presses",
   expect(screen.getByText("You are not logged in anywhere else.")).toBeDefined();
 });
 
-test("a session that had ended already leaves the list too", async () => {
+test("a session that has already ended leaves the list too", async () => {
   api.on(account.endSession, () => {
     kept.sessions = [here];
     return refuse("NOT_FOUND");
@@ -81,7 +81,7 @@ test("a session that had ended already leaves the list too", async () => {
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("a session that was not ended stays, and the reason is said", async () => {
+test("a session that could not be ended stays, with the reason", async () => {
   api.on(account.endSession, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
   await openSettings();
   await userEvent.click(screen.getByRole("button", { name: /^End the session: Chrome/ }));
@@ -89,7 +89,7 @@ test("a session that was not ended stays, and the reason is said", async () => {
   expect(rows()).toHaveLength(2);
 });
 
-test("ending one's own session asks, and is logging out", async () => {
+test("ending this session asks, and logs out", async () => {
   api.on(account.logout, () => ({ success: true }));
   await openSettings();
   await userEvent.click(section("Devices").getByRole("button", { name: "Log out" }));
@@ -100,7 +100,7 @@ test("ending one's own session asks, and is logging out", async () => {
   expect(readStored("access_token")).toBeNull();
 });
 
-test("ending all others asks, and leaves this device", async () => {
+test("ending all other sessions asks, and keeps this one", async () => {
   api.on(account.endOtherSessions, () => {
     kept.sessions = [here];
     return { success: true };
@@ -113,7 +113,7 @@ test("ending all others asks, and leaves this device", async () => {
   await waitFor(() => expect(rows()).toHaveLength(1));
 });
 
-test("of two hundred sessions a few are shown, and more on demand", async () => {
+test("of two hundred sessions some are shown, and more on demand", async () => {
   const many = Array.from({ length: 199 }, (_, at) => makeSession({ id: `s${at}` }));
   kept.sessions = [...many, here];
   await openSettings();
@@ -122,7 +122,7 @@ test("of two hundred sessions a few are shown, and more on demand", async () => 
   expect(rows()).toHaveLength(55);
 });
 
-test("when the list cannot be read, the rest of the page is there, with the way to try again", async () => {
+test("when the list cannot be read, the rest of the page is there, with a retry", async () => {
   api.on(account.sessions, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
   await openSettings();
   expect(screen.getByText(/list of devices could not be loaded. Please wait./)).toBeDefined();

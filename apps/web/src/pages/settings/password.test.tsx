@@ -12,7 +12,7 @@ import {
   openSettings,
   section,
 } from "../../../testing/open-settings.ts";
-import { queryClient } from "../../data/query-client.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account } = endpoints;
@@ -30,7 +30,7 @@ afterEach(() => {
   forgetEverybody();
 });
 
-/** What the server says. */
+/** The message of the server. */
 const changed = "Your password is changed. All other devices were logged out.";
 const labels = ["Current password", "New password", "Repeat the password"];
 const fill = async (...texts: string[]) => {
@@ -43,7 +43,7 @@ const typed = () =>
   });
 const changes = () => api.callsOf(account.password).map(({ body }) => body);
 
-test("a change sends the old and the new password, clears the fields, says that other devices were logged out, and they leave the list", async () => {
+test("a change sends both passwords, clears the fields, says that other devices were logged out, and removes them from the list", async () => {
   kept.sessions = [makeSession({ isCurrent: true }), makeSession({ id: "phone", device: "" })];
   api.on(account.password, () => {
     kept.sessions = kept.sessions.slice(0, 1);
@@ -59,18 +59,18 @@ test("a change sends the old and the new password, clears the fields, says that 
   await waitFor(() => expect(screen.queryByText("Unknown device")).toBeNull());
 });
 
-test("the form says what is wrong in core's words and sends nothing", async () => {
+test("an invalid form shows core's messages and sends nothing", async () => {
   await openSettings();
   await fill("castor-1", "short", "other");
   await press("Change password");
-  expect(await screen.findByText("Password should have at least 8 characters.")).toBeDefined();
+  expect(await screen.findByText("Minimum length is 8 characters.")).toBeDefined();
   await fill("castor-1", "castor-2", "castor-3");
   await press("Change password");
   expect(await screen.findByText("Passwords do not match")).toBeDefined();
   expect(changes()).toEqual([]);
 });
 
-test("a wrong old password is said at its field, and what was typed stays", async () => {
+test("a wrong old password is shown at its field, and the typed text stays", async () => {
   api.on(account.password, () =>
     refuse("VALIDATION_FAILED", "The password is not right.", { oldPassword: "Not this one." }),
   );
@@ -82,7 +82,7 @@ test("a wrong old password is said at its field, and what was typed stays", asyn
   expect(typed()).toEqual(["castor-0", "castor-2", "castor-2"]);
 });
 
-test("what the server says of the new password stands at the new password", async () => {
+test("the server's message about the new password is shown at its field", async () => {
   api.on(account.password, () =>
     refuse("VALIDATION_FAILED", "Please check.", { newPassword: "Too common." }),
   );
@@ -97,6 +97,21 @@ test.each([
   ["the server's message", () => ({ success: false, message: "Not today." }), "Not today."],
   ["Network error where it gives none", () => ({ success: false, message: "" }), "Network error"],
   ["the response's message", () => refuse("TOO_MANY_REQUESTS", "Please wait."), "Please wait."],
+  [
+    "the error's message where the answer has none",
+    () => Response.json({ error: { message: "Too common." } }, { status: 400 }),
+    "Too common.",
+  ],
+  [
+    "the error's message of a refusal that answers 200",
+    () => Response.json({ success: false, error: { message: "Too common." } }),
+    "Too common.",
+  ],
+  [
+    "a server error where the answer cannot be read",
+    () => new Response("<html>Welcome to the hotel</html>"),
+    "Server error. Please try again later or contact us in the messenger.",
+  ],
   [
     "Network error after an exception",
     () => Promise.reject(new TypeError("Failed to fetch")),
@@ -113,7 +128,7 @@ test.each([
   expect(typed()).toEqual(["castor-1", "castor-2", "castor-2"]);
 });
 
-test("a double click changes once", async () => {
+test("a double click changes the password once", async () => {
   const answer = holdBack();
   api.on(account.password, async () => {
     await answer.released;
@@ -127,7 +142,7 @@ test("a double click changes once", async () => {
   expect(changes()).toHaveLength(1);
 });
 
-test("who has no password is told why, and gets the mail that sets one", async () => {
+test("a user without a password is told why, and can request the mail that sets one", async () => {
   kept.me = { ...anna, hasPassword: false };
   const answer = holdBack();
   api.on(account.forgotPassword, async () => {
@@ -145,7 +160,7 @@ test("who has no password is told why, and gets the mail that sets one", async (
   ]);
 });
 
-test("a mail that was not sent is said", async () => {
+test("a mail that could not be sent is reported", async () => {
   kept.me = { ...anna, hasPassword: false };
   api.on(account.forgotPassword, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
   await openSettings();

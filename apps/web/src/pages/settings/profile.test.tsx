@@ -1,12 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
 import { anna, keepAccount, openSettings, section } from "../../../testing/open-settings.ts";
-import { markChanged, queryClient } from "../../data/query-client.ts";
+import { markChanged, queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account } = endpoints;
@@ -43,18 +43,18 @@ const chooseCurrency = async (typed: string, option: string) => {
   await userEvent.click(await screen.findByRole("option", { name: option, hidden: true }));
 };
 
-test("a visitor goes to /login and comes back after it", async () => {
+test("a visitor is sent to /login and returns after it", async () => {
   forgetEverybody();
   const router = openApp("/settings");
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(router.state.location.href).toBe("/login?redirectUrl=%2Fsettings");
 });
 
-test("the page names its sections and leads to each", async () => {
+test("the page lists its sections and links to each", async () => {
   await openSettings();
   const names = [
     "Profile",
-    "Language and theme",
+    "Language and formats",
     "Password",
     "Devices",
     "My data",
@@ -67,7 +67,7 @@ test("the page names its sections and leads to each", async () => {
     expect(document.querySelector(link.getAttribute("href") ?? "")).not.toBeNull();
 });
 
-test("when nobody can say who is logged in, the reason and the way to try again are shown", async () => {
+test("when the user cannot be read, the reason and a retry are shown", async () => {
   api.on(account.me, () => refuse("TOO_MANY_REQUESTS", "Please wait."));
   openApp("/settings");
   expect(await screen.findByText("Your settings could not be loaded. Please wait.")).toBeDefined();
@@ -76,7 +76,7 @@ test("when nobody can say who is logged in, the reason and the way to try again 
   expect(await screen.findByRole("heading", { name: "Profile" })).toBeDefined();
 });
 
-test("a save sends only what was changed, and the header and the new-trip form follow at once", async () => {
+test("a save sends only changed fields, and the header and the new-trip form follow at once", async () => {
   acceptSaves();
   const router = await openSettings();
   expect(section("Profile").getByLabelText("Email")).toHaveProperty("readOnly", true);
@@ -91,13 +91,13 @@ test("a save sends only what was changed, and the header and the new-trip form f
   await waitFor(() => expect(saves()).toHaveLength(2));
   expect(saves()[1]).toEqual({ defaultCurrency: "JPY" });
   await act(() => router.navigate({ href: "/trips?new=1" }));
-  expect(await screen.findByRole("combobox", { name: "Currency" })).toHaveProperty(
+  expect(await screen.findByRole("combobox", { name: "Currency", hidden: true })).toHaveProperty(
     "value",
     "JPY · Japanese Yen",
   );
 });
 
-test("the currency can be emptied: then there is none of one's own", async () => {
+test("the currency can be cleared", async () => {
   acceptSaves();
   await openSettings();
   expect(currencyField()).toHaveProperty("value", "GEL · Georgian Lari");
@@ -106,7 +106,7 @@ test("the currency can be emptied: then there is none of one's own", async () =>
   await waitFor(() => expect(saves()).toEqual([{ defaultCurrency: null }]));
 });
 
-test("where nothing is changed, nothing is sent", async () => {
+test("without changes nothing is sent", async () => {
   await openSettings();
   await press("Save profile");
   expect(await screen.findByText("There is nothing new to save.")).toBeDefined();
@@ -126,7 +126,7 @@ test.each([
   expect(saves()).toEqual([]);
 });
 
-test("what another tab changed meanwhile comes into the untouched field and is not overwritten", async () => {
+test("a change from another tab appears in the untouched field and is not overwritten", async () => {
   acceptSaves();
   await openSettings();
   await typeInto("Public name", "Anna K.");
@@ -155,7 +155,7 @@ test.each([
   },
 );
 
-test("a refused field has its message", async () => {
+test("a refused field shows its message", async () => {
   api.on(account.profile, () =>
     refuse("VALIDATION_FAILED", "Please check.", { publicName: "Not this one." }),
   );
@@ -179,17 +179,34 @@ test("a double click saves once", async () => {
   expect(saves()).toHaveLength(1);
 });
 
-test("language and colours switch here as in the header; a failed update of the account is only logged", async () => {
+test("formats are chosen for this browser, and an example follows at once", async () => {
+  vi.spyOn(navigator, "language", "get").mockReturnValue("en-US");
+  await openSettings();
+  const example = () => screen.getByText(/^For example:/).textContent?.replaceAll("\u202f", " ");
+  const choose = async (of: string, choice: string) => {
+    const group = within(screen.getByRole("group", { name: of }));
+    await userEvent.click(group.getByRole("radio", { name: choice }));
+  };
+  expect(example()).toMatch(/: \d\d\.\d\d\.\d{4} · \d\d\/\d\d \(\w{3}\) · 18:30 · 5\skm$/);
+  await choose("Dates and times", "System");
+  expect(example()).toMatch(/: \d\d\/\d\d\/\d{4} · \w{3}, \w{3} \d+ · 6:30 PM · 5\skm$/);
+  await choose("Distances", "System");
+  expect(example()).toMatch(/3\.1\smi$/);
+  await choose("Distances", "Kilometres");
+  await choose("Dates and times", "Castor's");
+  expect(example()).toMatch(/18:30 · 5\skm$/);
+});
+
+test("language and colour scheme switch as in the header; a failed update of the account is only logged", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   api.on(account.language, () => refuse("INTERNAL"));
   await openSettings();
-  await userEvent.click(section("Language and theme").getByRole("radio", { name: "Dark" }));
+  await userEvent.click(section("Language and formats").getByRole("radio", { name: "Dark" }));
   expect(document.documentElement.dataset.mantineColorScheme).toBe("dark");
-  await userEvent.click(
-    section("Language and theme").getByRole("radio", { name: "As on the device" }),
-  );
-  await userEvent.click(section("Language and theme").getByRole("radio", { name: "Русский" }));
-  expect(await screen.findByRole("heading", { name: "Язык и тема" })).toBeDefined();
+  const theme = within(section("Language and formats").getByRole("group", { name: "Theme" }));
+  await userEvent.click(theme.getByRole("radio", { name: "System" }));
+  await userEvent.click(section("Language and formats").getByRole("radio", { name: "Русский" }));
+  expect(await screen.findByRole("heading", { name: "Язык и форматы" })).toBeDefined();
   await waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(screen.queryByRole("alert")).toBeNull();
 });

@@ -3,7 +3,7 @@ import { makeSummary } from "@castor/core/testing/make.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { catchFiles } from "../../../testing/catch-files.ts";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
@@ -15,10 +15,10 @@ import {
   openSettings,
   section,
 } from "../../../testing/open-settings.ts";
-import { keepDraft } from "../../data/form-drafts.ts";
-import { setNavigation } from "../../data/navigation.ts";
-import { queryClient } from "../../data/query-client.ts";
-import { readStored } from "../../device/storage.ts";
+import { keepDraft } from "../../data/forms/form-drafts.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setNavigation } from "../../data/session/navigation.ts";
+import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const { account, services, trips } = endpoints;
@@ -51,8 +51,8 @@ const openDialog = async () => {
 };
 const removals = () => api.callsOf(account.remove).map(({ body }) => body);
 
-test("the data is downloaded once, and a failure is said", async () => {
-  const files = catchFiles();
+test("the data is downloaded once, and a failure is shown", async () => {
+  const files = captureDownloads();
   const answer = holdBack();
   api.on(account.export, async () => {
     await answer.released;
@@ -69,7 +69,7 @@ test("the data is downloaded once, and a failure is said", async () => {
   expect(await screen.findByText("The file was not downloaded. Please wait.")).toBeDefined();
 });
 
-test("the dialog says what goes, and its button waits for the own address", async () => {
+test("the dialog shows what is deleted, and its button waits for the user's address", async () => {
   const { dialog, remove, type } = await openDialog();
   expect(await dialog.findByText(/^2 trips with/)).toBeDefined();
   expect(dialog.getByText(/^1 public trip among them/)).toBeDefined();
@@ -82,14 +82,14 @@ test("the dialog says what goes, and its button waits for the own address", asyn
   expect(removals()).toEqual([]);
 });
 
-test("whoever has no trips is not told how to keep them", async () => {
+test("without trips the dialog does not say how to keep them", async () => {
   api.on(trips.list, () => []);
   const { dialog } = await openDialog();
   await waitFor(() => expect(dialog.queryByText(/To keep your trips/)).toBeNull());
   expect(dialog.queryByText(/trips with/)).toBeNull();
 });
 
-test("the account goes once, the tokens and what was typed too, and the farewell stands on the first page", async () => {
+test("the account is deleted once, with tokens and drafts, and the first page shows the farewell", async () => {
   const answer = holdBack();
   api.on(account.remove, async () => {
     await answer.released;
@@ -107,7 +107,7 @@ test("the account goes once, the tokens and what was typed too, and the farewell
   expect(screen.getByText(/^Your account is deleted/)).toBeDefined();
 });
 
-test("a wrong password is said at its field, and nothing is lost", async () => {
+test("a wrong password is shown at its field, and the typed text stays", async () => {
   api.on(account.remove, () =>
     refuse("VALIDATION_FAILED", "Please check.", { password: "Not this one." }),
   );
@@ -120,7 +120,7 @@ test("a wrong password is said at its field, and nothing is lost", async () => {
   expect(readStored("access_token")).toBe("access-1");
 });
 
-test("without a password one logs in again and comes back to the dialog", async () => {
+test("a user without a password logs in again and returns to the dialog", async () => {
   kept.me = { ...anna, hasPassword: false };
   kept.sessions = [
     makeSession({ isCurrent: true, provider: "google", created: "2020-01-01T00:00:00.000Z" }),
@@ -135,13 +135,13 @@ test("without a password one logs in again and comes back to the dialog", async 
   );
 });
 
-test("after a social login a moment ago the typed address is enough", async () => {
+test("after a recent social login the typed address is enough", async () => {
   kept.me = { ...anna, hasPassword: false };
   const created = new Date().toISOString();
   kept.sessions = [makeSession({ isCurrent: true, provider: "google", created })];
   api.on(account.remove, () => ({ success: true }));
   const { router, dialog, remove, type } = await openDialog();
-  expect(dialog.queryByText(/log in once more/)).toBeNull();
+  expect(dialog.queryByText(/log in again, then/)).toBeNull();
   await type(/^To confirm/, anna.username);
   await userEvent.click(remove);
   await waitFor(() => expect(router.state.location.pathname).toBe("/"));

@@ -4,7 +4,7 @@ import { useRouter, useSearch } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { DeleteAccountDialog } from "../../features/settings/delete-account-dialog.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
 
 const openAddress = `${addressOf("settings")}?delete=1`;
 
@@ -14,7 +14,7 @@ export interface RemovalProps
   onDeleted: () => void;
 }
 
-/** The way to the dialog that deletes the account; it lives in the address, so that a social login comes back to it. */
+/** Opens the dialog that deletes the account. The dialog is in the address, so that a social login returns to it. */
 export function Removal({ me, session, providers, onDeleted }: RemovalProps) {
   const translate = useWords();
   const router = useRouter();

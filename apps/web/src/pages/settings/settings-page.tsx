@@ -1,15 +1,15 @@
 import { addressOf, pageOf } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
-import { forgetDrafts } from "../../data/form-drafts.ts";
-import { useSession } from "../../data/session-store.ts";
-import { clearTokens, loginAddress } from "../../data/tokens.ts";
+import { forgetDrafts } from "../../data/forms/form-drafts.ts";
+import { useSession } from "../../data/session/session-store.ts";
+import { clearTokens, loginAddress } from "../../data/session/tokens.ts";
 import { useWords } from "../../i18n/words.ts";
-import { notify } from "../../ui/notify.ts";
-import { PageFrame } from "../../ui/page-frame.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { Settings } from "./settings.tsx";
 
-/** /settings: what concerns oneself; visitors log in first and come back. */
+/** /settings: the user's settings; visitors log in first and return. */
 export default function SettingsPage() {
   const translate = useWords();
   const router = useRouter();
@@ -22,10 +22,10 @@ export default function SettingsPage() {
   }, [isLoggedIn, router]);
   const leave = useCallback(() => {
     isDeleted.current = true;
-    // Of an account that is gone nothing stays here; what was held back nobody takes any more.
+    // No draft of a deleted account stays here. Its deferred changes are not sent: the server would refuse them.
     forgetDrafts();
     clearTokens();
-    notify("info", translate("settings.farewell"));
+    showToast("info", translate("settings.farewell"));
     void router.navigate({ href: addressOf("index"), replace: true });
   }, [router, translate]);
   return isLoggedIn ? (

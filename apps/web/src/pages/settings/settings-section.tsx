@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
-import { Card } from "../../ui/card.tsx";
+import { Card } from "../../ui/layout/card.tsx";
 import styles from "./settings.module.css";
 
 export interface SettingsSectionProps {
@@ -10,7 +10,7 @@ export interface SettingsSectionProps {
   children: ReactNode;
 }
 
-/** One matter of the settings: a headline, a sentence, what can be done. The address's hash leads to it. */
+/** A section of the settings: a heading, a sentence, its controls. The hash of the address leads to it. */
 export function SettingsSection({
   id,
   hasLead = true,

@@ -1,19 +1,21 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect, useState } from "react";
-import { useMe } from "../../data/session.ts";
-import { type Read, useRead } from "../../data/use-read.ts";
+import { type Read, useRead } from "../../data/http/use-read.ts";
+import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
+import { FormatSwitches } from "../../features/settings/format-switches.tsx";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { PasswordForm } from "../../features/settings/password-form.tsx";
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { SessionList } from "../../features/settings/session-list.tsx";
+import { VersionLine } from "../../features/settings/version-line.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { Loading } from "../../ui/loading.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
 import { Removal } from "./removal.tsx";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -21,10 +23,10 @@ import { SettingsSection } from "./settings-section.tsx";
 const { sessions: sessionsRow } = endpoints.account;
 const config = endpoints.services.config;
 
-/** In the order of the page; each is the id of its section too. */
+/** The sections in the order of the page; each name is also the id of its section. */
 const sectionIds = ["profile", "appearance", "password", "sessions", "data", "removal"] as const;
 
-/** What an address names by its hash is there only when all is loaded. */
+/** The target of the hash exists only after all is loaded. */
 function useArrivalAtHash(): void {
   useEffect(() => {
     const id = window.location.hash.slice(1);
@@ -63,6 +65,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
           <div className={styles.switches}>
             <LanguageSwitch isFull />
             <SchemeSwitch isFull />
+            <FormatSwitches />
           </div>
         </SettingsSection>
         <SettingsSection id="password" hasLead={me.hasPassword}>
@@ -103,17 +106,18 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
             onDeleted={onDeleted}
           />
         </SettingsSection>
+        <VersionLine />
       </div>
     </div>
   );
 }
 
-/** All settings at once, when it is known whose they are and where they are logged in: so nothing jumps. */
+/** Shows all settings at once, after the user and the sessions are loaded, so that nothing shifts. */
 export function Settings({ onDeleted }: { onDeleted: () => void }) {
   const translate = useWords();
   const me = useMe();
   const sessions = useRead(sessionsRow, {});
-  // A later try to read them must not take away what was typed meanwhile.
+  // A later retry must not discard what was typed meanwhile.
   const [hasBegun, setBegun] = useState(false);
   const isWaiting = me.state === "loading" || (sessions.state === "loading" && !hasBegun);
   useEffect(() => {

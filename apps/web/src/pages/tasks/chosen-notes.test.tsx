@@ -14,7 +14,7 @@ import {
 } from "../../../testing/notes-page.ts";
 import { press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
-import { deskOf } from "../../data/trip-desks.ts";
+import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 
 let server: NotesServer;
 
@@ -28,7 +28,7 @@ afterEach(forgetNotes);
 const box = async (name: string) =>
   within(await findThread("Passports")).getByRole<HTMLInputElement>("checkbox", { name });
 
-test("what is done of a day is counted over all its notes, whichever are looked at", async () => {
+test("the progress of a day counts all its notes, also hidden ones", async () => {
   const { trip } = server;
   const done = makeNote({ id: "d", text: "- [x] Visas\n- [x] Insurance", order: 2 });
   server.trip = { ...trip, notes: [...trip.notes, done] };
@@ -39,7 +39,7 @@ test("what is done of a day is counted over all its notes, whichever are looked 
   expect(ofDay?.getAttribute("aria-label")).toBe("3 of 4 done");
 });
 
-test("what is to do, what is done and what holds a word can be looked at alone", async () => {
+test("notes can be filtered by open tasks, by done tasks and by a word", async () => {
   await openNotes(server.trip.id);
   await userEvent.click(screen.getByRole("radio", { name: "To do" }));
   expect(readList()).toEqual(["Whole trip", "Passports"]);
@@ -53,7 +53,7 @@ test("what is to do, what is done and what holds a word can be looked at alone",
   expect(readList()).toHaveLength(6);
 });
 
-test("a known site's address names its note, and is found, by the name that is shown and by itself", async () => {
+test("a note with a link to a known site is found by the site's name and by the address", async () => {
   const { trip } = server;
   const hotel = makeNote({ id: "h", text: "https://www.booking.com/hotel/at/sacher", order: 2 });
   server.trip = { ...trip, notes: [...trip.notes, hotel] };
@@ -66,7 +66,7 @@ test("a known site's address names its note, and is found, by the name that is s
   }
 });
 
-test("the last task of a note is ticked under what is to do, and the note stays with the focus until something else is looked at", async () => {
+test("a note whose last open task is ticked stays in the filtered view, with the focus, until the filter changes", async () => {
   await openNotes(server.trip.id);
   await userEvent.click(screen.getByRole("radio", { name: "To do" }));
   await userEvent.click(await box("Passports"));
@@ -75,22 +75,22 @@ test("the last task of a note is ticked under what is to do, and the note stays 
   expect([ticked.checked, document.activeElement]).toEqual([true, ticked]);
   await userEvent.click(screen.getByRole("radio", { name: "Done" }));
   await userEvent.click(screen.getByRole("radio", { name: "To do" }));
-  expect(await screen.findByText("No note is like that.")).toBeDefined();
+  expect(await screen.findByText("No matching notes")).toBeDefined();
 });
 
-test("what is written while only some notes are looked at, or put in as a list, is in view until something else is looked at", async () => {
+test("notes that are written or inserted while a filter is set stay in view until the filter changes", async () => {
   const { trip } = server;
   await openNotes(trip.id);
   await userEvent.click(screen.getByRole("radio", { name: "Done" }));
-  await press("Insert a list");
+  await press("Add checklist");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Documents", hidden: true }));
   const done = ["05/12 (Sat) Arrival", "Call the hotel"];
   await waitFor(() => expect(readList()).toEqual(["Whole trip", "Documents", ...done]));
   await waitFor(() => expect(server.trip.notes).toHaveLength(3));
-  await waitFor(() => expect(deskOf(trip.id).isIdle).toBe(true));
+  await waitFor(() => expect(tripQueueOf(trip.id).isIdle).toBe(true));
   expect(readList()).toEqual(["Whole trip", "Documents", ...done]);
   await userEvent.type(screen.getByRole("searchbox"), "castle");
-  expect(await screen.findByText("No note is like that.")).toBeDefined();
+  expect(await screen.findByText("No matching notes")).toBeDefined();
   await press("Add note");
   await writeNote("Buy bread");
   await press("Save");
@@ -98,5 +98,5 @@ test("what is written while only some notes are looked at, or put in as a list, 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(readList()).toEqual(["Whole trip", "Buy bread"]);
   await userEvent.type(screen.getByRole("searchbox"), "s");
-  expect(await screen.findByText("No note is like that.")).toBeDefined();
+  expect(await screen.findByText("No matching notes")).toBeDefined();
 });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(forgetNotes);
 
-test("of five hundred notes only those in view are drawn, and a search finds any", async () => {
-  // Nothing is laid out here: each row has one height.
+test("of five hundred notes only those in view are drawn, and the search finds any of them", async () => {
+  // jsdom has no layout: each row has one height.
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(100);
   const many = Array.from({ length: 500 }, (_, at) =>
     makeNote({ id: `note${at}`, text: `- [ ] Task ${at}`, order: at }),

@@ -7,36 +7,39 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { useHistoryKeys } from "../../features/history/use-history.ts";
 import { InsertListMenu } from "../../features/notes/insert-list-menu.tsx";
 import { NoteList } from "../../features/notes/note-list.tsx";
 import { ProgressLine } from "../../features/notes/progress-line.tsx";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { useNotes } from "../../features/notes/use-notes.tsx";
-import { DescriptionText } from "../../features/points/description-text.tsx";
-import { useDayChoices } from "../../i18n/use-day-choices.ts";
+import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { useSiteName } from "../../i18n/use-site-name.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { FindPlaceProvider } from "../../things/trip-text.tsx";
+import { useDayChoices } from "../../things/use-day-choices.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { Link } from "../../ui/link.tsx";
-import { PageFrame } from "../../ui/page-frame.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import styles from "./trip-notes.module.css";
 
-/** What stays in view until something else is looked at, by the keys of notes and replies. */
+/** Notes and replies, by key, that stay in view until the filter changes. */
 interface Stay {
-  /** Where something was ticked since. */
+  /** Those with a tick since then. */
   ticked: ReadonlySet<string>;
-  /** All that there was then: what is not among it was written since. Null: nothing was. */
+  /** All keys at that time: others were written since. Null before any filter was set. */
   known: ReadonlySet<string> | null;
 }
 
+const noTasks = { done: 0, total: 0 };
 const noStay: Stay = { ticked: new Set(), known: null };
 type KeyOf = (noteId: string) => string;
 
-/** The notes of a trip, those of the whole trip first, then day by day; while only some are looked at, days without them are away. */
+/** The notes of a trip, first of the whole trip, then by day; with a filter, empty days are left out. */
 function useGroups(trip: Trip, state: NoteState, search: string, stay: Stay, keyOf: KeyOf) {
   const translate = useWords();
   const siteName = useSiteName();
@@ -60,12 +63,15 @@ function useGroups(trip: Trip, state: NoteState, search: string, stay: Stay, key
       }),
       tasks: countTasks(group.notes),
     }));
-    return isChosen ? all.filter(({ notes }) => notes.length > 0) : all;
+    // Where one day has all tasks, the line of the whole page says the same already.
+    const isDivided = all.filter(({ tasks }) => tasks.total > 0).length > 1;
+    const shown = isDivided ? all : all.map((group) => ({ ...group, tasks: noTasks }));
+    return isChosen ? shown.filter(({ notes }) => notes.length > 0) : shown;
   }, [trip, days, translate, siteName, state, search, stay, keyOf, isChosen]);
   return { groups, isChosen };
 }
 
-/** The trip as it was when its points last changed: a tick draws only the note that it stands in. */
+/** The trip as of the last change of its points, so that a tick draws only its own note again. */
 function useTripOfPoints(trip: Trip): Trip {
   const [kept, setKept] = useState(trip);
   const isSame =
@@ -79,7 +85,7 @@ function useTripOfPoints(trip: Trip): Trip {
   return trip;
 }
 
-/** The notes and tasks of a trip: all that its group must remember and do. */
+/** The notes and tasks of a trip. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const translate = useWords();
   const [state, setState] = useState<NoteState>("all");
@@ -87,21 +93,13 @@ export function TripNotes({ trip }: { trip: Trip }) {
   const [stay, setStay] = useState(noStay);
   const search = useDeferredValue(typed);
   const ofPoints = useTripOfPoints(trip);
-  const drawText = useCallback(
-    (text: string, onTick?: (tick: TaskTick) => void) => (
-      <DescriptionText
-        text={text}
-        findPlace={(linkId) => findPlaceAddress(ofPoints, linkId)}
-        onTick={onTick}
-      />
-    ),
-    [ofPoints],
-  );
+  const findPlace = useCallback((linkId: string) => findPlaceAddress(ofPoints, linkId), [ofPoints]);
   useNotesSentOnLeave();
-  const { tools: plain, dialogs } = useNotes(trip, drawText);
+  useHistoryKeys(trip.id);
+  const { tools: plain, dialogs } = useNotes(trip);
   const { keyOf } = plain;
   const { groups, isChosen } = useGroups(trip, state, search, stay, keyOf);
-  // What is ticked stays in view, and the focus with it, until something else is looked at.
+  // A ticked note stays in view, with the focus, until the filter changes.
   const tools = useMemo(
     () => ({
       ...plain,
@@ -126,66 +124,70 @@ export function TripNotes({ trip }: { trip: Trip }) {
   );
   const showAll = () => look("all", "");
   return (
-    <PageFrame
-      title={translate("titles.tasks")}
-      lead={
-        <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
-          {trip.name}
-        </Link>
-      }
-      width="narrow"
-      actions={
-        <>
-          <InsertListMenu tools={tools} />
-          {notes.length > 0 ? add : null}
-        </>
-      }
-    >
-      {notes.length === 0 ? (
-        <EmptyState pose="gnaws-pencil" text={translate("notes.empty")} action={add} />
-      ) : (
-        <>
-          <div className={styles.bar}>
-            <SegmentedChoice
-              label={translate("notes.show")}
-              value={state}
-              choices={noteStates.map((value) => ({
-                value,
-                label: translate(`notes.states.${value}`),
-              }))}
-              onChange={(value) => look(value, typed)}
-            />
-            <TextField
-              type="search"
-              aria-label={translate("notes.search")}
-              placeholder={translate("notes.search")}
-              leftSection={<Icon name="search" size={18} />}
-              className={styles.search}
-              value={typed}
-              onChange={(event) => look(state, event.currentTarget.value)}
-            />
-            <ProgressLine tasks={countTasks(notes)} />
-          </div>
-          {groups.length === 0 ? (
-            <EmptyState
-              pose="dives"
-              isSmall
-              text={translate("notes.noneFound")}
-              action={<Button onClick={showAll}>{translate("notes.showAll")}</Button>}
-            />
-          ) : (
-            <NoteList
-              label={translate("titles.tasks")}
-              groups={groups}
-              tools={tools}
-              canMove={trip.routes.length > 0}
-              canOrder={!isChosen}
-              drawText={drawText}
-            />
-          )}
-        </>
-      )}
-      {dialogs}
-    </PageFrame>
+    <FindPlaceProvider value={findPlace}>
+      <PageFrame
+        title={translate("titles.tasks")}
+        lead={
+          <span className={styles.lead}>
+            <Link href={addressOf("map", { tripId: trip.id, routeId: showTrip })} dir="auto">
+              {trip.name}
+            </Link>
+            <ShareControl trip={trip} look="badge" />
+          </span>
+        }
+        width="narrow"
+        actions={
+          <>
+            <InsertListMenu tools={tools} />
+            {notes.length > 0 ? add : null}
+          </>
+        }
+      >
+        {notes.length === 0 ? (
+          <EmptyState pose="gnaws-pencil" text={translate("notes.empty")} action={add} />
+        ) : (
+          <>
+            <div className={styles.bar}>
+              <SegmentedChoice
+                label={translate("notes.show")}
+                value={state}
+                choices={noteStates.map((value) => ({
+                  value,
+                  label: translate(`notes.states.${value}`),
+                }))}
+                onChange={(value) => look(value, typed)}
+              />
+              <TextField
+                type="search"
+                aria-label={translate("notes.search")}
+                placeholder={translate("notes.search")}
+                leftSection={<Icon name="search" size={18} />}
+                className={styles.search}
+                value={typed}
+                onChange={(event) => look(state, event.currentTarget.value)}
+              />
+              <ProgressLine tasks={countTasks(notes)} />
+            </div>
+            {groups.length === 0 ? (
+              <EmptyState
+                pose="dives"
+                isSmall
+                text={translate("notes.noneFound")}
+                action={<Button onClick={showAll}>{translate("notes.showAll")}</Button>}
+              />
+            ) : (
+              <NoteList
+                label={translate("titles.tasks")}
+                groups={groups}
+                tools={tools}
+                canMove={trip.routes.length > 0}
+                canOrder={!isChosen}
+              />
+            )}
+          </>
+        )}
+        {dialogs}
+      </PageFrame>
+    </FindPlaceProvider>
   );
 }

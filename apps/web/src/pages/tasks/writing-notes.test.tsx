@@ -18,10 +18,10 @@ import {
 } from "../../../testing/notes-page.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import { NotesServer } from "../../../testing/serve-notes.ts";
-import { keepDraft } from "../../data/form-drafts.ts";
-import { queryClient } from "../../data/query-client.ts";
+import { keepDraft } from "../../data/forms/form-drafts.ts";
+import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage } from "../../i18n/words.ts";
-import { listNotifications } from "../../ui/notify.ts";
+import { listToasts } from "../../ui/feedback/show-toast.ts";
 
 let server: NotesServer;
 
@@ -33,9 +33,9 @@ beforeEach(async () => {
 afterEach(forgetNotes);
 
 const { notes } = endpoints;
-const said = () => listNotifications().at(-1);
+const said = () => listToasts().at(-1);
 
-test("a note is added to a day, answered, changed and moved", async () => {
+test("a note is added to a day, answered, edited and moved", async () => {
   await openNotes(server.trip.id);
   await press("Add a note: 06/12 (Sun) Way home");
   await writeNote("Buy bread");
@@ -50,7 +50,7 @@ test("a note is added to a day, answered, changed and moved", async () => {
   await press("Save");
   await waitFor(() => expect(server.texts.at(-1)).toBe("Buy bread > Two loaves"));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-  // A reply is not answered.
+  // A reply has no reply button.
   const thread = within(await findThread("Buy bread"));
   expect(thread.getAllByRole("button", { name: "Reply" })).toHaveLength(1);
   await chooseFor("Two loaves", "Edit");
@@ -69,11 +69,11 @@ test("a note is added to a day, answered, changed and moved", async () => {
   ]);
 });
 
-test("the text and the day of a note are changed in one request", async () => {
+test("the text and the day of a note change in one request", async () => {
   await openNotes(server.trip.id);
   await chooseFor("A plain thought", "Edit");
   await writeNote("A better thought");
-  await userEvent.click(await screen.findByRole("combobox", { name: "About" }));
+  await userEvent.click(await screen.findByRole("combobox", { name: "Belongs to" }));
   const option = { name: "06/12 (Sun) Way home", hidden: true };
   await userEvent.click(await screen.findByRole("option", option));
   await press("Save");
@@ -95,20 +95,20 @@ test("a save that fails keeps the text in the editor; a reload offers it again, 
   expect(await screen.findByRole("alert")).toBeDefined();
   const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Text/ });
   expect(field.value).toBe("Long thought");
-  // The page goes as it is, with the form open.
+  // The page is left with the form open.
   cleanup();
   queryClient.clear();
   server = new NotesServer(server.trip);
   openApp(`/tasks/${server.trip.id}`);
   await press("Add note");
   expect(await screen.findByDisplayValue("Long thought")).toBeDefined();
-  expect(screen.getByText(/What you typed here before is back/)).toBeDefined();
+  expect(screen.getByText(/We restored your unsaved draft/)).toBeDefined();
   await press("Save");
   await waitFor(() => expect(server.texts).toHaveLength(4));
   expect(server.texts).toContain("Long thought");
 });
 
-test("a note that is written after another was thrown away is a new one", async () => {
+test("a note written after another was discarded is a new one", async () => {
   const { id: tripId } = server.trip;
   const input = { routeId: null, parentId: null, text: "Old thought" };
   keepDraft(`new note ${tripId}`, { text: input.text }, Date.now());
@@ -116,7 +116,7 @@ test("a note that is written after another was thrown away is a new one", async 
   await openNotes(tripId);
   await press("Add note");
   expect(await screen.findByDisplayValue("Old thought")).toBeDefined();
-  await press("Throw it away");
+  await press("Discard draft");
   await writeNote("New thought");
   await press("Save");
   await findThread("New thought");
@@ -126,7 +126,7 @@ test("a note that is written after another was thrown away is a new one", async 
   ]);
 });
 
-test("what was typed for a day is offered wherever the next note is begun, and goes to its day", async () => {
+test("the draft of a day's note is restored wherever the next note is begun, and keeps its day", async () => {
   await openNotes(server.trip.id);
   await press("Add a note: 06/12 (Sun) Way home");
   await writeNote("Buy bread");
@@ -134,7 +134,7 @@ test("what was typed for a day is offered wherever the next note is begun, and g
   openApp(`/tasks/${server.trip.id}`);
   await press("Add note");
   expect(await screen.findByDisplayValue("Buy bread")).toBeDefined();
-  expect(screen.getByRole("combobox", { name: "About" })).toHaveProperty(
+  expect(screen.getByRole("combobox", { name: "Belongs to" })).toHaveProperty(
     "value",
     "06/12 (Sun) Way home",
   );
@@ -151,7 +151,7 @@ test("what was typed for a day is offered wherever the next note is begun, and g
   await waitFor(() => expect(server.trip.notes.at(-1)?.text).toBe("Of the whole trip"));
 });
 
-test("what was typed for a day that is deleted meanwhile asks for another one; where no day is left it goes to the whole trip", async () => {
+test("a draft for a deleted day asks for another day; without days it goes to the whole trip", async () => {
   const { trip } = server;
   keepDraft(`new note ${trip.id}`, { routeId: "gone", text: "Buy bread" }, Date.now());
   openApp(`/tasks/${trip.id}`);
@@ -169,19 +169,19 @@ test("what was typed for a day that is deleted meanwhile asks for another one; w
   await waitFor(() => expect(server.trip.notes.at(-1)?.text).toBe("Buy bread"));
 });
 
-test("a list of what every trip needs is put in, in the language, and taken back", async () => {
+test("a ready-made list is inserted in the language of the user, and undone", async () => {
   await setLanguage("ru");
   openApp(`/tasks/${server.trip.id}`);
-  await press("Вставить список");
+  await press("Добавить чек-лист");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Документы", hidden: true }));
   await findThread("Документы");
-  await waitFor(() => expect(said()?.text).toBe("Список «Документы» вставлен."));
+  await waitFor(() => expect(said()?.text).toBe("Чек-лист «Документы» добавлен."));
   expect(server.trip.notes.at(-1)?.text).toContain("- [ ] Паспорта");
   await press("Отменить");
   await waitFor(() => expect(server.texts).toHaveLength(3));
 });
 
-test("a list that was put in stays where it is when the server names it, with the focus and what is open in it", async () => {
+test("an inserted list keeps its place, focus and open menus when the server gives it its id", async () => {
   await openNotes(server.trip.id);
   const answer = holdBack();
   server.api.on(notes.save, async ({ body }) => {
@@ -190,10 +190,10 @@ test("a list that was put in stays where it is when the server names it, with th
     server.trip = addNote(server.trip, made);
     return listNotes(server.trip);
   });
-  await press("Insert a list");
+  await press("Add checklist");
   await userEvent.click(await screen.findByRole("menuitem", { name: "Documents", hidden: true }));
   const thread = await findThread("Documents");
-  const menu = within(thread).getByRole("button", { name: "What to do with “Documents”" });
+  const menu = within(thread).getByRole("button", { name: "Actions for “Documents”" });
   await userEvent.click(menu);
   await screen.findByRole("menuitem", { name: "Edit", hidden: true });
   answer.release();
@@ -202,7 +202,7 @@ test("a list that was put in stays where it is when the server names it, with th
   expect(menu.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("a point of the trip is linked where the cursor stands, and the link leads to it on the map", async () => {
+test("a link to a point is inserted at the cursor, and leads to it on the map", async () => {
   await openNotes(server.trip.id);
   await press("Add note");
   await writeNote("See ");
@@ -218,10 +218,10 @@ test("a point of the trip is linked where the cursor stands, and the link leads 
   expect(link.getAttribute("href")).toBe(`/map/${server.trip.id}/day1?point=stop1`);
 });
 
-test("an empty trip invites the first note; markup that attacks is only text", async () => {
+test("an empty trip offers the first note; HTML in a note is plain text", async () => {
   server.trip = { ...server.trip, notes: [], routes: [] };
   openApp(`/tasks/${server.trip.id}`);
-  expect(await screen.findByText(/Nothing is written down yet/)).toBeDefined();
+  expect(await screen.findByText(/No notes yet/)).toBeDefined();
   await press("Add note");
   await writeNote("<img src=x onerror=alert(1)> [x](javascript:alert(1))");
   await press("Save");

@@ -1,23 +1,28 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
-import { CopyTripDialog } from "../../features/trips/copy-trip-dialog.tsx";
+import { CopyToAccountDialog } from "../../features/sharing/copy-to-account-dialog.tsx";
+import { ShareDialog } from "../../features/sharing/share-dialog.tsx";
 import { DeleteTripDialog } from "../../features/trips/delete-trip-dialog.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
 import { NewTripDialog } from "../../features/trips/new-trip-dialog.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { notify } from "../../ui/notify.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 
-/** What is open over the trips list; one at a time. */
-export type OpenDialog = { kind: "new" } | { kind: "edit" | "copy" | "delete"; trip: TripSummary };
+/** The open dialog of the trips list. */
+export type OpenDialog =
+  | { kind: "new" }
+  | { kind: "edit" | "share" | "copy" | "delete"; trip: TripSummary };
 
 export interface TripDialogsProps {
   open: OpenDialog;
-  onClose: () => void;
+  /** Settles once the address says so: the router makes one of two changes of the same moment. */
+  onClose: () => Promise<void>;
 }
 
-/** The dialog that is open over the trips list. A new trip leads to its map (section 2). */
-export function TripDialogs({ open, onClose }: TripDialogsProps) {
+/** The open dialog of the trips list. A new trip opens its map (specification#redirects). */
+export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
+  const onClose = () => void close();
   const translate = useWords();
   const router = useRouter();
   const showMap = (tripId: string) =>
@@ -26,24 +31,18 @@ export function TripDialogs({ open, onClose }: TripDialogsProps) {
     return (
       <NewTripDialog
         onClose={onClose}
-        onCreated={({ id, name }) => {
-          notify("ok", translate("trips.created", { name }));
+        onCreated={async ({ id, name }, days) => {
+          const text = days > 0 ? "trips.createdWithDays" : "trips.created";
+          showToast("ok", translate(text, { name, count: days }));
+          // Back from the map must not open the dialog again.
+          await close();
           showMap(id);
         }}
       />
     );
   }
   if (open.kind === "edit") return <EditTripDialog tripId={open.trip.id} onClose={onClose} />;
+  if (open.kind === "share") return <ShareDialog trip={open.trip} onClose={onClose} />;
   if (open.kind === "delete") return <DeleteTripDialog trip={open.trip} onClose={onClose} />;
-  return (
-    <CopyTripDialog
-      trip={open.trip}
-      onClose={onClose}
-      onCopied={({ id, name }) => {
-        onClose();
-        const show = { label: translate("trips.openCopy"), run: () => showMap(id) };
-        notify("ok", translate("trips.copied", { name }), show);
-      }}
-    />
-  );
+  return <CopyToAccountDialog trip={open.trip} onClose={onClose} />;
 }

@@ -1,19 +1,19 @@
+import { addressOf } from "@castor/core/pages.ts";
 import { type TripMode, type TripSummary, tripSections } from "@castor/core/trips/trip-summary.ts";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { TripMenu, type TripMenuProps } from "../../features/trips/trip-menu.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 
 export interface TripSectionsProps {
   mode: TripMode;
   trips: readonly TripSummary[];
   actions: Omit<TripMenuProps, "trip">;
-  onNew: () => void;
 }
 
-/** The trips in their sections (section 2), those that have any; or what to do when there are none. */
-export function TripSections({ mode, trips, actions, onNew }: TripSectionsProps) {
+/** The trips in their sections (specification#trips-page), without empty ones; without trips a hint how to begin. */
+export function TripSections({ mode, trips, actions }: TripSectionsProps) {
   const translate = useWords();
   if (trips.length === 0) {
     return (
@@ -23,9 +23,7 @@ export function TripSections({ mode, trips, actions, onNew }: TripSectionsProps)
         text={translate(mode === "all" ? "trips.empty" : `trips.emptyMode.${mode}`)}
         action={
           mode === "all" ? (
-            <Button kind="primary" icon="plus" isLarge onClick={onNew}>
-              {translate("trips.newTrip")}
-            </Button>
+            <ButtonLink href={addressOf("catalog")}>{translate("catalog.browse")}</ButtonLink>
           ) : undefined
         }
       />

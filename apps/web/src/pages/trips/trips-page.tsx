@@ -3,36 +3,36 @@ import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
-import { useSession } from "../../data/session-store.ts";
-import { loginAddress } from "../../data/tokens.ts";
+import { useSession } from "../../data/session/session-store.ts";
+import { loginAddress } from "../../data/session/tokens.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
-import { whenIdle } from "../../device/when-idle.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Button, ButtonLink } from "../../ui/button.tsx";
-import { ErrorState } from "../../ui/error-state.tsx";
-import { latePart, PartBoundary } from "../../ui/late-part.tsx";
-import { Loading } from "../../ui/loading.tsx";
-import { notify } from "../../ui/notify.ts";
-import { PageFrame } from "../../ui/page-frame.tsx";
-import { SegmentedChoice } from "../../ui/segmented-choice.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import type { OpenDialog } from "./trip-dialogs.tsx";
 import { TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
 
-// Forms weigh more than the list: they come after it, and are here when they are wanted.
-const TripDialogs = latePart(async () => (await import("./trip-dialogs.tsx")).TripDialogs);
-// Whoever opens a form whose part did not come is told then.
+// The forms are larger than the list: they load after it.
+const TripDialogs = lazyComponent(async () => (await import("./trip-dialogs.tsx")).TripDialogs);
+// A failed load is reported when a form is opened.
 const loadDialogs = () => void TripDialogs.load().catch(() => {});
 
-/** The mode and the new-trip dialog live in the address. */
+/** The mode and the new-trip dialog are in the address. */
 function useTripsAddress() {
   const router = useRouter();
   const search: z.infer<typeof pages.trips.search> = useSearch({ strict: false });
   const read = tripMode.safeParse(search.mode);
   const mode = read.success ? read.data : "all";
-  const show = (next: { mode?: string; new?: "1" }) => {
+  const show = (next: { mode?: string; new?: "1" }): Promise<void> => {
     const text = new URLSearchParams(next).toString();
-    void router.navigate({
+    return router.navigate({
       href: text ? `${addressOf("trips")}?${text}` : addressOf("trips"),
       replace: true,
       resetScroll: false,
@@ -42,8 +42,8 @@ function useTripsAddress() {
   return {
     mode,
     isNew: search.new === "1",
-    setMode: (next: string) => show(next === "all" ? {} : { mode: next }),
-    openNew: () => show({ ...kept, new: "1" }),
+    setMode: (next: string) => void show(next === "all" ? {} : { mode: next }),
+    openNew: () => void show({ ...kept, new: "1" }),
     closeNew: () => show(kept),
   };
 }
@@ -56,27 +56,18 @@ function MyTrips() {
   const isListed = list.state === "ready";
   useEffect(() => (isListed ? whenIdle(loadDialogs) : undefined), [isListed]);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
-  const close = () => (dialog ? setDialog(null) : closeNew());
+  const close = async () => (dialog ? setDialog(null) : closeNew());
   const fail = () => {
-    close();
-    notify("error", translate("actions.notOpened"));
+    void close();
+    showToast("error", translate("actions.notOpened"));
   };
   return (
     <PageFrame
       title={translate("titles.trips")}
       actions={
-        <>
-          <div className={styles.links}>
-            {(["catalog", "help", "settings"] as const).map((page) => (
-              <ButtonLink key={page} kind="quiet" href={addressOf(page)}>
-                {translate(`titles.${page}`)}
-              </ButtonLink>
-            ))}
-          </div>
-          <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
-            {translate("trips.newTrip")}
-          </Button>
-        </>
+        <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
+          {translate("trips.newTrip")}
+        </Button>
       }
     >
       <SegmentedChoice
@@ -98,24 +89,24 @@ function MyTrips() {
         <TripSections
           mode={mode}
           trips={list.data}
-          onNew={openNew}
           actions={{
             onEdit: (trip) => setDialog({ kind: "edit", trip }),
+            onShare: (trip) => setDialog({ kind: "share", trip }),
             onCopy: (trip) => setDialog({ kind: "copy", trip }),
             onDelete: (trip) => setDialog({ kind: "delete", trip }),
           }}
         />
       )}
       {open ? (
-        <PartBoundary onFail={fail}>
+        <LazyBoundary onFail={fail}>
           <TripDialogs open={open} onClose={close} />
-        </PartBoundary>
+        </LazyBoundary>
       ) : null}
     </PageFrame>
   );
 }
 
-/** /trips: the user's trips; visitors log in first and come back. */
+/** /trips: the user's trips; visitors log in first and return. */
 export default function TripsPage() {
   const router = useRouter();
   const { isLoggedIn } = useSession();

@@ -1,16 +1,19 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useAwaitedEmail } from "../../features/account/awaited-email.ts";
+import { readConfirmedTarget } from "../../features/account/confirmed-target.ts";
 import { MailTip } from "../../features/account/mail-tip.tsx";
+import { withRedirect } from "../../features/account/redirect-target.ts";
 import { ResendForm } from "../../features/account/resend-form.tsx";
 import { useWords } from "../../i18n/words.ts";
-import { Link } from "../../ui/link.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./verify-email-page.module.css";
 
 /** /verify-email: the wait after registration. */
 export default function VerifyEmailPage() {
   const translate = useWords();
   const email = useAwaitedEmail();
+  const target = readConfirmedTarget();
   return (
     <AccountFrame
       pose="carries-letter"
@@ -20,8 +23,10 @@ export default function VerifyEmailPage() {
       }
       below={
         <>
-          <Link href={addressOf("register")}>{translate("account.otherAddress")}</Link>
-          <Link href={addressOf("login")}>{translate("account.logIn")}</Link>
+          <Link href={withRedirect(addressOf("register"), target)}>
+            {translate("account.otherAddress")}
+          </Link>
+          <Link href={withRedirect(addressOf("login"), target)}>{translate("account.logIn")}</Link>
         </>
       }
     >

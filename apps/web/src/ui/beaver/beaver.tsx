@@ -15,12 +15,15 @@ const poses = {
   "carries-letter": CarriesLetter,
 } as const;
 
-/** What the beaver does: map (start), pencil (draft), dive (not found), nap (nothing on), wave (welcome), letter (mail). */
+/**
+ * The pose fits the page: map (start), pencil (draft), dive (not found), nap (empty, offline), wave (welcome), letter
+ * (mail).
+ */
 export type BeaverPose = keyof typeof poses;
 
 export interface BeaverProps {
   pose: BeaverPose;
-  /** Says the picture aloud; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { Arm, Fingers, Foot, Head, Tail, Torso } from "./parts.tsx";
 
-/** The beaver carries a letter: look into your mailbox. */
+/** The beaver carries a letter: check your mail. */
 export function CarriesLetter() {
   return (
     <>

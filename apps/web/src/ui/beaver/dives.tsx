@@ -1,6 +1,6 @@
 import { Arm, Fingers, Foot, Head, Tail } from "./parts.tsx";
 
-/** The beaver dives for something that is not there. */
+/** The beaver dives: not found. */
 export function Dives() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Arm, Fingers, Foot, Head, Muzzle, Tail, Teeth, Torso } from "./parts.tsx";
 
-/** The beaver gnaws a pencil: something is being written. */
+/** The beaver gnaws a pencil: a draft. */
 export function GnawsPencil() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Arm, Fingers, Foot, Head, Tail } from "./parts.tsx";
 
-/** The beaver naps on a suitcase: nothing is on, or there is no network. */
+/** The beaver naps on a suitcase: nothing here, or no network. */
 export function Naps() {
   return (
     <>

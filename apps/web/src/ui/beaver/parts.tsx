@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
 
-/** What every pose is put together from. Each part is drawn around its own joint; `transform` places it. */
+/** The body parts that poses are composed of. Each is drawn around its own joint; `transform` places it. */
 interface PartProps {
   transform?: string | undefined;
 }
@@ -118,7 +118,7 @@ function Eyes({ look }: { look: Look }) {
   );
 }
 
-/** The two teeth that everybody knows, below the nose of a head at 0,0. */
+/** The two front teeth, below the nose of a head at 0,0. */
 export function Teeth({ transform }: PartProps) {
   return (
     <g transform={transform} fill="var(--tooth)" stroke="var(--fur-dark)" strokeWidth="1.400">
@@ -151,7 +151,7 @@ export function Muzzle({ transform }: PartProps) {
 export interface HeadProps extends PartProps {
   look?: Look;
   hasTeeth?: boolean;
-  /** What it wears. */
+  /** A hat or the like, drawn over the head. */
   children?: ReactNode;
 }
 

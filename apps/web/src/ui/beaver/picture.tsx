@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 
 export interface PictureProps {
-  /** Says the picture aloud; without it the picture is decoration. */
+  /** The accessible name; without it the picture is decorative. */
   label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** The frame of a beaver's pose. */
+/** The SVG frame that all poses share. */
 export function Picture({ label, className, children }: PictureProps) {
   const frame = { viewBox: "0 0 240 200", width: 240, height: 200, className };
   if (!label) {

@@ -1,22 +1,22 @@
 import { Textarea, type TextareaProps } from "@mantine/core";
 import { type KeyboardEvent, type ReactNode, useRef, useState } from "react";
-import { useIsPhone } from "../../device/media.ts";
 import { pressedLetter } from "../../device/pressed-letter.ts";
-import type { IconName } from "../icon.tsx";
-import { SegmentedChoice } from "../segmented-choice.tsx";
+import { useIsPhone } from "../../device/screen/media.ts";
+import { SegmentedChoice } from "../choices/segmented-choice.tsx";
+import type { IconName } from "../icons/icon.tsx";
 import "./field.css";
 import styles from "./markup-field.module.css";
 import { type Tool, ToolBar } from "./tool-bar.tsx";
 import { type FieldText, writeInto } from "./write-into.ts";
 
-/** What a field for texts with marks can do, and what it says. */
+/** The tools, key bindings and labels of a markup field. */
 export interface MarkupEditor<Id extends string> {
   tools: readonly Tool<Id>[];
   words: Record<"toolbar" | "view" | "write" | "preview" | "empty", string>;
   onTool: (field: FieldText, id: Id) => FieldText;
-  /** What Enter does; null where it is a line break. */
+  /** Handles Enter; null leaves the plain line break. */
   onEnter: (field: FieldText) => FieldText | null;
-  /** What is wrong with a text while it is written. */
+  /** The error to show while the text is being written. */
   problemOf: (text: string) => string | null;
 }
 
@@ -24,14 +24,14 @@ export interface MarkupFieldProps<Id extends string>
   extends MarkupEditor<Id>,
     Omit<TextareaProps, "value"> {
   value?: string;
-  drawPreview: (text: string) => ReactNode;
-  /** Under the text while it is written. */
+  renderPreview: (text: string) => ReactNode;
+  /** Shown below the text while it is being written. */
   whileWriting?: ReactNode;
 }
 
 const asIcon = (icon: IconName) => ({ icon, isIconOnly: true });
 
-/** Several lines of text with marks: written with a toolbar or by hand, and looked at as it will be read. */
+/** A text area for markup, with a toolbar and a preview. */
 export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
   const {
     tools,
@@ -39,17 +39,17 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
     onTool,
     onEnter,
     problemOf,
-    drawPreview,
+    renderPreview,
     whileWriting,
     error,
     value = "",
     ...rest
   } = props;
-  // All of the bar in one row.
+  // Icons instead of words keep the whole toolbar in one row on a phone.
   const isPhone = useIsPhone();
   const field = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<"write" | "preview">("write");
-  // What a save refused is put right in the text.
+  // An error from saving is fixed in the text, so it shows the text.
   const isPreview = view === "preview" && !error;
   const change = (edit: (before: FieldText) => FieldText | null): boolean => {
     const { current } = field;
@@ -91,14 +91,14 @@ export function MarkupField<Id extends string>(props: MarkupFieldProps<Id>) {
           className={styles.view}
         />
       </div>
-      {/* It stays: the browser forgets what can be undone in a field that goes. */}
+      {/* Hidden, not unmounted: the browser's undo history is lost with the element. */}
       <div hidden={isPreview}>
         {input}
         {whileWriting}
       </div>
       {isPreview ? (
         <div className={styles.preview}>
-          {value.trim() ? drawPreview(value) : <p className="secondary">{words.empty}</p>}
+          {value.trim() ? renderPreview(value) : <p className="secondary">{words.empty}</p>}
         </div>
       ) : null}
     </>

@@ -5,14 +5,14 @@ import { PasswordInput } from "@mantine/core";
 import type { ComponentProps } from "react";
 
 export interface PasswordFieldProps extends ComponentProps<typeof PasswordInput> {
-  /** What the button says that shows and hides the password. */
+  /** The accessible name of the button that shows and hides the password. */
   toggleLabel: string;
 }
 
-/** A password, hidden until one asks to see it; the keyboard can ask too. */
+/** A password field with a button, reachable by keyboard, that shows the password. */
 export function PasswordField({ toggleLabel, ...rest }: PasswordFieldProps) {
   const toggle = { "aria-label": toggleLabel, tabIndex: 0 };
-  // The kit shows that a password is wrong, but says it to no screen reader.
+  // Mantine does not set aria-invalid on the inner input.
   const isWrong = rest.error ? true : undefined;
   return <PasswordInput visibilityToggleButtonProps={toggle} aria-invalid={isWrong} {...rest} />;
 }

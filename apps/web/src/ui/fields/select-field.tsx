@@ -3,7 +3,10 @@ import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/ScrollArea.layer.css";
 import "./field.css";
-import { Select } from "@mantine/core";
+import { Select, type SelectProps } from "@mantine/core";
+import { useListLayer } from "./use-list-layer.ts";
 
-/** One of many, from a list; `searchable` for long ones. */
-export const SelectField = Select;
+/** One option from a list; `searchable` for long lists. */
+export function SelectField(props: SelectProps) {
+  return <Select {...props} {...useListLayer(true)} />;
+}

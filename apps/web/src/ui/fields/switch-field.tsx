@@ -4,5 +4,5 @@ import "./field.css";
 import "./switch.css";
 import { Switch } from "@mantine/core";
 
-/** On or off, at once. */
+/** A switch whose change takes effect at once. */
 export const SwitchField = Switch;

@@ -1,5 +1,5 @@
 import "./field.css";
 import { Textarea } from "@mantine/core";
 
-/** Several lines of text; with `autosize` it grows with them. */
+/** Several lines of text; `autosize` makes it grow with them. */
 export const TextareaField = Textarea;

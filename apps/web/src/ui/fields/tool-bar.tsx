@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import styles from "./markup-field.module.css";
 import { ToolIcon, type ToolIconName } from "./tool-icon.tsx";
 
-/** A button of a toolbar; `letter` is pressed with Ctrl or Cmd. */
+/** A button of a toolbar. Ctrl or Cmd with `letter` is its shortcut. */
 export interface Tool<Id extends string> {
   id: Id;
   icon: ToolIconName;
@@ -17,7 +17,7 @@ export interface ToolBarProps<Id extends string> {
   onTool: (id: Id) => void;
 }
 
-/** Buttons in a row: one stop of the tab key, arrow keys move within. */
+/** A toolbar with a roving tabindex: one tab stop, arrow keys move within. */
 export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }: ToolBarProps<Id>) {
   const [current, setCurrent] = useState(0);
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -41,7 +41,7 @@ export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }:
           disabled={isDisabled}
           tabIndex={at === current ? 0 : -1}
           onFocus={() => setCurrent(at)}
-          // The text keeps its selection, and a phone its keyboard.
+          // Keeps the text's selection, and a phone's on-screen keyboard open.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onTool(id)}
         >

@@ -7,7 +7,7 @@ import {
   IconStrikethrough,
 } from "@tabler/icons-react";
 
-/** The icons of text tools, apart from `icon.tsx`, so that the first page stays light. */
+/** The icons of text tools. Not in `icon.tsx`, to keep them out of the first page's chunk. */
 const icons = {
   bold: IconBold,
   code: IconCode,
@@ -18,7 +18,7 @@ const icons = {
 } as const;
 export type ToolIconName = keyof typeof icons;
 
-/** Decorative: the button beside it bears the words. */
+/** Decorative: the button around it has the label. */
 export function ToolIcon({ name }: { name: ToolIconName }) {
   const Drawing = icons[name];
   return <Drawing size={20} stroke={1.75} aria-hidden />;

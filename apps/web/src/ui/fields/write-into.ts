@@ -1,11 +1,11 @@
-/** A field's text and what of it is selected, in UTF-16 units. */
+/** A field's text and its selection, in UTF-16 units. */
 export interface FieldText {
   text: string;
   from: number;
   to: number;
 }
 
-/** Writes into a field as if by hand: only what differs is replaced, in one step that the browser can undo. */
+/** Replaces a field's text as if typed: only the part that differs, in one step of the browser's undo history. */
 export function writeInto(field: HTMLTextAreaElement, { text, from, to }: FieldText): void {
   const old = field.value;
   field.focus();
@@ -17,7 +17,7 @@ export function writeInto(field: HTMLTextAreaElement, { text, from, to }: FieldT
     while (same < shorter - begin && old.at(-1 - same) === text.at(-1 - same)) same++;
     const by = text.slice(begin, text.length - same);
     field.setSelectionRange(begin, old.length - same);
-    // The only call whose changes a browser's own undo knows; where it is gone, the text still changes.
+    // Deprecated, but the only call that enters the browser's undo history. Without it the text still changes.
     if (!document.execCommand?.(by ? "insertText" : "delete", false, by) || field.value !== text) {
       field.setRangeText(text, 0, field.value.length);
       field.dispatchEvent(new Event("input", { bubbles: true }));

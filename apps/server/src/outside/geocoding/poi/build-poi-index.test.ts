@@ -3,11 +3,11 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { testDatabases } from "../../../../testing/each-database.ts";
-import { openTestDatabase } from "../../../../testing/migrated-database.ts";
-import { writeOsmTown } from "../../../../testing/osm-town-file.ts";
+import { testDatabases } from "../../../../testing/databases/each-database.ts";
+import { openTestDatabase } from "../../../../testing/databases/migrated-database.ts";
+import { writeOsmTown } from "../../../../testing/files/osm-town-file.ts";
 import type { Database } from "../../../db/database.ts";
-import { StartFailure } from "../../../start-failure.ts";
+import { StartFailure } from "../../../process/start-failure.ts";
 import { buildPoiIndex } from "./build-poi-index.ts";
 
 let folder: string;
@@ -32,7 +32,7 @@ function databaseOf(kind: Database["kind"]): Database {
 const build = (database: Database, dataDir: string) =>
   buildPoiIndex({ extract, database, dataDir, say: () => undefined });
 
-/** Writes so many times, then fails, each time for another reason. */
+/** A database whose writes fail after `times`, each time with another error. */
 function failingAfter(times: number): Database {
   const database = databaseOf("postgres");
   let asked = 0;
@@ -54,18 +54,18 @@ test.each([
   ["before anything is made", 0],
   ["when its table is made", 1],
   ["while places are added", 2],
-])("what keeps PostgreSQL from taking the index %s is said in one line", async (_, times) => {
+])("when PostgreSQL refuses the index %s, the reason is one line", async (_, times) => {
   const failure = new StartFailure("The index of places cannot be written (reason 1).");
   await expect(build(failingAfter(times), folder)).rejects.toThrow(failure);
 });
 
-test("so is what keeps its file from being made", async () => {
+test("when the file cannot be made, the reason is one line too", async () => {
   const refused = build(databaseOf("sqlite"), join(folder, "nowhere"));
   await expect(refused).rejects.toBeInstanceOf(StartFailure);
   await expect(refused).rejects.toThrow(/^The index of places cannot be written \(.+\)\.$/);
 });
 
-test("what killed builds left is removed by the next one, and nothing else", async () => {
+test("leftovers of killed builds are removed by the next one, and nothing else", async () => {
   const dataDir = await mkdtemp(join(folder, "data-"));
   const { pid: dead } = spawnSync(process.execPath, ["--version"]);
   const kept = [

@@ -1,11 +1,11 @@
 import type { Database } from "../../../db/database.ts";
-import { StartFailure } from "../../../start-failure.ts";
+import { StartFailure } from "../../../process/start-failure.ts";
+import { extractFailure, OsmPbfFile } from "./extract/osm-pbf.ts";
+import { type OsmPlace, readOsmPlaces } from "./extract/read-osm-places.ts";
 import { poiFileOf } from "./open-poi-index.ts";
-import { extractFailure, OsmPbfFile } from "./osm-pbf.ts";
 import type { Poi } from "./poi.ts";
 import type { PoiWriter } from "./poi-store.ts";
 import { PostgresPoiWriter } from "./postgres-poi-store.ts";
-import { type OsmPlace, readOsmPlaces } from "./read-osm-places.ts";
 import { isPoi, readPoi } from "./read-poi.ts";
 import { SqlitePoiWriter } from "./sqlite-poi-store.ts";
 
@@ -13,20 +13,20 @@ export interface PoiBuild {
   extract: string;
   database: Database;
   dataDir: string;
-  /** Takes lines for the person at the keyboard. */
+  /** Prints progress lines for the operator. */
   say: (line: string) => void;
-  mostPlaces?: number;
+  maxPlaces?: number;
 }
 
-/** Some countries' worth; memory and time grow with them. */
-const mostPlacesEver = 2_000_000;
+/** Some countries. Memory and time grow with it. */
+const maxPlacesEver = 2_000_000;
 const stepsOfTelling = 10;
-/** Degrees: of the pieces of one river or path so near each other one is enough. */
+/** Degrees. Of pieces of one river or path this near to each other one is indexed. */
 const pieceSide = 0.05;
 
-/** Reads an extract of OpenStreetMap into the index of places, aside, and puts it in place of the one before. */
+/** Reads an extract of OpenStreetMap into a new index, then replaces the current one. */
 export async function buildPoiIndex(build: PoiBuild): Promise<void> {
-  const { extract, database, dataDir, say, mostPlaces = mostPlacesEver } = build;
+  const { extract, database, dataDir, say, maxPlaces = maxPlacesEver } = build;
   const file = await OsmPbfFile.open(extract);
   try {
     let writer: PoiWriter | undefined;
@@ -36,7 +36,7 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
           ? await PostgresPoiWriter.open(database)
           : new SqlitePoiWriter(poiFileOf(dataDir));
       say(`Reading ${extract} (${(file.bytes / 1e6).toFixed(1)} MB) ...`);
-      const count = await fill(writer, file, { say, mostPlaces });
+      const count = await fill(writer, file, { say, maxPlaces });
       if (count === 0) throw extractFailure(extract, "holds no place that could be searched for");
       await writer.finish();
       say(`${count.toLocaleString("en")} places can be found now.`);
@@ -45,7 +45,7 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
       const reason = error instanceof Error ? error.message : String(error);
       throw new StartFailure(`The index of places cannot be written (${reason}).`);
     } finally {
-      // What is left is removed by the next one that is made; what went wrong before says more.
+      // The next build removes leftovers. The original error is more useful than this one.
       await writer?.discard().catch(() => undefined);
     }
   } finally {
@@ -56,7 +56,7 @@ export async function buildPoiIndex(build: PoiBuild): Promise<void> {
 async function fill(
   writer: PoiWriter,
   file: OsmPbfFile,
-  { say, mostPlaces }: { say: (line: string) => void; mostPlaces: number },
+  { say, maxPlaces }: { say: (line: string) => void; maxPlaces: number },
 ): Promise<number> {
   const lines = new Set<string>();
   const isTwin = (poi: Poi) => {
@@ -64,10 +64,10 @@ async function fill(
     const cell = [poi.lat, poi.lng].map((degrees) => Math.floor(degrees / pieceSide));
     return lines.add([poi.typeId, poi.name, ...cell].join("|")).size === before;
   };
-  let [count, told] = [0, 0];
+  let [count, reported] = [0, 0];
   await readOsmPlaces(file, {
     isPlace: isPoi,
-    mostPlaces,
+    maxPlaces,
     take: async (places: readonly OsmPlace[]) => {
       const pois = places.flatMap((place) => {
         const poi = readPoi(place.tags, place);
@@ -76,10 +76,10 @@ async function fill(
       await writer.add(pois);
       count += pois.length;
     },
-    tell: (share) => {
+    onProgress: (share) => {
       const step = Math.floor(share * stepsOfTelling);
-      if (step <= told) return;
-      told = step;
+      if (step <= reported) return;
+      reported = step;
       say(`${step * (100 / stepsOfTelling)} %, ${count.toLocaleString("en")} places`);
     },
   });

@@ -1,6 +1,6 @@
 import type { OsmTags } from "@castor/core/points/type-of-tags.ts";
 
-/** Keys whose values say in English of what kind a place is. */
+/** Keys whose values name the kind of a place in English. */
 const keys = [
   "amenity",
   "tourism",
@@ -27,7 +27,7 @@ const keys = [
 ];
 const saysNothing = new Set(["yes", "no", "other", "platform", "stop_position", "path", "general"]);
 
-/** How else a kind is called: in English, and in Russian as one and as many. */
+/** Other words for kinds: in English, and in Russian in the singular and plural. */
 const words: Readonly<Record<string, string>> = {
   cafe: "coffee кафе кофейня кофейни кофе",
   coffee: "cafe кафе кофейня кофейни кофе",
@@ -177,7 +177,7 @@ const words: Readonly<Record<string, string>> = {
   square: "площадь",
 };
 
-/** The words of a place's kind in both languages, by which it is found whatever it is called. */
+/** Words for the kind of a place in both languages. The place is found by them whatever its name is. */
 export function kindWordsOf(tags: OsmTags): string {
   const values = keys
     .flatMap((key) => (tags[key] ?? "").split(";"))

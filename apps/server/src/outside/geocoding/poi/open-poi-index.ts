@@ -6,7 +6,7 @@ import { SqlitePoiIndex } from "./sqlite-poi-index.ts";
 
 export const poiFileOf = (dataDir: string) => join(dataDir, "poi.sqlite");
 
-/** The index where `npm run data:poi` puts it: beside the embedded database, or in tables of PostgreSQL. */
+/** The index made by `npm run data:poi`: beside the embedded database, or in tables of PostgreSQL. */
 export function openPoiIndex(database: Database, dataDir: string): PoiIndex {
   return database.kind === "postgres"
     ? new PostgresPoiIndex(database)

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testDatabases } from "../../../../testing/each-database.ts";
-import { townSquare, writeOsmTown } from "../../../../testing/osm-town-file.ts";
-import { startTestApp, type TestApp } from "../../../../testing/test-app.ts";
+import { testDatabases } from "../../../../testing/databases/each-database.ts";
+import { townSquare, writeOsmTown } from "../../../../testing/files/osm-town-file.ts";
+import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
 import { buildPoiIndex } from "./build-poi-index.ts";
 
 let folder: string;
@@ -42,14 +42,14 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     return (await get<FoundPlace[]>(query, language)).map(({ name }) => name);
   };
 
-  test("a running server answers from a new index, and says so", async () => {
+  test("a running server uses a new index and names it", async () => {
     expect(await firstEngine()).toBe("poi");
     const [first] = await get<FoundPlace[]>(`service/search?q=cafe&${near()}`);
     expect(first).toMatchObject({ source: "poi" });
     expect(said.at(-1)).toMatch(/^\d+ places can be found now\.$/);
   });
 
-  test("cafés are found by their kind in both alphabets, the nearest first, and whatever they are called", async () => {
+  test("cafés are found by their kind in both alphabets, nearest first, whatever their names", async () => {
     const cafes = ["Stairs Café", "Café Nord", "Чайная «Ёлка»", "Island Café"];
     expect(await find("cafe")).toEqual(cafes);
     expect(await find("кафе")).toEqual(cafes);
@@ -81,7 +81,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect((await find(text))[0]).toBe(name);
   });
 
-  test("a place has its type, its address, its hours and its site", async () => {
+  test("a place has its type, address, opening hours and website", async () => {
     const [museum] = await get<FoundPlace[]>(
       `service/search?q=${encodeURIComponent("музей")}`,
       "ru",
@@ -93,20 +93,20 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     });
   });
 
-  test("a name in a third script is shown in Latin letters where it has no Russian ones", async () => {
+  test("a name in a third script is shown in Latin letters when there is no Russian one", async () => {
     expect(await find("კაფე კუნძული", { language: "ru" })).toEqual(["Island Café"]);
   });
 
-  test("towns of the index and of the gazetteer are found, each called so", async () => {
+  test("towns of the index and of the gazetteer with the searched name are found", async () => {
     expect((await find("Клетчатый"))[0]).toBe("Grid Town");
     expect(await find("Paris")).toEqual(["Paris"]);
   });
 
-  test("a kind of place is not looked for at the other end of the world", async () => {
+  test("a kind of place is not searched for at the other end of the world", async () => {
     expect(await find("cafe", { at: { lat: 10, lng: 10 } })).toEqual([]);
   });
 
-  test("a spot is looked up by its name, and else by what lies there", async () => {
+  test("a spot is looked up by its name, else by what lies there", async () => {
     const spot = (name: string) => `service/place?${near()}&name=${encodeURIComponent(name)}`;
     expect(await get(spot("Museum of water"))).toMatchObject({ name: "Museum of Water" });
     expect(await get(spot("Лестница"))).toMatchObject({
@@ -148,7 +148,7 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     expect(server.log.filter((line) => line.includes("cannot be read"))).toEqual([]);
   });
 
-  test("another index takes the place of the one that is there", async () => {
+  test("a new index replaces the current one", async () => {
     const before = await find("cafe");
     await build();
     expect(await find("cafe")).toEqual(before);

@@ -1,23 +1,24 @@
 import type { Language } from "@castor/core/account/language.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { PlaceWithNames } from "../place-with-names.ts";
 
-/** What `service/config` and each answer's `source` say of it. */
+/** Shown by `service/config` and as the `source` of answers. */
 export const poiIndexId = "poi";
 
-/** What an index found: what is surely meant, and what may be. */
+/** Results of an index: sure ones and possible ones. */
 export interface PoisFound {
-  /** Towns called so, and places of the kind that was asked for ("cafe"). */
+  /** Towns with this name, and places of the searched kind ("cafe"). */
   sure: FoundPlace[];
-  /** What else has these words in its name. */
+  /** Other places with these words in their names. */
   others: FoundPlace[];
 }
 
-/** Places of the operator's own extract. A `ProviderFailure` of kind `busy` says that too many questions wait. */
+/** Places of the operator's own extract. Throws a `ProviderFailure` of kind `busy` when too many searches wait. */
 export interface PoiIndex {
   isThere(): Promise<boolean>;
-  search(question: PlaceQuestion, language: Language): Promise<PoisFound>;
-  /** What is called so nearby, else what lies at the spot; null when nothing does. */
-  findAt(spot: NamedSpot, language: Language): Promise<FoundPlace | null>;
+  search(question: PlaceQuery, language: Language): Promise<PoisFound>;
+  /** The place with the given name nearby, else what lies at the spot; null without either. */
+  findAt(spot: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
   close(): Promise<void>;
 }

@@ -1,27 +1,27 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { Poi } from "./poi.ts";
 import type { TokenQuery } from "./poi-tokens.ts";
 
-/** An index of places, wherever it lies. */
+/** The storage of an index. */
 export interface PoiStore {
-  /** At most so many places that the query fits; those nearest to the spot, or any. */
-  list(query: TokenQuery, near: Position | null, most: number): Promise<Poi[]>;
+  /** At most `max` places that match; those nearest to the spot, or any. */
+  list(query: TokenQuery, near: Position | null, max: number): Promise<Poi[]>;
 }
 
-/** Of so many places that fit the nearest are told: more are near nothing but the whole country. */
-export const mostCompared = 4_000;
+/** The nearest of this many matches are answered. More of them would only fit into a whole country. */
+export const maxCompared = 4_000;
 
-/** Degrees of latitude that a degree of longitude is worth at a spot; for comparing, so nothing at all is not meant. */
+/** The ratio of a degree of longitude to one of latitude at a spot, for comparing distances only. */
 export const narrowing = ({ lat }: Position) => Math.cos((lat * Math.PI) / 180);
 
-/** A new index beside the one that answers. */
+/** Writes a new index beside the current one. */
 export interface PoiWriter {
   add(pois: readonly Poi[]): Promise<void>;
-  /** Puts it in the other's place. */
+  /** Replaces the current index. */
   finish(): Promise<void>;
-  /** Leaves no trace of it, unless it was finished. */
+  /** Removes the new index, unless it was finished. */
   discard(): Promise<void>;
 }
 
-/** The version of the index's form. */
+/** The version of the index's format. */
 export const poiVersion = 1;

@@ -3,15 +3,15 @@ import { findPoiAt, searchPois } from "./search-pois.ts";
 import type { PoiAnswer, PoiCall } from "./sqlite-poi-index.ts";
 import { SqlitePoiStore } from "./sqlite-poi-store.ts";
 
-/** The thread in which the embedded index is read: its questions may take longer than others should wait. */
+/** The worker thread that reads the embedded index, so that a slow search does not block the event loop. */
 const store = new SqlitePoiStore(workerData);
 
 parentPort?.on("message", async ({ id, search, findAt, language }: PoiCall) => {
   const answer = async () =>
     search ? searchPois(store, search, language) : findAt && findPoiAt(store, findAt, language);
-  const told: PoiAnswer = await answer().then(
+  const result: PoiAnswer = await answer().then(
     (value) => ({ id, value }),
     (error: unknown) => ({ id, failure: error instanceof Error ? error.message : String(error) }),
   );
-  parentPort?.postMessage(told);
+  parentPort?.postMessage(result);
 });

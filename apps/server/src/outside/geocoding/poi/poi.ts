@@ -1,17 +1,17 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 
-/** A known place of the operator's extract, as the index keeps it. */
+/** A place of the operator's extract, as stored in the index. */
 export interface Poi extends Position {
   name: string;
   nameRu?: string;
   nameEn?: string;
-  /** All that it is called, as `searchWords` writes it, joined by spaces. */
+  /** All its names in the form of `searchWords`, joined by spaces. */
   spellings: string[];
-  /** What it is called for its kind, one and all: "cafe", "кафе". */
+  /** Words for its kind, singular and plural: "cafe", "кафе". */
   kinds: string[];
   typeId: PointTypeId;
-  /** A town or a village, and not what merely bears its name. */
+  /** A town or village, not something named after it. */
   isTown?: true;
   street?: string;
   house?: string;

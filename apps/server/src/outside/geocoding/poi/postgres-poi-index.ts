@@ -1,11 +1,11 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { Database } from "../../../db/database.ts";
-import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
+import type { NamedSpot, PlaceQuery } from "../place-search.ts";
 import type { PoiIndex } from "./poi-index.ts";
 import { PostgresPoiStore } from "./postgres-poi-store.ts";
 import { findPoiAt, searchPois } from "./search-pois.ts";
 
-/** The index in PostgreSQL, which answers without keeping anybody waiting. */
+/** The index in PostgreSQL, which reads without blocking. */
 export class PostgresPoiIndex implements PoiIndex {
   readonly #store: PostgresPoiStore;
 
@@ -14,7 +14,7 @@ export class PostgresPoiIndex implements PoiIndex {
   }
 
   isThere = () => this.#store.isThere();
-  search = (question: PlaceQuestion, language: Language) =>
+  search = (question: PlaceQuery, language: Language) =>
     searchPois(this.#store, question, language);
   findAt = (spot: NamedSpot, language: Language) => findPoiAt(this.#store, spot, language);
   close = async () => undefined;

@@ -1,16 +1,16 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { sql } from "kysely";
 import type { Database } from "../../../db/database.ts";
 import type { Poi } from "./poi.ts";
-import { mostCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { maxCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
 import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
 
-/** The table of this form of the index, and the one that is to take its place. */
+/** The table of this format's index, and the new one beside it. */
 const table = sql.table(`poi_${poiVersion}`);
 const aside = sql.table(`poi_${poiVersion}_next`);
 const rowsAtOnce = 1_000;
 
-/** The index in a table of its own. */
+/** Reads the index from its table. */
 export class PostgresPoiStore implements PoiStore {
   readonly #database: Database;
 
@@ -18,16 +18,16 @@ export class PostgresPoiStore implements PoiStore {
     this.#database = database;
   }
 
-  async list(query: TokenQuery, near: Position | null, most: number): Promise<Poi[]> {
+  async list(query: TokenQuery, near: Position | null, max: number): Promise<Poi[]> {
     const { lat, lng } = near ?? { lat: 0, lng: 0 };
-    const compared = near === null ? most : mostCompared;
+    const compared = near === null ? max : maxCompared;
     const aside = sql`least(abs(lng - ${lng}), 360 - abs(lng - ${lng})) * ${narrowing({ lat, lng })}`;
     const { rows } = await this.#database.glance((queries) =>
       sql<{ facts: string }>`
         select facts from (
           select * from ${table} where tokens @@ ${writeMatch(query)}::tsquery limit ${compared}
         ) as found
-        order by pow(lat - ${lat}, 2) + pow(${aside}, 2) limit ${most}
+        order by pow(lat - ${lat}, 2) + pow(${aside}, 2) limit ${max}
       `.execute(queries),
     );
     return rows.map(({ facts }) => JSON.parse(facts) as Poi);
@@ -51,7 +51,7 @@ function writeMatch({ all, begun }: TokenQuery): string {
   );
 }
 
-/** Writes the index into a table beside it. */
+/** Writes the index into a new table. */
 export class PostgresPoiWriter implements PoiWriter {
   readonly #database: Database;
 

@@ -1,10 +1,11 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { distanceBetween, type Position } from "@castor/core/basics/geo.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
-import { searchWords } from "@castor/core/services/search-words.ts";
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { isNamesake } from "../arrange-found.ts";
-import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
-import { toFoundPlace } from "../told-place.ts";
+import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import type { PlaceWithNames } from "../place-with-names.ts";
+import { toFoundPlace } from "../provider-place.ts";
 import type { Poi } from "./poi.ts";
 import { type PoisFound, poiIndexId } from "./poi-index.ts";
 import type { PoiStore } from "./poi-store.ts";
@@ -19,20 +20,20 @@ import {
   type TokenQuery,
 } from "./poi-tokens.ts";
 
-/** Of what is called exactly so, and of what lies at a spot. */
-const mostBearers = 200;
-/** A station is a building, a stop on each side and an entrance. */
-const mostTwins = 30;
+/** Limit of places with an exact name, and at a spot. */
+const maxBearers = 200;
+/** Results for one place: a station is a building, a stop on each side and an entrance. */
+const maxDuplicates = 30;
 const twinM = 150;
-/** Metres: a café farther away is not what "cafe" asks for. */
+/** Metres. A search for "cafe" does not mean one farther away. */
 const kindM = 100_000;
-/** Metres within which a place called as said is the one that is meant, and what lies there is what is there. */
+/** Within these metres a place of the given name is meant, and a place without it counts as there. */
 const namesakeM = 500;
 const thereM = 150;
-/** The rings that surely hold these. */
+/** The rings that surely contain these distances. */
 const [thereRing, namesakeRing] = [0, 1];
 
-/** 0: a town called so; 1: of that kind; 2: called so; 3: its name begins so; 4: found by some words. */
+/** 0: a town of this name; 1: of this kind; 2: exact name; 3: name begins with it; 4: found by words. */
 function matchClass(poi: Poi, words: readonly string[], typed: readonly string[]): number {
   const rest = words.filter((word) => !poi.kinds.includes(word));
   const isCalled = poi.spellings.some((spelling) => typed.includes(spelling));
@@ -43,22 +44,21 @@ function matchClass(poi: Poi, words: readonly string[], typed: readonly string[]
 }
 
 /**
- * Finds places by words of their kind and by their names, in either alphabet: each ring around where the map looks is
- * asked, from the street corner on, until enough are surely among the nearest.
+ * Finds places by words of their kind and by their names, in either alphabet. Rings around the map's position are
+ * searched from the street corner outwards until enough results are surely the nearest.
  */
 export async function searchPois(
   store: PoiStore,
-  { text, near, limit }: PlaceQuestion,
+  { text, near, limit }: PlaceQuery,
   language: Language,
 ): Promise<PoisFound> {
   const words = searchWords(text);
   if (words.length === 0) return { sure: [], others: [] };
   const typed = spellingsOfSearch(words);
-  const most = limit + mostTwins;
-  const found = await store.list(queryOfNames(typed), near, mostBearers);
-  found.push(...(await listNearest(store, queryOfKind(words), near, most)));
-  if (found.length < most)
-    found.push(...(await listNearest(store, queryOfWords(words), near, most)));
+  const max = limit + maxDuplicates;
+  const found = await store.list(queryOfNames(typed), near, maxBearers);
+  found.push(...(await listNearest(store, queryOfKind(words), near, max)));
+  if (found.length < max) found.push(...(await listNearest(store, queryOfWords(words), near, max)));
   const ranked = found
     .map((poi) => ({
       poi,
@@ -75,7 +75,7 @@ export async function searchPois(
   return { sure: show(true), others: show(false) };
 }
 
-/** The first of them, each once: two of one name and type beside each other are one. */
+/** The first places without duplicates: two of one name and type beside each other are one. */
 function listDistinct(pois: readonly Poi[], limit: number): Poi[] {
   const distinct: Poi[] = [];
   for (const poi of pois) {
@@ -93,19 +93,19 @@ async function listNearest(
   store: PoiStore,
   query: TokenQuery,
   near: Position | null,
-  most: number,
+  max: number,
 ): Promise<Poi[]> {
   for (let ring = 0; near !== null && ring < ringCount; ring++) {
-    const found = await store.list(inRing(query, near, ring), near, most);
+    const found = await store.list(inRing(query, near, ring), near, max);
     const farthest = found.at(-1);
     if (
       farthest &&
-      found.length === most &&
+      found.length === max &&
       distanceBetween(near, farthest) <= ringReach(near, ring)
     )
       return found;
   }
-  return store.list(query, near, most);
+  return store.list(query, near, max);
 }
 
 const inRing = ({ all, begun }: TokenQuery, at: Position, ring: number): TokenQuery => ({
@@ -113,19 +113,20 @@ const inRing = ({ all, begun }: TokenQuery, at: Position, ring: number): TokenQu
   ...(begun && { begun }),
 });
 
-/** What is called so nearby, else what lies at the spot. */
+/** The place with the given name nearby, else what lies at the spot. */
 export async function findPoiAt(
   store: PoiStore,
   { name = "", ...at }: NamedSpot,
   language: Language,
-): Promise<FoundPlace | null> {
+): Promise<PlaceWithNames | null> {
   const nearest = async (query: TokenQuery, ring: number, isMeant: (poi: Poi) => boolean) => {
-    const found = await store.list(inRing(query, at, ring), at, mostBearers);
+    const found = await store.list(inRing(query, at, ring), at, maxBearers);
     const [first] = found
       .map((poi) => ({ poi, away: distanceBetween(at, poi) }))
       .filter(({ poi, away }) => away <= (ring === thereRing ? thereM : namesakeM) && isMeant(poi))
       .sort((a, b) => a.away - b.away);
-    return first && describePoi(first.poi, language);
+    const place = first && describePoi(first.poi, language);
+    return place && { ...place, otherNames: first.poi.spellings };
   };
   const words = searchWords(name);
   const isCalled = ({ spellings }: Poi) =>
@@ -134,7 +135,7 @@ export async function findPoiAt(
   return namesake || ((await nearest({ all: [] }, thereRing, () => true)) ?? null);
 }
 
-/** Where a name is not known in Russian, Latin letters are read more easily than those of a third script. */
+/** Without a Russian name, Latin letters are easier to read than a third script. */
 function nameOf({ name, nameRu, nameEn }: Poi, language: Language): string {
   if (language === "en") return nameEn ?? name;
   return nameRu ?? (/[\p{Script=Cyrillic}\p{Script=Latin}]/u.test(name) ? name : (nameEn ?? name));

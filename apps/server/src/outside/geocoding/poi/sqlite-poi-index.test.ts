@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeManyPois } from "../../../../testing/write-many-pois.ts";
+import { writeManyPois } from "../../../../testing/files/write-many-pois.ts";
 import { poiFileOf } from "./open-poi-index.ts";
 import { SqlitePoiIndex } from "./sqlite-poi-index.ts";
 
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const search = () => index.search({ text: "cafe", near: null, limit: 50 }, "en");
 
-test("what is no index is refused, and one that takes its place is read, and a larger one in its place", async () => {
+test("an invalid index is refused, a valid one that replaces it is read, and a larger one after that", async () => {
   expect(await index.isThere()).toBe(false);
   await expect(search()).rejects.toThrow("no such file");
   await writeFile(poiFileOf(dataDir), "Once upon a time");
@@ -34,7 +34,7 @@ test("what is no index is refused, and one that takes its place is read, and a l
   expect((await search()).sure.length).toBeGreaterThan(few);
 });
 
-test("of many questions at once those that would wait too long are not begun, and the next ones are", async () => {
+test("of many concurrent searches those that would wait too long are refused, and later ones are answered", async () => {
   await writeManyPois(dataDir, 20);
   const asked = await Promise.allSettled(Array.from({ length: 21 }, search));
   expect(asked.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
@@ -42,11 +42,11 @@ test("of many questions at once those that would wait too long are not begun, an
   expect((await search()).sure).not.toEqual([]);
 });
 
-test("after its thread has ended the next question starts another", async () => {
+test("after its thread has ended the next search starts another", async () => {
   await writeManyPois(dataDir, 20);
   const another = new SqlitePoiIndex(poiFileOf(dataDir));
   const ask = () => another.search({ text: "cafe", near: null, limit: 50 }, "en");
-  // It has not even begun.
+  // The thread has not started yet.
   const under = ask();
   await Promise.all([another.close(), expect(under).rejects.toThrow("its thread ended")]);
   expect((await ask()).sure).not.toEqual([]);

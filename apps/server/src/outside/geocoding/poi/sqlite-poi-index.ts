@@ -1,15 +1,15 @@
 import { stat } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Language } from "@castor/core/account/language.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
-import type { NamedSpot, PlaceQuestion } from "../place-search.ts";
+import type { NamedSpot, PlaceQuery } from "../place-search.ts";
 import type { PoiIndex, PoisFound } from "./poi-index.ts";
 
 export interface PoiCall {
   id: number;
   language: Language;
-  search?: PlaceQuestion;
+  search?: PlaceQuery;
   findAt?: NamedSpot;
 }
 
@@ -24,10 +24,10 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Who asked first may have given up long ago: what more would wait than these is not begun. */
-const mostWaiting = 20;
+/** The first callers may have given up by then, so further searches are refused. */
+const maxWaiting = 20;
 
-/** The embedded index, asked in a thread of its own that is started for the first question. */
+/** The embedded index. A thread of its own, started by the first search, reads it. */
 export class SqlitePoiIndex implements PoiIndex {
   readonly #file: string;
   #worker: Worker | undefined;
@@ -45,7 +45,7 @@ export class SqlitePoiIndex implements PoiIndex {
     );
   }
 
-  search(search: PlaceQuestion, language: Language): Promise<PoisFound> {
+  search(search: PlaceQuery, language: Language): Promise<PoisFound> {
     return this.#ask<PoisFound>({ search, language });
   }
 
@@ -58,7 +58,7 @@ export class SqlitePoiIndex implements PoiIndex {
   }
 
   async #ask<T>(call: Omit<PoiCall, "id">): Promise<T> {
-    if (this.#waiting.size >= mostWaiting)
+    if (this.#waiting.size >= maxWaiting)
       throw new ProviderFailure("busy", "too many questions wait");
     this.#worker ??= this.#start();
     const id = ++this.#calls;

@@ -1,10 +1,10 @@
 import { readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Position } from "@castor/core/basics/geo.ts";
-import { systemCode } from "../../../start-failure.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import { systemCode } from "../../../process/start-failure.ts";
 import type { Poi } from "./poi.ts";
-import { mostCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
+import { maxCompared, narrowing, type PoiStore, type PoiWriter, poiVersion } from "./poi-store.ts";
 import { type TokenQuery, tokensOf } from "./poi-tokens.ts";
 
 const pageCacheKib = 8_192;
@@ -17,7 +17,7 @@ const schema = `
   );
 `;
 
-/** The index of `DATA_DIR/poi.sqlite`; one that takes its place is noticed at the next question. */
+/** Reads `DATA_DIR/poi.sqlite`. A replaced file is noticed at the next search. */
 export class SqlitePoiStore implements PoiStore {
   readonly #file: string;
   #version = "";
@@ -28,11 +28,11 @@ export class SqlitePoiStore implements PoiStore {
     this.#file = file;
   }
 
-  async list(query: TokenQuery, near: Position | null, most: number): Promise<Poi[]> {
+  async list(query: TokenQuery, near: Position | null, max: number): Promise<Poi[]> {
     const { lat, lng } = near ?? { lat: 0, lng: 0 };
-    const compared = near === null ? most : mostCompared;
+    const compared = near === null ? max : maxCompared;
     return this.#open()
-      .all(writeMatch(query), compared, lat, lng, narrowing({ lat, lng }), most)
+      .all(writeMatch(query), compared, lat, lng, narrowing({ lat, lng }), max)
       .map((row) => JSON.parse(String(row.facts)) as Poi);
   }
 
@@ -69,7 +69,7 @@ function writeMatch({ all, begun }: TokenQuery): string {
   );
 }
 
-/** Removes what was written aside by processes that were killed. */
+/** Removes files that killed processes left. */
 function removeLeftovers(file: string): void {
   for (const name of readdirSync(dirname(file))) {
     const pid = name.startsWith(`${basename(file)}.`) ? name.slice(basename(file).length + 1) : "";
@@ -86,7 +86,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Writes the index into a file beside it. */
+/** Writes the index into a new file beside the current one. */
 export class SqlitePoiWriter implements PoiWriter {
   readonly #file: string;
   readonly #aside: string;

@@ -1,10 +1,10 @@
 import { categories } from "@castor/core/finance/categories.ts";
-import type { CostShares } from "@castor/core/finance/share-costs.ts";
+import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Card } from "../../../ui/card.tsx";
-import { ThingIcon } from "../../../ui/thing-icon.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import styles from "./charts.module.css";
 
 /** What each category has of the whole; bars rather than a ring, since two of the colours are alike. */

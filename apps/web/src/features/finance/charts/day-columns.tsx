@@ -1,10 +1,10 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
-import type { CostShares } from "@castor/core/finance/share-costs.ts";
+import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Card } from "../../../ui/card.tsx";
-import { Fold } from "../../../ui/fold.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import styles from "./charts.module.css";
 
 /** With more days than this only the first and the last have room for their names. */
@@ -42,7 +42,7 @@ export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares
           ))}
         </div>
       </div>
-      <Fold title={translate("finance.dayFigures")} startsOpen={false}>
+      <Collapsible title={translate("finance.dayFigures")} startsOpen={false}>
         <table className={styles.days}>
           <tbody>
             {byDay.map(({ date, total }) => (
@@ -53,7 +53,7 @@ export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares
             ))}
           </tbody>
         </table>
-      </Fold>
+      </Collapsible>
     </Card>
   );
 }

@@ -1,8 +1,8 @@
-import type { CostShares } from "@castor/core/finance/share-costs.ts";
+import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Card } from "../../../ui/card.tsx";
+import { Card } from "../../../ui/layout/card.tsx";
 import styles from "./charts.module.css";
 
 /** What is paid beside what remains. */

@@ -1,12 +1,12 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { arrangeRows } from "@castor/core/finance/arrange-rows.ts";
+import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import {
   type FinanceSheet,
   makeFinanceSheet,
   type SheetCell,
-} from "@castor/core/finance/finance-sheet.ts";
-import { financeQuery } from "@castor/core/finance/finance-table.ts";
-import { listFinanceRows } from "@castor/core/finance/list-rows.ts";
+} from "@castor/core/finance/table/finance-sheet.ts";
+import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
@@ -16,7 +16,7 @@ import { readSheet } from "read-excel-file/universal";
 import { beforeAll, expect, test } from "vitest";
 import { createFormats } from "../../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../../i18n/words.ts";
-import { sayInSheet } from "./sheet-words.ts";
+import { createSheetWords } from "./sheet-words.ts";
 import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
@@ -26,7 +26,7 @@ const languages = ["en", "ru"] as const;
 const wordsOf = async (language: Language) => {
   await setLanguage(language);
   const rates = { state: "ready", date: "2026-11-20", source: "frankfurter" } as const;
-  return sayInSheet(currentWords(), createFormats(language), rates);
+  return createSheetWords(currentWords(), createFormats(language), rates);
 };
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;
@@ -64,7 +64,7 @@ async function readCsv(sheet: FinanceSheet, language: Language): Promise<string[
   return data;
 }
 
-/** What stands in a cell besides the marks that keep a text from being a formula. */
+/** The text of a cell without the marks that keep it from being a formula. */
 const plain = (text: string) => text.replaceAll("'", "");
 
 const inCsv = (cell: SheetCell, language: Language): string => {
@@ -110,7 +110,7 @@ test.each(languages)(
         expect(header).toEqual(sheet.header);
         const totals = rest.splice(sheet.rows.length);
         expect(rest).toEqual(sheet.rows.map((cells) => cells.map(inXlsx)));
-        // A free line between.
+        // An empty line between.
         expect(totals.shift()?.every((value) => value === null) ?? true).toBe(true);
         expect(totals).toEqual(sheet.totals.map((cells) => cells.map(inXlsx)));
       }),
@@ -142,7 +142,7 @@ test.each(languages)(
     const text = decode(await bytesOf(file)).slice(1);
     for (const delimiter of [",", ";", "\t"]) {
       const cells = Papa.parse<string[]>(text, { delimiter }).data.flat();
-      // Also for readers that know no quotes.
+      // Also for programs that do not know quotes.
       const naive = text.split(/\r\n/).flatMap((line) => line.split(delimiter));
       for (const cell of [...cells, ...naive])
         expect(cell.replace(/^[\s"]+/, "")).not.toMatch(/^[=+\-@＝＋－＠]/);
@@ -150,7 +150,7 @@ test.each(languages)(
   },
 );
 
-test("Ordinary names stay as they are written", async () => {
+test("Ordinary names stay unchanged", async () => {
   const names = ["7 + 1", "A-B = C", "e@mail", 'The "Inn", Bath', "Отель «Мир»; завтрак", "שלום 🏔"];
   const [, ...lines] = await readCsv(sheetOf(names, await wordsOf("en")), "en");
   expect(lines.slice(0, -1).map(([, title]) => title)).toEqual(names);
@@ -167,7 +167,7 @@ async function openXlsx(sheet: FinanceSheet) {
   );
 }
 
-test("In the workbook a text is never a formula, and its line of titles stays in view", async () => {
+test("In the workbook a text is never a formula, and the heading row stays in view", async () => {
   const parts = await openXlsx(sheetOf([...harmful, "<&>", "a & b"], await wordsOf("en")));
   const cells = parts["xl/worksheets/sheet1.xml"];
   expect(cells?.querySelectorAll("f")).toHaveLength(0);
@@ -188,7 +188,7 @@ test("In the workbook each amount has the digits of its currency", async () => {
   const formats = [...(styles?.querySelectorAll("cellXfs > xf") ?? [])].map((style) => {
     const id = style.getAttribute("numFmtId");
     const own = styles?.querySelector(`numFmt[numFmtId="${id}"]`)?.getAttribute("formatCode");
-    // What the standard gives these two (ECMA-376, 18.8.30).
+    // The formats of the standard (ECMA-376, 18.8.30).
     return own ?? { 3: "#,##0", 4: "#,##0.00" }[Number(id)];
   });
   const formatAt = (address: string) => {

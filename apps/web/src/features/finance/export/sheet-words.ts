@@ -1,10 +1,10 @@
-import type { SheetWords } from "@castor/core/finance/finance-sheet.ts";
+import type { SheetWords } from "@castor/core/finance/table/finance-sheet.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { Formats } from "../../../i18n/formats.ts";
 import type { RatesState } from "../cost-totals.tsx";
 
-/** What an exported table says. Where nothing had to be converted there is no day of rates, and no total that names it. */
-export const sayInSheet = (
+/** The texts of an exported table. Without conversion there is no day of rates and no total in euros. */
+export const createSheetWords = (
   translate: Translate,
   formats: Formats,
   rates: RatesState,

@@ -1,18 +1,18 @@
-import { daysBetween } from "@castor/core/basics/dates.ts";
-import type { FinanceSheet, SheetCell } from "@castor/core/finance/finance-sheet.ts";
+import type { FinanceSheet, SheetCell } from "@castor/core/finance/table/finance-sheet.ts";
+import { daysBetween } from "@castor/core/time/dates.ts";
 import { strToU8, zipSync } from "fflate";
 import { listParts, styleOf } from "./xlsx-parts.ts";
 
 const mediaType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-/** Spreadsheets count days from here and take 1900 for a leap year: before its March their count is not the calendar's. */
+/** Day 0 of spreadsheets. They take 1900 for a leap year, so dates before March 1900 are off by one. */
 const dayZero = "1899-12-30";
 const firstCounted = "1900-03-01";
-/** In letters; what is longer is cut on the screen, not in the file. */
+/** Column widths in characters; longer texts are cut on the screen, not in the file. */
 const [widthMin, widthMax] = [10, 48];
-/** Space between thousands, and at the sides. */
+/** Room for thousands separators and padding. */
 const widthOfAmount = 1.35;
 
-/** What XML cannot carry is left out. */
+/** Characters that XML does not allow are left out. */
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 const marks: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escapeXml = (text: string) =>
@@ -38,9 +38,9 @@ function widthOf(cell: SheetCell): number {
 }
 
 /**
- * A sheet as a workbook for Excel and LibreOffice: amounts are numbers with the digits of their currency, days are days, and
- * a text is only ever a text, whatever it begins with. Below the rows a line is left free, so that sorting them there
- * leaves the totals where they are.
+ * A sheet as a workbook for Excel and LibreOffice: amounts are numbers with the digits of their currency, dates are dates, and
+ * texts are texts, whatever they begin with. An empty line follows the rows, so that sorting them in the spreadsheet
+ * leaves the totals in place.
  */
 export function writeXlsx({ header, rows, totals }: FinanceSheet, name: string): Blob {
   const titles = header.map((text): SheetCell => ({ kind: "text", text }));
@@ -61,6 +61,6 @@ export function writeXlsx({ header, rows, totals }: FinanceSheet, name: string):
   });
   const parts = listParts({ name, columns: columns.join(""), lines: lines.join("") });
   const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);
-  // At once, not in a worker: fflate's is made of text, which the page's policy refuses.
+  // Synchronous: the worker of fflate is made from text, which the content security policy refuses.
   return new Blob([zipSync(Object.fromEntries(files))], { type: mediaType });
 }

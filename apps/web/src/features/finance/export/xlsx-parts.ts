@@ -1,16 +1,16 @@
-/** The fraction digits that ISO 4217 gives to currencies of ours, and how a spreadsheet is told of them. */
+/** The number formats, by the fraction digits of a currency (ISO 4217). */
 const amountFormats: Readonly<Record<number, number>> = { 0: 3, 2: 4, 3: 164 };
 const dateFormat = 14;
 const formats = [0, dateFormat, ...Object.values(amountFormats)];
 
 interface Look {
-  /** Of an amount; left out for a text. */
+  /** The digits of an amount; absent for a text. */
   digits?: number;
   isDate?: boolean;
   isBold?: boolean;
 }
 
-/** The number of a cell's style: each format comes plain and then bold. */
+/** The index of a cell's style: each format has a plain and then a bold one. */
 export function styleOf({ digits, isDate = false, isBold = false }: Look): number {
   const format = isDate ? dateFormat : digits === undefined ? 0 : (amountFormats[digits] ?? 0);
   return formats.indexOf(format) * 2 + (isBold ? 1 : 0);
@@ -40,7 +40,7 @@ const cellStyles = formats.flatMap((format) =>
 const fontLook = '<sz val="11"/><name val="Calibri"/><family val="2"/>';
 const styles = `${head}<styleSheet xmlns="${ofSheets}"><numFmts count="1"><numFmt numFmtId="164" formatCode="#,##0.000"/></numFmts><fonts count="2"><font>${fontLook}</font><font><b/>${fontLook}</font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${cellStyles.length}">${cellStyles.join("")}</cellXfs></styleSheet>`;
 
-/** A workbook of one sheet (ECMA-376) by its parts: what is in them besides the cells. The first line stays in view. */
+/** The parts of a workbook of one sheet (ECMA-376), besides the cells. The first row is frozen. */
 export function listParts({
   name,
   columns,

@@ -1,16 +1,16 @@
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { atFirstPress } from "../../../ui/first-press.ts";
+import { onFirstClick } from "../../../ui/interaction/first-click.ts";
 import type { CostActions } from "../listed-costs.ts";
 import styles from "./card-list.module.css";
 import { CategorySign } from "./category-sign.tsx";
 import { RowActions } from "./row-actions.tsx";
 import { StatusWord } from "./status-word.tsx";
-import { useRowsInView } from "./use-rows-in-view.ts";
+import { useCostWindow } from "./use-cost-window.ts";
 
-/** As `card-list.module.css` has it: a card and the room below it. */
+/** The height of a card with the gap below it, as in `card-list.module.css`. */
 const cardPx = 116;
 
 export interface CardListProps {
@@ -19,11 +19,11 @@ export interface CardListProps {
   actions: CostActions;
 }
 
-/** The costs as cards, for a phone. */
+/** The costs as cards, for narrow screens. */
 export function CardList({ rows, hasKids, actions }: CardListProps) {
   const translate = useWords();
   const list = useRef<HTMLUListElement>(null);
-  const { pieces, onFocus } = useRowsInView(list, rows, cardPx);
+  const { pieces, onFocus } = useCostWindow(list, rows, cardPx);
   return (
     <ul ref={list} className={styles.list} aria-label={translate("costs.table")}>
       {pieces.map((piece) =>
@@ -79,7 +79,7 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, onFocus }: C
               type="button"
               className={styles.open}
               dir="auto"
-              onClick={atFirstPress(() => actions.onOpen(row))}
+              onClick={onFirstClick(() => actions.onOpen(row))}
             >
               {row.title}
             </button>

@@ -1,8 +1,8 @@
 import { type CategoryId, categories } from "@castor/core/finance/categories.ts";
-import { ThingIcon } from "../../../ui/thing-icon.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import styles from "./category-sign.module.css";
 
-/** A category's picture in its colour; its name stands beside it. */
+/** The icon of a category in its colour; the name is beside it. */
 export function CategorySign({ category }: { category: CategoryId }) {
   const look = categories.find(({ id }) => id === category);
   if (!look) return null;

@@ -1,10 +1,10 @@
-import { canMarkPaid } from "@castor/core/finance/can-mark-paid.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { atFirstPress } from "../../../ui/first-press.ts";
-import { Menu } from "../../../ui/menu.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { onFirstClick } from "../../../ui/interaction/first-click.ts";
+import { Menu } from "../../../ui/menus/menu.tsx";
 import type { CostActions } from "../listed-costs.ts";
 import styles from "./row-actions.module.css";
 
@@ -13,7 +13,7 @@ export interface RowActionsProps {
   actions: CostActions;
 }
 
-/** What may be done about a cost: "paid" in one press, the rest in a menu. */
+/** The actions of a cost: "paid" as a button, the others in a menu. */
 export function RowActions({ row, actions }: RowActionsProps) {
   const translate = useWords();
   const { title } = row;
@@ -24,13 +24,13 @@ export function RowActions({ row, actions }: RowActionsProps) {
         <IconButton
           icon="check"
           label={translate("costs.payOf", { title })}
-          onClick={atFirstPress(() => actions.onPay(row))}
+          onClick={onFirstClick(() => actions.onPay(row))}
         />
       ) : null}
       {isMenuWanted ? (
         <RowMenu row={row} actions={actions} />
       ) : (
-        // A menu weighs more than its row: it is made when it is asked for.
+        // A menu costs more than its row to draw: it is created when it is opened.
         <IconButton
           icon="dots-vertical"
           label={translate("costs.actionsOf", { title })}
@@ -43,12 +43,12 @@ export function RowActions({ row, actions }: RowActionsProps) {
   );
 }
 
-/** Takes the place of the button that was pressed, and opens as that would have. */
+/** Replaces the pressed button, opened. */
 function RowMenu({ row, actions }: RowActionsProps) {
   const translate = useWords();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The focus first: it comes back to where it was when a menu opened.
+    // Focused first: a closing menu returns the focus to the element that had it on opening.
     button.current?.focus({ preventScroll: true });
     button.current?.click();
   }, []);

@@ -1,33 +1,33 @@
-import { type FinanceColumn, financeColumns } from "@castor/core/finance/finance-columns.ts";
-import type { FinanceRow } from "@castor/core/finance/finance-table.ts";
+import { type FinanceColumn, financeColumns } from "@castor/core/finance/table/finance-columns.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { atFirstPress } from "../../../ui/first-press.ts";
-import { Icon, type IconName } from "../../../ui/icon.tsx";
+import { Icon, type IconName } from "../../../ui/icons/icon.tsx";
+import { onFirstClick } from "../../../ui/interaction/first-click.ts";
 import type { CostActions, CostOrder, CostTableProps } from "../listed-costs.ts";
-import { useWidestFigure } from "../use-widest-figure.ts";
 import { CategorySign } from "./category-sign.tsx";
 import { RowActions } from "./row-actions.tsx";
 import styles from "./row-table.module.css";
 import { StatusWord } from "./status-word.tsx";
-import { useRowsInView } from "./use-rows-in-view.ts";
+import { useCostWindow } from "./use-cost-window.ts";
+import { useWidestFigure } from "./use-widest-figure.ts";
 
-/** As `row-table.module.css` has it. */
+/** The height of a row, as in `row-table.module.css`. */
 const rowPx = 49;
 
-/** What stands over columns of signs, where their words have no room. */
+/** The icons that head narrow columns, which have no room for words. */
 const signs: Partial<Record<FinanceColumn, IconName>> = {
   category: "stack",
   status: "circle-check",
 };
 const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain", "adult", "kid"]);
 
-/** The costs as a table; each heading sorts by its column, and again the other way round. */
+/** The costs as a table; a heading sorts by its column, and a second press reverses the order. */
 export function RowTable({ rows, shape, order, onOrder, actions }: CostTableProps) {
   const translate = useWords();
   const body = useRef<HTMLTableSectionElement>(null);
-  const { pieces, onFocus } = useRowsInView(body, rows, rowPx);
+  const { pieces, onFocus } = useCostWindow(body, rows, rowPx);
   const widest = useWidestFigure(rows);
   return (
     <table
@@ -131,7 +131,7 @@ const Row = memo(function Row({ row, at, actions, onFocus }: RowProps) {
           className={styles.open}
           title={title}
           dir="auto"
-          onClick={atFirstPress(() => actions.onOpen(row))}
+          onClick={onFirstClick(() => actions.onOpen(row))}
         >
           {title}
         </button>

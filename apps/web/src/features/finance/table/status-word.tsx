@@ -1,6 +1,6 @@
-import type { PaymentStatus } from "@castor/core/finance/finance-table.ts";
+import type { PaymentStatus } from "@castor/core/finance/table/finance-table.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { ThingIcon, type ThingIconName } from "../../../ui/thing-icon.tsx";
+import { ThingIcon, type ThingIconName } from "../../../ui/icons/thing-icon.tsx";
 import styles from "./status-word.module.css";
 
 const icons: Record<PaymentStatus, ThingIconName> = {
@@ -10,7 +10,7 @@ const icons: Record<PaymentStatus, ThingIconName> = {
   free: "circle-dashed",
 };
 
-/** What of a cost is paid, in a word with its sign. */
+/** The payment status of a cost, as an icon and a word. */
 export function StatusWord({ status }: { status: PaymentStatus }) {
   const translate = useWords();
   return (

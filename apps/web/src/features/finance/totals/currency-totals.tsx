@@ -1,4 +1,4 @@
-import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/finance-table.ts";
+import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./currency-totals.module.css";
@@ -10,7 +10,7 @@ export interface CurrencyTotalsProps {
 
 const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
-/** Several currencies' totals, a line each, and all together in euros. */
+/** The totals of several currencies, one line each, and together in euros. */
 export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
   const translate = useWords();
   const formats = useFormats();

@@ -1,12 +1,12 @@
-import type { DateText } from "@castor/core/basics/dates.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
-/** The sources that the server knows; the terms of one ask for its name to lead to it. */
+/** The known sources of rates; the terms of one require a link. */
 const sources = ["snapshot", "frankfurter", "open-er-api", "ecb-cbr"] as const;
 const openErApiAddress = "https://www.exchangerate-api.com";
 
-/** Of which day the rates are, and whose. */
+/** The day and the source of the rates. */
 export function RatesNote({ date, source }: { date: DateText; source: string }) {
   const translate = useWords();
   const formats = useFormats();

@@ -20,7 +20,7 @@ test.each([
   expect(line?.children.map(({ kind }) => kind)).toEqual(["text", "link", "text"]);
 });
 
-test("two places of one name are told apart by their days", () => {
+test("two places of one name are distinguished by their days", () => {
   const point = (id: string, name: string) => makePoint({ id, linkId: id, name });
   const routes = [
     makeRoute({ id: "day1", points: [point("a", "Café"), point("b", "Bath")] }),

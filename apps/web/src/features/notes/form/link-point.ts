@@ -2,14 +2,14 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FieldText } from "../../../ui/fields/write-into.ts";
 
-/** A place to choose: what it is called, and what it is told from others by. */
+/** A place to choose: its name, and a label that tells it from others. */
 interface PlaceChoice {
   value: string;
   label: string;
   name: string;
 }
 
-/** A place of the trip for a selector, once whatever number of days it stands on; of one name, with its first day. */
+/** The places of a trip for a selector, each once; places of the same name are shown with their first day. */
 export function listPlaceChoices(
   routes: readonly Route[],
   dayName: (routeId: string) => string,
@@ -33,11 +33,11 @@ export function listPlaceChoices(
   );
 }
 
-/** Words as a link can hold them: brackets would end it, and so would a line. */
+/** A text without brackets and line breaks, which would end a link. */
 const asLinkWords = (words: string): string =>
   words.replace(/[[\]]/g, "").replace(/\s+/g, " ").trim();
 
-/** The text with a link to a place in it (decisions 6): of what is selected, else of its name, else of a word for any. */
+/** The text with a link to a place (specification#point-links), labelled by the selection, else the place's name, else a generic word. */
 export function linkPoint(
   { text, from, to }: FieldText,
   linkId: string,

@@ -1,6 +1,6 @@
 import { useDroppable } from "@dnd-kit/core";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
 import { ProgressLine } from "../progress-line.tsx";
 import type { NoteTools } from "../use-notes.tsx";
 import styles from "./group-heading.module.css";
@@ -11,7 +11,7 @@ export interface GroupHeadingProps {
   tools: NoteTools;
 }
 
-/** A day in the list of notes: how far it is, and how to add to it. A note may be put down on it. */
+/** The heading of a day in the list of notes: its progress and its add button. A note can be dropped on it. */
 export function GroupHeading({ row, tools }: GroupHeadingProps) {
   const translate = useWords();
   const { group, key } = row;

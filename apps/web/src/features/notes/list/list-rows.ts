@@ -5,18 +5,18 @@ import type { Note } from "@castor/core/notes/note.ts";
 export interface NoteGroup {
   routeId: string | null;
   title: string;
-  /** Those that are looked at. */
+  /** The notes that match the filter. */
   notes: readonly Note[];
-  /** Of all its notes, looked at or not. */
+  /** The tasks of all its notes, also of those that the filter hides. */
   tasks: TaskCount;
 }
 
-/** What the list draws, one under the other. */
+/** A row of the list. */
 export type ListRow =
   | { key: string; isHeading: true; group: NoteGroup }
   | { key: string; isHeading: false; group: NoteGroup; note: Note; at: number };
 
-/** A heading stands in the list beside notes, whose ids have no such sign. */
+/** The key of a heading; no id of a note contains this character. */
 const headingKey = ({ routeId }: NoteGroup) => `day:${routeId ?? ""}`;
 
 export const listRows = (
@@ -30,7 +30,7 @@ export const listRows = (
     ),
   ]);
 
-/** Where a note goes that is put down on a row: on a heading at the top of its day, on a note in its place, or behind it on another day. */
+/** Where a note goes when it is dropped on a row: on a heading, the top of its day; on a note, its place; on another day, the place behind. */
 export function placeOn(
   rows: readonly ListRow[],
   draggedKey: string,
@@ -41,7 +41,7 @@ export function placeOn(
   if (!dragged || !over || dragged.isHeading || dragged === over) return null;
   const { routeId } = over.group;
   if (over.isHeading) return { note: dragged.note, routeId, order: 0 };
-  // On another day it goes behind that note: the first place there is the heading's.
+  // On another day it goes behind that note: a drop on the heading means the first place.
   const isElsewhere = dragged.group !== over.group;
   return { note: dragged.note, routeId, order: over.at + (isElsewhere ? 1 : 0) };
 }

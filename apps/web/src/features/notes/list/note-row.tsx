@@ -2,9 +2,8 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import type { MenuItem } from "../../../ui/menu.tsx";
-import type { DrawText } from "../draw-text.ts";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import type { MenuItem } from "../../../ui/menus/menu.tsx";
 import { NoteThread } from "../note-thread.tsx";
 import { useNoteName } from "../use-note-name.ts";
 import type { NoteTools } from "../use-notes.tsx";
@@ -15,13 +14,12 @@ export interface NoteRowProps {
   row: Extract<ListRow, { isHeading: false }>;
   tools: NoteTools;
   canMove: boolean;
-  /** Not while only some of the notes are looked at: nobody knows what lies between. */
+  /** False while a filter hides notes: a place among hidden notes is unknown. */
   canOrder: boolean;
-  drawText: DrawText;
 }
 
-/** A note in the list, put in order by its handle, by keyboard or step by step. */
-function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
+/** A note in the list, sorted by its handle, by keyboard or step by step. */
+function Row({ row, tools, canMove, canOrder }: NoteRowProps) {
   const translate = useWords();
   const noteName = useNoteName();
   const { key, note, at, group } = row;
@@ -55,7 +53,6 @@ function Row({ row, tools, canMove, canOrder, drawText }: NoteRowProps) {
         note={note}
         tools={tools}
         canMove={canMove}
-        drawText={drawText}
         steps={canOrder ? steps : undefined}
         handle={
           canOrder ? (
@@ -83,6 +80,5 @@ export const NoteRow = memo(
     before.row.group.notes.length === after.row.group.notes.length &&
     before.tools === after.tools &&
     before.canMove === after.canMove &&
-    before.canOrder === after.canOrder &&
-    before.drawText === after.drawText,
+    before.canOrder === after.canOrder,
 );

@@ -1,15 +1,15 @@
 import { type SortingStrategy, verticalListSortingStrategy } from "@dnd-kit/sortable";
 
 /**
- * Which of the sorted notes gives way to a dragged one: there `placeOn` puts it. On its way up to another day it goes
- * behind the note that it is over, so the next one gives way. `days` says of each note on which day it stands.
+ * The index of the sorted note that gives way to a dragged one, as `placeOn` will put it. Dragged up to another day, the
+ * note goes behind the one below the pointer, so the next one gives way. `days` has the day of each note.
  */
 export function findOpenPlace(days: readonly string[], dragged: number, over: number): number {
   const isUp = over >= 0 && over < dragged;
   return isUp && days[over] !== days[dragged] ? over + 1 : over;
 }
 
-/** Notes give way where the dragged one will stand. */
+/** A sorting strategy: notes give way where the dragged one will be. */
 export const openPlaces =
   (days: readonly string[]): SortingStrategy =>
   (passage) => {

@@ -1,22 +1,22 @@
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { Menu, type MenuItem } from "../../../ui/menus/menu.tsx";
 import { useNoteName } from "../use-note-name.ts";
 import type { NoteTools } from "../use-notes.tsx";
 
 export interface NoteMenuProps {
   note: Reply;
-  /** The thread that it begins; null for a reply. */
+  /** The thread that the note begins; null for a reply. */
   thread: Note | null;
   tools: NoteTools;
-  /** The trip has days to move a note to. */
+  /** True when the trip has days to move a note to. */
   canMove: boolean;
-  /** One step up or down, where notes are put in order. */
+  /** Move up and down; absent where notes cannot be sorted. */
   steps?: readonly MenuItem[] | undefined;
 }
 
-/** What can be done with a note or a reply. */
+/** The menu of a note or a reply. */
 export function NoteMenu({ note, thread, tools, canMove, steps = [] }: NoteMenuProps) {
   const translate = useWords();
   const noteName = useNoteName();

@@ -1,19 +1,19 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/notify.ts";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 import styles from "../point-card.module.css";
 
 const coordinateDigits = 5;
 
-/** Latitude and longitude as other maps take them, and a button that copies them. */
+/** Latitude and longitude in the form that other maps accept, with a copy button. */
 export function CoordinatesFact({ lat, lng }: Position) {
   const translate = useWords();
   const text = `${lat.toFixed(coordinateDigits)}, ${lng.toFixed(coordinateDigits)}`;
   const copy = async () => {
-    if (await copyText(text)) notify("ok", translate("card.copied"));
-    else notify("error", translate("card.copyFailed"));
+    if (await copyText(text)) showToast("ok", translate("card.copied"));
+    else showToast("error", translate("card.copyFailed"));
   };
   return (
     <span className={styles.coordinates}>

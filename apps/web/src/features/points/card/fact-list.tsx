@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import styles from "../point-card.module.css";
 
-/** A label and what is known; a fact without a value is not shown. */
+/** A label and its value; a fact without a value is not shown. */
 export type Fact = [label: string, value: ReactNode];
 
-/** Facts under each other, with a heading of their own or without; nothing where nothing is known. */
+/** A list of facts with an optional heading; nothing where no fact has a value. */
 export function FactList({ title, facts }: { title?: string; facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value);
   if (known.length === 0) return null;

@@ -1,5 +1,5 @@
 import type { Finance } from "@castor/core/finance/finance.ts";
-import { sumFinance, type Travellers } from "@castor/core/finance/sum-finance.ts";
+import { sumFinance, type Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "../point-card.module.css";
@@ -10,7 +10,7 @@ export interface PriceFactsProps {
   people: Travellers;
 }
 
-/** What a point costs those who travel, what of it is paid, and until when what must be done. */
+/** The price of a point for the travellers, what is paid, and the deadlines. */
 export function PriceFacts({ finance, people }: PriceFactsProps) {
   const translate = useWords();
   const formats = useFormats();

@@ -1,23 +1,25 @@
-import { readPosition } from "@castor/core/basics/geo.ts";
 import { limits } from "@castor/core/limits.ts";
 import { pointType, pointTypeOf, pointTypes } from "@castor/core/points/point-types.ts";
-import type { ClipboardEvent } from "react";
-import { useMarkupEditor } from "../../../i18n/markup-editor.ts";
+import { priorities } from "@castor/core/points/priorities.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { FormattedText } from "../../../things/formatted-text.tsx";
+import { useMarkupEditor } from "../../../things/use-markup-editor.ts";
 import { MarkupField } from "../../../ui/fields/markup-field.tsx";
-import { NumberField } from "../../../ui/fields/number-field.tsx";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import { DescriptionText } from "../description-text.tsx";
-import { PointHelp, type PointHelpProps } from "../draft/point-help.tsx";
-import { HoursField } from "../hours/hours-field.tsx";
 import { PointMarker } from "../point-marker.tsx";
+import { PointHelp, type PointHelpProps } from "../suggestion/point-help.tsx";
+import { NameField } from "./name-field.tsx";
 import styles from "./point-fields.module.css";
+import { PositionField } from "./position-field.tsx";
 
-const coordinateDigits = 7;
+export interface PlaceFieldsProps extends PointHelpProps {
+  /** Lets the position be chosen on the map, where the form began without one. */
+  onPick: (() => void) | undefined;
+}
 
-/** The fields of the place: what it is and where. */
-export function PlaceFields({ form, help }: Omit<PointHelpProps, "className">) {
+/** What the point is: name, kind, where to find it, and what is known about it. */
+export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
   const translate = useWords();
   const editor = useMarkupEditor(limits.description);
   const sign = (typeId: string) => (
@@ -25,80 +27,70 @@ export function PlaceFields({ form, help }: Omit<PointHelpProps, "className">) {
       point={{ typeId: pointTypeOf(typeId).id, priority: "normal", excludeFromRoute: false }}
     />
   );
-  /** Coordinates as maps give them, "41.69, 44.83", fill both fields. */
-  const pasteBoth = (event: ClipboardEvent) => {
-    const at = readPosition(event.clipboardData.getData("text"));
-    if (!at) return;
-    event.preventDefault();
-    form.setValues({ lat: at.lat, lng: at.lng });
-  };
-  const coordinate = { hideControls: true, decimalScale: coordinateDigits, onPaste: pasteBoth };
   return (
-    <div className={styles.fields}>
-      <TextField
-        data-autofocus
-        label={translate("points.name")}
-        required
-        maxLength={limits.name}
-        className={styles.whole}
-        {...form.getInputProps("name")}
-      />
-      <SelectField
-        label={translate("points.type")}
-        data={pointTypes.map(({ id }) => ({ value: id, label: translate(`points.types.${id}`) }))}
-        allowDeselect={false}
-        searchable
-        leftSection={sign(form.values.typeId)}
-        leftSectionWidth={48}
-        renderOption={({ option }) => (
-          <span className={styles.option}>
-            {sign(option.value)}
-            {option.label}
-          </span>
-        )}
-        maxDropdownHeight={300}
-        className={styles.whole}
-        {...form.getInputProps("typeId")}
-        onChange={(value) => {
-          const known = pointType.safeParse(value);
-          if (known.success) form.setFieldValue("typeId", known.data);
-        }}
-      />
-      <MarkupField
-        label={translate("points.description")}
-        {...editor}
-        drawPreview={(text) => <DescriptionText text={text} />}
-        className={styles.whole}
-        {...form.getInputProps("description")}
-      />
-      <NumberField
-        label={translate("points.latitude")}
-        required
-        {...coordinate}
-        {...form.getInputProps("lat")}
-      />
-      <NumberField
-        label={translate("points.longitude")}
-        required
-        {...coordinate}
-        {...form.getInputProps("lng")}
-      />
-      <PointHelp form={form} help={help} className={styles.whole} />
-      <TextField
-        label={translate("points.address")}
-        autoComplete="off"
-        className={styles.whole}
-        {...form.getInputProps("address")}
-      />
-      <TextField
-        label={translate("points.url")}
-        type="url"
-        inputMode="url"
-        placeholder="https://"
-        className={styles.whole}
-        {...form.getInputProps("url")}
-      />
-      <HoursField form={form} />
-    </div>
+    <section>
+      <h3 className={styles.heading}>{translate("points.groups.what")}</h3>
+      <div className={styles.fields}>
+        <NameField form={form} findsPlace={onPick !== undefined} />
+        {onPick ? <PositionField form={form} onPick={onPick} /> : null}
+        <SelectField
+          label={translate("points.type")}
+          data={pointTypes.map(({ id }) => ({ value: id, label: translate(`points.types.${id}`) }))}
+          allowDeselect={false}
+          searchable
+          leftSection={sign(form.values.typeId)}
+          leftSectionWidth={48}
+          renderOption={({ option }) => (
+            <span className={styles.option}>
+              {sign(option.value)}
+              {option.label}
+            </span>
+          )}
+          maxDropdownHeight={300}
+          {...form.getInputProps("typeId")}
+          onChange={(value) => {
+            const known = pointType.safeParse(value);
+            if (known.success) form.setFieldValue("typeId", known.data);
+          }}
+        />
+        <SelectField
+          label={translate("points.priority")}
+          data={priorities.map(({ id }) => ({
+            value: id,
+            label: translate(`points.priorities.${id}`),
+          }))}
+          allowDeselect={false}
+          {...form.getInputProps("priority")}
+          onChange={(value) => {
+            const known = priorities.find(({ id }) => id === value);
+            if (known) form.setFieldValue("priority", known.id);
+          }}
+        />
+        <TextField
+          label={translate("points.address")}
+          autoComplete="off"
+          className={styles.whole}
+          {...form.getInputProps("address")}
+        />
+        <TextField
+          label={translate("points.url")}
+          type="url"
+          inputMode="url"
+          placeholder="example.com"
+          className={styles.whole}
+          {...form.getInputProps("url")}
+        />
+        <MarkupField
+          label={translate("points.description")}
+          {...editor}
+          renderPreview={(text) => <FormattedText text={text} />}
+          className={styles.whole}
+          {...form.getInputProps("description")}
+        />
+        <div className={styles.whole}>
+          <PointHelp form={form} help={help} />
+        </div>
+      </div>
+    </section>
   );
 }

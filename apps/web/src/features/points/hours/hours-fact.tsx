@@ -1,4 +1,4 @@
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./hours.module.css";
 import { HoursAtArrival } from "./hours-line.tsx";
@@ -7,11 +7,11 @@ import type { HoursPoint } from "./use-hours-state.ts";
 
 export interface HoursFactProps {
   point: HoursPoint;
-  /** When one is there; null while nobody knows. */
+  /** Arrival and departure; null while unknown. */
   times: StopTimes | null;
 }
 
-/** A point's opening hours in words, with what was written; that alone where it is not understood. */
+/** The opening hours in words with the original text; only that text where it cannot be read. */
 export function HoursFact({ point, times }: HoursFactProps) {
   const translate = useWords();
   const { workingHours } = point;

@@ -2,14 +2,14 @@ import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
-import type { PointValues } from "../point-values.ts";
+import type { PointValues } from "../form/point-values.ts";
 import styles from "./hours.module.css";
 import { HoursLines, useHoursLines } from "./hours-text.tsx";
 
-/** After so long without a key it is worth reading, and saying. */
+/** The text is read after this pause in typing, in milliseconds. */
 const restMs = 400;
 
-/** Opening hours as somebody types or pastes them, of several lines too; below, how they are understood. */
+/** The field of the opening hours, of one or several lines, and below it how they are understood. */
 export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
   const translate = useWords();
   return (
@@ -27,7 +27,7 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
   );
 }
 
-/** How a text is understood; nothing where it is empty, or speaks for itself. */
+/** How the text is understood; nothing for an empty text or one that is clear by itself. */
 function HoursHint({ text }: { text: string }) {
   const translate = useWords();
   const lines = useHoursLines(text);

@@ -1,15 +1,15 @@
-import { dayOf, daysBetween } from "@castor/core/basics/dates.ts";
 import type { HoursState } from "@castor/core/hours/state-at.ts";
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
+import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
 import { useFormats } from "../../../i18n/formats.ts";
-import { useMomentWords } from "../../../i18n/moment-words.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { MarkedLine } from "../marked-line.tsx";
+import { useMomentFormat } from "../../../things/use-moment-format.ts";
+import { MarkedLine } from "../lines/marked-line.tsx";
 import { type HoursPoint, useHoursState } from "./use-hours-state.ts";
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
-/** Who has less time than that before it closes wants to know. */
+/** A closing time that is nearer than this, in minutes, is shown. */
 const shortMinutes = 30;
 
 export interface HoursLineProps {
@@ -17,13 +17,13 @@ export interface HoursLineProps {
   times: StopTimes;
 }
 
-/** In a list: that a point is closed when one arrives, or before one leaves; nothing when all is well. */
+/** In a list: a warning that a point is closed on arrival or closes before departure. */
 export function HoursWarning({ point, times }: HoursLineProps) {
   const state = useHoursState(point, times, "idle");
   return state && isTrouble(state, times) ? <StateLine state={state} times={times} /> : null;
 }
 
-/** On a card: whether it is open when one arrives, and until or from when. */
+/** On a card: whether a point is open on arrival, and until or from when. */
 export function HoursAtArrival({ point, times }: HoursLineProps) {
   const state = useHoursState(point, times, "soon");
   if (!state || state.state === "unknown") return null;
@@ -54,7 +54,7 @@ const isTrouble = (state: HoursState, times: StopTimes) =>
 function useSentence(): (state: HoursState, times: StopTimes) => string {
   const translate = useWords();
   const { duration } = useFormats();
-  const sayMoment = useMomentWords();
+  const sayMoment = useMomentFormat();
   return (state, times) => {
     const { arrival } = times;
     const { change } = state;

@@ -1,23 +1,23 @@
 import { createElement, Fragment } from "react";
 import { useLanguage } from "../../../i18n/words.ts";
 import styles from "./hours.module.css";
-import { useHoursPart } from "./use-hours-part.ts";
+import { useHoursModule } from "./use-hours-module.ts";
 
-/** Opening hours in words, a line a rule; null while or where there are none for them. */
+/** Opening hours in words, one line per rule; null while loading or where the text cannot be read. */
 export function useHoursLines(text: string): string[] | null {
-  const part = useHoursPart(text !== "" && "soon");
+  const part = useHoursModule(text !== "" && "soon");
   const language = useLanguage();
-  return part?.sayHours(text, language) ?? null;
+  return part?.formatPointHours(text, language) ?? null;
 }
 
-/** As children one by one, which need no keys: two lines may say the same. */
+/** Passed as separate children, which need no keys: two lines may be identical. */
 export function HoursLines({ lines }: { lines: readonly string[] }) {
   return createElement(Fragment, null, ...lines.map(drawLine));
 }
 
 const drawLine = (line: string) => <span className={styles.line}>{line}</span>;
 
-/** Opening hours in words; as they are written until these are there, or where there are none. */
+/** Opening hours in words; the original text while loading or where it cannot be read. */
 export function HoursText({ text }: { text: string }) {
   const lines = useHoursLines(text);
   return lines ? <HoursLines lines={lines} /> : text;

@@ -1,16 +1,16 @@
 import type { HoursState } from "@castor/core/hours/state-at.ts";
 import type { Point } from "@castor/core/points/point.ts";
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useEffect, useState } from "react";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
-import { whenIdle } from "../../../device/when-idle.ts";
-import { useHoursPart } from "./use-hours-part.ts";
+import { whenIdle } from "../../../device/loading/when-idle.ts";
+import { useHoursModule } from "./use-hours-module.ts";
 
 export type HoursPoint = Pick<Point, "workingHours" | "lat" | "lng">;
 
 /**
- * Whether a point is open when one arrives; null while or where nobody knows. It takes some milliseconds to work out, so with
- * `idle` it waits until the page has nothing better to do.
+ * Whether a point is open on arrival; null while or where this is unknown. It takes some milliseconds, so with `idle` it
+ * waits until the browser is idle.
  */
 export function useHoursState(
   { workingHours, lat, lng }: HoursPoint,
@@ -18,14 +18,16 @@ export function useHoursState(
   speed: "soon" | "idle",
 ): HoursState | null {
   const isWanted = workingHours !== "";
-  const part = useHoursPart(isWanted && speed);
+  const part = useHoursModule(isWanted && speed);
   const zoneAt = useZoneLookup(isWanted);
   const [state, setState] = useState<HoursState | null>(null);
   const { instant } = times.arrival;
   useEffect(() => {
     const ask = () => {
       const zone = zoneAt?.({ lat, lng });
-      setState(zone && part ? part.askHours(workingHours, instant, zone, { lat, lng }) : null);
+      setState(
+        zone && part ? part.findHoursState(workingHours, instant, zone, { lat, lng }) : null,
+      );
     };
     if (speed === "idle") return whenIdle(ask);
     ask();

@@ -1,11 +1,11 @@
 import type { Point } from "@castor/core/points/point.ts";
-import type { StopTimes } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useFormats } from "../../../i18n/formats.ts";
-import { useMomentWords } from "../../../i18n/moment-words.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { useMomentFormat } from "../../../things/use-moment-format.ts";
 import { HoursWarning } from "../hours/hours-line.tsx";
-import { LateLine } from "../late-line.tsx";
-import { SharedLine } from "../shared-line.tsx";
+import { LateLine } from "../lines/late-line.tsx";
+import { SharedLine } from "../lines/shared-line.tsx";
 import styles from "./point-facts.module.css";
 
 const secondsOfMinute = 60;
@@ -14,20 +14,25 @@ export interface PointFactsProps {
   point: Point;
   alsoOn: string;
   times: StopTimes | null;
+  /** True in a list with times: those of this point are known, or may come. */
+  hasTimes: boolean;
 }
 
-/** A point's name and what matters of it at a glance: priority, booking, stay, lateness, other days. */
-export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
+/** The name of a point and its main facts: priority, reservation, stay, lateness, other days. */
+export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) {
   const translate = useWords();
+  const formats = useFormats();
   const { duration } = useFormats();
   const sayTimes = useTimesSentence();
   const minutes = (count: number) => duration(count * secondsOfMinute);
-  // Said in the line about it.
+  // The line about lateness says it.
   const isLate = times !== null && times.lateness > 0;
+  // A warning comes later than its row, into a line that is there already.
+  const mayWarn = hasTimes && Boolean(point.workingHours || point.reservationTime);
   const facts = [
     ...(point.priority === "normal" ? [] : [translate(`points.priorities.${point.priority}`)]),
     ...(point.reservationTime && !isLate
-      ? [translate("points.reservedAt", { time: point.reservationTime })]
+      ? [translate("points.reservedAt", { time: formats.time(point.reservationTime) })]
       : []),
     ...(point.cameBeforeMin > 0 && !isLate
       ? [translate("points.cameBefore", { time: minutes(point.cameBeforeMin) })]
@@ -46,9 +51,13 @@ export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
         {point.name}
       </span>
       {times ? <span className="visually-hidden">{sayTimes(times)}</span> : null}
-      {times ? <LateLine point={point} times={times} /> : null}
-      {times && point.workingHours ? <HoursWarning point={point} times={times} /> : null}
-      {facts.length > 0 ? <span className="secondary">{facts.join(" · ")}</span> : null}
+      {facts.length > 0 || mayWarn ? (
+        <span className={styles.line}>
+          {times ? <LateLine point={point} times={times} /> : null}
+          {times && point.workingHours ? <HoursWarning point={point} times={times} /> : null}
+          <span className="secondary">{facts.join(" · ")}</span>
+        </span>
+      ) : null}
       <SharedLine alsoOn={alsoOn} />
     </span>
   );
@@ -56,7 +65,7 @@ export function PointFacts({ point, alsoOn, times }: PointFactsProps) {
 
 function useTimesSentence(): (times: StopTimes) => string {
   const translate = useWords();
-  const say = useMomentWords();
+  const say = useMomentFormat();
   return ({ arrival, departure }) => {
     const figures = { arrival: say(arrival), departure: say(departure) };
     return translate(departure.at === arrival.at ? "schedule.stop" : "schedule.stay", figures);

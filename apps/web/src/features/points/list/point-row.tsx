@@ -1,8 +1,9 @@
 import type { Point } from "@castor/core/points/point.ts";
-import type { StopTimes as Times } from "@castor/core/routes/day-schedule.ts";
+import type { StopTimes as Times } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { type ReactNode, useCallback } from "react";
+import { useFormats } from "../../../i18n/formats.ts";
 import { PointMarker } from "../point-marker.tsx";
 import { PointFacts } from "./point-facts.tsx";
 import styles from "./point-row.module.css";
@@ -18,26 +19,26 @@ export interface PointRowProps {
   isSelected: boolean;
   isEditing: boolean;
   alsoOn: string;
-  /** When one is there; null while nobody knows. Absent in a list that shows no times. */
+  /** Arrival and departure; null while unknown. Absent in a list without times. */
   times?: Times | null | undefined;
   onSelect: () => void;
   onMove: (by: -1 | 1) => void;
   actions: PointActions;
-  /** How many rows there are, also those that are not drawn. */
+  /** The number of all rows, drawn or not. */
   count: number;
-  /** In a list of which only a part is drawn: where the row lies. */
+  /** The position of the row in a list that is drawn in part. */
   place?: RowPlace | undefined;
-  /** The leg that leads here. */
+  /** The leg to this point. */
   children: ReactNode;
 }
 
 export interface RowPlace {
-  /** Below the top of the list, in pixels. */
+  /** Pixels below the top of the list. */
   top: number;
   measure: (element: HTMLElement | null) => void;
 }
 
-/** One point of the timeline, with the leg that leads to it above. */
+/** One point of the timeline, with the leg to it above. */
 export function PointRow(props: PointRowProps) {
   const { point, number, isSelected, isEditing, alsoOn, times, onSelect, count, place, children } =
     props;
@@ -50,6 +51,7 @@ export function PointRow(props: PointRowProps) {
     transition,
     isDragging,
   } = useSortable({ id: point.id });
+  const { isTwelveHours } = useFormats();
   const measure = place?.measure;
   const setRow = useCallback(
     (element: HTMLElement | null) => {
@@ -61,6 +63,7 @@ export function PointRow(props: PointRowProps) {
   const classes = [
     styles.item,
     times !== undefined && styles.timed,
+    isTwelveHours && styles.halves,
     place && styles.placed,
     isDragging && styles.dragged,
   ];
@@ -86,7 +89,12 @@ export function PointRow(props: PointRowProps) {
         >
           {times === undefined ? null : <StopTimes times={times} />}
           <PointMarker point={point} number={number} />
-          <PointFacts point={point} alsoOn={alsoOn} times={times ?? null} />
+          <PointFacts
+            point={point}
+            alsoOn={alsoOn}
+            times={times ?? null}
+            hasTimes={times !== undefined}
+          />
         </button>
         {isEditing ? (
           <PointTools {...props} handle={{ ref: setActivatorNodeRef, attributes, listeners }} />

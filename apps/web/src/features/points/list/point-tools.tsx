@@ -1,12 +1,11 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
-import { useIsTouch } from "../../../device/media.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { Menu, type MenuItem } from "../../../ui/menu.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { Menu, type MenuItem } from "../../../ui/menus/menu.tsx";
 import styles from "./point-tools.module.css";
 
-/** What can be done with a point from its row and its card. */
+/** The actions of a point in its row and on its card. */
 export interface PointActions {
   onEdit: (id: string) => void;
   /** Absent when the trip has no other day. */
@@ -28,11 +27,10 @@ export interface PointToolsProps {
   };
 }
 
-/** The tools of a row in edit mode: one step up or down (in the menu, where a finger points), the handle, the menu. */
+/** The tools of a row in edit mode: a handle that drags it, and a menu. With a mouse they appear on hover and focus. */
 export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: PointToolsProps) {
   const translate = useWords();
   const { id, name } = point;
-  const isTouch = useIsTouch();
   const steps: MenuItem[] = [
     {
       label: translate("points.moveUp"),
@@ -49,25 +47,6 @@ export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: 
   ];
   return (
     <span className={styles.tools}>
-      {isTouch ? null : (
-        <span className={styles.steps}>
-          {/* aria-disabled keeps the focus when the row arrives at an end. */}
-          <IconButton
-            icon="chevron-up"
-            label={`${translate("points.moveUp")}: ${name}`}
-            className={styles.step}
-            aria-disabled={isFirst}
-            onClick={() => onMove(-1)}
-          />
-          <IconButton
-            icon="chevron-down"
-            label={`${translate("points.moveDown")}: ${name}`}
-            className={styles.step}
-            aria-disabled={isLast}
-            onClick={() => onMove(1)}
-          />
-        </span>
-      )}
       <IconButton
         ref={handle.ref}
         {...handle.attributes}
@@ -80,7 +59,7 @@ export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: 
       <Menu
         items={[
           { label: translate("points.edit"), icon: "pencil", onChoose: () => actions.onEdit(id) },
-          ...(isTouch ? steps : []),
+          ...steps,
           ...(actions.onMoveToDay
             ? [
                 {

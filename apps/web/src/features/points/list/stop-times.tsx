@@ -1,9 +1,13 @@
-import { timeOf } from "@castor/core/basics/dates.ts";
-import type { ScheduleMoment, StopTimes as Times } from "@castor/core/routes/day-schedule.ts";
+import type {
+  ScheduleMoment,
+  StopTimes as Times,
+} from "@castor/core/routes/schedule/day-schedule.ts";
+import { timeOf } from "@castor/core/time/dates.ts";
+import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./stop-times.module.css";
 
-/** The times of a stop beside its marker, in figures; readers hear them in a sentence. Keeps its place without any. */
+/** The times of a stop beside its marker; screen readers get a sentence. Without times it keeps its space. */
 export function StopTimes({ times }: { times: Times | null }) {
   return (
     <span className={styles.times} aria-hidden>
@@ -17,11 +21,12 @@ export function StopTimes({ times }: { times: Times | null }) {
 
 function Clock({ moment, className }: { moment: ScheduleMoment; className?: string | undefined }) {
   const translate = useWords();
+  const formats = useFormats();
   const { at, day, isEstimated } = moment;
   return (
     <span className={`${styles.clock} ${className ?? ""}`}>
       {isEstimated ? <span className={styles.about}>{translate("schedule.aboutSign")}</span> : null}
-      {timeOf(at)}
+      {formats.time(timeOf(at))}
       {day === 0 ? null : (
         <span className={styles.day}>{day > 0 ? `+${day}` : `−${Math.abs(day)}`}</span>
       )}

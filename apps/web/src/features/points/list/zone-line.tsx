@@ -1,11 +1,11 @@
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./between-stops.module.css";
 
 const secondsOfMinute = 60;
 
-/** Between two points of the timeline: that clocks show another time from here on, by how many minutes. */
+/** The change of the time zone between two points of the timeline, in minutes. */
 export function ZoneLine({ shift }: { shift: number }) {
   const translate = useWords();
   const { duration } = useFormats();

@@ -1,19 +1,19 @@
+import type { TripPlace } from "@castor/core/points/trip-places.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { PointMarker } from "../point-marker.tsx";
-import type { ExistingPlace } from "./choose-places.ts";
 import styles from "./pick-existing.module.css";
 
 export interface PlaceRowProps {
-  place: ExistingPlace;
-  /** The days on which it stands besides the one it is listed under, in words. */
+  place: TripPlace;
+  /** Its days besides the one it is listed under, in words. */
   alsoOn: string;
-  /** It stands on the day that is picked for. */
+  /** The day that gets the picked points has it already. */
   isHere: boolean;
   isPicked: boolean;
   onPick: (isPicked: boolean) => void;
 }
 
-/** A place to pick. */
+/** A place with its checkbox. */
 export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }: PlaceRowProps) {
   const translate = useWords();
   const facts = [

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 
-/** Arrow keys go from the search through the list and back; Enter takes what the focus is on, in the search the first. */
+/** Arrow keys move from the search through the list and back. Enter picks the focused place, in the search the first. */
 export function useListKeys<Area extends HTMLElement>() {
   const area = useRef<Area>(null);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,14 +1,14 @@
-import { dayOf, daysBetween } from "@castor/core/basics/dates.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import { listFollowers, listLeftBehind } from "@castor/core/routes/move-days.ts";
+import { listFollowers, listLeftBehind } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./day-effects.module.css";
 
-/** So many names are read; more are counted. */
+/** The most names listed; further ones are counted. */
 const namesShown = 4;
 
-/** Names in one line, the first few of many. */
+/** The first names in one line, and the number of the others. */
 export function useNameList(): (names: readonly string[]) => string {
   const translate = useWords();
   return (names) => {
@@ -18,7 +18,7 @@ export function useNameList(): (names: readonly string[]) => string {
   };
 }
 
-/** How far days go that all go as far. */
+/** The sentence for days that all move by the same number of days. */
 function useDistance(): (routes: readonly Route[], dates: readonly DayDate[]) => string {
   const translate = useWords();
   return (routes, dates) => {
@@ -35,13 +35,13 @@ function useDistance(): (routes: readonly Route[], dates: readonly DayDate[]) =>
 
 interface DayEffectsProps {
   routes: readonly Route[];
-  /** The days that would move, and where to. */
+  /** The days that would move, with their new dates. */
   dates: readonly DayDate[];
-  /** They go different ways: how far is said elsewhere. */
+  /** The days move by different distances, which are shown elsewhere. */
   isSwap?: boolean;
 }
 
-/** What moving days does: how many move, which bookings follow and which do not, and that what is due stays (issue 4). */
+/** The effects of moving days: how many move, which bookings follow or stay, and that due dates stay (decision 018). */
 export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
   const translate = useWords();
   const listNames = useNameList();

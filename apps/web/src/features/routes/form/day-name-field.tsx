@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 
-/** What a day is called, as the form's library hands the field its value: the first field of its form. */
+/** The field of a day's name, with the input props of the form; the first field of its form. */
 export function DayNameField(input: ComponentProps<typeof TextField>) {
   const translate = useWords();
   return (

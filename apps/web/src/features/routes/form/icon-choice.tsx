@@ -1,7 +1,7 @@
 import { type RouteIcon, routeIcons } from "@castor/core/routes/route-icons.ts";
 import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
-import { Icon } from "../../../ui/icon.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { DayIcon } from "../day-icon.tsx";
 import styles from "./icon-choice.module.css";
 
@@ -10,7 +10,7 @@ interface IconChoiceProps {
   onChange: (icon: RouteIcon) => void;
 }
 
-/** The icons of a day, all in sight; a radio group, so arrow keys move through it. */
+/** The choice of a day's icon, a radio group with arrow keys. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
   const translate = useWords();
   const name = useId();

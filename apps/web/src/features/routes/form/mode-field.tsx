@@ -6,7 +6,7 @@ import {
 } from "@castor/core/points/travel-modes.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { SelectField } from "../../../ui/fields/select-field.tsx";
-import { ThingIcon } from "../../../ui/thing-icon.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 
 const moveTypes = travelModes.filter(({ id }) => moveType.safeParse(id).success);
 
@@ -15,7 +15,7 @@ interface ModeFieldProps {
   onChange: (mode: MoveType) => void;
 }
 
-/** How one gets around on a day. */
+/** The choice of how a day is travelled. */
 export function ModeField({ value, onChange }: ModeFieldProps) {
   const translate = useWords();
   return (

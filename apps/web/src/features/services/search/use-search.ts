@@ -1,24 +1,22 @@
-import type { Position } from "@castor/core/basics/geo.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
-import type { FoundPlace } from "@castor/core/services/found-place.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useRef, useState } from "react";
-import { callEndpoint } from "../../../data/call-endpoint.ts";
+import { callEndpoint } from "../../../data/http/call-endpoint.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 interface Search {
-  /** What was found; null before a search. */
+  /** The results; null before a search. */
   places: readonly FoundPlace[] | null;
   isBusy: boolean;
-  /** Why nothing is shown, in words. */
+  /** Why there are no results, in words. */
   problem: string | null;
-  /** Where the map looked when it was asked: how far away a place is. */
-  near: Position | null;
 }
 
-const idle: Search = { places: null, isBusy: false, problem: null, near: null };
+const idle: Search = { places: null, isBusy: false, problem: null };
 
-/** Searches for places, the last question winning; one that takes too long is given up. */
+/** Searches for places. The last query wins, and a slow one times out. */
 export function useSearch() {
   const translate = useWords();
   const [search, setSearch] = useState(idle);
@@ -41,13 +39,17 @@ export function useSearch() {
     if (result === "failed") setSearch({ ...idle, problem: translate("errors.placeSearchFailed") });
     else if (result.length === 0)
       setSearch({ ...idle, problem: translate("errors.placeNotFound") });
-    else setSearch({ ...idle, places: result, near });
+    else setSearch({ ...idle, places: result });
   };
   const clear = () => {
     stop();
     setSearch(idle);
   };
-  return { ...search, find, clear };
+  const refuse = (problem: string) => {
+    stop();
+    setSearch({ ...idle, problem });
+  };
+  return { ...search, find, clear, refuse };
 }
 
 function ask(q: string, near: Position | null, signal: AbortSignal): Promise<FoundPlace[]> {

@@ -2,21 +2,21 @@ import { readDevice } from "@castor/core/account/read-device.ts";
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./session-row.module.css";
 
 const phones: readonly (string | null)[] = ["iPhone", "iPad", "Android"];
 
 export interface SessionRowProps {
   session: SessionSummary;
-  /** What the provider of a social login is called here. */
+  /** The name of the provider of a social login. */
   providerName: string | null;
   isEnding: boolean;
   onEnd: () => void;
 }
 
-/** One login: on which device, since when, and the way to end it. */
+/** A session: its device, its dates, and a button that ends it. */
 export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRowProps) {
   const translate = useWords();
   const formats = useFormats();

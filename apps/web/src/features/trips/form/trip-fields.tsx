@@ -1,7 +1,8 @@
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
+import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";
-import type { UseFormReturnType } from "@mantine/form";
+import type { GetInputPropsReturnType } from "@mantine/form";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -11,27 +12,60 @@ import { TextField } from "../../../ui/fields/text-field.tsx";
 import styles from "./trip-fields.module.css";
 import { useTileChoices } from "./use-tile-choices.ts";
 
-/** What the form holds while it is filled in: an emptied number is "". */
+/** The values of the form: an empty number is "". */
 export type TripValues = {
   [Field in keyof TripForm]: TripForm[Field] extends number ? number | string : TripForm[Field];
 };
 
-/** The fields of a trip (section 3, form field identifiers). */
-export function TripFields({ form }: { form: UseFormReturnType<TripValues> }) {
+interface PartProps {
+  /** The input props of a field, from the form. */
+  inputProps: (field: keyof TripValues, options?: { type: "checkbox" }) => GetInputPropsReturnType;
+}
+
+/** The name of a trip. */
+export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: boolean }) {
+  const translate = useWords();
+  return (
+    <TextField
+      className={styles.wide}
+      label={translate("trips.name")}
+      placeholder={translate("trips.namePlaceholder")}
+      maxLength={limits.name + 1}
+      withAsterisk
+      data-autofocus={isFirst}
+      {...inputProps("name")}
+    />
+  );
+}
+
+/** Who travels. */
+export function TravellersFields({ inputProps }: PartProps) {
+  const translate = useWords();
+  return (
+    <div className={styles.pair}>
+      <NumberField
+        label={translate("trips.adults")}
+        min={limits.adultsMin}
+        max={limits.adultsMax}
+        {...inputProps("adults")}
+      />
+      <NumberField
+        label={translate("trips.kids")}
+        min={limits.kidsMin}
+        max={limits.kidsMax}
+        {...inputProps("kids")}
+      />
+    </div>
+  );
+}
+
+/** Currency, map and draft: they are rarely changed. `tileType` is the stored map. */
+export function TripDetailFields({ inputProps, tileType }: PartProps & { tileType: TileType }) {
   const translate = useWords();
   const formats = useFormats();
-  const tiles = useTileChoices();
+  const tiles = useTileChoices(tileType);
   return (
     <div className={styles.fields}>
-      <TextField
-        className={styles.wide}
-        label={translate("trips.name")}
-        placeholder={translate("trips.namePlaceholder")}
-        maxLength={limits.name + 1}
-        withAsterisk
-        data-autofocus
-        {...form.getInputProps("name")}
-      />
       <SelectField
         label={translate("trips.currency")}
         searchable
@@ -41,35 +75,21 @@ export function TripFields({ form }: { form: UseFormReturnType<TripValues> }) {
           value: id,
           label: `${id} · ${formats.currencyName(id)}`,
         }))}
-        {...form.getInputProps("currency")}
+        {...inputProps("currency")}
       />
-      <SelectField
-        label={translate("trips.tileType")}
-        allowDeselect={false}
-        data={tiles}
-        {...form.getInputProps("tileType")}
-      />
-      <NumberField
-        label={translate("trips.adults")}
-        min={limits.adultsMin}
-        max={limits.adultsMax}
-        clampBehavior="none"
-        allowNegative={false}
-        {...form.getInputProps("adults")}
-      />
-      <NumberField
-        label={translate("trips.kids")}
-        min={limits.kidsMin}
-        max={limits.kidsMax}
-        clampBehavior="none"
-        allowNegative={false}
-        {...form.getInputProps("kids")}
-      />
+      {tiles.length > 1 ? (
+        <SelectField
+          label={translate("trips.tileType")}
+          allowDeselect={false}
+          data={tiles}
+          {...inputProps("tileType")}
+        />
+      ) : null}
       <SwitchField
         className={styles.wide}
         label={translate("trips.isDraft")}
         description={translate("trips.isDraftHint")}
-        {...form.getInputProps("isDraft", { type: "checkbox" })}
+        {...inputProps("isDraft", { type: "checkbox" })}
       />
     </div>
   );

@@ -1,27 +1,27 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { tileTypes } from "@castor/core/map/tile-types.ts";
-import { useRead } from "../../../data/use-read.ts";
+import { type TileType, tileTypes } from "@castor/core/map/tile-types.ts";
+import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
 
-/** What `default` is on every server: the embedded world, if nothing else. */
+/** `default` exists on every server, at least as the embedded world map. */
 const alwaysThere = "default";
 
-/** The map sources to choose from, each with what speaks against it; what this server does not have cannot be chosen. */
-export function useTileChoices() {
+/** The map sources of this server, and the stored one even where this server lacks it: another server may have it. */
+export function useTileChoices(stored: TileType) {
   const translate = useWords();
   const config = useRead(endpoints.services.config, {}).data;
-  return tileTypes.map(({ id, isPaid, region }) => {
-    const tile = config?.tiles.find(({ tileType }) => tileType === id);
-    const isThere = id === alwaysThere || tile?.available === true;
-    const remarks = [
-      isPaid ? translate("trips.tilePaid") : null,
-      region === "CN" ? translate("trips.tileChina") : null,
-      tile?.reason
-        ? translate("tiles.because", { reason: translate(`tiles.reasons.${tile.reason}`) })
-        : null,
-    ].filter((remark) => remark !== null);
-    const name = translate(`trips.tiles.${id}`);
-    const label = remarks.length > 0 ? `${name} (${remarks.join(", ")})` : name;
-    return { value: id, label, disabled: !isThere };
-  });
+  const isThere = (id: TileType) =>
+    id === alwaysThere ||
+    config?.tiles.some(({ tileType, available }) => tileType === id && available) === true;
+  return tileTypes
+    .filter(({ id }) => id === stored || isThere(id))
+    .map(({ id, isPaid, region }) => {
+      const remarks = [
+        isPaid ? translate("trips.tilePaid") : null,
+        region === "CN" ? translate("trips.tileChina") : null,
+        config && !isThere(id) ? translate("tiles.notHere") : null,
+      ].filter((remark) => remark !== null);
+      const name = translate(`trips.tiles.${id}`);
+      return { value: id, label: remarks.length > 0 ? `${name} (${remarks.join(", ")})` : name };
+    });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitPane, leastIn, mostIn, paneRules } from "./pane-size.ts";
+import { clampPane, maxPaneSize, minPaneSize, paneRules } from "./pane-size.ts";
 
 const { pointsLeft, vertical } = paneRules;
 
@@ -12,10 +12,10 @@ test.each([
   ["below the map there are other bounds", vertical, 700, 844, 644],
   ["a phone on its side shares what there is", vertical, 360, 330, 165],
 ])("%s", (_, rule, size, room, fitted) => {
-  expect(fitPane(rule, size, room)).toBe(fitted);
+  expect(clampPane(rule, size, room)).toBe(fitted);
 });
 
 test("the bounds never cross", () => {
   for (let room = 0; room < 2_000; room += 50)
-    expect(leastIn(pointsLeft, room)).toBeLessThanOrEqual(mostIn(pointsLeft, room));
+    expect(minPaneSize(pointsLeft, room)).toBeLessThanOrEqual(maxPaneSize(pointsLeft, room));
 });

@@ -5,38 +5,42 @@ import {
   useCallback,
   useSyncExternalStore,
 } from "react";
-import { readOwn, watchOwn, writeOwn } from "../../../device/own-storage.ts";
+import {
+  readUserStorage,
+  watchUserStorage,
+  writeUserStorage,
+} from "../../../device/storage/user-storage.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./pane.module.css";
-import { fitPane, leastIn, mostIn, type PaneRule } from "./pane-size.ts";
+import { clampPane, maxPaneSize, minPaneSize, type PaneRule } from "./pane-size.ts";
 
 const stepPx = 16;
 
-/** The size that this person chose for such a pane. */
+/** The size that the user chose for this layout. */
 function useChosenSize({ key, first }: PaneRule): number {
-  const watch = useCallback((onChange: () => void) => watchOwn(key, onChange), [key]);
-  const stored = Number(useSyncExternalStore(watch, () => readOwn(key)));
+  const watch = useCallback((onChange: () => void) => watchUserStorage(key, onChange), [key]);
+  const stored = Number(useSyncExternalStore(watch, () => readUserStorage(key)));
   return stored > 0 ? stored : first;
 }
 
 export interface PaneProps {
   label: string;
   rule: PaneRule;
-  /** What plan and map have together along the edge between them, in pixels. */
+  /** The size that plan and map share, in pixels. */
   room: number;
   children: ReactNode;
 }
 
 /**
- * The plan beside or below the map on a wide screen. Its edge is pulled by pointer or moved by arrow keys; a double
- * click puts it back. A window that shrinks takes from it, one that grows gives back what was chosen.
+ * The plan beside or below the map on a wide screen. Its edge is moved by pointer or arrow keys; a double click resets it.
+ * A smaller window shrinks the pane, a larger one restores the chosen size.
  */
 export function Pane({ label, rule, room, children }: PaneProps) {
   const translate = useWords();
   const { side } = rule;
   const isBelow = side === "below";
-  const size = fitPane(rule, useChosenSize(rule), room);
-  const change = (to: number) => writeOwn(rule.key, String(fitPane(rule, to, room)));
+  const size = clampPane(rule, useChosenSize(rule), room);
+  const change = (to: number) => writeUserStorage(rule.key, String(clampPane(rule, to, room)));
   const pull = (event: PointerEvent<HTMLHRElement>) => {
     const frame = event.currentTarget.parentElement?.getBoundingClientRect();
     if (!frame || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -44,7 +48,7 @@ export function Pane({ label, rule, room, children }: PaneProps) {
     else change(isBelow ? frame.bottom - event.clientY : frame.right - event.clientX);
   };
   const step = (event: KeyboardEvent) => {
-    // An arrow moves the edge its own way, wherever the plan lies.
+    // An arrow key moves the edge in its own direction, in every layout.
     const [smaller, larger] = {
       left: ["ArrowLeft", "ArrowRight"],
       right: ["ArrowRight", "ArrowLeft"],
@@ -53,8 +57,8 @@ export function Pane({ label, rule, room, children }: PaneProps) {
     const to = new Map([
       [smaller, size - stepPx],
       [larger, size + stepPx],
-      ["Home", leastIn(rule, room)],
-      ["End", mostIn(rule, room)],
+      ["Home", minPaneSize(rule, room)],
+      ["End", maxPaneSize(rule, room)],
     ]).get(event.key);
     if (to === undefined) return;
     event.preventDefault();
@@ -74,8 +78,8 @@ export function Pane({ label, rule, room, children }: PaneProps) {
         tabIndex={0}
         aria-orientation={isBelow ? "horizontal" : "vertical"}
         aria-label={translate(isBelow ? "mapSettings.paneHeight" : "mapSettings.paneWidth")}
-        aria-valuemin={leastIn(rule, room)}
-        aria-valuemax={mostIn(rule, room)}
+        aria-valuemin={minPaneSize(rule, room)}
+        aria-valuemax={maxPaneSize(rule, room)}
         aria-valuenow={size}
         onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
         onPointerMove={pull}

@@ -3,12 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
-import { KitProvider } from "../../../ui/kit-provider.tsx";
+import { KitProvider } from "../../../ui/theme/kit-provider.tsx";
 import { PlanSheet } from "./plan-sheet.tsx";
-import type { SheetRest } from "./sheet-rests.ts";
+import type { SheetSnap } from "./sheet-snaps.ts";
 
 function Sheet() {
-  const [rest, setRest] = useState<SheetRest>("half");
+  const [rest, setRest] = useState<SheetSnap>("half");
   return (
     <KitProvider>
       <PlanSheet label="Plan" rest={rest} onRest={setRest} room={700}>
@@ -21,7 +21,7 @@ function Sheet() {
 beforeAll(startWords);
 beforeEach(async () => {
   await setLanguage("en");
-  // jsdom captures no pointers.
+  // jsdom has no pointer capture.
   HTMLElement.prototype.setPointerCapture ??= () => {};
   render(<Sheet />);
 });
@@ -29,7 +29,7 @@ beforeEach(async () => {
 const handle = () => screen.getByRole("slider", { name: "Size of the plan" });
 const says = () => handle().getAttribute("aria-valuetext");
 
-test("arrow keys, Home and End set the sheet to its rests", async () => {
+test("arrow keys, Home and End move the sheet between its snap points", async () => {
   handle().focus();
   await userEvent.keyboard("{ArrowUp}");
   expect(says()).toBe("Plan only");
@@ -39,7 +39,7 @@ test("arrow keys, Home and End set the sheet to its rests", async () => {
   expect(says()).toBe("Map and plan");
 });
 
-test("a tap on the handle goes to the next rest and back from the last", () => {
+test("a tap on the handle goes to the next snap point, and from the last one back", () => {
   const tap = () => {
     fireEvent.pointerDown(handle(), { pointerId: 1, clientY: 350 });
     fireEvent.pointerUp(handle(), { pointerId: 1, clientY: 350 });
@@ -50,7 +50,7 @@ test("a tap on the handle goes to the next rest and back from the last", () => {
   expect(says()).toBe("Map and plan");
 });
 
-test("the sheet follows the finger and comes to rest where it is let go", () => {
+test("the sheet follows the finger and snaps where it is released", () => {
   fireEvent.pointerDown(handle(), { pointerId: 1, clientY: 350 });
   fireEvent.pointerMove(handle(), { pointerId: 1, clientY: 560 });
   expect(screen.getByRole("region", { name: "Plan" }).style.height).toBe("140px");

@@ -1,18 +1,19 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
+import { useLayer } from "../../../ui/layers/use-layer.ts";
 import styles from "./plan-sheet.module.css";
-import { heightAt, restAfterDrag, type SheetRest, sheetRests, stepRest } from "./sheet-rests.ts";
+import { heightAt, type SheetSnap, sheetSnaps, snapAfterDrag, stepSnap } from "./sheet-snaps.ts";
 
-/** Less is a tap. */
+/** A shorter movement, in pixels, is a tap. */
 const dragFromPx = 6;
-/** Long enough to hold several moves, short enough that a rest before letting go is no flick. */
+/** Long enough for several moves, short enough that a pause before the release is no flick, in milliseconds. */
 const recentMs = 160;
 
 export interface PlanSheetProps {
   label: string;
-  rest: SheetRest;
-  onRest: (rest: SheetRest) => void;
-  /** The height that the sheet shares with the map, in pixels. */
+  rest: SheetSnap;
+  onRest: (rest: SheetSnap) => void;
+  /** The height shared by sheet and map, in pixels. */
   room: number;
   children: ReactNode;
 }
@@ -27,21 +28,23 @@ interface Drag {
   fromY: number;
   fromHeight: number;
   height: number;
-  /** Where the finger was of late, newest last. */
+  /** The last positions of the finger, newest last. */
   trail: readonly Spot[];
 }
 
-/** Pixels a millisecond, upwards, over the last moments before the finger left. */
+/** The speed of the finger before its release, in pixels per millisecond, positive upwards. */
 function speedOf(trail: readonly Spot[], now: number): number {
   const recent = trail.filter(({ at }) => now - at < recentMs);
   const [first, last] = [recent[0], recent.at(-1)];
   return first && last && last.at > first.at ? (first.y - last.y) / (last.at - first.at) : 0;
 }
 
-/** A phone's plan over the map: pulled by its handle to one of three rests, or set there by tap and keyboard. */
+/** The plan of a phone over the map: dragged by its handle to one of three snap points, or set by tap and keyboard. */
 export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProps) {
   const translate = useWords();
   const drag = useRef<Drag | null>(null);
+  // At full height it hides the map: Back shows it again.
+  useLayer(rest === "full", () => onRest("half"));
   const [pulled, setPulled] = useState<number | null>(null);
   const words = {
     peek: translate("map.sheetPeek"),
@@ -69,14 +72,14 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
     setPulled(null);
     if (!last) return;
     const isTap = last.trail.every(({ y }) => Math.abs(y - last.fromY) < dragFromPx);
-    if (isTap) onRest(rest === "full" ? "half" : stepRest(rest, 1));
-    else onRest(restAfterDrag(last.height, speedOf(last.trail, timeStamp), room));
+    if (isTap) onRest(rest === "full" ? "half" : stepSnap(rest, 1));
+    else onRest(snapAfterDrag(last.height, speedOf(last.trail, timeStamp), room));
   };
   const step = (event: KeyboardEvent) => {
     const to = {
-      ArrowUp: stepRest(rest, 1),
-      ArrowDown: stepRest(rest, -1),
-      Enter: rest === "full" ? ("half" as const) : stepRest(rest, 1),
+      ArrowUp: stepSnap(rest, 1),
+      ArrowDown: stepSnap(rest, -1),
+      Enter: rest === "full" ? ("half" as const) : stepSnap(rest, 1),
       Home: "peek" as const,
       End: "full" as const,
     }[event.key];
@@ -99,8 +102,8 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
         aria-label={translate("map.sheetLabel")}
         aria-orientation="vertical"
         aria-valuemin={0}
-        aria-valuemax={sheetRests.length - 1}
-        aria-valuenow={sheetRests.indexOf(rest)}
+        aria-valuemax={sheetSnaps.length - 1}
+        aria-valuenow={sheetSnaps.indexOf(rest)}
         aria-valuetext={words[rest]}
         onPointerDown={start}
         onPointerMove={follow}

@@ -1,21 +1,21 @@
 import type { Layout } from "@castor/core/map/layouts.ts";
 import styles from "./layout-drawing.module.css";
 
-/** The plan's part of the screen in the drawing. */
+/** The area of the plan in the drawing. */
 const plans: Readonly<Record<Layout, { x: number; y: number; width: number; height: number }>> = {
   vertical: { x: 0, y: 34, width: 96, height: 22 },
   pointsLeft: { x: 0, y: 0, width: 32, height: 56 },
   horizontal: { x: 64, y: 0, width: 32, height: 56 },
 };
 
-/** The middle of what is left to the map. */
+/** The centre of the map's area. */
 const middles: Readonly<Record<Layout, string>> = {
   vertical: "translate(48 17)",
   pointsLeft: "translate(64 28)",
   horizontal: "translate(32 28)",
 };
 
-/** A layout in small: the plan with its lines, the map with a way on it. */
+/** A small drawing of a layout: the plan with lines, the map with a path. */
 export function LayoutDrawing({ layout }: { layout: Layout }) {
   const plan = plans[layout];
   const lines = plan.height > 30 ? [10, 20, 30] : [7, 14];

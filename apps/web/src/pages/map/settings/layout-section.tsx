@@ -1,10 +1,10 @@
 import { layouts } from "@castor/core/map/layouts.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { RadioList } from "../../../ui/radio-list.tsx";
+import { RadioList } from "../../../ui/choices/radio-list.tsx";
 import { useLayout } from "../panel/use-layout.ts";
 import { LayoutDrawing } from "./layout-drawing.tsx";
 
-/** How map and plan share the screen, for whoever looks. */
+/** The choice of the layout of map and plan, for this user. */
 export function LayoutSection() {
   const translate = useWords();
   const [layout, choose] = useLayout();

@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { useIsPhone } from "../../../device/media.ts";
+import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import styles from "./map-settings-dialog.module.css";
 import { sectionContents } from "./section-contents.ts";
 import type { SectionProps } from "./section-props.ts";
@@ -11,7 +11,7 @@ export interface MapSettingsDialogProps extends SectionProps {
   onClose: () => void;
 }
 
-/** Everything that is set of a trip's map; each setting holds at once. */
+/** The settings of a trip's map; each takes effect at once. */
 export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps) {
   const translate = useWords();
   const isPhone = useIsPhone();

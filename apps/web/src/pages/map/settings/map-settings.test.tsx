@@ -9,7 +9,7 @@ import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
 import { App } from "../../../app/app.tsx";
 import { createAppRouter } from "../../../app/router.tsx";
-import { writeStored } from "../../../device/storage.ts";
+import { writeStored } from "../../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 import { settingsFor } from "./settings-sections.ts";
 
@@ -18,7 +18,7 @@ let api: FakeApi;
 let made = 0;
 
 beforeAll(startWords);
-// The page's part takes its time the first time.
+// The first import of the page takes long.
 beforeAll(() => import("../map-page.tsx"));
 beforeEach(async () => {
   await setLanguage("en");
@@ -35,7 +35,7 @@ beforeEach(async () => {
   }));
 });
 
-/** Opens the settings of a trip's map. */
+/** Opens the map settings of a trip. */
 async function openSettings(changes: Partial<Trip> = {}) {
   const trip = makeTrip({ id: `settings-${++made}`, routes: [day], ...changes });
   api.on(endpoints.trips.get, () => trip);
@@ -46,20 +46,25 @@ async function openSettings(changes: Partial<Trip> = {}) {
 }
 
 test.each([
-  ["whoever may edit has all of it", true, false, ["source", "layout", "trip"]],
-  ["on a phone the plan is a sheet in every layout", true, true, ["source", "trip"]],
+  ["whoever may edit has all of it", true, false, ["source", "layout", "sharing", "trip"]],
+  ["on a phone the plan is a sheet in every layout", true, true, ["source", "sharing", "trip"]],
   ["a visitor has what is theirs", false, false, ["layout"]],
   ["which on a phone is nothing", false, true, []],
 ])("%s", (_, canEdit, isPhone, sections) => {
   expect(settingsFor({ trip: { canEdit }, isPhone })).toEqual(sections);
 });
 
-test("what this server has no map for is in sight, said why, and not to be chosen", async () => {
+test("map sources that the server does not have are not offered", async () => {
   const { dialog } = await openSettings();
   const source = within(dialog.getByRole("region", { name: "Map source" }));
-  expect(source.getAllByRole("radio")).toHaveLength(5);
-  expect(source.getByRole("radio", { name: /paid/ })).toHaveProperty("disabled", true);
-  expect(source.getByRole("radio", { name: /China/ })).toBeDefined();
+  expect(source.getAllByRole("radio")).toHaveLength(1);
+});
+
+test("a trip keeps its map source where the server does not have it", async () => {
+  const { dialog } = await openSettings({ tileType: "amap" });
+  const stored = dialog.getByRole("radio", { name: /^Amap/ });
+  expect(stored).toHaveProperty("checked", true);
+  expect(dialog.getAllByRole("radio", { name: /^(Amap|Standard)/ })).toHaveLength(2);
 });
 
 test("a refused map source is undone with a message", async () => {
@@ -76,14 +81,13 @@ test("a refused map source is undone with a message", async () => {
   }));
   api.on(endpoints.trips.save, () => refuse("FORBIDDEN", "Only the owner can change this trip."));
   const { dialog } = await openSettings();
-  const other = dialog.getByRole("radio", { name: /Geoapify/ });
-  await waitFor(() => expect(other).toHaveProperty("disabled", false));
+  const other = await dialog.findByRole("radio", { name: /Geoapify/ });
   await userEvent.click(other);
   expect((await screen.findByRole("alert")).textContent).toContain("Only the owner");
   expect(other).toHaveProperty("checked", false);
 });
 
-test("a layout holds at once and is remembered for this person only", async () => {
+test("a layout takes effect at once and is remembered for this user only", async () => {
   const { dialog } = await openSettings();
   await userEvent.click(dialog.getByRole("radio", { name: "Plan at the right" }));
   expect(document.querySelector("[data-layout]")?.getAttribute("data-layout")).toBe("horizontal");
@@ -93,7 +97,7 @@ test("a layout holds at once and is remembered for this person only", async () =
   );
 });
 
-test("trip settings lead to the trip's own form", async () => {
+test("trip settings open the form of the trip", async () => {
   const { dialog } = await openSettings();
   await userEvent.click(dialog.getByRole("button", { name: "Edit trip" }));
   expect(await screen.findByRole("dialog", { name: "Edit trip" })).toBeDefined();

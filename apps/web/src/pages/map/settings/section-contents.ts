@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { LayoutSection } from "./layout-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
+import { SharingSection } from "./sharing-section.tsx";
 import { SourceSection } from "./source-section.tsx";
 import { TripSection } from "./trip-section.tsx";
 
@@ -12,7 +13,7 @@ interface SectionContent {
   Content: ComponentType<SectionProps>;
 }
 
-/** What each section of the map settings says and holds; it comes with the dialog, not with the page. */
+/** The title and content of each section of the map settings; loaded with the dialog, not with the page. */
 export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>> = {
   source: {
     title: "mapSettings.source",
@@ -23,6 +24,11 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     title: "mapSettings.layout",
     hint: "mapSettings.layoutHint",
     Content: LayoutSection,
+  },
+  sharing: {
+    title: "publish.settings",
+    hint: "publish.settingsHint",
+    Content: SharingSection,
   },
   trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
 };

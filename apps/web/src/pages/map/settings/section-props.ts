@@ -1,7 +1,7 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { MapEvent } from "../map-screen.ts";
 
-/** What a section of the map settings knows and may do. */
+/** The props of a section of the map settings. */
 export interface SectionProps {
   trip: Trip;
   onEvent: (event: MapEvent) => void;

@@ -1,27 +1,28 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 
-/** Who looks, and at what. */
+/** The user and the trip that decide about sections. */
 export interface SettingsView {
   trip: Pick<Trip, "canEdit">;
-  /** There the plan is a sheet in every layout. */
+  /** On a phone the plan is a sheet in every layout. */
   isPhone: boolean;
 }
 
 const forOwner = ({ trip }: SettingsView) => trip.canEdit;
 
 /**
- * The sections of the map settings (section 2) in their order on the screen, each with who has it. What there is more
- * to set is one more row here and its content in `section-contents.ts`, which does not compile without it.
+ * The sections of the map settings (specification#map-settings) in their order, each with the users who get it. A new setting is a row
+ * here and its content in `section-contents.ts`, which does not compile without it.
  */
 const settingsSections = [
   { id: "source", isFor: forOwner },
   { id: "layout", isFor: ({ isPhone }: SettingsView) => !isPhone },
+  { id: "sharing", isFor: forOwner },
   { id: "trip", isFor: forOwner },
 ] as const;
 
 export type SettingsSectionId = (typeof settingsSections)[number]["id"];
 
-/** The settings that this person has here; none for a visitor on a phone. */
+/** The sections for this user; none for a visitor on a phone. */
 export function settingsFor(view: SettingsView): SettingsSectionId[] {
   return settingsSections.filter(({ isFor }) => isFor(view)).map(({ id }) => id);
 }

@@ -1,4 +1,3 @@
-import { routeChanges } from "../../../data/route-changes.ts";
 import { useTripChange } from "../../../data/use-trip.ts";
 import { TileTypeChoice } from "../../../features/trips/tile-type-choice.tsx";
 import { useWords } from "../../../i18n/words.ts";
@@ -12,7 +11,9 @@ export function SourceSection({ trip }: SectionProps) {
     <TileTypeChoice
       label={translate("mapSettings.source")}
       value={trip.tileType}
-      onChange={(tileType) => void change(routeChanges.saveTrip(trip.id, { tileType }))}
+      onChange={(tileType) =>
+        void change({ name: "trips.save", args: { id: trip.id, change: { tileType } } })
+      }
     />
   );
 }

@@ -1,8 +1,8 @@
 import { useWords } from "../../../i18n/words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
 import type { SectionProps } from "./section-props.ts";
 
-/** The way to the trip's own form. */
+/** Opens the form of the trip. */
 export function TripSection({ onEvent }: SectionProps) {
   const translate = useWords();
   return (

@@ -1,11 +1,11 @@
 import { useWords } from "../../../i18n/words.ts";
-import type { MapInset } from "../../../map/map-camera.ts";
-import { Button, IconButton } from "../../../ui/button.tsx";
-import { Icon } from "../../../ui/icon.tsx";
+import type { MapInset } from "../../../map/camera/map-camera.ts";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./tools.module.css";
 import type { Measuring } from "./use-measuring.ts";
 
-/** How long the measured line is, and how to take a spot back or end it. */
+/** The length of the measured line, with buttons to remove the last position and to end. */
 export function MeasureBar({ measuring, inset }: { measuring: Measuring; inset: MapInset }) {
   const translate = useWords();
   const { measure, total, undo, finish } = measuring;

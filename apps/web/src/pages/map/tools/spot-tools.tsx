@@ -1,55 +1,47 @@
-import { useState } from "react";
+import { roundPosition } from "@castor/core/geo/round-position.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { AskedSpot } from "../../../map/map-tools.ts";
-import type { MenuItem } from "../../../ui/menu.tsx";
-import { notify } from "../../../ui/notify.ts";
-import { SpotCard } from "../../../ui/spot-card.tsx";
-import { SpotMenu } from "../../../ui/spot-menu.tsx";
-import { roundPosition } from "../map-data.ts";
-import type { PointDraft } from "../map-screen.ts";
-import { PlaceHere } from "./place-here.tsx";
-import type { PageTools } from "./use-map-tools.ts";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import type { MenuItem } from "../../../ui/menus/menu.tsx";
+import { SpotMenu } from "../../../ui/menus/spot-menu.tsx";
+import type { PageTools } from "./use-page-map-tools.ts";
 
-/** A metre, as maps write it. */
+/** Digits of coordinates: about a metre. */
 const digits = 5;
 
-/** What can be done at a spot of the map: its menu, then what is known of it. */
+/** The menu of a position on the map. */
 export function SpotTools({ tools, spot }: { tools: PageTools; spot: AskedSpot }) {
-  const { canEdit, onEvent, leaveSpot, measureFrom } = tools;
+  const { canEdit, onEvent, onFind, leaveSpot, measureFrom } = tools;
   const translate = useWords();
-  const [asksWhat, setAsksWhat] = useState(false);
   const at = roundPosition(spot.at);
   const coordinates = `${at.lat.toFixed(digits)}, ${at.lng.toFixed(digits)}`;
 
   const copy = async () => {
     leaveSpot();
     const isCopied = await copyText(coordinates);
-    if (isCopied) notify("ok", translate("mapTools.copied", { coordinates }));
-    else notify("info", translate("mapTools.notCopied", { coordinates }));
+    if (isCopied) showToast("ok", translate("mapTools.copied", { coordinates }));
+    else showToast("info", translate("mapTools.notCopied", { coordinates }));
   };
-  const add = canEdit
-    ? (draft: PointDraft) => {
-        leaveSpot();
-        onEvent({ kind: "open", dialog: { kind: "newPoint", draft } });
-      }
-    : undefined;
-
-  if (asksWhat)
-    return (
-      <SpotCard spot={spot} label={translate("mapTools.whatIsHere")} onClose={leaveSpot}>
-        <PlaceHere at={at} onClose={leaveSpot} onAdd={add} />
-      </SpotCard>
-    );
   const items: MenuItem[] = [
     {
       label: translate("mapTools.whatIsHere"),
       icon: "map-question",
-      onChoose: () => setAsksWhat(true),
+      onChoose: () => {
+        leaveSpot();
+        onFind(at, spot);
+      },
     },
-    ...(add
+    ...(canEdit
       ? ([
-          { label: translate("mapTools.addPoint"), icon: "map-pin-plus", onChoose: () => add(at) },
+          {
+            label: translate("mapTools.addPoint"),
+            icon: "map-pin-plus",
+            onChoose: () => {
+              leaveSpot();
+              onEvent({ kind: "open", dialog: { kind: "newPoint", draft: at } });
+            },
+          },
         ] as const)
       : []),
     {

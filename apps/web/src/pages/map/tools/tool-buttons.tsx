@@ -1,13 +1,13 @@
-import { useFullScreen } from "../../../device/full-screen.ts";
-import { useIsPhone } from "../../../device/media.ts";
+import { useFullScreen } from "../../../device/screen/full-screen.ts";
+import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/button.tsx";
-import { notify } from "../../../ui/notify.ts";
-import { SwitchMenu } from "../../../ui/switch-menu.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { SwitchMenu } from "../../../ui/menus/switch-menu.tsx";
 import styles from "./tools.module.css";
-import type { PageTools } from "./use-map-tools.ts";
+import type { PageTools } from "./use-page-map-tools.ts";
 
-/** The buttons of the tools: what the map shows, full screen, follow me. */
+/** The buttons of the tools: map contents, full screen, follow me. */
 export function ToolButtons({ tools }: { tools: PageTools }) {
   const { screen, follow, onEvent, measureFrom } = tools;
   const { shows } = screen;
@@ -15,14 +15,14 @@ export function ToolButtons({ tools }: { tools: PageTools }) {
   const isPhone = useIsPhone();
   const full = useFullScreen();
   const toggleFull = () =>
-    void full.toggle().catch(() => notify("error", translate("mapTools.fullScreenFailed")));
+    void full.toggle().catch(() => showToast("error", translate("mapTools.fullScreenFailed")));
   const show = (what: keyof typeof shows) => ({
     isOn: shows[what],
     onChange: (isOn: boolean) => onEvent({ kind: "show", what, isOn }),
   });
   const fullWords = translate(full.isOn ? "mapTools.leaveFullScreen" : "mapTools.fullScreen");
-  // A phone's map has room for three buttons.
-  const hasFullButton = full.isSupported && !isPhone;
+  // The map of a phone has room for three buttons; in full screen it has more.
+  const hasFullButton = full.isSupported && (!isPhone || full.isOn);
   return (
     <>
       {hasFullButton ? (
@@ -38,11 +38,11 @@ export function ToolButtons({ tools }: { tools: PageTools }) {
         switches={[
           { label: translate("mapTools.showMarkers"), ...show("markers") },
           { label: translate("mapTools.showExcluded"), ...show("excluded") },
-          ...(full.isSupported && isPhone
-            ? [{ label: translate("mapTools.fullScreen"), isOn: full.isOn, onChange: toggleFull }]
-            : []),
         ]}
         items={[
+          ...(full.isSupported && !hasFullButton
+            ? [{ label: fullWords, icon: "maximize" as const, onChoose: toggleFull }]
+            : []),
           {
             label: translate("mapTools.measure"),
             icon: "ruler-measure",

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type LocationProblem, watchLocation } from "../../../device/watch-location.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { OwnSpot } from "../../../map/map-tools.ts";
-import { notify } from "../../../ui/notify.ts";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 
 const wordsOf = {
   refused: "mapTools.locationRefused",
@@ -11,18 +11,18 @@ const wordsOf = {
   missing: "mapTools.locationMissing",
 } as const satisfies Record<LocationProblem, string>;
 
-/** `shown`: somebody has looked elsewhere, the dot stays. */
+/** `shown`: the map was moved away, the dot stays. */
 export type FollowState = "off" | "locating" | "following" | "shown";
 
 export interface Follow {
   state: FollowState;
   spot: OwnSpot | null;
-  /** Begins; goes on after looking elsewhere; ends while following. */
+  /** Starts following; resumes after the map was moved; stops while following. */
   press: () => void;
   stray: () => void;
 }
 
-/** Follows the device, on request, until the next press or until the page is left. */
+/** Follows the device's location from a press until the next press or until the page is left. */
 export function useFollow(): Follow {
   const translate = useWords();
   const [isOn, setOn] = useState(false);
@@ -45,7 +45,7 @@ export function useFollow(): Follow {
       onLocation: setSpot,
       onProblem(problem) {
         end();
-        notify("error", translate(wordsOf[problem]));
+        showToast("error", translate(wordsOf[problem]));
       },
     });
   };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { HoverTie } from "../../../map/hover-tie.ts";
+import type { HoverStore } from "../../../map/markers/hover-store.ts";
 
 const attribute = "data-hovered";
 
@@ -16,11 +16,10 @@ function markRow(id: string | null): void {
 }
 
 /**
- * Ties the rows of points to their markers: a row that the mouse is on or that has the keyboard's focus, and the row of
- * the marker that is pointed at. It listens to the page and marks rows by themselves, as a pointer crosses many of them
- * in a second and the list should not be drawn anew for each.
+ * Highlights the marker of the hovered or focused row, and the row of the hovered marker. It uses listeners on the page
+ * and marks rows in the DOM, because a pointer crosses many rows in a second and the list should not be drawn for each.
  */
-export function useListHover(hover: HoverTie): void {
+export function useListHover(hover: HoverStore): void {
   useEffect(() => {
     const point = (id: string | null) => hover.set(id, "list");
     const onOver = ({ target, pointerType }: PointerEvent) => {

@@ -10,7 +10,7 @@ const to = { lat: 41.69, lng: 44.9 };
 beforeAll(startWords);
 beforeEach(() => setLanguage("en"));
 
-test("measures from a spot along what is added; Backspace takes back, Escape ends", async () => {
+test("measures along the added positions; Backspace removes the last, Escape ends", async () => {
   const { result } = renderHook(useMeasuring);
   expect(result.current.measure).toBeNull();
   act(() => result.current.start(from));
@@ -22,7 +22,7 @@ test("measures from a spot along what is added; Backspace takes back, Escape end
   expect(result.current.measure).toBeNull();
 });
 
-test("keys that are typed elsewhere are left alone", async () => {
+test("keys in other elements are ignored", async () => {
   const { result } = renderHook(useMeasuring);
   act(() => result.current.start(from));
   const field = document.body.appendChild(document.createElement("input"));

@@ -1,20 +1,20 @@
-import type { Position } from "@castor/core/basics/geo.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useLanguage } from "../../../i18n/words.ts";
+import { formatLength, lengthOf } from "../../../map/lines/measured-line.ts";
 import type { Measure } from "../../../map/map-tools.ts";
-import { lengthOf, sayLength } from "../../../map/measured-line.ts";
 
 export interface Measuring {
-  /** Null while nothing is measured. */
+  /** Null while not measuring. */
   measure: Measure | null;
-  /** The whole length in words. */
+  /** The total length in words. */
   total: string;
   start: (from?: Position) => void;
   undo: () => void;
   finish: () => void;
 }
 
-/** Somebody is typing, or a dialog or menu has the keys. */
+/** True when a text field, dialog or menu handles the keys. */
 function isElsewhere(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -23,7 +23,7 @@ function isElsewhere(target: EventTarget | null): boolean {
   );
 }
 
-/** Measures along what is pressed on the map: Backspace takes the last spot back, Escape ends it. */
+/** Measures along the positions pressed on the map. Backspace removes the last one, Escape ends. */
 export function useMeasuring(): Measuring {
   const language = useLanguage();
   const [vertices, setVertices] = useState<readonly Position[] | null>(null);
@@ -31,7 +31,7 @@ export function useMeasuring(): Measuring {
     () =>
       vertices && {
         vertices,
-        say: (metres) => sayLength(metres, "metric", language),
+        say: (metres) => formatLength(metres, "metric", language),
         onAdd: (at) => setVertices((before) => before && [...before, at]),
       },
     [vertices, language],
@@ -55,7 +55,7 @@ export function useMeasuring(): Measuring {
   }, [isOn]);
   return {
     measure,
-    total: sayLength(lengthOf(vertices ?? []), "metric", language),
+    total: formatLength(lengthOf(vertices ?? []), "metric", language),
     start: (from) => setVertices(from ? [from] : []),
     undo,
     finish,

@@ -1,0 +1,57 @@
+import type { AccountExport } from "@castor/core/account/account-export.ts";
+import { fullName } from "@castor/core/account/session.ts";
+import type { Queries } from "../../db/database.ts";
+import type { Viewer } from "../../http/calls/context.ts";
+import { listSessions } from "../sessions/session-store.ts";
+import { loadUser } from "../user-store.ts";
+
+/** Everything stored of a user but their trips. */
+export async function loadExportHead(
+  queries: Queries,
+  viewer: Viewer,
+  now: Date,
+): Promise<Omit<AccountExport, "trips"> | undefined> {
+  const { userId } = viewer;
+  const user = await loadUser(queries, userId);
+  if (user === undefined) return undefined;
+  const { created } = await queries
+    .selectFrom("users")
+    .select("created")
+    .where("id", "=", userId)
+    .executeTakeFirstOrThrow();
+  const socialLogins = await queries
+    .selectFrom("social_logins")
+    .select(["provider", "issuer", "created"])
+    .where("user_id", "=", userId)
+    .orderBy("created")
+    .execute();
+  return {
+    format: "castor-account",
+    version: 1,
+    exportedAt: now.toISOString(),
+    account: {
+      id: user.id,
+      username: user.username,
+      lang: user.lang,
+      defaultCurrency: user.defaultCurrency,
+      fullName: fullName(user),
+      publicName: user.publicName,
+      hasPassword: user.passwordHash !== null,
+      created,
+    },
+    socialLogins,
+    sessions: await listSessions(queries, viewer, now),
+  };
+}
+
+/** The ids of a user's trips, oldest first. */
+export async function listTripIds(queries: Queries, ownerId: string): Promise<string[]> {
+  const rows = await queries
+    .selectFrom("trips")
+    .select("id")
+    .where("owner_id", "=", ownerId)
+    .orderBy("created")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

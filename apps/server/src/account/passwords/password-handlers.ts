@@ -1,0 +1,88 @@
+import { AppError } from "@castor/core/errors.ts";
+import { hashToken } from "../../db/secret-tokens.ts";
+import { requireSession } from "../../http/access/access.ts";
+import { requireViewer } from "../../http/access/require-context.ts";
+import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { endLinks, findLinkToken, takeLinkToken } from "../link-token-store.ts";
+import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
+import { confirmUser, loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
+import { hashPassword } from "./passwords.ts";
+import { requirePassword, wrongPassword } from "./require-password.ts";
+
+type Rows = "password" | "forgotPassword" | "checkResetLink" | "resetPassword";
+
+/** Changes a password, and resets it by a mail's link (specification#password-change, specification#password-reset). */
+export function createPasswordHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
+  const { database, mailQueue, background, loginLimits, recipientLimits } = options;
+
+  return {
+    password: async ({ body }, context) => {
+      const { now, translate } = context;
+      const viewer = requireViewer(context);
+      const { userId } = viewer;
+      const user = await database.glance((queries) => loadUser(queries, userId));
+      if (user === undefined) throw new AppError("UNAUTHORIZED");
+      if (user.passwordHash === null)
+        throw new AppError("VALIDATION_FAILED", { words: "noPasswordYet" });
+      const sent = { field: "oldPassword", password: body.oldPassword } as const;
+      await requirePassword(loginLimits, user, sent, context);
+      const passwordHash = await hashPassword(body.newPassword);
+      await database.write(async (queries) => {
+        const current = await lockUser(queries, userId);
+        // Of two concurrent changes the second finds its session ended or its old password wrong.
+        await requireSession(queries, viewer);
+        if (current?.passwordHash !== user.passwordHash) throw wrongPassword("oldPassword");
+        await savePassword(queries, userId, passwordHash);
+        await endOtherSessions(queries, viewer);
+        await endLinks(queries, userId, "reset");
+        const mail = { kind: "passwordChanged", userId, lang: current.lang } as const;
+        await mailQueue.enqueue(queries, mail, now);
+      });
+      mailQueue.wake();
+      return { success: true, message: translate("answers.passwordChanged") };
+    },
+
+    // Runs in the background: the answer does not reveal whether the account exists.
+    forgotPassword: async ({ body: { username } }, { now, translate }) => {
+      background.run(async () => {
+        const user = await database.glance((queries) => loadUserByName(queries, username));
+        if (user === undefined) return;
+        if ((await recipientLimits?.allows(username)) === false) return;
+        const mail = { kind: "reset", userId: user.id, lang: user.lang } as const;
+        await database.write((queries) => mailQueue.enqueue(queries, mail, now));
+        mailQueue.wake();
+      });
+      return { success: true, message: translate("answers.resetSent") };
+    },
+
+    checkResetLink: async ({ token }, { now }) => {
+      const find = hashToken(token);
+      const userId = await database.glance((queries) => findLinkToken(queries, find, "reset", now));
+      return { valid: userId !== undefined };
+    },
+
+    // The link proves the address, so an unconfirmed address is confirmed.
+    resetPassword: async ({ body }, { now, translate }) => {
+      const hash = hashToken(body.token);
+      const userId = await database.glance((queries) => findLinkToken(queries, hash, "reset", now));
+      // Checked before hashing, which is too expensive for invented tokens.
+      if (userId === undefined) throw invalidResetLink();
+      const passwordHash = await hashPassword(body.password);
+      await database.write(async (queries) => {
+        const user = await lockUser(queries, userId);
+        const isTaken = (await takeLinkToken(queries, hash, "reset", now)) !== undefined;
+        if (user === undefined || !isTaken) throw invalidResetLink();
+        await savePassword(queries, userId, passwordHash);
+        await confirmUser(queries, userId, now);
+        await endAllSessions(queries, userId);
+        await endLinks(queries, userId, "confirm");
+        const mail = { kind: "passwordChanged", userId, lang: user.lang } as const;
+        await mailQueue.enqueue(queries, mail, now);
+      });
+      mailQueue.wake();
+      return { success: true, message: translate("answers.passwordReset") };
+    },
+  };
+}
+
+const invalidResetLink = () => new AppError("INVALID_TOKEN", { words: "invalidResetLink" });

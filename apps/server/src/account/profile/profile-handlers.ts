@@ -1,0 +1,102 @@
+import { fullName } from "@castor/core/account/session.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import { message } from "@castor/core/schemas/validation.ts";
+import type { Queries } from "../../db/database.ts";
+import { requireSession } from "../../http/access/access.ts";
+import { requireViewer } from "../../http/access/require-context.ts";
+import type { CallContext, Viewer } from "../../http/calls/context.ts";
+import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { exportAccount } from "../export/export-account.ts";
+import { requirePassword, wrongPassword } from "../passwords/require-password.ts";
+import { disownAccount } from "../removal/account-removal-store.ts";
+import { finishRemoval } from "../removal/finish-removals.ts";
+import { loadSessionStart } from "../sessions/session-store.ts";
+import { loadUser, lockUser, saveLanguage, saveProfile, type User } from "../user-store.ts";
+
+type Rows = "me" | "language" | "profile" | "export" | "remove";
+
+/** The viewer's account: reading, changing, exporting and removing it (specification#profile, specification#account-removal). */
+export function createProfileHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
+  const { database, background, loginLimits } = options;
+  return {
+    me: async (_input, context) => {
+      const { userId } = requireViewer(context);
+      const user = requireUser(await database.read((queries) => loadUser(queries, userId)));
+      const { id, username, lang, defaultCurrency, publicName, passwordHash } = user;
+      return {
+        id,
+        username,
+        lang,
+        defaultCurrency,
+        fullName: fullName(user),
+        publicName,
+        hasPassword: passwordHash !== null,
+      };
+    },
+
+    language: async ({ body }, context) => {
+      const { userId } = requireViewer(context);
+      await database.write((queries) => saveLanguage(queries, userId, body.lang));
+      return { success: true, lang: body.lang };
+    },
+
+    profile: async ({ body }, context) => {
+      const { userId } = requireViewer(context);
+      const user = await database.write(async (queries) => {
+        await saveProfile(queries, userId, body);
+        return requireUser(await loadUser(queries, userId));
+      });
+      return { success: true, fullName: fullName(user) };
+    },
+
+    export: (_input, context) => exportAccount(database, requireViewer(context), context.now),
+
+    remove: async ({ body: { password } }, context) => {
+      const viewer = requireViewer(context);
+      const { userId } = viewer;
+      const user = requireUser(await database.glance((queries) => loadUser(queries, userId)));
+      if (password !== undefined)
+        await requirePassword(loginLimits, user, { field: "password", password }, context);
+      await database.write(async (queries) => {
+        const current = await lockUser(queries, userId);
+        await requireSession(queries, viewer);
+        if (current?.passwordHash !== user.passwordHash) throw wrongPassword("password");
+        if (password === undefined) await requireFreshLogin(queries, current, viewer, context);
+        await disownAccount(queries, userId);
+      });
+      try {
+        background.run(() => finishRemoval(database, userId));
+      } catch {
+        // Too busy: the next cleanup removes what the account owned.
+      }
+      return { success: true };
+    },
+  };
+}
+
+function requireUser(user: User | undefined): User {
+  if (user === undefined) throw new AppError("UNAUTHORIZED");
+  return user;
+}
+
+/**
+ * Without a password, removing an account takes a recent social login in this session: an unattended device is not
+ * enough.
+ */
+async function requireFreshLogin(
+  queries: Queries,
+  user: User,
+  viewer: Viewer,
+  { now }: CallContext,
+): Promise<void> {
+  const session = await loadSessionStart(queries, viewer);
+  const since = new Date(now.getTime() - limits.freshLoginMinutes * 60_000).toISOString();
+  if (session !== undefined && session.provider !== null && session.created > since) return;
+  throw user.passwordHash === null
+    ? new AppError("VALIDATION_FAILED", { words: "removalNeedsLogin" })
+    : new AppError("VALIDATION_FAILED", {
+        words: "removalNeedsPassword",
+        fields: { password: message("required") },
+      });
+}

@@ -1,0 +1,77 @@
+import { removeEntry } from "../../catalog/catalog-entry-store.ts";
+import type { Queries } from "../../db/database.ts";
+import { removeTrip } from "../../trips/trip-store.ts";
+import { endAllSessions } from "../sessions/session-store.ts";
+import { removedPrefix } from "../user-store.ts";
+
+/** Tables by which the user could log in again or be reached. The first step of a removal empties them. */
+const accessTables = [
+  "link_tokens",
+  "login_codes",
+  "social_logins",
+  "mails",
+  "idempotency_keys",
+] as const;
+
+/**
+ * The first step of a removal: clears name, address, password, sessions, links and mails, hides the trips and frees
+ * the address. `removeStep` removes what the account owned.
+ */
+export async function disownAccount(queries: Queries, userId: string): Promise<void> {
+  // First: waits for open writes of the user, which need the account unchanged.
+  await endAllSessions(queries, userId);
+  await queries
+    .updateTable("users")
+    .set({
+      username: `${removedPrefix}${userId}`,
+      password_hash: null,
+      public_name: "",
+      default_currency: null,
+    })
+    .where("id", "=", userId)
+    .execute();
+  for (const table of accessTables)
+    await queries.deleteFrom(table).where("user_id", "=", userId).execute();
+  const listed = await queries
+    .selectFrom("catalog_entries")
+    .innerJoin("trips", "trips.id", "catalog_entries.trip_id")
+    .select("trips.id")
+    .where("owner_id", "=", userId)
+    .execute();
+  for (const { id } of listed) await removeEntry(queries, id);
+  await queries
+    .updateTable("trips")
+    .set({ is_public: 0, is_in_catalog: 0 })
+    .where("owner_id", "=", userId)
+    .execute();
+}
+
+/**
+ * Removes one trip of an account being removed, or the account after its last trip. Answers true when the account is
+ * gone.
+ */
+export async function removeStep(queries: Queries, userId: string): Promise<boolean> {
+  const trip = await queries
+    .selectFrom("trips")
+    .select("id")
+    .where("owner_id", "=", userId)
+    .limit(1)
+    .executeTakeFirst();
+  if (trip !== undefined) {
+    await removeTrip(queries, trip.id);
+    return false;
+  }
+  await queries.deleteFrom("users").where("id", "=", userId).execute();
+  return true;
+}
+
+/** The next account whose removal has begun. */
+export async function findDisowned(queries: Queries): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("users")
+    .select("id")
+    .where("username", "like", `${removedPrefix}%`)
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id;
+}

@@ -1,0 +1,38 @@
+import type { ProviderId } from "@castor/core/account/social-login.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { Database } from "../../db/database.ts";
+import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
+import type { CallContext } from "../../http/calls/context.ts";
+import { lockUser, type User } from "../user-store.ts";
+import type { AccessTokens } from "./access-tokens.ts";
+import { saveSession } from "./session-store.ts";
+
+/** Begins a session, unless the password changed since it was checked. Answers a login's answer without its message. */
+export async function beginSession(
+  { database, accessTokens }: { database: Database; accessTokens: AccessTokens },
+  user: User,
+  provider: ProviderId | null,
+  context: Pick<CallContext, "now" | "userAgent">,
+) {
+  const refreshToken = newSecretToken();
+  const sessionId = await database.write(async (queries) => {
+    const current = await lockUser(queries, user.id);
+    if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+    const session = {
+      userId: user.id,
+      refreshHash: hashToken(refreshToken),
+      device: context.userAgent,
+      provider,
+    };
+    return saveSession(queries, session, context.now);
+  });
+  return {
+    success: true,
+    id: user.id,
+    lang: user.lang,
+    access_token: await accessTokens.sign({ userId: user.id, sessionId }, context.now),
+    refresh_token: refreshToken,
+  };
+}
+
+export const wrongCredentials = () => new AppError("UNAUTHORIZED", { words: "wrongCredentials" });

@@ -1,0 +1,66 @@
+import { AppError } from "@castor/core/errors.ts";
+import { hashToken } from "../../db/secret-tokens.ts";
+import { requireViewer } from "../../http/access/require-context.ts";
+import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { attemptLogin } from "../limits/login-limits.ts";
+import { isPasswordRight } from "../passwords/passwords.ts";
+import { loadUserByName } from "../user-store.ts";
+import { beginSession, wrongCredentials } from "./begin-session.ts";
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  removeSession,
+  useSession,
+} from "./session-store.ts";
+
+type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
+
+/** Login by password, and the sessions of logins (specification#login, specification#session-list). */
+export function createSessionHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
+  const { database, accessTokens, loginLimits } = options;
+  return {
+    login: async ({ body }, context) => {
+      const { username, password } = body;
+      const user = await attemptLogin(loginLimits, username, context.address, async () => {
+        const found = await database.read((queries) => loadUserByName(queries, username));
+        const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+        return isRight ? found : undefined;
+      });
+      if (user === undefined) throw wrongCredentials();
+      if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
+      const session = await beginSession(options, user, null, context);
+      return { ...session, message: context.translate("answers.loggedIn") };
+    },
+
+    refresh: async ({ body }, { now }) => {
+      const hash = hashToken(body.refresh_token);
+      const session = await database.write((queries) => useSession(queries, hash, now));
+      if (session === undefined) throw new AppError("UNAUTHORIZED");
+      return { access_token: await accessTokens.sign(session, now) };
+    },
+
+    logout: async ({ body }) => {
+      await database.write((queries) => removeSession(queries, hashToken(body.refresh_token)));
+      return { success: true };
+    },
+
+    sessions: async (_input, context) => {
+      const viewer = requireViewer(context);
+      return database.glance((queries) => listSessions(queries, viewer, context.now));
+    },
+
+    endSession: async ({ id }, context) => {
+      const { userId } = requireViewer(context);
+      const isEnded = await database.write((queries) => endSession(queries, userId, id));
+      if (!isEnded) throw new AppError("NOT_FOUND");
+      return { success: true };
+    },
+
+    endOtherSessions: async (_input, context) => {
+      const viewer = requireViewer(context);
+      await database.write((queries) => endOtherSessions(queries, viewer));
+      return { success: true };
+    },
+  };
+}

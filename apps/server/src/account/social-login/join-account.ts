@@ -1,0 +1,69 @@
+import { firstLanguage, firstName } from "@castor/core/account/first-profile.ts";
+import type { Language } from "@castor/core/account/language.ts";
+import { emailAddress } from "@castor/core/account/registration.ts";
+import type { ProviderId } from "@castor/core/account/social-login.ts";
+import { AppError } from "@castor/core/errors.ts";
+import type { Database, Queries } from "../../db/database.ts";
+import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
+import { endLinks } from "../link-token-store.ts";
+import { saveNewUser } from "../registration/new-user-store.ts";
+import { loadUserByName } from "../user-store.ts";
+import { findJoined, saveJoined } from "./social-login-store.ts";
+
+/** A user back from a provider, and the language of the site. */
+export interface Arrival {
+  provider: ProviderId;
+  person: ProvidedPerson;
+  language: Language | null;
+}
+
+/**
+ * Finds or makes the account of a provider's user (specification#social-login-account, decision 012): the account joined before, else the one
+ * of an address that the provider has verified, else a new one. Answers its id. Two concurrent callbacks of one user
+ * may name different addresses: the second starts again and finds what the first has joined.
+ */
+export async function joinAccount(
+  database: Database,
+  arrival: Arrival,
+  now: Date,
+): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await database.write((queries) => joinOnce(queries, arrival, now));
+    } catch (error) {
+      if (tries >= maxTries || !(error instanceof JoinedMeanwhile)) throw error;
+    }
+  }
+}
+
+const maxTries = 3;
+
+/** Rolls the transaction back: the account it made would belong to nobody. */
+class JoinedMeanwhile extends Error {}
+
+async function joinOnce(
+  queries: Queries,
+  { provider, person, language }: Arrival,
+  now: Date,
+): Promise<string> {
+  const { issuer, subject } = person;
+  const known = await findJoined(queries, issuer, subject);
+  if (known !== undefined) return known;
+  const address = emailAddress.safeParse(person.email);
+  if (!address.success || !person.isEmailVerified) throw new AppError("EMAIL_NOT_CONFIRMED");
+  const user = {
+    username: address.data,
+    publicName: firstName(person.name),
+    lang: firstLanguage(language, person.locale),
+    passwordHash: null,
+    isConfirmed: true,
+  };
+  const made = await saveNewUser(queries, user, now);
+  // The address is confirmed: waiting mails and sent links are obsolete.
+  if (made !== undefined) await endLinks(queries, made, "confirm");
+  const userId = made ?? (await loadUserByName(queries, user.username))?.id;
+  if (userId === undefined) throw new JoinedMeanwhile();
+  const isJoined = await saveJoined(queries, { issuer, subject, userId, provider }, now);
+  if (!isJoined) throw new JoinedMeanwhile();
+  return userId;
+}

@@ -1,0 +1,84 @@
+import { AppError } from "@castor/core/errors.ts";
+import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
+import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { beginSession } from "../sessions/begin-session.ts";
+import { loadUser } from "../user-store.ts";
+import { joinAccount } from "./join-account.ts";
+import { saveLoginCode, takeLoginCode } from "./login-code-store.ts";
+import {
+  forget,
+  newKeyedToken,
+  ownRedirect,
+  readAttempt,
+  readBinding,
+  saveAttempt,
+  saveBinding,
+} from "./social-login-cookies.ts";
+
+type Rows = "startSocialLogin" | "finishSocialLogin" | "exchangeSocialLogin";
+
+/** Login with an OpenID provider (specification#social-login). */
+export function createSocialLoginHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
+  const { database, socialLogins } = options;
+
+  return {
+    startSocialLogin: async ({ provider: id, redirectUrl, lang }, { cookies, now }) => {
+      const provider = socialLogins.find(id);
+      const { secrets, address } = await provider.begin(newKeyedToken());
+      const begun = {
+        provider: provider.id,
+        secrets,
+        redirectUrl: ownRedirect(redirectUrl),
+        language: lang ?? null,
+      };
+      saveAttempt(cookies, begun, now);
+      return address;
+    },
+
+    finishSocialLogin: async ({ provider: id, ...answer }, { cookies, now }) => {
+      const provider = socialLogins.find(id);
+      const { state = "" } = answer;
+      const attempt = readAttempt(cookies, state, provider.id, now);
+      if (attempt === undefined) throw new AppError("INVALID_TOKEN");
+      try {
+        const person = await provider.finish(answer, attempt.secrets);
+        const userId = await joinAccount(
+          database,
+          { provider: provider.id, person, language: attempt.language },
+          now,
+        );
+        // The code in the address is only half of what a login takes; the other half is in this browser's cookie.
+        const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
+        const code = saveBinding(cookies, state, binding, now);
+        const loginCode = { hash: hashBound(code, binding.secret), userId, provider: provider.id };
+        await database.write((queries) => saveLoginCode(queries, loginCode, now));
+        return socialLogins.endAt(code);
+      } catch (error) {
+        forget(cookies, state);
+        throw error;
+      }
+    },
+
+    exchangeSocialLogin: async ({ body: { code } }, context) => {
+      const { cookies, now, translate } = context;
+      const binding = readBinding(cookies, code, now);
+      if (binding === undefined) throw invalidCode();
+      const taken = await database.write(async (queries) => {
+        const found = await takeLoginCode(queries, hashBound(code, binding.secret), now);
+        const user = found && (await loadUser(queries, found.userId));
+        return user && { user, provider: found.provider };
+      });
+      forget(cookies, code);
+      if (taken === undefined) throw invalidCode();
+      const session = await beginSession(options, taken.user, taken.provider, context);
+      return {
+        ...session,
+        message: translate("answers.loggedIn"),
+        redirectUrl: binding.redirectUrl,
+      };
+    },
+  };
+}
+
+const hashBound = (code: string, secret: string) => hashToken(`${code}.${secret}`);
+const invalidCode = () => new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });

@@ -1,0 +1,128 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { isatty } from "node:tty";
+import { fileURLToPath } from "node:url";
+import { assembleApp } from "../app.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import type { Database } from "../db/database.ts";
+import { openDatabase } from "../db/open-database.ts";
+import { readableLog } from "../http/log/readable-log.ts";
+import { Gazetteer } from "../outside/geocoding/gazetteer/gazetteer.ts";
+import { listen } from "../process/listen.ts";
+import { StartFailure, systemCode } from "../process/start-failure.ts";
+import { stopOnSignals } from "../process/stop-on-signals.ts";
+import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
+import { scheduleCleanup } from "./schedule-cleanup.ts";
+
+const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
+/** Runs the server, `migrate`, `seed`, or `poi` with its file. A failed start is reported in one line. */
+export async function runCommand(
+  [command, ...options]: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<void> {
+  // Database, secret and mails are readable for this user only.
+  process.umask(0o077);
+  try {
+    const config = readConfig(environment);
+    await makeDataDir(config.dataDir);
+    const database = await openDatabase(config);
+    if (command === "migrate") await database.close();
+    else if (command === "seed") await seed(config, database, options);
+    else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
+    else await serve(config, database);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config, database: Database): Promise<void> {
+  const geodata = inCheckout("build/geodata");
+  const gazetteer = new Gazetteer(join(geodata, "gazetteer.sqlite"));
+  const app = await assembleApp({
+    config,
+    database,
+    gazetteer,
+    folders: {
+      checkout: inCheckout(""),
+      web: inCheckout("apps/web/dist"),
+      geodata,
+    },
+    ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
+  });
+  const stopTidying = scheduleCleanup(database, app.log);
+  stopOnSignals(app.log, async () => {
+    stopTidying();
+    await app.close();
+    await database.close();
+    gazetteer.close();
+  });
+  const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
+  await listen(app, config);
+  app.log.info(`Castor is ready at ${config.publicUrl}`);
+  if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");
+}
+
+async function seed(config: Config, database: Database, options: readonly string[]): Promise<void> {
+  try {
+    const count = readPublicTrips(options);
+    const demo = await fillDemo(database, config);
+    if (demo !== null) say(`Demo account: ${demo.username}, password ${demo.password}`);
+    else if (count === 0)
+      throw new StartFailure("The demo goes only into an empty database; this one has accounts.");
+    if (count > 0) {
+      const { seedPublicTrips } = await import("./public-trips/seed-public-trips.ts");
+      await seedPublicTrips(database, { count, geodata: inCheckout("build/geodata"), say });
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** The number behind `--public-trips`; 0 without it. */
+function readPublicTrips([option, value = ""]: readonly string[]): number {
+  if (option === undefined) return 0;
+  if (option !== "--public-trips" || !/^[1-9]\d{0,6}$/.test(value))
+    throw new StartFailure("db:seed takes --public-trips and a number up to 9999999.");
+  return Number(value);
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function indexPlaces(
+  { dataDir }: Config,
+  database: Database,
+  extract: string,
+): Promise<void> {
+  // Exits through "exit" handlers, which remove temporary files.
+  process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
+  const { buildPoiIndex } = await import("../outside/geocoding/poi/build-poi-index.ts");
+  await buildPoiIndex({ extract, database, dataDir, say }).finally(() => database.close());
+}
+
+async function makeDataDir(dataDir: string): Promise<void> {
+  try {
+    await makeFolder(dataDir);
+    await access(`${dataDir}/`, constants.W_OK);
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written (${systemCode(error)}).`);
+  }
+}
+
+/**
+ * Creates the folder step by step. Node's recursive mkdir never ends where nothing can be created below an existing
+ * parent, as in /proc.
+ */
+async function makeFolder(folder: string): Promise<void> {
+  const make = () => mkdir(folder, { mode: 0o700 });
+  try {
+    await make();
+  } catch (error) {
+    if (systemCode(error) === "EEXIST") return;
+    if (systemCode(error) !== "ENOENT") throw error;
+    await makeFolder(dirname(folder));
+    await make();
+  }
+}

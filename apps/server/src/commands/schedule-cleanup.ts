@@ -1,0 +1,53 @@
+import { removeExpiredLinkTokens } from "../account/link-token-store.ts";
+import { finishRemovals } from "../account/removal/finish-removals.ts";
+import { removeOldSessions } from "../account/sessions/session-store.ts";
+import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
+import type { Database, Queries } from "../db/database.ts";
+import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
+import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
+import type { Log } from "../process/log.ts";
+
+const everyMs = 10 * 60_000;
+/** The first run waits until the start is over. */
+const firstMs = 5_000;
+/** Rows of one transaction. Other writes run in between. */
+const batchSize = 200;
+
+type Removal = (queries: Queries, now: Date, batchSize: number) => Promise<number>;
+const removals: readonly Removal[] = [
+  removeExpiredKeys,
+  removeOldSessions,
+  removeExpiredLinkTokens,
+  removeExpiredLoginCodes,
+  (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
+];
+
+/**
+ * Removes expired keys, sessions, links, login codes and cached legs, and finishes interrupted removals of accounts.
+ */
+export async function removeExpired(database: Database, now: Date): Promise<void> {
+  for (const remove of removals) {
+    let removed: number;
+    do removed = await database.write((queries) => remove(queries, now, batchSize));
+    while (removed === batchSize);
+  }
+  await finishRemovals(database);
+}
+
+/** Runs the cleanup periodically. A failure is logged and retried at the next run. Answers a function that stops it. */
+export function scheduleCleanup(database: Database, log: Log): () => void {
+  let isStopped = false;
+  const tidy = () => {
+    removeExpired(database, new Date()).catch((error: unknown) => {
+      // At a stop the database closes during a run; the next start continues it.
+      if (!isStopped) log.warn({ err: error }, "expired rows could not be removed");
+    });
+  };
+  const first = setTimeout(tidy, firstMs).unref();
+  const timer = setInterval(tidy, everyMs).unref();
+  return () => {
+    isStopped = true;
+    clearTimeout(first);
+    clearInterval(timer);
+  };
+}

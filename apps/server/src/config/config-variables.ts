@@ -1,0 +1,224 @@
+import { isIP } from "node:net";
+import * as z from "zod/mini";
+import { modelProtocols } from "../outside/ai/model-config.ts";
+import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
+import { rateProviderIds } from "../outside/rates/rate-provider.ts";
+import { tileVariables } from "./tile-variables.ts";
+import { http, list, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
+
+const readOrigin = (text: string) => {
+  const url = readUrl(text, http);
+  return url && url.pathname === "/" && url.search === "" && url.hash === "" && url.username === ""
+    ? url.origin
+    : undefined;
+};
+
+/** The issuer exactly as the provider writes it, with its final slash: it is compared with the tokens. */
+const readIssuer = (text: string) => {
+  const url = readUrl(text, http);
+  const isLocal = url && ["localhost", "127.0.0.1", "[::1]"].includes(url.hostname);
+  return url && (url.protocol === "https:" || isLocal) && url.search === "" && url.hash === ""
+    ? text
+    : undefined;
+};
+
+/** A base address, to which paths are added; it has no search and no fragment. */
+const readBase = (text: string) => {
+  const url = readUrl(text, http);
+  return url && url.search === "" && url.hash === "" && url.username === "" ? url.href : undefined;
+};
+
+/** A provider's name, or the address of a server that speaks the first one's protocol. */
+function readRatesProvider(text: string): RatesConfig | undefined {
+  const provider = rateProviderIds.find((id) => id === text);
+  if (provider !== undefined) return { provider };
+  const url = readBase(text);
+  return url === undefined ? undefined : { provider: "frankfurter", url };
+}
+
+const webAddress = variable("an http(s) address", (text) => readUrl(text, http)?.href);
+
+const isAddressOrNet = (text: string) => {
+  const [address = "", bits, more] = text.split("/");
+  const kind = isIP(address);
+  const maxBits = kind === 4 ? 32 : 128;
+  return (
+    kind !== 0 &&
+    more === undefined &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
+  );
+};
+
+function readTrustedProxies(text: string): boolean | number | string[] | undefined {
+  if (text === "off") return false;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = list(text);
+  return addresses.length > 0 && addresses.every(isAddressOrNet) ? addresses : undefined;
+}
+
+function readApiHost(text: string): [string, string] | undefined {
+  const [, page, api] = /^([^=/\s]+)=(\S+)$/.exec(text) ?? [];
+  const origin = api === undefined ? undefined : readOrigin(api);
+  return page === undefined || origin === undefined ? undefined : [page.toLowerCase(), origin];
+}
+
+const secretMin = 32;
+const secrets = variable(
+  `one secret of at least ${secretMin} characters, or two ("new,old")`,
+  (text) => {
+    const items = list(text);
+    const isFine = items.length > 0 && items.length <= 2;
+    return isFine && items.every((item) => item.length >= secretMin) ? items : undefined;
+  },
+);
+
+/** `Name <address@host>` or the address alone, without characters that could begin another header. */
+const mailFrom = variable('an address like "Castor <castor@example.org>"', (text) =>
+  /^(?:[^<>@,;\p{Cc}]{1,100}<[^\s<>@,;]+@[^\s<>@,;]+>|[^\s<>@,;]+@[^\s<>@,;]+)$/u.test(text)
+    ? text
+    : undefined,
+);
+
+/** The environment variables: what each should be, and its default. */
+export const variables = z.object({
+  PORT: z._default(
+    // Not 0 for any free port: links in mails and the start-up line would be wrong.
+    variable("a port number from 1 to 65535", (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
+        ? Number(text)
+        : undefined,
+    ),
+    3_000,
+  ),
+  HOST: z.optional(
+    variable("an IP address or a host name", (text) =>
+      isIP(text) !== 0 || /^[A-Za-z0-9.-]+$/.test(text) ? text : undefined,
+    ),
+  ),
+  PUBLIC_URL: z.optional(
+    variable("an address without a path, like https://trips.example.org", readOrigin),
+  ),
+  TRUST_PROXY: z._default(
+    variable("off, the number of proxies, or their addresses with commas", readTrustedProxies),
+    false,
+  ),
+  DATA_DIR: z._default(z.string(), "data"),
+  DATABASE_URL: z.optional(
+    variable(
+      "an address like postgres://user:password@host:5432/castor",
+      // A host in the search part is a socket's folder, so the address may have no host before the path.
+      (text) => (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+    ),
+  ),
+  JWT_SECRET: z.optional(secrets),
+  SMTP_URL: z.optional(
+    variable(
+      "an address like smtp://user:password@host:587 or smtps://host",
+      (text) => readUrl(text, ["smtp:", "smtps:"])?.href,
+    ),
+  ),
+  MAIL_FROM: z.optional(mailFrom),
+  REDIS_URL: z.optional(
+    variable("an address like redis://:password@host:6379 or rediss://host", (text) => {
+      const url = readUrl(text, ["redis:", "rediss:"]);
+      // The path is empty or the number of a database.
+      return url && /^\/?\d{0,4}$/.test(url.pathname) ? url.href : undefined;
+    }),
+  ),
+  GOOGLE_CLIENT_ID: z.optional(oneLine),
+  GOOGLE_CLIENT_SECRET: z.optional(oneLine),
+  OIDC_ISSUER: z.optional(variable("an https address, like https://login.example.org", readIssuer)),
+  OIDC_CLIENT_ID: z.optional(oneLine),
+  OIDC_CLIENT_SECRET: z.optional(oneLine),
+  OIDC_NAME: z.optional(
+    variable("a name of at most 40 characters", (text) =>
+      text.length <= 40 && !/\p{Cc}/u.test(text) ? text : undefined,
+    ),
+  ),
+  ANALYTICS_KEY: z.optional(oneLine),
+  ANALYTICS_URL: z.optional(webAddress),
+  VALHALLA_URL: z.optional(variable("an http(s) address, like http://localhost:8002", readBase)),
+  OSRM_URL: z.optional(
+    variable(
+      "an http(s) address, like http://osrm.example.org/routed-{profile}",
+      // Kept as written: URL.href would encode the braces.
+      (text) => {
+        const url = readUrl(text, http);
+        const isPlain = url && url.search === "" && url.hash === "" && url.username === "";
+        return isPlain && !/[{}]/.test(url.host) ? text : undefined;
+      },
+    ),
+  ),
+  GRAPHHOPPER_URL: z.optional(
+    variable("an http(s) address, like http://graphhopper.example.org:8989", readBase),
+  ),
+  GRAPHHOPPER_KEY: z.optional(oneLine),
+  OPENROUTESERVICE_URL: z.optional(
+    variable("an http(s) address, like http://ors.example.org:8080/ors", readBase),
+  ),
+  OPENROUTESERVICE_KEY: z.optional(oneLine),
+  NOMINATIM_URL: z.optional(
+    variable("an http(s) address, like http://nominatim.example.org", readBase),
+  ),
+  PHOTON_URL: z.optional(variable("an http(s) address, like http://photon.example.org", readBase)),
+  GEOAPIFY_SEARCH_KEY: z.optional(oneLine),
+  AI_URL: z.optional(
+    variable(
+      "an http(s) address, like https://api.openai.com/v1 or http://127.0.0.1:11434/v1",
+      readBase,
+    ),
+  ),
+  AI_MODEL: z.optional(oneLine),
+  AI_KEY: z.optional(oneLine),
+  AI_PROTOCOL: z._default(
+    variable(modelProtocols.join(" or "), (text) =>
+      modelProtocols.find((protocol) => protocol === text),
+    ),
+    "openai",
+  ),
+  AI_DAILY_LIMIT: z._default(
+    variable("a number from 1 to 10000", (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 10_000
+        ? Number(text)
+        : undefined,
+    ),
+    50,
+  ),
+  RATES_PROVIDER: z.optional(
+    variable(
+      `${rateProviderIds.join(", ")}, or the http(s) address of a Frankfurter server`,
+      readRatesProvider,
+    ),
+  ),
+  PUBLIC_SERVICES: z._default(onOff, true),
+  ...tileVariables,
+  RATE_LIMIT: z._default(onOff, true),
+  ALLOWED_ORIGINS: z._default(
+    variable("origins with commas, like https://trips.example.org", (text) =>
+      readAll(list(text), readOrigin),
+    ),
+    [],
+  ),
+  API_HOSTS: z._default(
+    variable(
+      "page=API pairs with commas, like trips.example.org=https://api.example.org",
+      (text) => {
+        const pairs = readAll(list(text), readApiHost);
+        return pairs && Object.fromEntries(pairs);
+      },
+    ),
+    {},
+  ),
+  DEMO: z.optional(onOff),
+  SUPPORT_URL: z.optional(webAddress),
+  SUPPORT_URL_RU: z.optional(webAddress),
+  LOG_LEVEL: z._default(
+    variable("fatal, error, warn, info, debug, trace or silent", (text) =>
+      (["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const).find(
+        (level) => level === text,
+      ),
+    ),
+    "info",
+  ),
+});
+export type ParsedVariables = z.output<typeof variables>;

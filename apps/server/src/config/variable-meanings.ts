@@ -1,0 +1,185 @@
+import type { ParsedVariables } from "./config-variables.ts";
+
+/** What a variable means, in Markdown. `otherwise` says what holds without it, where its declaration has no default. */
+export interface VariableMeaning {
+  meaning: string;
+  otherwise?: string;
+}
+
+const server = {
+  PORT: { meaning: "Port of the app and the API." },
+  HOST: { meaning: "Address to listen on.", otherwise: "all interfaces" },
+  PUBLIC_URL: {
+    meaning: "Address at which people reach Castor. Links in mails begin with it.",
+    otherwise: "`http://localhost:PORT`",
+  },
+  TRUST_PROXY: { meaning: "`off`, the number of proxies in front of Castor, or their addresses." },
+  DATA_DIR: {
+    meaning:
+      "Folder of the database, the secret, the outbox, and of what `npm run data:poi`, `data:basemap` and `data:routing` make ([data.md](data.md)).",
+  },
+  DATABASE_URL: {
+    meaning: "`postgres://user:password@host:5432/castor`. The database must be UTF-8.",
+    otherwise: "embedded SQLite in `DATA_DIR`",
+  },
+  REDIS_URL: {
+    meaning:
+      "`redis://:password@host:6379`. Rate limits that several processes share. While Redis does not answer, each process counts for itself.",
+    otherwise: "each process counts for itself",
+  },
+  JWT_SECRET: {
+    meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",
+    otherwise: "made once and kept",
+  },
+  RATE_LIMIT: { meaning: "`off` only for load tests." },
+  ALLOWED_ORIGINS: { meaning: "Other origins whose pages may call the API, with commas." },
+  API_HOSTS: {
+    meaning:
+      "Which API the page of a host calls: `page=API` pairs with commas. `/config.json` answers them.",
+  },
+  DEMO: {
+    meaning: "Fill an empty embedded database with the demo.",
+    otherwise: "`on` while `PUBLIC_URL` is localhost and the database is embedded",
+  },
+  SUPPORT_URL: { meaning: "Support link of the footer, for all languages except Russian." },
+  SUPPORT_URL_RU: { meaning: "Support link of the footer, for Russian." },
+  LOG_LEVEL: { meaning: "`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`." },
+} satisfies Meanings;
+
+const accounts = {
+  SMTP_URL: {
+    meaning:
+      "`smtp://user:password@host:587` (with `?requireTLS=true` never unencrypted) or `smtps://host`. Mails wait in the database while the mail server is down.",
+    otherwise: "mails go to `DATA_DIR/outbox/`",
+  },
+  MAIL_FROM: { meaning: "Sender of mails.", otherwise: "`Castor <castor@HOST-OF-PUBLIC_URL>`" },
+  GOOGLE_CLIENT_ID: {
+    meaning:
+      "Login with Google. Tell Google the address `PUBLIC_URL/api/auth/oauth/google/callback`.",
+  },
+  GOOGLE_CLIENT_SECRET: { meaning: "Secret of that client." },
+  OIDC_ISSUER: {
+    meaning:
+      "Login with your OpenID provider, at `PUBLIC_URL/api/auth/oauth/oidc/callback`. It can log in as anybody whose address it calls verified.",
+  },
+  OIDC_CLIENT_ID: { meaning: "Client at that provider." },
+  OIDC_CLIENT_SECRET: { meaning: "Secret of that client." },
+  OIDC_NAME: { meaning: "Name of that provider on the button.", otherwise: "`OpenID`" },
+  ANALYTICS_KEY: {
+    meaning: "Project key of PostHog.",
+    otherwise: "no analytics, and nobody is asked",
+  },
+  ANALYTICS_URL: {
+    meaning: "Where events go: PostHog in the EU, or your own server.",
+    otherwise: "`https://eu.i.posthog.com`",
+  },
+} satisfies Meanings;
+
+const maps = {
+  MAP_TILES_URL: {
+    meaning:
+      "Standard map from your server: a TileJSON of vector tiles, or pictures (`https://maps.example/{z}/{x}/{y}.png`). Needs `MAP_TILES_CREDITS`.",
+    otherwise: "`basemap.pmtiles`, else OpenFreeMap, else the embedded world",
+  },
+  MAP_TILES_CREDITS: { meaning: "Makers of that map: `name=address` pairs with commas." },
+  MAP_TILES_SCHEMA: {
+    meaning: "Schema of those vector tiles: `openmaptiles` or `protomaps`.",
+  },
+  STADIA_API_KEY: {
+    meaning: "Browser key of Stadia Maps. Limit it to your pages there.",
+  },
+  GEOAPIFY_API_KEY: { meaning: "Browser key of Geoapify's map. Limit it to your pages there." },
+  SATELLITE_TILES_URL: {
+    meaning: "Satellite pictures: `https://…/{z}/{x}/{y}.jpg?key=…`. Needs `SATELLITE_CREDITS`.",
+  },
+  SATELLITE_CREDITS: { meaning: "Makers of the pictures: `name=address` pairs with commas." },
+  AMAP_TILES: {
+    meaning: "`on`: the map of AutoNavi for trips in China. See first that you may.",
+  },
+} satisfies Meanings;
+
+const providers = {
+  PUBLIC_SERVICES: {
+    meaning: "`off`: no free public service is used for what is not configured.",
+  },
+  NOMINATIM_URL: { meaning: "Your Nominatim server: `http://host:8080`." },
+  PHOTON_URL: { meaning: "Your Photon server: `http://host:2322`." },
+  GEOAPIFY_SEARCH_KEY: {
+    meaning:
+      "Geoapify finds places. Only the server sees this key: it is not the key of Geoapify's map.",
+  },
+  VALHALLA_URL: {
+    meaning:
+      "Your Valhalla server: `http://localhost:8002`. [data.md](data.md) says how to have one.",
+  },
+  OSRM_URL: {
+    meaning:
+      "Your OSRM server: `http://host:5000`. `{profile}` in it becomes `car` or `foot`, for one server each.",
+  },
+  GRAPHHOPPER_URL: { meaning: "Your GraphHopper server: `http://host:8989`." },
+  GRAPHHOPPER_KEY: { meaning: "Its key. A key alone is for GraphHopper's own service." },
+  OPENROUTESERVICE_URL: { meaning: "Your openrouteservice: `http://host:8080/ors`." },
+  OPENROUTESERVICE_KEY: { meaning: "Its key. A key alone is for their own service." },
+  RATES_PROVIDER: {
+    meaning:
+      "Who is asked for exchange rates once a day: `frankfurter`, `open-er-api`, `ecb-cbr`, or the address of your Frankfurter server.",
+    otherwise: "`frankfurter`; nobody with `PUBLIC_SERVICES=off`",
+  },
+  AI_URL: {
+    meaning:
+      "Server of a language model that drafts points: `https://api.openai.com/v1`, `http://127.0.0.1:11434/v1` (Ollama), `https://api.anthropic.com`. Needs `AI_MODEL`.",
+    otherwise: "drafts hold known facts only",
+  },
+  AI_MODEL: { meaning: "Name of the model there." },
+  AI_KEY: { meaning: "Its key, where the server wants one." },
+  AI_PROTOCOL: {
+    meaning: "`openai` (chat completions, as most servers speak them) or `anthropic` (messages).",
+  },
+  AI_DAILY_LIMIT: { meaning: "Drafts of the model for one account in a day." },
+} satisfies Meanings;
+
+type Meanings = Partial<Record<keyof ParsedVariables, VariableMeaning>>;
+
+/** Every variable of the server, once: a declared one without a meaning does not compile. */
+const all: Record<keyof ParsedVariables, VariableMeaning> = {
+  ...server,
+  ...accounts,
+  ...maps,
+  ...providers,
+};
+
+/** The parts of `docs/configuration.md`, each with the names of its variables, in order. */
+export const variableGroups = [
+  { title: "Server", variables: server },
+  { title: "Accounts, mail and analytics", variables: accounts },
+  { title: "Maps", variables: maps },
+  { title: "Providers", variables: providers },
+].map(({ title, variables }) => ({ title, names: namesOf(variables) }));
+
+export const meaningOf = (name: keyof ParsedVariables) => all[name];
+
+function namesOf(variables: Meanings) {
+  return Object.keys(variables) as (keyof ParsedVariables)[];
+}
+
+/** What the npm scripts read beside the server's own variables. */
+export const toolVariables: Record<string, VariableMeaning> = {
+  ROUTING_PORT: {
+    meaning: "Port on which `npm run routing` finds paths, on this machine only.",
+    otherwise: "`8002`",
+  },
+  CHROMIUM_PATH: { meaning: "Browser of `npm test`.", otherwise: "found" },
+  TEST_DATABASE_URL: { meaning: "PostgreSQL of `npm test`.", otherwise: "found" },
+  REQUIRE_ROUTING: {
+    meaning: "`1`: `npm test` fails where the tests of the routing sidecar cannot run.",
+    otherwise: "they are left out",
+  },
+  OSM_EXTRACTS: {
+    meaning:
+      "Folder of real extracts (`.osm.pbf`) on which `npm test` tries the search for places too.",
+  },
+  E2E_EVERY_PAIR: {
+    meaning: "`1`: `npm run e2e` runs each journey in all four pairs of size and language.",
+    otherwise: "two pairs",
+  },
+};

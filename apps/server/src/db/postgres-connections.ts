@@ -1,0 +1,81 @@
+import { Socket } from "node:net";
+import pg from "pg";
+
+const most = 10;
+/** The longest wait for a free or a new connection. With the query it is less than the five seconds of a call. */
+const connectMs = 4_000;
+const statementMs = 30_000;
+/** A connection in use is never silent for longer than a statement may take. Idle ones are closed after 10 s. */
+const silentMs = statementMs + 5_000;
+/** The time limit of a probe. */
+const probeMs = 2_000;
+const keepAliveMs = 10_000;
+const bigint = 20;
+
+/** 8-byte integers are read as numbers, as from SQLite: counts and sums stay far below 2^53. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
+};
+
+/** The connections to PostgreSQL. None ends the process when it breaks. */
+export class PostgresConnections {
+  readonly pool: pg.Pool;
+  readonly #url: string;
+  readonly #sockets = new Set<Socket>();
+
+  constructor(url: string) {
+    this.#url = url;
+    this.pool = new pg.Pool({
+      connectionString: url,
+      types,
+      max: most,
+      connectionTimeoutMillis: connectMs,
+      statement_timeout: statementMs,
+      idle_in_transaction_session_timeout: statementMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: keepAliveMs,
+      application_name: "castor",
+      stream: () => this.#openSocket(),
+    });
+    // An `error` event without a listener ends the process. The pool listens to idle connections only and repeats
+    // their errors. A connection in use, as between two queries of a transaction, needs its own listener: its next
+    // query fails, and the pool drops it.
+    this.pool.on("error", ignore);
+    this.pool.on("connect", (client) => client.on("error", ignore));
+  }
+
+  /** Breaks all connections: their queries fail, and the pool makes new ones. */
+  cut(): void {
+    for (const socket of this.#sockets) socket.destroy();
+  }
+
+  /** Whether the server answers a new connection. A refusal, such as "too many clients", is an answer. */
+  async isAnswering(): Promise<boolean> {
+    const client = new pg.Client({
+      connectionString: this.#url,
+      connectionTimeoutMillis: probeMs,
+      application_name: "castor",
+    });
+    client.on("error", ignore);
+    try {
+      await client.connect();
+      return true;
+    } catch (error) {
+      return error instanceof pg.DatabaseError;
+    } finally {
+      client.end().catch(ignore);
+    }
+  }
+
+  /** Closes a connection that stays silent, since its other end may be gone. */
+  #openSocket(): Socket {
+    const socket = new Socket();
+    this.#sockets.add(socket);
+    socket.once("close", () => this.#sockets.delete(socket));
+    socket.setTimeout(silentMs, () => socket.destroy());
+    return socket;
+  }
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,14 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** Long enough that it cannot be guessed and an unsalted hash protects it. */
+const tokenBytes = 32;
+
+/** A new opaque token: a refresh token or the token of a mail's link. */
+export function newSecretToken(): string {
+  return randomBytes(tokenBytes).toString("base64url");
+}
+
+/** The form in which the database stores such a token. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}

@@ -1,0 +1,97 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queries } from "../../db/database.ts";
+import {
+  type AdmittedTrip,
+  admit,
+  findTripForReader,
+  locateTrip,
+  requireSession,
+} from "../access/access.ts";
+import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
+import type { CallContext, TripContext } from "../calls/context.ts";
+import type { CallInput } from "../calls/parse-input.ts";
+import { fieldsOf } from "./answer-trip-write.ts";
+import { addVary, compress, sendCompressed, sendJson } from "./send-json.ts";
+import { etagOf, matchesEtag } from "./trip-etag.ts";
+
+interface Parts {
+  input: CallInput;
+  context: CallContext;
+  dependencies: CallDependencies;
+}
+
+/** Answers an endpoint that reads trips. Access check and reads share one snapshot. */
+export async function answerTripRead(
+  row: NamedRow,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, context, dependencies }: Parts,
+) {
+  const answer = await dependencies.database.read(async (queries) => {
+    const trip = await readTrip(row, input, context, queries);
+    return handler(input as never, { ...context, queries, trip } satisfies TripContext as never);
+  });
+  return sendJson(request, reply, JSON.stringify(answer));
+}
+
+/**
+ * Answers a versioned endpoint with 304 or from the response cache, after the access check and without further reads.
+ */
+export async function answerVersioned(
+  row: NamedRow,
+  handler: AnyHandler,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, context, dependencies }: Parts,
+) {
+  const ifNoneMatch = request.headers["if-none-match"];
+  // The parsed input is the key. The address may contain more, and would cache the same answer twice.
+  const name = `${row.name} ${JSON.stringify(input)}`;
+  const access = (queries: Queries) => readTrip(row, input, context, queries);
+  const { trip, tag, cached } = await dependencies.database.glance(async (queries) => {
+    const admitted = await access(queries);
+    const current = tagOfRead(admitted);
+    if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, current))
+      return { trip: admitted, tag: current, cached: "by the caller" } as const;
+    const known = dependencies.responseCache.get(name, current);
+    return { trip: admitted, tag: current, cached: known };
+  });
+  if (trip !== null && request.method === "GET") dependencies.noteRead(row.name, trip, context);
+  if (cached === "by the caller") return describeVersion(reply, tag).code(304).send();
+  if (cached !== undefined) return sendCompressed(request, describeVersion(reply, tag), cached);
+  const ready = await dependencies.responseCache.build(name, tag, async () => {
+    const built = await dependencies.database.read(async (queries) => {
+      const trip = await access(queries);
+      const answer = await handler(
+        input as never,
+        { ...context, queries, trip } satisfies TripContext as never,
+      );
+      return { tag: tagOfRead(trip), text: JSON.stringify(answer) };
+    });
+    return { tag: built.tag, body: await compress(built.text) };
+  });
+  return sendCompressed(request, describeVersion(reply, ready.tag), ready.body);
+}
+
+const tagOfRead = (trip: AdmittedTrip | null) => (trip === null ? "" : etagOf(trip));
+
+function describeVersion(reply: FastifyReply, tag: string): FastifyReply {
+  addVary(reply, "Authorization, X-Language, Accept-Encoding");
+  return reply.header("etag", tag).header("cache-control", "private, no-cache");
+}
+
+async function readTrip(
+  row: NamedRow,
+  input: CallInput,
+  { viewer }: CallContext,
+  queries: Queries,
+): Promise<AdmittedTrip | null> {
+  const { access } = row;
+  const where = locateTrip(access, fieldsOf(input));
+  if (where === null || !("trip" in access)) {
+    if (viewer !== null) await requireSession(queries, viewer);
+    return null;
+  }
+  return admit(await findTripForReader(queries, where, viewer), viewer, access.who);
+}

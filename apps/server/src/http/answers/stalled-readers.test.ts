@@ -1,0 +1,36 @@
+import { type AddressInfo, connect } from "node:net";
+import { expect, test, vi } from "vitest";
+import { readConfig } from "../../config/config.ts";
+import { createApp } from "../create-app.ts";
+import { sendDownload } from "./send-download.ts";
+
+test("a caller who reads nothing of an answer for two minutes is disconnected, and the answer is freed", async () => {
+  const app = await createApp(readConfig({ LOG_LEVEL: "silent" }));
+  let isOver = false;
+  async function* pieces() {
+    try {
+      for (;;) yield "x".repeat(1_000_000);
+    } finally {
+      isOver = true;
+    }
+  }
+  app.get("/", async (request, reply) =>
+    sendDownload(request, reply, { name: "x", pieces: pieces() }),
+  );
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  expect(app.server.timeout).toBe(120_000);
+  app.server.timeout = 200;
+  const reader = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  try {
+    const closed = new Promise((resolve) => reader.once("close", resolve));
+    // Nobody reads, so the sockets fill up.
+    reader.pause();
+    reader.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    await vi.waitFor(() => expect(isOver).toBe(true), { timeout: 10_000 });
+    reader.on("error", () => undefined).resume();
+    await closed;
+  } finally {
+    reader.destroy();
+    await app.close();
+  }
+});

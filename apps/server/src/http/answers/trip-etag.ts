@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import type { AdmittedTrip } from "../access/access.ts";
+
+/** Raise it when the form of versioned answers changes, so that clients drop their cached ones. */
+const answerForm = 1;
+
+/** The weak ETag of all reads of a trip: its version, the view, the answers' form and the owner's name. */
+export function etagOf(trip: AdmittedTrip): string {
+  const view = trip.canEdit ? "o" : "v";
+  return `W/"${trip.version}.${view}.${answerForm}.${digestName(trip.ownerName)}"`;
+}
+
+/** True when an `If-None-Match` or `If-Match` header names the tag (weak comparison, RFC 9110) or is `*`. */
+export function matchesEtag(header: string, tag: string): boolean {
+  if (header.trim() === "*") return true;
+  const opaque = tag.replace(/^W\//, "");
+  return header.split(",").some((part) => part.trim().replace(/^W\//, "") === opaque);
+}
+
+const digests = new Map<string, string>();
+const maxDigests = 1_000;
+
+function digestName(name: string): string {
+  const known = digests.get(name);
+  if (known !== undefined) return known;
+  const digest = createHash("sha256").update(name).digest("base64url").slice(0, 8);
+  if (digests.size >= maxDigests) digests.clear();
+  digests.set(name, digest);
+  return digest;
+}

@@ -1,0 +1,39 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import type { ErrorCode } from "@castor/core/errors.ts";
+import type { Database, Queries } from "../../db/database.ts";
+import type { ResponseCache } from "../answers/response-cache.ts";
+import type { ReloadByRow } from "../idempotency/stored-answers.ts";
+import type { AddressLimits } from "../limits/address-limits.ts";
+import type { UserLimits } from "../limits/user-limits.ts";
+import type { Reader, TripAccess, Viewer } from "./context.ts";
+
+/** An endpoint with its name, `group.row`, as used in the log, keys and limits. */
+export interface NamedRow extends Endpoint {
+  name: string;
+}
+
+/** A handler of any endpoint. Its types are checked where handlers are put together (`app.ts`). */
+export type AnyHandler = (input: never, context: never) => Promise<unknown>;
+
+/** What answering a call needs besides its endpoint. */
+export interface CallDependencies {
+  database: Database;
+  responseCache: ResponseCache;
+  /** Idempotency keys whose first call is still running in this process. */
+  keysInFlight: Set<string>;
+  reloadByRow: ReloadByRow;
+  /** Runs after each change of a trip or of anything in it, in the same transaction. The trip may be gone. */
+  onTripChanged(queries: Queries, tripId: string, now: Date): Promise<void>;
+  /** True when the site uses https; its cookies are then sent over https only. */
+  isSecure: boolean;
+  /** Null when `RATE_LIMIT` is off. */
+  addressLimits: AddressLimits | null;
+  /** Null when `RATE_LIMIT` is off. */
+  userLimits: UserLimits | null;
+  /** Told of each read of a trip by a versioned endpoint, also when the caller had the answer already (304). */
+  noteRead(row: string, trip: TripAccess, reader: Reader): void;
+  /** The page that explains the failure of an endpoint that redirects browsers. */
+  failureAddress(code: ErrorCode): string;
+  /** The viewer of an access token; null when it is expired or invalid. */
+  verifyToken(token: string): Promise<Viewer | null>;
+}

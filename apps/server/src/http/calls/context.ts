@@ -1,0 +1,51 @@
+import type { Language } from "@castor/core/account/language.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { Queries } from "../../db/database.ts";
+
+/** The user and the session of a valid access token. */
+export interface Viewer {
+  userId: string;
+  sessionId: string;
+}
+
+/** The trip of the call, as the access check read it in the same snapshot or transaction. */
+export interface TripAccess {
+  id: string;
+  ownerId: string;
+  version: number;
+  canEdit: boolean;
+}
+
+/** The server's own cookies of a call. `set` takes the lifetime in seconds. */
+export interface CallCookies {
+  read(name: string): string | undefined;
+  /** Names of the cookies that the caller sent, oldest first. */
+  names(): string[];
+  set(name: string, value: string, seconds: number): void;
+  clear(name: string): void;
+}
+
+/** Who calls, as far as the server knows. */
+export interface Reader {
+  /** Null for anonymous. */
+  viewer: Viewer | null;
+  address: string;
+  userAgent: string;
+}
+
+/** What every handler gets besides its input. */
+export interface CallContext extends Reader {
+  language: Language;
+  translate: Translate<ServerWordsKey>;
+  /** The caller's IANA time zone (`X-Time-Zone`), else UTC. */
+  zone: string;
+  now: Date;
+  cookies: CallCookies;
+}
+
+/** For endpoints of trips: runs in one transaction (changes) or one snapshot (reads). */
+export interface TripContext extends CallContext {
+  queries: Queries;
+  /** Null for endpoints without a trip: the list and the creation of trips. */
+  trip: TripAccess | null;
+}

@@ -1,0 +1,49 @@
+import type { Endpoint } from "@castor/core/endpoint.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { id } from "@castor/core/schemas/ids.ts";
+import { fieldMessages, message } from "@castor/core/schemas/validation.ts";
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+
+/** The parsed path, query and body of a call. */
+export type CallInput = Record<string, unknown> & { body?: unknown };
+
+/**
+ * Parses path, query and body by the endpoint's schemas. Throws 400 with all invalid fields, and 404 for an id of the
+ * wrong form.
+ */
+export function parseInput(row: Endpoint, request: FastifyRequest): CallInput {
+  const params = request.params as Record<string, string>;
+  for (const [name, value] of Object.entries(params))
+    if (row.pathTexts?.includes(name) !== true && !z.safeParse(id, value).success)
+      throw new AppError("NOT_FOUND");
+  const query = row.query === undefined ? {} : parse(row.query, request.query);
+  const input: CallInput = { ...params, ...(query as object) };
+  if (row.body !== undefined) input.body = parse(row.body, request.body);
+  return input;
+}
+
+function parse(schema: z.ZodMiniType, value: unknown): unknown {
+  const result = z.safeParse(schema, value, { reportInput: true });
+  if (!result.success) throw invalid(fieldMessages(result.error));
+  const unstorable = findUnstorable(result.data);
+  if (unstorable !== undefined) throw invalid({ [unstorable]: message("invalidValue") });
+  return result.data;
+}
+
+const invalid = (fields: Record<string, string>) => new AppError("VALIDATION_FAILED", { fields });
+
+/** The path of the first text that databases cannot store: with a NUL or half a surrogate pair. */
+function findUnstorable(root: unknown): string | undefined {
+  const rest: [path: string, value: unknown][] = [["", root]];
+  for (let next = rest.pop(); next !== undefined; next = rest.pop()) {
+    const [path, value] = next;
+    if (typeof value === "string") {
+      if (value.includes("\0") || !value.isWellFormed()) return path;
+    } else if (typeof value === "object" && value !== null) {
+      for (const [key, child] of Object.entries(value))
+        rest.push([path === "" ? key : `${path}.${key}`, child]);
+    }
+  }
+  return undefined;
+}

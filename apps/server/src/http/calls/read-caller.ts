@@ -1,0 +1,40 @@
+import { randomBytes } from "node:crypto";
+import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
+import { serverCatalogue as english } from "@castor/i18n/en/server-catalogue.ts";
+import { serverCatalogue as russian } from "@castor/i18n/ru/server-catalogue.ts";
+import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";
+import type { FastifyRequest } from "fastify";
+import type { CallContext } from "./context.ts";
+
+/** The texts of each language, for answers and mails. */
+export const translations: Readonly<Record<Language, Translate<ServerWordsKey>>> = {
+  en: createTranslate<ServerWordsKey>(english, "en"),
+  ru: createTranslate<ServerWordsKey>(russian, "ru"),
+};
+
+const userAgentMax = 300;
+const zoneMax = 64;
+
+/** What the headers say about the caller. The access token is read elsewhere. */
+export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer" | "cookies"> {
+  const asked = request.headers["x-language"];
+  const language = isLanguage(asked) ? asked : defaultLanguage;
+  const zone = request.headers["x-time-zone"];
+  return {
+    language,
+    translate: translations[language],
+    zone: typeof zone === "string" && zone.length <= zoneMax ? zone : "UTC",
+    now: new Date(),
+    address: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, userAgentMax),
+  };
+}
+
+const processId = randomBytes(4).toString("hex");
+let requests = 0;
+
+/** A unique id of the request for the log, also over restarts and processes. Sent back in `X-Request-Id`. */
+export function nextRequestId(): string {
+  requests += 1;
+  return `${processId}-${requests.toString(36)}`;
+}

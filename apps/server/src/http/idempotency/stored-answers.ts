@@ -1,0 +1,40 @@
+import { AppError } from "@castor/core/errors.ts";
+import type { Queries } from "../../db/database.ts";
+
+/** Longer answers are not stored but read again. They can be as long as a trip, and one account may ask for many. */
+const maxStoredLength = 65_536;
+
+/** Endpoints with long answers. Each has a function that reads such an answer again by the ids of its entities. */
+export type ReloadByRow = Readonly<
+  Record<string, (queries: Queries, ids: readonly string[]) => Promise<unknown>>
+>;
+
+/** What is stored for a key: the answer, or for a long one the ids of its entities. */
+export function writeStoredAnswer(row: string, text: string, reads: ReloadByRow): string {
+  if (text.length <= maxStoredLength || reads[row] === undefined) return text;
+  const answer = JSON.parse(text) as { id: string } | { id: string }[];
+  const ids = [answer].flat().map(({ id }) => id);
+  return JSON.stringify({ kept: ids } satisfies StoredIds);
+}
+
+/** The answer for a stored text. Throws 404 when it must be read again and is gone. */
+export async function readStoredAnswer(
+  row: string,
+  stored: string,
+  reads: ReloadByRow,
+  queries: Queries,
+): Promise<string> {
+  const read = reads[row];
+  if (read === undefined || !stored.startsWith(storedStart)) return stored;
+  const { kept: ids } = JSON.parse(stored) as StoredIds;
+  const answer = await read(queries, ids);
+  if (answer === undefined) throw new AppError("NOT_FOUND");
+  return JSON.stringify(answer);
+}
+
+interface StoredIds {
+  kept: string[];
+}
+
+/** No answer of an endpoint begins like this. */
+const storedStart = '{"kept":';

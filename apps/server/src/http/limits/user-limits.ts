@@ -1,0 +1,34 @@
+import type { Config } from "../../config/config.ts";
+import type { Limit, RateLimiter, RateLimiters } from "./rate-limiters.ts";
+
+type Figure = Omit<Limit, "name">;
+
+/** Rate limits per account for expensive calls, from any address. */
+export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<string, Figure>> {
+  return {
+    "account.export": { points: 10, seconds: 3_600 },
+    // A model costs the operator money or computing time; known facts cost next to nothing.
+    "services.describe": ai
+      ? { points: ai.dailyLimit, seconds: 86_400, words: "tooManyDrafts" }
+      : { points: 120, seconds: 60 },
+  };
+}
+
+/** Counts calls per account and endpoint. */
+export class UserLimits {
+  readonly #limiters: ReadonlyMap<string, RateLimiter>;
+
+  constructor(limiters: RateLimiters, config: Pick<Config, "ai">) {
+    this.#limiters = new Map(
+      Object.entries(listUserFigures(config)).map(([name, figure]) => [
+        name,
+        limiters.make({ name, ...figure }),
+      ]),
+    );
+  }
+
+  /** Throws 429 when the account called too often. */
+  async check(row: string, userId: string): Promise<void> {
+    await this.#limiters.get(row)?.count(userId);
+  }
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress as compressWithCallback, constants } from "node:zlib";
+import type { Language } from "@castor/core/account/language.ts";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createByteCache } from "../../caching/create-byte-cache.ts";
+import { addVary, compress, takesGzip } from "../answers/send-json.ts";
+import { matchesEtag } from "../answers/trip-etag.ts";
+import { allowListing } from "../security-headers.ts";
+import { takesEncoding } from "./static-files.ts";
+
+/** The head of a page, as tags, in place of the title, the description and `noindex` of the built page. */
+export interface ShellHead {
+  tags: string;
+  language: Language;
+  /** Whether search engines may list the page. */
+  isIndexed: boolean;
+}
+
+interface Ready {
+  etag: string;
+  html: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+const brotli = promisify(compressWithCallback);
+/** Light compression: a page of some kilobytes takes a millisecond. */
+const brotliQuality = 5;
+const cacheBytes = 8 * 1_048_576;
+
+/** The built page with heads of single pages. Ready pages are cached compressed, since chats and people open the same ones. */
+export class HeadedShell {
+  readonly #before: string;
+  readonly #after: string;
+  readonly #pages = createByteCache<Ready>(
+    cacheBytes,
+    ({ html, br, gzip }) => html.length + br.length + gzip.length,
+  );
+
+  constructor(shell: string) {
+    const ownTags = /\s*<meta name="(?:description|robots)"[^>]*>/g;
+    const [before = "", after = ""] = shell.replace(ownTags, "").split(/<title>[^<]*<\/title>/, 2);
+    this.#before = before;
+    this.#after = after;
+  }
+
+  /** Answers the page with this head; 304 when the caller has it. */
+  async send(request: FastifyRequest, reply: FastifyReply, head: ShellHead): Promise<FastifyReply> {
+    const page = await this.#prepare(head);
+    reply
+      .header("content-type", "text/html; charset=utf-8")
+      .header("cache-control", "no-cache")
+      .header("etag", page.etag);
+    addVary(reply, "Accept-Encoding, Accept-Language");
+    if (head.isIndexed) allowListing(reply);
+    const known = request.headers["if-none-match"];
+    if (known !== undefined && matchesEtag(known, page.etag)) return reply.code(304).send();
+    const encoding = takesEncoding(request, "br") ? "br" : takesGzip(request) ? "gzip" : null;
+    if (encoding === null) return reply.send(page.html);
+    return reply.header("content-encoding", encoding).send(page[encoding]);
+  }
+
+  async #prepare({ tags, language }: ShellHead): Promise<Ready> {
+    const key = createHash("sha256").update(tags).digest("base64url").slice(0, 22);
+    const known = this.#pages.get(key);
+    if (known !== undefined) return known;
+    const start = this.#before.replace(/<html lang="\w+"/, `<html lang="${language}"`);
+    const text = `${start}${tags}${this.#after}`;
+    const html = Buffer.from(text);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+    const [br, gzip] = await Promise.all([brotli(html, { params }), compress(text)]);
+    const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
+    const page = { etag, html, br, gzip };
+    this.#pages.set(key, page);
+    return page;
+  }
+}

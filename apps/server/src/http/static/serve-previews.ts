@@ -1,0 +1,48 @@
+import { AppError } from "@castor/core/errors.ts";
+import { catalogPreviewAddress, previewAddress } from "@castor/core/trips/preview-address.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { matchesEtag } from "../answers/trip-etag.ts";
+import { allowListing } from "../security-headers.ts";
+
+/** A picture that chats show with a link. */
+export interface Preview {
+  png: Buffer;
+  etag: string;
+  /** Whether search engines may list it. */
+  isListed: boolean;
+}
+
+/** Where pictures come from; null for what is not public. */
+export interface PreviewSource {
+  ofTrip(tripId: string): Promise<Preview | null>;
+  ofSite(language: string | undefined): Promise<Preview | null>;
+}
+
+/** Chats fetch a picture once. It is not kept for long elsewhere, since its trip may be unpublished. */
+const freshSeconds = 60;
+
+export function servePreviews(app: FastifyInstance, source: PreviewSource): void {
+  const options = { exposeHeadRoute: true };
+  app.get<{ Querystring: { lang?: string } }>(
+    catalogPreviewAddress,
+    options,
+    async (request, reply) => sendPreview(request, reply, await source.ofSite(request.query.lang)),
+  );
+  app.get<{ Params: { id: string } }>(
+    previewAddress(":id(^[\\w-]+)"),
+    options,
+    async (request, reply) => sendPreview(request, reply, await source.ofTrip(request.params.id)),
+  );
+}
+
+function sendPreview(request: FastifyRequest, reply: FastifyReply, preview: Preview | null) {
+  if (preview === null) throw new AppError("NOT_FOUND");
+  const { png, etag, isListed } = preview;
+  if (isListed) allowListing(reply);
+  reply
+    .header("content-type", "image/png")
+    .header("cache-control", `public, max-age=${freshSeconds}`)
+    .header("etag", etag);
+  const known = request.headers["if-none-match"];
+  return known !== undefined && matchesEtag(known, etag) ? reply.code(304).send() : reply.send(png);
+}

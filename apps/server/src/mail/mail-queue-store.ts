@@ -1,0 +1,123 @@
+import { createId } from "../db/create-id.ts";
+import type { Database, Queries } from "../db/database.ts";
+import type { MailKind, MailsTable } from "../db/schema.ts";
+
+/** A queued mail, without its text. */
+export interface QueuedMail {
+  kind: MailKind;
+  userId: string;
+  lang: MailsTable["lang"];
+}
+
+/** A mail that belongs to one process until `claimedUntil`. */
+export interface ClaimedMail extends QueuedMail {
+  id: string;
+  created: Date;
+  attempts: number;
+  claimedUntil: string;
+}
+
+/** Queues a mail. */
+export async function insertMail(queries: Queries, mail: QueuedMail, now: Date): Promise<void> {
+  await queries
+    .insertInto("mails")
+    .values({
+      id: createId(),
+      kind: mail.kind,
+      user_id: mail.userId,
+      lang: mail.lang,
+      created: now.toISOString(),
+      attempts: 0,
+      next_try: now.toISOString(),
+      claimed_until: null,
+    })
+    .execute();
+}
+
+/** Free slots: in all, and for mails that failed before. */
+export interface MailCapacity {
+  all: number;
+  retries: number;
+}
+
+/** The time of the next mail that fits into the free slots; undefined when none waits. */
+export async function loadNextTry(queries: Queries, room: MailCapacity): Promise<Date | undefined> {
+  const row = await queries
+    .selectFrom("mails")
+    .select("next_try")
+    .$if(room.retries === 0, (query) => query.where("attempts", "=", 0))
+    .orderBy("next_try")
+    .limit(1)
+    .executeTakeFirst();
+  return row && new Date(row.next_try);
+}
+
+/**
+ * Claims due mails for this process, as many as there are free slots. Mails that never failed come first, so that a
+ * slow server holds up only its own mails. A claim that runs out is free for another process.
+ */
+export async function claimMails(
+  queries: Queries,
+  database: Database["kind"],
+  times: { now: Date; until: Date },
+  room: MailCapacity,
+): Promise<ClaimedMail[]> {
+  const claimedUntil = times.until.toISOString();
+  const loadDue = (failed: "=" | ">", max: number) =>
+    queries
+      .selectFrom("mails")
+      .select(["id", "kind", "user_id as userId", "lang", "created", "attempts"])
+      .where("next_try", "<=", times.now.toISOString())
+      .where("attempts", failed, 0)
+      .orderBy("next_try")
+      .limit(max)
+      // The embedded database has one writer at a time.
+      .$if(database === "postgres", (query) => query.forUpdate().skipLocked())
+      .execute();
+  const rows = await loadDue("=", room.all);
+  const left = Math.min(room.all - rows.length, room.retries);
+  if (left > 0) rows.push(...(await loadDue(">", left)));
+  if (rows.length > 0)
+    await queries
+      .updateTable("mails")
+      .set({ claimed_until: claimedUntil, next_try: claimedUntil })
+      .where(
+        "id",
+        "in",
+        rows.map(({ id }) => id),
+      )
+      .execute();
+  return rows.map((row) => ({ ...row, created: new Date(row.created), claimedUntil }));
+}
+
+/** Puts a mail back for a later attempt, unless its claim ran out and another process has it. */
+export async function putMailBack(
+  queries: Queries,
+  mail: ClaimedMail,
+  attempts: number,
+  nextTry: Date,
+): Promise<void> {
+  await queries
+    .updateTable("mails")
+    .set({ attempts, next_try: nextTry.toISOString(), claimed_until: null })
+    .where("id", "=", mail.id)
+    .where("claimed_until", "=", mail.claimedUntil)
+    .execute();
+}
+
+export async function removeMail(queries: Queries, id: string): Promise<void> {
+  await queries.deleteFrom("mails").where("id", "=", id).execute();
+}
+
+/** Removes a user's waiting mails of a kind, because a newer mail replaces them or they are obsolete. */
+export async function removeMailsOf(
+  queries: Queries,
+  userId: string,
+  kind: MailKind,
+): Promise<void> {
+  await queries
+    .deleteFrom("mails")
+    .where("user_id", "=", userId)
+    .where("kind", "=", kind)
+    .execute();
+}

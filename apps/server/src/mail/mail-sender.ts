@@ -1,0 +1,122 @@
+import type { Database, Queries } from "../db/database.ts";
+import type { Log } from "../process/log.ts";
+import {
+  type ClaimedMail,
+  claimMails,
+  loadNextTry,
+  type MailCapacity,
+  putMailBack,
+  removeMail,
+} from "./mail-queue-store.ts";
+import { nextTryAfter } from "./mail-retries.ts";
+import { type MailMessage, MailRejected, type MailTransport } from "./transport/mail-transport.ts";
+import { type MailTextOptions, writeMail } from "./write-mail.ts";
+
+/** The time limit of one attempt. A claim lasts longer, so that no other process begins meanwhile. */
+const sendMs = 30_000;
+const claimMs = 60_000;
+
+export interface MailSenderOptions extends MailTextOptions {
+  database: Database;
+  mail: MailTransport;
+  log: Log;
+  now: () => Date;
+}
+
+/** A mail claimed by this process with the message of this attempt. */
+export interface PreparedMail {
+  mail: ClaimedMail;
+  message: MailMessage;
+}
+
+/** Claims mails, sends them and stores the result. */
+export class MailSender {
+  readonly #options: MailSenderOptions;
+  readonly #stop = new AbortController();
+
+  constructor(options: MailSenderOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Milliseconds until the next mail that fits into the free slots, zero or less when it is due; undefined when none
+   * waits.
+   */
+  async timeToNext(room: MailCapacity): Promise<number | undefined> {
+    const next = await this.#options.database.glance((queries) => loadNextTry(queries, room));
+    return next && next.getTime() - this.#options.now().getTime();
+  }
+
+  /** Claims and writes due mails, as many as there are free slots. Obsolete mails are removed. */
+  claim(room: MailCapacity): Promise<PreparedMail[]> {
+    const { database } = this.#options;
+    const now = this.#options.now();
+    const times = { now, until: new Date(now.getTime() + claimMs) };
+    return database.write(async (queries) => {
+      const ready: PreparedMail[] = [];
+      for (const mail of await claimMails(queries, database.kind, times, room)) {
+        const message = await writeMail(queries, mail, this.#options, now);
+        if (message === null) await removeMail(queries, mail.id);
+        else ready.push({ mail, message });
+      }
+      return ready;
+    });
+  }
+
+  /** Sends a claimed mail; never throws. */
+  async send({ mail, message }: PreparedMail): Promise<void> {
+    const { database, log } = this.#options;
+    const failure = await this.#tryToSend(message);
+    try {
+      const logResult = await database.write((queries) => this.#settle(queries, mail, failure));
+      logResult?.();
+    } catch (error) {
+      const line = { mail: mail.id, kind: mail.kind, err: error };
+      log.error(line, "the result of a mail could not be stored, so it will be sent again");
+    }
+  }
+
+  /** Aborts sending. Mails being sent go back to the queue. */
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #tryToSend(message: MailMessage): Promise<Error | null> {
+    const signal = AbortSignal.any([this.#stop.signal, AbortSignal.timeout(sendMs)]);
+    try {
+      await this.#options.mail.send(message, signal);
+      return null;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  /** Stores the result. Answers a function that logs it after the commit. */
+  async #settle(
+    queries: Queries,
+    mail: ClaimedMail,
+    failure: Error | null,
+  ): Promise<(() => void) | null> {
+    const { log } = this.#options;
+    const now = this.#options.now();
+    if (failure === null) {
+      await removeMail(queries, mail.id);
+      return null;
+    }
+    if (this.#stop.signal.aborted) {
+      // The next run sends it at once.
+      await putMailBack(queries, mail, mail.attempts, now);
+      return null;
+    }
+    const attempts = mail.attempts + 1;
+    const isFinal = failure instanceof MailRejected && failure.isFinal;
+    const nextTry = isFinal ? null : nextTryAfter(attempts, mail.created, now);
+    const line = { mail: mail.id, kind: mail.kind, attempts, reason: failure.message };
+    if (nextTry === null) {
+      await removeMail(queries, mail.id);
+      return () => log.error(line, "a mail is given up");
+    }
+    await putMailBack(queries, mail, attempts, nextTry);
+    return () => log.warn({ ...line, nextTry }, "a mail was not sent and will be tried again");
+  }
+}

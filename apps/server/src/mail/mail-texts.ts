@@ -1,0 +1,102 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { fullName } from "@castor/core/account/session.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import { renderMailHtml } from "./mail-html.ts";
+import type { MailMessage } from "./transport/mail-transport.ts";
+
+/** The recipient of a mail. `translate` speaks their language. */
+export interface Reader {
+  username: string;
+  publicName: string;
+  lang: Language;
+}
+
+/** What a mail says, without its message id. */
+type Content = Omit<MailMessage, "messageId">;
+type WriteMailText = (
+  translate: Translate<ServerWordsKey>,
+  reader: Reader,
+  address: string,
+) => Content;
+
+/** The mail that asks to confirm an address (specification#email-confirmation). */
+export const writeConfirmationMail: WriteMailText = (translate, reader, link) => ({
+  ...compose(translate, reader, {
+    subject: translate("mail.confirmSubject"),
+    text: translate("mail.confirmText"),
+    button: translate("mail.confirmButton"),
+    address: link,
+    life: translate("mail.confirmLife", { hours: limits.confirmLinkHours }),
+    note: translate("mail.notYou"),
+  }),
+  link,
+});
+
+/** The mail with which somebody sets a new password (specification#password-reset). */
+export const writeResetMail: WriteMailText = (translate, reader, link) => ({
+  ...compose(translate, reader, {
+    subject: translate("mail.resetSubject"),
+    text: translate("mail.resetText"),
+    button: translate("mail.resetButton"),
+    address: link,
+    life: translate("mail.resetLife", { count: limits.resetLinkHours }),
+    note: translate("mail.notAsked"),
+  }),
+  link,
+});
+
+/** The notice of a changed password. `address` is where the user sets a new one if somebody else changed it. */
+export const writePasswordChangedMail: WriteMailText = (translate, reader, address) =>
+  compose(translate, reader, {
+    subject: translate("mail.passwordChangedSubject"),
+    text: translate("mail.passwordChangedText"),
+    button: translate("mail.passwordChangedButton"),
+    address,
+    life: null,
+    note: translate("mail.passwordChangedByYou"),
+  });
+
+function compose(
+  translate: Translate<ServerWordsKey>,
+  reader: Reader,
+  words: {
+    subject: string;
+    text: string;
+    button: string;
+    address: string;
+    life: string | null;
+    note: string;
+  },
+): Content {
+  const { subject, text, button, address, life, note } = words;
+  const greeting = translate("mail.greeting", { name: nameOf(reader) });
+  const signature = translate("mail.signature");
+  const lines = [greeting, text, address, ...(life === null ? [] : [life]), note];
+  return {
+    to: reader.username,
+    subject,
+    text: [...lines, `-- \n${signature}`].join("\n\n"),
+    html: renderMailHtml(reader.lang, subject, [
+      { heading: greeting },
+      { paragraph: text },
+      { button, link: address },
+      ...(life === null ? [] : [{ paragraph: life }]),
+      { small: translate("mail.orCopy") },
+      { link: address },
+      { small: note },
+      { small: signature },
+    ]),
+  };
+}
+
+/** What mail programs turn into a link. */
+const clickable = /[^\s.]\.\p{L}{2}|:\/\/|@/u;
+
+/**
+ * The name in the greeting. Anybody may register another person's address with a name that lures to a site, so names
+ * with links are left out.
+ */
+function nameOf({ username, publicName }: Reader): string {
+  return fullName({ username, publicName: clickable.test(publicName) ? "" : publicName });
+}

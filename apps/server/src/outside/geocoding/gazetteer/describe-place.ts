@@ -1,0 +1,39 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { countryName } from "@castor/core/geo/country-name.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
+import type { GazetteerRow } from "./gazetteer-store.ts";
+
+export const gazetteerId = "gazetteer";
+
+/** The name in the language, else the local name in Latin letters. */
+export function nameOf({ name, nameRu }: GazetteerRow, language: Language): string {
+  return language === "ru" ? (nameRu ?? name) : name;
+}
+
+/** Region and country. In Russian a region without a Russian name is left out, unless the place has none either. */
+export function addressOf(place: GazetteerRow, language: Language): string {
+  const { nameRu, region, regionRu, country } = place;
+  const latin = nameRu === null ? region : null;
+  const shown = language === "ru" ? (regionRu ?? latin) : region;
+  const land = countryName(country, language);
+  // GeoNames calls the region of Saint Petersburg "St.-Petersburg".
+  const isNamed = shown && isSaid(shown, nameOf(place, language));
+  return shown && !isNamed && shown !== land ? `${shown}, ${land}` : land;
+}
+
+const isSaid = (region: string, name: string) =>
+  searchWords(region).join(" ") === searchWords(name).join(" ");
+
+/** A gazetteer row as an answer. */
+export function describePlace(place: GazetteerRow, language: Language): FoundPlace {
+  return {
+    name: nameOf(place, language),
+    address: addressOf(place, language),
+    lat: place.lat,
+    lng: place.lng,
+    typeId: place.kind === "airport" ? "Airport" : "Other",
+    source: gazetteerId,
+    ...(place.url !== null && { url: place.url }),
+  };
+}

@@ -1,0 +1,128 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { countryName } from "@castor/core/geo/country-name.ts";
+import { type Position, readPosition } from "@castor/core/geo/position.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { searchWords } from "@castor/core/services/places/search-words.ts";
+import { transliterate } from "@castor/core/services/places/transliterate.ts";
+import type { CountryFinder } from "../country-finder.ts";
+import type { NamedSpot, PlaceQuery, PlaceSearch } from "../place-search.ts";
+import { addressOf, describePlace, gazetteerId, nameOf } from "./describe-place.ts";
+import { type GazetteerRow, GazetteerStore } from "./gazetteer-store.ts";
+import { parseQuery } from "./parse-query.ts";
+import { pickNearest, placeReach, sortNearest } from "./pick-nearest.ts";
+import { rankPlaces, rankSuggestions } from "./rank-places.ts";
+
+/** Fraction digits of coordinates in a name; about a metre. */
+const shownDigits = 5;
+/** Metres around a spot within which most spots have a city, which tells their country. */
+const cityReach = 10_000;
+
+/** Finds cities and airports without network, in the file built by `tools/geodata`. */
+export class Gazetteer implements PlaceSearch, CountryFinder {
+  readonly #store: GazetteerStore;
+
+  constructor(file: string) {
+    this.#store = new GazetteerStore(file);
+  }
+
+  async firstId(): Promise<string> {
+    return gazetteerId;
+  }
+
+  async search(question: PlaceQuery, language: Language): Promise<FoundPlace[]> {
+    const { text, near, limit, isWhole = false } = question;
+    const typed = readPosition(text);
+    if (typed) return [this.#describeSpot(typed, language)];
+    const { places, name } = this.#find(text);
+    const meant = places.filter(({ spellings }) => !isWhole || spellings.includes(name));
+    return rankPlaces(meant, name, text, near)
+      .slice(0, limit)
+      .map((place) => describePlace(place, language));
+  }
+
+  async suggest({ text, near, limit }: PlaceQuery, language: Language): Promise<FoundPlace[]> {
+    const typed = readPosition(text);
+    if (typed) return [this.#describeSpot(typed, language)];
+    const { places, name } = this.#find(text, { mayBegin: true });
+    return rankSuggestions(places, name, text, near)
+      .slice(0, limit)
+      .map((place) => describePlace(place, language));
+  }
+
+  async findNearest(at: NamedSpot, language: Language): Promise<FoundPlace | null> {
+    const nearest = this.#pickNearest(at);
+    return nearest && describePlace(nearest, language);
+  }
+
+  countryAt(at: Position): string | null {
+    for (const radius of [cityReach, placeReach]) {
+      const [nearest] = sortNearest(this.#store.listCountriesAround(at, radius), at);
+      if (nearest) return nearest.country;
+    }
+    return null;
+  }
+
+  close(): void {
+    this.#store.close();
+  }
+
+  #pickNearest({ name, ...at }: NamedSpot): GazetteerRow | null {
+    return pickNearest(
+      this.#store.listAround(at, placeReach),
+      at,
+      searchWords(name ?? "").join(" "),
+    );
+  }
+
+  /** Coordinates keep the typed spot and take the name of a place there. */
+  #describeSpot(at: Position, language: Language): FoundPlace {
+    const nearest = this.#pickNearest(at);
+    const isThere = nearest && pickNearest([nearest], at, "", 1) !== null;
+    const spot = [at.lat, at.lng].map((degrees) => Number(degrees.toFixed(shownDigits))).join(", ");
+    const city = nearest && [nameOf(nearest, language), addressOf(nearest, language)];
+    return {
+      name: isThere ? nameOf(nearest, language) : spot,
+      address: (isThere ? addressOf(nearest, language) : city?.filter(Boolean).join(", ")) ?? "",
+      ...at,
+      typeId: isThere && nearest.kind === "airport" ? "Airport" : "Other",
+      source: gazetteerId,
+    };
+  }
+
+  /**
+   * Searches the readings, the likeliest first. A Russian name without results is transliterated and searched again, as a
+   * whole name unless it `mayBegin` one.
+   */
+  #find(text: string, { mayBegin = false } = {}): { places: GazetteerRow[]; name: string } {
+    const readings = parseQuery(text);
+    for (const { name, inside } of readings) {
+      const places = this.#findByName(name).filter((place) => isInside(place, inside));
+      if (places.length > 0) return { places, name: name.join(" ") };
+    }
+    return this.#findByLetters(readings[0]?.name.join(" ") ?? "", mayBegin);
+  }
+
+  #findByName(words: readonly string[]): GazetteerRow[] {
+    const exact = this.#store.listBySpelling(words.join(" "));
+    const begun = this.#store.listByWords(words);
+    return [...new Map([...exact, ...begun].map((place) => [place.id, place])).values()];
+  }
+
+  #findByLetters(typed: string, mayBegin: boolean): { places: GazetteerRow[]; name: string } {
+    for (const name of transliterate(typed)) {
+      const places = mayBegin
+        ? this.#findByName(name.split(" "))
+        : this.#store.listBySpelling(name);
+      if (places.length > 0) return { places, name };
+    }
+    return { places: [], name: typed };
+  }
+}
+
+/** True when each word begins a word of the place's region or country in either language, or is the country's code. */
+function isInside({ country, region, regionRu }: GazetteerRow, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const names = [country, region, regionRu, countryName(country, "en"), countryName(country, "ru")];
+  const known = searchWords(names.join(" "));
+  return words.every((word) => known.some((part) => part.startsWith(word)));
+}

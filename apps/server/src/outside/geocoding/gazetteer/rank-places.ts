@@ -1,0 +1,71 @@
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import type { GazetteerRow } from "./gazetteer-store.ts";
+
+/** At this distance in metres a place must have twice the weight to come before one at the spot. */
+const halvingDistance = 100_000;
+/** While a name is typed, an exact one counts like a place of so many times its weight. */
+const exactFactor = 10;
+
+/** The form of airport codes, which hardly any name has. */
+const isCode = (text: string) => /^[A-Z]{3}$/.test(text.trim());
+
+/**
+ * 0: exact name; 1: name begins with it; 2: found by words. A code that is not in capitals counts as a beginning
+ * only.
+ */
+function matchClass({ spellings, kind }: GazetteerRow, typed: string, mayBeCode: boolean): number {
+  const isFullName = kind === "city" || mayBeCode || !/^[a-z]{3}$/.test(typed);
+  if (isFullName && spellings.includes(typed)) return 0;
+  return spellings.some((spelling) => spelling.startsWith(typed)) ? 1 : 2;
+}
+
+const scoreOf = (place: GazetteerRow, near: Position | null) =>
+  place.weight / (1 + (near ? distanceBetween(near, place) / halvingDistance : 0));
+
+/**
+ * Orders places by specification#place-search: exact names before longer ones, then by weight, and equals by distance. `typed` is
+ * the search in the form of `searchWords`, `text` the original text.
+ */
+export function rankPlaces(
+  places: readonly GazetteerRow[],
+  typed: string,
+  text: string,
+  near: Position | null,
+): GazetteerRow[] {
+  const mayBeCode = isCode(text);
+  return sortByRank(
+    places.map((place) => ({
+      place,
+      matched: matchClass(place, typed, mayBeCode),
+      score: scoreOf(place, near),
+    })),
+  );
+}
+
+/**
+ * Orders suggestions for a name that is still being typed. An exact name only counts as more weight: "par" more likely
+ * begins Paris than means the village of Par.
+ */
+export function rankSuggestions(
+  places: readonly GazetteerRow[],
+  typed: string,
+  text: string,
+  near: Position | null,
+): GazetteerRow[] {
+  const mayBeCode = isCode(text);
+  return sortByRank(
+    places.map((place) => {
+      const matched = matchClass(place, typed, mayBeCode);
+      const factor = matched === 0 ? exactFactor : 1;
+      return { place, matched: Math.max(1, matched), score: scoreOf(place, near) * factor };
+    }),
+  );
+}
+
+function sortByRank(
+  scored: { place: GazetteerRow; matched: number; score: number }[],
+): GazetteerRow[] {
+  return scored
+    .sort((a, b) => a.matched - b.matched || b.score - a.score || a.place.id - b.place.id)
+    .map(({ place }) => place);
+}

@@ -1,0 +1,88 @@
+import type { Spot } from "./picture.ts";
+
+/** A spot of Web Mercator. The world is 1 wide; `x` goes on beyond it where a trip crosses the date line. */
+export interface WorldSpot {
+  x: number;
+  y: number;
+}
+
+/** What of the world a picture shows, and how large. */
+export interface MapView {
+  /** The left and upper edge. */
+  west: number;
+  north: number;
+  /** Pixels of the whole world. */
+  scale: number;
+  width: number;
+  height: number;
+}
+
+/** The width of the world in pixels at zoom 0, as map renderers count. */
+export const zoomZeroPixels = 512;
+/** A single spot is shown with the region around it, a walk with its streets' distance. */
+const zoomOfOne = 7;
+const maxZoom = 13;
+const minZoom = 0.6;
+const edgeLatitude = 85.05;
+
+export function toWorld({ lat, lng }: Spot): WorldSpot {
+  const bounded = Math.max(-edgeLatitude, Math.min(edgeLatitude, lat));
+  const sine = Math.sin((bounded * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/**
+ * Where a trip's part of the world begins: east of the widest gap between its spots, so that a trip over the date line
+ * is not torn apart.
+ */
+export function findWestEdge(spots: readonly WorldSpot[]): number {
+  const sorted = spots.map(({ x }) => x).toSorted((a, b) => a - b);
+  const [first = 0] = sorted;
+  const gaps = sorted.map((x, at) => ({
+    x,
+    gap: x - (sorted[at - 1] ?? (sorted.at(-1) ?? 0) - 1),
+  }));
+  return gaps.reduce((widest, one) => (one.gap > widest.gap ? one : widest), { x: first, gap: 0 })
+    .x;
+}
+
+/** The same spot at or east of an edge. */
+export const eastOf = (edge: number, { x, y }: WorldSpot): WorldSpot => ({
+  x: x < edge ? x + 1 : x,
+  y,
+});
+
+/** A view of this size that shows all spots with space around them. */
+export function fitView(
+  spots: readonly WorldSpot[],
+  { width, height, space }: { width: number; height: number; space: number },
+): MapView {
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [west, east] = [least(xs), -least(xs.map((x) => -x))];
+  const [north, south] = [least(ys), -least(ys.map((y) => -y))];
+  const zoom = Math.log2(
+    Math.min((width - 2 * space) / (east - west), (height - 2 * space) / (south - north)) /
+      zoomZeroPixels,
+  );
+  const isOne = east - west < 1e-7 && south - north < 1e-7;
+  const bounded = isOne ? zoomOfOne : Math.max(minZoom, Math.min(maxZoom, zoom));
+  const scale = zoomZeroPixels * 2 ** bounded;
+  return {
+    west: (west + east) / 2 - width / scale / 2,
+    north: (north + south) / 2 - height / scale / 2,
+    scale,
+    width,
+    height,
+  };
+}
+
+const least = (values: readonly number[]) =>
+  values.reduce((smallest, value) => Math.min(smallest, value), values[0] ?? 0.5);
+
+export const zoomOf = ({ scale }: MapView) => Math.log2(scale / zoomZeroPixels);
+
+/** A spot in pixels of the picture. */
+export const toPicture = ({ west, north, scale }: MapView, { x, y }: WorldSpot): WorldSpot => ({
+  x: (x - west) * scale,
+  y: (y - north) * scale,
+});

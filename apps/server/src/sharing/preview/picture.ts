@@ -1,0 +1,23 @@
+import type { Language } from "@castor/core/account/language.ts";
+
+/** Degrees. */
+export interface Spot {
+  lat: number;
+  lng: number;
+}
+
+/** A day as the picture draws it. */
+export interface PictureDay {
+  color: string;
+  /** Spots in order that a line joins. */
+  lines: Spot[][];
+  spots: Spot[];
+}
+
+/** What a preview picture shows. Plain data, since it travels to another thread. */
+export interface Picture {
+  title: string;
+  facts: string;
+  language: Language;
+  days: PictureDay[];
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { applyTripChange, inverseOf, rowOf } from "@castor/core/changes/change-rows.ts";
+import { renameIds } from "@castor/core/changes/rename-ids.ts";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import type { Note } from "@castor/core/notes/note.ts";
+import {
+  changeNumber,
+  changeScripts,
+  makeChanges,
+  type ScriptStep,
+} from "@castor/core/testing/any-changes.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+
+const instant = "2026-01-01T00:00:00.000Z";
+const withoutInstants = (notes: readonly Note[]) =>
+  notes.map(({ replies, ...note }) => ({
+    ...{ ...note, created: instant, updated: instant },
+    replies: replies.map((reply) => ({ ...reply, created: instant, updated: instant })),
+  }));
+
+/** A trip but for instants, and for the order of days of one date and of costs, which goes by when each was made. */
+const comparable = (trip: Trip) => ({
+  ...trip,
+  updated: instant,
+  notes: withoutInstants(trip.notes),
+  routes: trip.routes
+    .map((route) => ({ ...route, notes: withoutInstants(route.notes) }))
+    .toSorted((a, b) => a.date.localeCompare(b.date) || a.id.localeCompare(b.id)),
+  financeItems: trip.financeItems.toSorted((a, b) => a.id.localeCompare(b.id)),
+});
+
+/** The same but for ids, which restored things have anew. */
+const withoutIds = (trip: Trip) => {
+  // Each kind of id counts for itself, since answers list fields in another order than the verbs.
+  const numbers: Record<string, Map<string, number>> = {};
+  const { routes, ...rest } = comparable(trip);
+  const byName = { ...rest, routes: routes.toSorted((a, b) => a.name.localeCompare(b.name)) };
+  return JSON.parse(
+    JSON.stringify(byName, (field, value: unknown) => {
+      if (!/^(?:id|linkId|routeId|parentId)$/.test(field) || typeof value !== "string")
+        return value;
+      const known = numbers[field] ?? new Map<string, number>();
+      numbers[field] = known;
+      if (!known.has(value)) known.set(value, known.size);
+      return known.get(value);
+    }),
+  ) as unknown;
+};
+
+/** Enough of everything to change: two days, points, a reply, a cost. */
+const start: readonly ScriptStep[] = [
+  ...[
+    [2, 0, 1],
+    [6, 0, 1],
+    [6, 0, 2],
+    [16, 1, 1],
+    [17, 1, 1],
+    [18, 0, 1],
+    [24, 0, 2],
+  ].map(([kind = 0, which = 0, to = 0]) => [kind, which, to] as const),
+];
+
+describe.each(testDatabases())("changes on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+  beforeAll(async () => {
+    app = await startTestApp(kind, { RATE_LIMIT: "off" });
+    anna = await app.register("Anna");
+  });
+  afterAll(() => app.dispose());
+
+  /** Sends a change as the browser does; answers what the server said. */
+  async function send({ name, args }: TripChange, ids: Map<string, string>): Promise<unknown> {
+    const row = rowOf(name);
+    const {
+      body,
+      return: answers,
+      ...path
+    } = row.input(renameIds(args, ids)) as {
+      body?: unknown;
+      return?: string;
+    };
+    const url = Object.entries(path).reduce(
+      (pattern, [field, value]) => pattern.replace(`{${field}}`, String(value)),
+      row.endpoint.path,
+    );
+    return succeed(
+      await app.call(row.endpoint.method, answers ? `${url}?return=${answers}` : url, {
+        as: anna,
+        body,
+        headers: { "Idempotency-Key": randomUUID() },
+      }),
+    );
+  }
+
+  /** Does changes in the browser's way: shown by the verbs of core, sent, the answer taken. */
+  async function run(trip: Trip, changes: readonly TripChange[], ids: Map<string, string>) {
+    let shown = trip;
+    for (const change of changes) {
+      const args = renameIds(change.args, ids);
+      const row = rowOf(change.name);
+      const answer = await send(change, ids);
+      for (const [temporary, named] of row.namedIds?.(args, answer) ?? [])
+        if (temporary !== named) ids.set(temporary, named);
+      const applied = applyTripChange(shown, change, ids);
+      shown = row.takeAnswer?.(applied, answer) ?? applied;
+    }
+    return shown;
+  }
+
+  test("The verbs of the browser give the trip that the server has, and inverses give it back as it was", async () => {
+    await fc.assert(
+      fc.asyncProperty(changeScripts(10), async (script) => {
+        const { id } = await addTrip(app, anna);
+        const ids = new Map<string, string>();
+        const empty = await load(app, anna, id);
+        const before = await run(empty, makeChanges(empty, start), ids);
+        expect(comparable(before)).toEqual(comparable(await load(app, anna, id)));
+
+        // The server refuses the tick of a line that is no task.
+        const isTaken = (change: TripChange) =>
+          !change.name.endsWith(".tick") || inverseOf(before, [change]).length > 0;
+        const changes = makeChanges(before, script, 1_000).filter(isTaken);
+        const after = await run(before, changes, ids);
+        expect(comparable(after)).toEqual(comparable(await load(app, anna, id)));
+
+        const inverse = inverseOf(before, changes).map((body, at) =>
+          changeNumber(body, 2_000 + at),
+        );
+        const undone = await run(after, inverse, ids);
+        const saved = await load(app, anna, id);
+        expect(comparable(undone)).toEqual(comparable(saved));
+        expect(withoutIds(saved)).toEqual(withoutIds(before));
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,107 @@
+import type { Person } from "../servers/test-app.ts";
+
+/** The ids of a trip and its contents. */
+export interface Ids {
+  trip: string;
+  route: string;
+  otherRoute: string;
+  stop: string;
+  place: string;
+  item: string;
+  note: string;
+}
+export type Fields = Record<string, unknown>;
+
+export interface Sample {
+  path?: Fields;
+  query?: string;
+  body?: Fields;
+}
+
+/** A valid call of each row of the endpoint table, as the trip's owner makes it. A missing row fails its test. */
+export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
+  "account.register": () => ({
+    body: { username: "new@example.org", password: "password 1", publicName: "New" },
+  }),
+  "account.confirm": () => ({ body: { token: "unknown" } }),
+  "account.resendConfirmation": () => ({ body: { username: "new@example.org" } }),
+  "account.login": () => ({ body: { username: "new@example.org", password: "wrong" } }),
+  "account.refresh": () => ({ body: { refresh_token: "unknown" } }),
+  "account.logout": () => ({ body: { refresh_token: "unknown" } }),
+  "account.me": () => ({}),
+  "account.language": () => ({ body: { lang: "en" } }),
+  "account.profile": () => ({ body: { publicName: "Renamed" } }),
+  "account.password": (_, as) => ({
+    body: { oldPassword: as?.password ?? "unknown", newPassword: "password 2" },
+  }),
+  "account.forgotPassword": () => ({ body: { username: "new@example.org" } }),
+  "account.checkResetLink": () => ({ path: { token: "unknown" } }),
+  "account.resetPassword": () => ({ body: { token: "unknown", password: "password 2" } }),
+  "account.sessions": () => ({}),
+  "account.endSession": (_, as) => ({ path: { id: sessionOf(as) } }),
+  "account.endOtherSessions": () => ({}),
+  "account.export": () => ({}),
+  "account.remove": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
+  "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),
+  "account.finishSocialLogin": () => ({ path: { provider: "oidc" } }),
+  "account.exchangeSocialLogin": () => ({ body: { code: "unknown" } }),
+  "trips.list": () => ({}),
+  "trips.get": ({ trip }) => ({ path: { id: trip } }),
+  "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
+  "trips.remove": ({ trip }) => ({ path: { id: trip } }),
+  "trips.copy": ({ trip }) => ({ path: { id: trip } }),
+  "trips.visits": ({ trip }) => ({ path: { id: trip } }),
+  "routes.all": ({ trip }) => ({ path: { tripId: trip } }),
+  "routes.get": ({ route }) => ({ path: { id: route } }),
+  "routes.save": ({ route }) => ({ body: { id: route, name: "Renamed" } }),
+  "routes.moveDates": ({ trip, route }) => ({
+    body: { tripId: trip, dates: [{ id: route, date: "2027-01-01 09:00" }] },
+  }),
+  "routes.addDays": ({ trip }) => ({
+    body: { tripId: trip, days: [{ name: "Between", date: "2027-01-02 09:00" }] },
+  }),
+  "routes.remove": ({ route }) => ({ path: { id: route } }),
+  "points.save": ({ stop }) => ({ body: { id: stop, name: "Renamed" } }),
+  "points.get": ({ stop }) => ({ path: { id: stop } }),
+  "points.remove": ({ stop }) => ({ path: { id: stop } }),
+  "points.getPlace": ({ place }) => ({ path: { id: place } }),
+  "points.removePlace": ({ place }) => ({ path: { id: place } }),
+  "points.move": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
+  "points.order": ({ stop }) => ({ body: { point: stop, order: 0 } }),
+  "points.attach": ({ stop, otherRoute }) => ({ body: { pointId: stop, routeId: otherRoute } }),
+  "notes.save": ({ note }) => ({ body: { id: note, text: "Reworded" } }),
+  "notes.order": ({ note }) => ({ body: { note, order: 0 } }),
+  "notes.remove": ({ note }) => ({ path: { id: note } }),
+  "notes.list": ({ trip }) => ({ path: { tripId: trip } }),
+  "finance.save": ({ item }) => ({ body: { id: item, name: "Renamed" } }),
+  "finance.remove": ({ item }) => ({ path: { id: item } }),
+  "finance.item": ({ item }) => ({ path: { id: item } }),
+  "finance.table": ({ trip }) => ({ path: { tripId: trip } }),
+  "catalog.list": () => ({ query: "?search=Stop" }),
+  "services.config": () => ({}),
+  "services.search": () => ({ query: "?q=Paris" }),
+  "services.suggest": () => ({ query: "?q=Par" }),
+  "services.place": () => ({ query: "?lat=48.85&lng=2.35" }),
+  "services.route": () => ({
+    body: {
+      points: [
+        { lat: 1, lng: 1 },
+        { lat: 2, lng: 2 },
+      ],
+    },
+  }),
+  "services.rates": () => ({ query: "?currency=GEL" }),
+  "services.describe": () => ({ query: "?name=Louvre&latitude=48.86&longitude=2.34" }),
+  "services.analytics": () => ({
+    body: { event: "page", distinctId: "somebody", page: "home" },
+  }),
+  "system.health": () => ({}),
+  "system.ready": () => ({}),
+};
+
+/** The session id in the access token. */
+function sessionOf(as: Person | null): string {
+  const [, payload = ""] = as?.accessToken.split(".") ?? [];
+  if (payload === "") return "unknown";
+  return (JSON.parse(Buffer.from(payload, "base64url").toString()) as { sid: string }).sid;
+}

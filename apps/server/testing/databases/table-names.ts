@@ -1,0 +1,27 @@
+import type { Tables } from "../../src/db/schema.ts";
+
+/** All tables of the database. */
+export const tableNames = [
+  "users",
+  "sessions",
+  "link_tokens",
+  "mails",
+  "social_logins",
+  "login_codes",
+  "trips",
+  "routes",
+  "places",
+  "stops",
+  "finance_items",
+  "notes",
+  "trip_visits",
+  "idempotency_keys",
+  "settings",
+  "path_legs",
+  "catalog_entries",
+  "catalog_words",
+  "catalog_endings",
+  "catalog_postings",
+] as const satisfies readonly (keyof Tables)[];
+/** A table missing above is a type error. */
+const _all: Exclude<keyof Tables, (typeof tableNames)[number]> extends never ? true : never = true;

@@ -1,0 +1,9 @@
+import type { PoiIndex } from "../../src/outside/geocoding/poi/poi-index.ts";
+
+/** The index of own places when none was built. */
+export const noPois: PoiIndex = {
+  isThere: async () => false,
+  search: async () => ({ sure: [], others: [] }),
+  findAt: async () => null,
+  close: async () => undefined,
+};

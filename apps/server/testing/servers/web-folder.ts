@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Folders } from "../../src/app.ts";
+
+const shell = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <title>Castor</title>
+    <meta name="description" content="Plan trips." />
+    <meta name="robots" content="noindex" />
+  </head>
+  <body><div id="root"></div></body>
+</html>`;
+
+/** A folder with a page like the built one, for tests of what the server writes into it. */
+export async function makeWebFolder(): Promise<{ folders: Folders; remove: () => Promise<void> }> {
+  const checkout = await mkdtemp(join(tmpdir(), "castor-web-"));
+  const web = join(checkout, "web");
+  await mkdir(web);
+  await writeFile(join(web, "index.html"), shell);
+  return {
+    folders: { checkout, web, geodata: join(checkout, "geodata") },
+    remove: () => rm(checkout, { recursive: true, force: true }),
+  };
+}

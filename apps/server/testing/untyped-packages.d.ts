@@ -1,0 +1,17 @@
+/** Types of the little that tests use of packages without types. */
+declare module "jsdom" {
+  interface ParsedElement {
+    readonly lang: string;
+    readonly textContent: string | null;
+    getAttribute(name: string): string | null;
+  }
+  interface ParsedDocument {
+    readonly documentElement: ParsedElement;
+    querySelector(selector: string): ParsedElement | null;
+    querySelectorAll(selector: string): Iterable<ParsedElement> & { readonly length: number };
+  }
+  export class JSDOM {
+    constructor(text: string, options?: { contentType?: string });
+    readonly window: { readonly document: ParsedDocument };
+  }
+}

@@ -1,0 +1,29 @@
+import { limits } from "@castor/core/limits.ts";
+import { Suspense } from "react";
+import { useMedia } from "../../device/screen/media.ts";
+import { useFirstWords } from "../../i18n/words.ts";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
+import styles from "./footer.module.css";
+
+/** Loads after the page: only the server knows whether there is a support channel. */
+const SupportLink = lazyAfterFirstPaint(
+  async () => (await import("./support-link.tsx")).SupportLink,
+);
+
+/** The copyright line and the support link, short on narrow screens (specification#footer). */
+export function Footer({ isSlim }: { isSlim: boolean }) {
+  const translate = useFirstWords();
+  const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
+  return (
+    <footer className={`${styles.footer} ${isSlim ? styles.slim : ""} on-screen`}>
+      <span>
+        {translate(isShort ? "footer.copyrightShort" : "footer.copyright", {
+          year: limits.copyrightYear,
+        })}
+      </span>
+      <Suspense>
+        <SupportLink isShort={isShort} />
+      </Suspense>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+import { addressOf, type PageName } from "@castor/core/pages.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useSession } from "../../data/session/session-store.ts";
+import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
+import { productName } from "../../device/screen/page-title.ts";
+import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
+import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
+import { useFirstWords } from "../../i18n/words.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Logo } from "../../ui/icons/logo.tsx";
+import { useLayer } from "../../ui/layers/use-layer.ts";
+import { AccountPart } from "./account-part.tsx";
+import styles from "./header.module.css";
+import { listNavLinks } from "./nav-links.ts";
+
+export interface HeaderProps {
+  page: PageName | null;
+  tripId: string | null;
+}
+
+/** Closes the phone's menu on Escape, on Back and on a press outside. */
+function useClosing(isOpen: boolean, close: () => void) {
+  const box = useRef<HTMLElement>(null);
+  useLayer(isOpen, () => {
+    close();
+    box.current?.querySelector<HTMLElement>("[aria-expanded]")?.focus();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) close();
+    };
+    document.addEventListener("pointerdown", onPress);
+    return () => document.removeEventListener("pointerdown", onPress);
+  }, [isOpen, close]);
+  return box;
+}
+
+/** The header: navigation, account, language and colour scheme. On a narrow screen it folds into a menu. */
+export function Header({ page, tripId }: HeaderProps) {
+  const translate = useFirstWords();
+  const { isLoggedIn } = useSession();
+  const canEdit = useCanEditTrip(tripId);
+  const routeId = useLastRoute(tripId);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const box = useClosing(isOpen, close);
+  const links = listNavLinks({ isLoggedIn, tripId, canEdit, routeId });
+  const home = addressOf(isLoggedIn ? "home" : "index");
+  return (
+    <header className={`${styles.header} on-screen`} ref={box}>
+      <Link
+        href={home}
+        className={styles.brand}
+        aria-label={translate("header.toStart", { name: productName })}
+      >
+        <Logo name={productName} />
+      </Link>
+      <IconButton
+        icon={isOpen ? "x" : "menu"}
+        label={translate(isOpen ? "header.closeMenu" : "header.openMenu")}
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id="menu" className={`${styles.menu} ${isOpen ? styles.open : ""}`}>
+        <div className={styles.middle}>
+          {links.length > 0 ? (
+            <nav aria-label={translate("header.navigation")}>
+              <ul className={styles.links}>
+                {links.map((link) => (
+                  <li key={link.page}>
+                    <Link
+                      href={link.href}
+                      className={styles.link}
+                      aria-current={link.page === page ? "page" : undefined}
+                      onClick={close}
+                    >
+                      {translate(link.label)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ) : null}
+        </div>
+        <div className={styles.switches}>
+          <LanguageSwitch />
+          <SchemeSwitch />
+        </div>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a press on a link inside closes the menu around it */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on the link clicks too */}
+        <div className={styles.account} onClick={close}>
+          <AccountPart />
+        </div>
+      </div>
+    </header>
+  );
+}

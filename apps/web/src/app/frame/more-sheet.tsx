@@ -1,0 +1,105 @@
+import { limits } from "@castor/core/limits.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { useRouter } from "@tanstack/react-router";
+import { Suspense } from "react";
+import { askForDialog } from "../../data/asked-dialog.ts";
+import { useSession } from "../../data/session/session-store.ts";
+import { useLastRoute } from "../../data/shown-trip.ts";
+import { productName } from "../../device/screen/page-title.ts";
+import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
+import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { BottomSheet } from "../../ui/dialogs/bottom-sheet.tsx";
+import { Icon, type IconName } from "../../ui/icons/icon.tsx";
+import { AccountPart } from "./account-part.tsx";
+import styles from "./more-sheet.module.css";
+import { SupportLink } from "./support-link.tsx";
+
+export interface MoreSheetProps {
+  tripId: string;
+  /** The trip's settings are its owner's. */
+  hasSettings: boolean;
+  onClose: () => void;
+  /** To the button that opened it, before a dialog takes the focus and returns it there. */
+  giveFocusBack: () => void;
+}
+
+interface Row {
+  href: string;
+  label: string;
+  icon: IconName;
+}
+
+/** What a phone's bar has no room for: the other pages, the trip's settings, language, theme, account, the footer. */
+export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreSheetProps) {
+  const translate = useWords();
+  const router = useRouter();
+  const { isLoggedIn } = useSession();
+  const routeId = useLastRoute(tripId) ?? showTrip;
+  const open = (dialog: "settings" | "share") => {
+    onClose();
+    giveFocusBack();
+    askForDialog(tripId, dialog);
+    const map = addressOf("map", { tripId, routeId });
+    if (router.state.location.pathname !== map) void router.navigate({ href: map });
+  };
+  const catalog: Row = {
+    href: addressOf("catalog"),
+    label: translate("header.catalog"),
+    icon: "world",
+  };
+  const rows: Row[] = isLoggedIn
+    ? [
+        { href: addressOf("trips"), label: translate("header.allTrips"), icon: "list" },
+        catalog,
+        { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },
+      ]
+    : [
+        {
+          href: addressOf("index"),
+          label: translate("header.toStart", { name: productName }),
+          icon: "arrow-left",
+        },
+        catalog,
+      ];
+  return (
+    <BottomSheet
+      title={translate("header.more")}
+      closeLabel={translate("actions.close")}
+      onClose={onClose}
+    >
+      {hasSettings ? (
+        <>
+          <button type="button" className={styles.row} onClick={() => open("share")}>
+            <Icon name="share" />
+            {translate("publish.open")}
+          </button>
+          <button type="button" className={styles.row} onClick={() => open("settings")}>
+            <Icon name="adjustments" />
+            {translate("mapSettings.open")}
+          </button>
+        </>
+      ) : null}
+      {rows.map(({ href, label, icon }) => (
+        <Link key={href} href={href} className={styles.row} onClick={onClose}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+      <div className={styles.switches}>
+        <LanguageSwitch />
+        <SchemeSwitch />
+      </div>
+      <div className={styles.account}>
+        <AccountPart onLogin={onClose} />
+      </div>
+      <p className={styles.small}>
+        <span>{translate("footer.copyrightShort", { year: limits.copyrightYear })}</span>
+        <Suspense>
+          <SupportLink isShort={false} />
+        </Suspense>
+      </p>
+    </BottomSheet>
+  );
+}

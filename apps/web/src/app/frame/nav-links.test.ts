@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { listNavLinks, listTripLinks } from "./nav-links.ts";
+
+const pagesOf = (isLoggedIn: boolean, tripId: string | null, canEdit = true) =>
+  listNavLinks({ isLoggedIn, tripId, canEdit }).map(({ page }) => page);
+
+test("a visitor gets the links that need no login", () => {
+  expect(pagesOf(false, null)).toEqual(["catalog"]);
+  expect(pagesOf(false, "t1")).toEqual(["catalog", "map"]);
+});
+
+test("a page of a trip has the links of that trip, and none to a page that is not built yet", () => {
+  expect(pagesOf(true, "t1")).toEqual(["trips", "catalog", "map", "finance", "tasks", "settings"]);
+  expect(pagesOf(true, null)).toEqual(["trips", "catalog", "settings"]);
+});
+
+test("the link to the map leads back to the days that it showed last", () => {
+  const mapOf = (routeId: string | null) =>
+    listTripLinks({ isLoggedIn: true, tripId: "t1", canEdit: true, routeId })[0]?.href;
+  expect(mapOf(null)).toBe("/map/t1/show");
+  expect(mapOf("r2")).toBe("/map/t1/r2");
+});
+
+test("finance and notes of another person's trip are not offered to who is logged in", () => {
+  expect(pagesOf(true, "t1", false)).toEqual(["trips", "catalog", "map", "settings"]);
+});

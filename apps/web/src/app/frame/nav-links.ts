@@ -1,0 +1,62 @@
+import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
+import type { InitialWordsKey } from "@castor/i18n/words.ts";
+import type { IconName } from "../../ui/icons/icon.tsx";
+
+export interface NavLink {
+  page: PageName;
+  href: string;
+  label: InitialWordsKey;
+}
+
+/** A link of the phone's bar has an icon. */
+export interface TripLink extends NavLink {
+  icon: IconName;
+}
+
+/** Who looks, and where: without a trip, `canEdit` says nothing. */
+export interface NavView {
+  isLoggedIn: boolean;
+  tripId: string | null;
+  canEdit: boolean;
+  /** The days that the map of this trip showed last. */
+  routeId?: string | null;
+}
+
+/** The links of a trip: its map is everybody's, the rest its owner's alone (specification#header). */
+export function listTripLinks({ isLoggedIn, tripId, canEdit, routeId }: NavView): TripLink[] {
+  if (!tripId) return [];
+  const map = addressOf("map", { tripId, routeId: routeId ?? showTrip });
+  const links: TripLink[] = [{ page: "map", href: map, label: "header.map", icon: "map" }];
+  if (!isLoggedIn || !canEdit) return links;
+  return [
+    ...links,
+    {
+      page: "finance",
+      href: addressOf("finance", { tripId }),
+      label: "header.finance",
+      icon: "wallet",
+    },
+    {
+      page: "tasks",
+      href: addressOf("tasks", { tripId }),
+      label: "header.notes",
+      icon: "notes",
+    },
+  ];
+}
+
+/**
+ * The header's links (specification#header): those of a trip only where there is one, what needs a login only with it.
+ * A page that is not built yet has no link.
+ */
+export function listNavLinks(view: NavView): NavLink[] {
+  const ofTrip = listTripLinks(view);
+  const catalog: NavLink = { page: "catalog", href: addressOf("catalog"), label: "header.catalog" };
+  if (!view.isLoggedIn) return [catalog, ...ofTrip];
+  return [
+    { page: "trips", href: addressOf("trips"), label: "header.myTrips" },
+    catalog,
+    ...ofTrip,
+    { page: "settings", href: addressOf("settings"), label: "header.settings" },
+  ];
+}

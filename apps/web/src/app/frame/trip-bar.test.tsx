@@ -1,0 +1,88 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const phoneQuery = "(max-width: 767px)";
+const routes = [makeRoute({ id: "r1", name: "Old town" }), makeRoute({ id: "r2", name: "Hills" })];
+
+beforeAll(async () => {
+  await startWords();
+  // The first import takes longer than a test waits for an element.
+  await Promise.all([
+    import("../../pages/map/map-page.tsx"),
+    import("../../pages/tasks/tasks-page.tsx"),
+  ]);
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  const real = window.matchMedia;
+  vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+    Object.assign(real(query), { matches: query === phoneQuery }),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+function openTrip(address: string, canEdit = true) {
+  new FakeApi().on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes, canEdit }));
+  return openApp(address);
+}
+const bar = async () => within(await screen.findByRole("navigation", { name: "Main" }));
+
+test("on a phone a trip has a bar instead of the header, and it marks the page", async () => {
+  openTrip("/tasks/t1");
+  const links = (await bar()).getAllByRole("link");
+  expect(links.map(({ textContent }) => textContent)).toEqual(["Map", "Finance", "Notes"]);
+  expect(links.map((link) => link.getAttribute("aria-current"))).toEqual([null, null, "page"]);
+  expect(screen.queryByRole("button", { name: "Open the menu" })).toBeNull();
+});
+
+test("the map's link leads back to the day that was in view", async () => {
+  const router = openTrip("/map/t2/r2");
+  await screen.findByRole("heading", { name: "Hills" });
+  await router.navigate({ href: "/tasks/t2" });
+  const map = await waitFor(async () => (await bar()).getByRole("link", { name: "Map" }));
+  expect(map.getAttribute("href")).toBe("/map/t2/r2");
+});
+
+test("More has what the bar has no room for, and Escape closes it", async () => {
+  openTrip("/tasks/t1");
+  await userEvent.click((await bar()).getByRole("button", { name: "More" }));
+  const more = within(await screen.findByRole("dialog", { name: "More" }));
+  const links = more.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/trips", "/catalog", "/settings"]);
+  expect(more.getByRole("button", { name: "Map settings" })).toBeDefined();
+  expect(more.getByRole("radio", { name: "RU" })).toBeDefined();
+  expect(await more.findByRole("button", { name: "Logout" })).toBeDefined();
+  expect(more.getByText("© 2025 Castor")).toBeDefined();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("the trip's settings open on its map, from its other pages too", async () => {
+  const router = openTrip("/tasks/t1");
+  await userEvent.click((await bar()).getByRole("button", { name: "More" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Map settings" }));
+  expect(await screen.findByRole("dialog", { name: "Map settings" })).toBeDefined();
+  expect(router.state.location.pathname).toMatch(/^\/map\/t1\//);
+});
+
+test("another person's trip offers its map alone, and no settings", async () => {
+  openTrip("/map/t3/r1", false);
+  await screen.findByRole("heading", { name: "Old town" });
+  await waitFor(async () => expect((await bar()).getAllByRole("link")).toHaveLength(1));
+  await userEvent.click((await bar()).getByRole("button", { name: "More" }));
+  await screen.findByRole("dialog", { name: "More" });
+  expect(screen.queryByRole("button", { name: "Map settings" })).toBeNull();
+});

@@ -1,0 +1,64 @@
+import type { PageName } from "@castor/core/pages.ts";
+import { useRef, useState } from "react";
+import { useSession } from "../../data/session/session-store.ts";
+import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
+import { useFirstWords } from "../../i18n/words.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
+import { listTripLinks } from "./nav-links.ts";
+import styles from "./trip-bar.module.css";
+
+const MoreSheet = lazyComponent(async () => (await import("./more-sheet.tsx")).MoreSheet);
+
+export interface TripBarProps {
+  page: PageName;
+  tripId: string;
+}
+
+/** The pages of a trip under the thumb, instead of the header: at the bottom, beside the page on a phone on its side. */
+export function TripBar({ page, tripId }: TripBarProps) {
+  const translate = useFirstWords();
+  const { isLoggedIn } = useSession();
+  const canEdit = useCanEditTrip(tripId);
+  const routeId = useLastRoute(tripId);
+  const [isMoreOpen, setMoreOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const closeMore = () => setMoreOpen(false);
+  return (
+    <nav className={`${styles.bar} on-screen`} aria-label={translate("header.navigation")}>
+      {listTripLinks({ isLoggedIn, tripId, canEdit, routeId }).map((link) => (
+        <Link
+          key={link.page}
+          href={link.href}
+          className={styles.item}
+          aria-current={link.page === page ? "page" : undefined}
+        >
+          <Icon name={link.icon} size={22} />
+          <span className={styles.word}>{translate(link.label)}</span>
+        </Link>
+      ))}
+      <button
+        ref={more}
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        aria-expanded={isMoreOpen}
+        onClick={() => setMoreOpen(true)}
+      >
+        <Icon name="dots" size={22} />
+        <span className={styles.word}>{translate("header.more")}</span>
+      </button>
+      {isMoreOpen ? (
+        <LazyBoundary onFail={closeMore}>
+          <MoreSheet
+            tripId={tripId}
+            hasSettings={isLoggedIn && canEdit}
+            onClose={closeMore}
+            giveFocusBack={() => more.current?.focus()}
+          />
+        </LazyBoundary>
+      ) : null}
+    </nav>
+  );
+}

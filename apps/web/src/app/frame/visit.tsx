@@ -1,0 +1,29 @@
+import type { PageName } from "@castor/core/pages.ts";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { recordPage, useConsent } from "../../data/analytics.ts";
+import { loadAllWords } from "../../i18n/words.ts";
+
+/** The consent question with its words. If it fails to load, no question is shown. */
+const ConsentCard = lazy<ComponentType<{ onAnswer: () => void }>>(() =>
+  Promise.all([import("../../features/analytics/consent-card.tsx"), loadAllWords()]).then(
+    ([module]) => ({ default: module.ConsentCard }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Pages without room for the question, or for print. It waits for another page. */
+const crowded: readonly (PageName | null)[] = ["map", "print"];
+
+/** Records the open page once the visitor has agreed to analytics, and asks visitors who have not answered yet. */
+export function Visit({ page, onAnswer }: { page: PageName | null; onAnswer: () => void }) {
+  const { isConfigured, isGiven } = useConsent();
+  useEffect(() => {
+    if (isConfigured && isGiven && page !== null) recordPage(page);
+  }, [isConfigured, isGiven, page]);
+  if (!isConfigured || isGiven !== null || crowded.includes(page)) return null;
+  return (
+    <Suspense>
+      <ConsentCard onAnswer={onAnswer} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,12 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { keyOf, queryClient } from "./http/query-client.ts";
+import { forgetLegs } from "./routing/leg-cache.ts";
+
+/**
+ * Removes what the browser keeps of a trip that may not be read any more. Legs are stored by coordinates, not by trip,
+ * so all are removed; they load again when they are needed.
+ */
+export function forgetTrip(tripId: string): void {
+  queryClient.removeQueries({ queryKey: keyOf(endpoints.trips.get, { id: tripId }), exact: true });
+  void forgetLegs();
+}

@@ -1,0 +1,101 @@
+import { refusal, wordsOfRefusal } from "@castor/core/error-answer.ts";
+import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
+import { currentFirstWords } from "../../i18n/words.ts";
+
+/** `NO_ANSWER`: no response arrived. `BAD_ANSWER`: the response does not match the row's schema. */
+export type ApiErrorCode = ErrorCode | "NO_ANSWER" | "BAD_ANSWER";
+
+/** A failed call. `message` and `fields` are in the user's language and can be shown as they are. */
+export class ApiError extends Error {
+  /** The HTTP status; 0 without a response. */
+  readonly status: number;
+  readonly code: ApiErrorCode;
+  /** Field path to message, as forms take it. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** The body of a `BAD_ANSWER`. */
+  readonly answer: unknown;
+  /** True when the server asks to retry later (`Retry-After`). */
+  readonly isPassing: boolean;
+  /** True when there was no network. */
+  readonly isOffline: boolean;
+
+  constructor(
+    status: number,
+    code: ApiErrorCode,
+    message: string,
+    more: {
+      fields?: Record<string, string> | undefined;
+      answer?: unknown;
+      isPassing?: boolean | undefined;
+      isOffline?: boolean | undefined;
+    } = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = code;
+    this.fields = more.fields ?? {};
+    this.answer = more.answer;
+    this.isPassing = more.isPassing ?? false;
+    this.isOffline = more.isOffline ?? false;
+  }
+
+  /** True when the resource does not exist, is not accessible, or its id is malformed. */
+  get isMissing(): boolean {
+    return ["NOT_FOUND", "VALIDATION_FAILED", "FORBIDDEN"].includes(this.code);
+  }
+
+  /**
+   * True when the server may or may not have made the change: no response, a server error, or a conflict with an
+   * earlier try that is still running (409 with `Retry-After`).
+   */
+  get isUncertain(): boolean {
+    const isUnderWay = this.status === 409 && this.isPassing;
+    return this.status === 0 || this.status >= 500 || this.code === "BAD_ANSWER" || isUnderWay;
+  }
+}
+
+const isErrorCode = (code: string): code is ErrorCode => code in errorStatus;
+
+function codeOfStatus(status: number): ErrorCode {
+  const known = Object.entries(errorStatus).find(([, value]) => value === status)?.[0];
+  return known !== undefined && isErrorCode(known) ? known : "INTERNAL";
+}
+
+/**
+ * The error of a response that is no success. Its message is the body's, else its error's, unless it is a 5xx
+ * (specification#failure-texts, specification#errors).
+ */
+export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
+  const said = refusal.safeParse(body).data ?? {};
+  const saidCode = said.error?.code;
+  const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
+  const words = currentFirstWords();
+  const message =
+    status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : words("errors.INTERNAL");
+  return new ApiError(status, code, message, { fields: said.error?.fields, isPassing });
+}
+
+/** The error of a call without a response: offline when there is no network, else an internal one (specification#failure-texts). */
+export function errorWithoutAnswer(): ApiError {
+  const isOffline = !navigator.onLine;
+  const key = isOffline ? "errors.offline" : "errors.INTERNAL";
+  return new ApiError(0, "NO_ANSWER", currentFirstWords()(key), { isOffline });
+}
+
+/** The error of a form's change whose fields somebody else has changed meanwhile; the form shows both. */
+export function errorOfConflict(): ApiError {
+  return new ApiError(409, "CONFLICT", currentFirstWords()("errors.CONFLICT"));
+}
+
+/** The error of a response that does not match the row's schema. */
+export function errorOfBadAnswer(status: number, answer: unknown): ApiError {
+  return new ApiError(status, "BAD_ANSWER", currentFirstWords()("errors.INTERNAL"), { answer });
+}
+
+/** Turns anything thrown into an `ApiError`. */
+export function toApiError(thrown: unknown): ApiError {
+  return thrown instanceof ApiError
+    ? thrown
+    : new ApiError(0, "NO_ANSWER", currentFirstWords()("errors.INTERNAL"));
+}

@@ -1,0 +1,104 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { readStored } from "../../device/storage/storage.ts";
+import { startWords } from "../../i18n/words.ts";
+import { setNavigation } from "../session/navigation.ts";
+import { downloadFile } from "./download-file.ts";
+
+const { account } = endpoints;
+let api: FakeApi;
+let files: ReturnType<typeof captureDownloads>;
+const go = vi.fn();
+
+const asFile = (text: string, disposition?: string) =>
+  new Response(text, { headers: disposition ? { "Content-Disposition": disposition } : {} });
+
+beforeAll(startWords);
+beforeEach(() => {
+  api = new FakeApi();
+  files = captureDownloads();
+  setNavigation({ go, reload: vi.fn() });
+  logInAs();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  go.mockReset();
+  forgetEverybody();
+});
+
+test("A file is saved unchanged, under the name that the server gives", async () => {
+  api.on(account.export, () => asFile(`{"trips":[]}`, `attachment; filename="mine.json"`));
+  expect(await downloadFile(account.export, {})).toBeNull();
+  expect(await files.saved()).toEqual([{ name: "mine.json", text: `{"trips":[]}` }]);
+  expect(api.calls[0]?.headers.get("Authorization")).toBe("Bearer access-1");
+});
+
+test("Without a name from the server it gets the row's name and the date", async () => {
+  api.on(account.export, () => asFile("{}"));
+  await downloadFile(account.export, {});
+  expect((await files.saved())[0]?.name).toMatch(/^castor-account-\d{4}-\d\d-\d\d\.json$/);
+});
+
+test("After a 401 the token is refreshed and the download retried", async () => {
+  api
+    .on(account.refresh, () => ({ access_token: "access-2" }))
+    .on(account.export, (_, { headers }) =>
+      headers.get("Authorization") === "Bearer access-2" ? asFile("{}") : refuse("UNAUTHORIZED"),
+    );
+  expect(await downloadFile(account.export, {})).toBeNull();
+  expect(api.callsOf(account.export)).toHaveLength(2);
+  expect(await files.saved()).toHaveLength(1);
+});
+
+test("When the refresh is refused too, the login page opens and nothing is saved", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  api
+    .on(account.refresh, () => refuse("UNAUTHORIZED"))
+    .on(account.export, () => refuse("UNAUTHORIZED", "Please log in."));
+  expect(await downloadFile(account.export, {})).toMatchObject({ code: "UNAUTHORIZED" });
+  expect(go).toHaveBeenCalledOnce();
+  expect(readStored("access_token")).toBeNull();
+  expect(await files.saved()).toEqual([]);
+  expect(log).toHaveBeenCalledWith("HTTP error! status: 401");
+});
+
+test.each([
+  ["the server's message", () => refuse("TOO_MANY_REQUESTS", "Please wait."), 429, "Please wait."],
+  [
+    "the specified message",
+    () => new Response("<h1>Bad gateway</h1>", { status: 502 }),
+    502,
+    "Server error. Please try again later or contact us in the messenger.",
+  ],
+])(
+  "A failure is logged with its status, and the user gets %s",
+  async (_, answer, status, message) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    api.on(account.export, answer);
+    expect(await downloadFile(account.export, {})).toMatchObject({ status, message });
+    expect(log).toHaveBeenCalledExactlyOnceWith(`HTTP error! status: ${status}`);
+    expect(await files.saved()).toEqual([]);
+  },
+);
+
+test("Without a network the message says so, and a partial file is not saved", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const torn = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode("{"));
+      stream.error(new TypeError("network error"));
+    },
+  });
+  api.on(account.export, () => new Response(torn));
+  expect(await downloadFile(account.export, {})).toMatchObject({
+    code: "NO_ANSWER",
+    message: "No internet connection",
+  });
+  expect(log).toHaveBeenCalledOnce();
+  expect(await files.saved()).toEqual([]);
+});

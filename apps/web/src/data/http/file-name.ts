@@ -1,0 +1,50 @@
+import type { DateText } from "@castor/core/time/dates.ts";
+
+const nameMax = 200;
+/** Keeps the whole name within 255 bytes, even at four bytes a character. */
+const titleMax = 50;
+
+function percentDecoded(charset: string, text: string): string | null {
+  try {
+    if (charset === "utf-8") return decodeURIComponent(text);
+    // In Latin-1 each byte is a character.
+    return text.replace(/%([\da-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  } catch {
+    return null;
+  }
+}
+
+/** Makes a name safe on every file system: no path, no control characters, no hidden file. */
+function asSafeName(name: string): string | null {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  const safe = last
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
+    .replace(/[<>:"|?*]/g, "_")
+    .replace(/^[.\s]+|[.\s]+$/g, "");
+  return safe === "" ? null : [...safe].slice(-nameMax).join("");
+}
+
+/**
+ * The file name that a `Content-Disposition` gives (RFC 6266): `filename*` before `filename`, quoted or not; null when
+ * there is none that can be used.
+ */
+export function readFileName(disposition: string | null): string | null {
+  const given = new Map<string, string>();
+  const parts = (disposition ?? "").matchAll(
+    /;\s*(filename\*?)\s*=\s*(?:"((?:\\.|[^"\\])*)"|([^\s;"]+))/gi,
+  );
+  for (const [, key = "", quoted, token] of parts)
+    given.set(key.toLowerCase(), quoted?.replace(/\\(.)/g, "$1") ?? token ?? "");
+  const [, charset = "", encoded = ""] =
+    /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(given.get("filename*") ?? "") ?? [];
+  const extended = encoded && percentDecoded(charset.toLowerCase(), encoded);
+  return (extended && asSafeName(extended)) || asSafeName(given.get("filename") ?? "");
+}
+
+/** A file name with a user's title in it: castor-finance-Weekend in Vienna-2026-11-20.csv */
+export function nameFile(what: string, title: string, day: DateText, ending: string): string {
+  const short = [...title.replace(/[/\\]/g, "_")].slice(0, titleMax).join("");
+  return asSafeName(`castor-${what}-${short}-${day}.${ending}`) ?? `castor.${ending}`;
+}

@@ -1,0 +1,74 @@
+import type { AnswerOf, CallOf, Endpoint, Resource } from "@castor/core/endpoint.ts";
+import { focusManager, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { readStored, watchStored } from "../../device/storage/storage.ts";
+import { ApiError } from "./api-error.ts";
+import { callEndpoint } from "./call-endpoint.ts";
+import { tellOtherWindows, watchOtherWindows } from "./other-windows.ts";
+
+const freshMs = 15_000;
+const retryMs = 500;
+
+/** The query cache of the page, in memory only. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // Without a network a read fails with a message instead of being paused.
+      networkMode: "always",
+      refetchOnReconnect: true,
+      staleTime: freshMs,
+      retry: (failures, error) =>
+        failures < 1 && navigator.onLine && error instanceof ApiError && error.isUncertain,
+      retryDelay: retryMs,
+    },
+  },
+});
+queryClient.mount();
+
+// Nothing that one user read is shown to the next: keys contain the user, and the cache is cleared.
+watchStored("user_id", () => queryClient.clear());
+
+/** The key of a row's answer: its resources and path, the input, and whose it is. */
+export function keyOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): QueryKey {
+  return [endpoint.reads ?? [], endpoint.path, input, readStored("user_id")];
+}
+
+/** The query options of a row. */
+export function readOptions<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
+  return {
+    queryKey: keyOf(endpoint, input),
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<E>> =>
+      callEndpoint(endpoint, input, { signal }),
+  };
+}
+
+/**
+ * Marks what reads any of these resources as old, here and in other windows, and reads again what is on the screen;
+ * `except` stays as it is.
+ */
+export function markChanged(resources: readonly Resource[], except?: QueryKey): Promise<void> {
+  if (resources.length > 0) tellOtherWindows(resources);
+  return markOld(resources, except);
+}
+
+function markOld(resources: readonly Resource[], except?: QueryKey): Promise<void> {
+  const excepted = JSON.stringify(except ?? null);
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) =>
+      Array.isArray(queryKey[0]) &&
+      queryKey[0].some((resource) => resources.includes(resource)) &&
+      JSON.stringify(queryKey) !== excepted,
+  });
+}
+
+watchOtherWindows((changed) => void markOld(changed));
+
+// The library follows only the visibility of the page: it does not see a change between two windows side by side.
+focusManager.setEventListener((onFocus) => {
+  const follow = () => onFocus();
+  window.addEventListener("focus", follow);
+  document.addEventListener("visibilitychange", follow);
+  return () => {
+    window.removeEventListener("focus", follow);
+    document.removeEventListener("visibilitychange", follow);
+  };
+});

@@ -1,0 +1,47 @@
+import type { CallOf, Endpoint } from "@castor/core/endpoint.ts";
+import { readStored } from "../../device/storage/storage.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+import { currentLanguage } from "../../i18n/words.ts";
+
+/** An HTTP request without its host. */
+export interface WireRequest {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+}
+
+/** Builds the request of a row: path fields go into the path, `body` becomes JSON, the rest is the query. */
+export function buildRequest<E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  idempotencyKey: string | undefined,
+  ifMatch?: string | undefined,
+): WireRequest {
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const hasBody = endpoint.body !== undefined;
+  const body = hasBody ? JSON.stringify(fields.get("body")) : null;
+  if (hasBody) fields.delete("body");
+
+  const query = new URLSearchParams();
+  for (const [name, value] of fields)
+    if (value !== undefined && value !== null) query.set(name, String(value));
+
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "X-Language": currentLanguage(),
+    "X-Time-Zone": browserTimeZone(),
+  };
+  if (hasBody) headers["Content-Type"] = "application/json";
+  if (endpoint.creates && idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
+  if (ifMatch) headers["If-Match"] = ifMatch;
+  const token = readStored("access_token");
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const search = query.size > 0 ? `?${query}` : "";
+  return { path: `/api/${path}${search}`, method: endpoint.method, headers, body };
+}

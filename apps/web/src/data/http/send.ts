@@ -1,0 +1,72 @@
+import { errorOfBadAnswer, errorWithoutAnswer } from "./api-error.ts";
+import { apiOrigin } from "./api-host.ts";
+import type { WireRequest } from "./request.ts";
+
+const usualMs = 25_000;
+
+export interface WireAnswer {
+  status: number;
+  isOk: boolean;
+  /** True when the server asks to retry later (`Retry-After`). */
+  isPassing: boolean;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal | undefined;
+  /** Uses `keepalive`: the request goes out even if the page closes. */
+  isLeaving?: boolean | undefined;
+  /** 25 seconds by default. */
+  timeoutMs?: number | undefined;
+}
+
+/**
+ * Sends a request and reads its JSON. Throws an `ApiError` when no response arrives in time. An abort by `signal`
+ * throws its reason unchanged.
+ */
+export async function send(
+  request: WireRequest,
+  { signal, isLeaving, timeoutMs = usualMs }: SendOptions = {},
+): Promise<WireAnswer> {
+  const controller = new AbortController();
+  const stop = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", stop);
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
+  try {
+    signal?.throwIfAborted();
+    const answer = await fetch((await apiOrigin()) + request.path, {
+      method: request.method,
+      headers: request.headers,
+      body: request.body,
+      credentials: "include",
+      signal: controller.signal,
+      ...(isLeaving ? { keepalive: true } : {}),
+    });
+    const text = await answer.text();
+    return {
+      status: answer.status,
+      isOk: answer.ok,
+      isPassing: answer.headers.has("Retry-After"),
+      headers: answer.headers,
+      body: readJson(answer.status, answer.ok, text),
+    };
+  } catch (thrown) {
+    if (signal?.aborted) throw signal.reason;
+    if (thrown instanceof Error && thrown.name === "ApiError") throw thrown;
+    throw errorWithoutAnswer();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
+}
+
+/** A success must be JSON. An error need not be: a proxy's error page is HTML. */
+function readJson(status: number, isOk: boolean, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    if (isOk) throw errorOfBadAnswer(status, text);
+    return null;
+  }
+}

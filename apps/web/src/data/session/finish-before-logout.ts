@@ -1,0 +1,18 @@
+type Work = () => Promise<void>;
+
+const works = new Set<Work>();
+
+/** Registers work that needs the current session. It runs before a logout. */
+export function finishBeforeLogout(work: Work): void {
+  works.add(work);
+}
+
+/** Runs all registered work and waits for it, at most the given milliseconds. */
+export async function finishWork(withinMs: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, withinMs);
+  });
+  await Promise.race([timeUp, Promise.all([...works].map((work) => work()))]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,66 @@
+import type { Me, NewSession } from "@castor/core/account/session.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { useEffect } from "react";
+import { readStored, writeStored } from "../../device/storage/storage.ts";
+import { setLanguage } from "../../i18n/words.ts";
+import { identifyUser } from "../analytics.ts";
+import { callEndpoint } from "../http/call-endpoint.ts";
+import { type Read, useRead } from "../http/use-read.ts";
+import { useAccountLanguage } from "./account-language.ts";
+import { finishWork } from "./finish-before-logout.ts";
+import { reloadPage } from "./navigation.ts";
+import { useSession } from "./session-store.ts";
+import { clearTokens } from "./tokens.ts";
+
+const logoutMs = 4_000;
+
+/**
+ * Stores the tokens and the user id of a login or a confirmed address, and switches to the account's language
+ * (specification#client-session). Nothing of another user's session is kept. The access token is stored last, so that a tab that sees it
+ * sees the rest of the same session.
+ */
+export async function keepSession(session: NewSession): Promise<void> {
+  if (session.id === undefined || session.id !== readStored("user_id")) clearTokens();
+  if (session.id !== undefined) writeStored("user_id", session.id);
+  if (session.refresh_token) writeStored("refresh_token", session.refresh_token);
+  writeStored("access_token", session.access_token);
+  if (session.id !== undefined) identifyUser(session.id);
+  if (session.lang === undefined) return;
+  writeStored("account_language", session.lang);
+  await setLanguage(session.lang);
+}
+
+/** Ends the session here and on the server, and reloads the page (specification#client-session). Without a network it ends here only. */
+export async function logOut(): Promise<void> {
+  const refreshToken = readStored("refresh_token");
+  await finishWork(logoutMs);
+  try {
+    const input = { body: { refresh_token: refreshToken ?? "" } };
+    const signal = AbortSignal.timeout(logoutMs);
+    if (refreshToken) await callEndpoint(endpoints.account.logout, input, { signal });
+  } catch {
+    // A logout does not depend on the server. The session there expires by itself.
+  }
+  // Another tab may have logged in meanwhile; its session stays.
+  if (readStored("refresh_token") === refreshToken) clearTokens();
+  reloadPage();
+}
+
+const hasId = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && "id" in answer && Boolean(answer.id);
+
+/**
+ * The current user. An answer without an id clears the tokens and the user id (specification#client-session). A captive portal's page does
+ * not count as an answer.
+ */
+export function useMe(): Read<Me> {
+  const session = useSession();
+  const read = useRead(endpoints.account.me, session.isLoggedIn ? {} : null);
+  const answer = read.error?.code === "BAD_ANSWER" ? read.error.answer : undefined;
+  const isNobody = typeof answer === "object" && !hasId(answer);
+  useEffect(() => {
+    if (isNobody) clearTokens();
+  }, [isNobody]);
+  useAccountLanguage(read.data);
+  return read;
+}

@@ -1,0 +1,84 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { addressOf, type PageName, pageOf } from "@castor/core/pages.ts";
+import { readStored, writeStored } from "../../device/storage/storage.ts";
+import { errorOfAnswer, errorOfBadAnswer } from "../http/api-error.ts";
+import { buildRequest } from "../http/request.ts";
+import { send } from "../http/send.ts";
+import { goTo } from "./navigation.ts";
+
+const lockName = "castor-refresh";
+
+/** Clears the tokens and the user id. */
+export function clearTokens(): void {
+  writeStored("access_token", null);
+  writeStored("refresh_token", null);
+  writeStored("user_id", null);
+  writeStored("account_language", null);
+}
+
+/**
+ * Pages without a login. They stay open when a session ends, since leaving would lose what they hold (a mail's token).
+ */
+const waysIn: readonly (PageName | null)[] = [
+  ...(["login", "register", "forgotPassword", "resetPassword"] as const),
+  ...(["verifyEmail", "confirmEmail", "authCallback"] as const),
+];
+
+const addressHere = () => window.location.pathname + window.location.search + window.location.hash;
+
+/** The login page's URL, with the current page as its `redirectUrl` (specification#token-refresh). */
+export function loginAddress(here = addressHere()): string {
+  const page = pageOf(here.split(/[?#]/)[0] ?? "");
+  if (page === null || waysIn.includes(page)) return addressOf("login");
+  return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
+}
+
+/** Clears the session and goes to the login page, except on pages that need no login. */
+export function endSession(): void {
+  clearTokens();
+  if (!waysIn.includes(pageOf(window.location.pathname))) goTo(loginAddress());
+}
+
+/** One refresh at a time over all tabs. Insecure contexts have no Web Locks, so there each tab refreshes for itself. */
+function whileLocked<T>(work: () => Promise<T>): Promise<T> {
+  return navigator.locks ? navigator.locks.request(lockName, work) : work();
+}
+
+async function refresh(used: string | null): Promise<boolean> {
+  // The previous holder of the lock may have refreshed the token, in this tab or another.
+  const stored = readStored("access_token");
+  if (stored && stored !== used) return true;
+  const refreshToken = readStored("refresh_token");
+  if (!refreshToken) {
+    endSession();
+    return false;
+  }
+  const row = endpoints.account.refresh;
+  const { status, isOk, body } = await send(
+    buildRequest(row, { body: { refresh_token: refreshToken } }, undefined),
+  );
+  if (status === 401 || status === 403) {
+    // Another tab may have logged in meanwhile; its session stays.
+    if (readStored("refresh_token") === refreshToken) endSession();
+    return false;
+  }
+  if (!isOk) throw errorOfAnswer(status, body);
+  const answer = row.answer.safeParse(body);
+  if (!answer.success) throw errorOfBadAnswer(status, body);
+  if (readStored("refresh_token") !== refreshToken) return false;
+  writeStored("access_token", answer.data.access_token);
+  return true;
+}
+
+let running: Promise<boolean> | null = null;
+
+/**
+ * Refreshes the access token after a 401 for the token `used`. Concurrent callers share one request. False when the
+ * session is over. Throws an `ApiError` when the server fails; the tokens stay then.
+ */
+export function refreshTokens(used: string | null): Promise<boolean> {
+  running ??= whileLocked(() => refresh(used)).finally(() => {
+    running = null;
+  });
+  return running;
+}

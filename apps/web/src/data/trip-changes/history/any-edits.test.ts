@@ -1,0 +1,74 @@
+import fc from "fast-check";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi } from "../../../../testing/fake-api.ts";
+import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { openHistory, withoutIds } from "../../../../testing/open-history.ts";
+import { startWords } from "../../../i18n/words.ts";
+import { dismissToastTopic } from "../../../ui/feedback/show-toast.ts";
+import { queryClient } from "../../http/query-client.ts";
+import type { DeferredChange } from "../queue-entry.ts";
+import { historyTopic } from "./trip-history.ts";
+
+let api: FakeApi;
+
+beforeAll(startWords);
+beforeEach(() => {
+  logInAs();
+  api = new FakeApi();
+});
+afterEach(() => {
+  dismissToastTopic(historyTopic);
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+test("However a trip is edited: all undone it is as before, all done again as after", async () => {
+  const edit = fc.record({
+    kind: fc.constantFrom("drag", "order", "move", "stop", "everywhere", "attach", "name", "add"),
+    at: fc.nat(20),
+    to: fc.nat(6),
+    isReleased: fc.boolean(),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 12 }), async (list) => {
+      const { edits, history, shown, settled, server } = await openHistory(api);
+      const before = withoutIds(shown());
+      let deferred: DeferredChange | null = null;
+      for (const { kind, at, to, isReleased } of list) {
+        // The toast of an edit replaces that of a delete, which is sent then.
+        deferred?.release();
+        deferred = null;
+        const all = shown().routes.flatMap((route) => route.points);
+        const stop = all[at % Math.max(all.length, 1)];
+        const day = `day${(to % 3) + 1}`;
+        if (kind === "add") {
+          const place = { name: `new ${at}`, lat: at, lng: to };
+          await edits.add(day, place);
+        } else if (!stop) continue;
+        else if (kind === "drag") edits.drag(stop.id, { lat: at, lng: to });
+        else if (kind === "order") edits.order(stop.id, to);
+        else if (kind === "move" && stop.routeId !== day) edits.move(stop.id, day);
+        else if (kind === "stop" || kind === "everywhere") {
+          deferred = edits.remove(stop, kind);
+          if (isReleased) deferred.release();
+        } else if (kind === "attach") edits.attach(stop.id, day);
+        else if (kind === "name")
+          await edits.save(stop.id, { name: `named ${at}`, priority: "star" });
+        if (isReleased) await settled();
+      }
+      const after = withoutIds(shown());
+      const steps = () => history.read();
+      while (steps().undo) history.turn("undo");
+      expect(withoutIds(shown())).toEqual(before);
+      await settled();
+      expect(withoutIds(server.trip)).toEqual(before);
+      while (steps().redo) history.turn("redo");
+      expect(withoutIds(shown())).toEqual(after);
+      await settled();
+      expect(withoutIds(server.trip)).toEqual(after);
+      expect(withoutIds(shown())).toEqual(after);
+    }),
+    { numRuns: 12 },
+  );
+});

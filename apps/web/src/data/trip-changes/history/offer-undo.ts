@@ -1,0 +1,64 @@
+import { currentWords } from "../../../i18n/words.ts";
+import { dismissToast, showToast } from "../../../ui/feedback/show-toast.ts";
+import type { DeferredChange } from "../queue-entry.ts";
+import { type Direction, type HistoryStep, type Turn, wordStep } from "./history-step.ts";
+import { historyTopic, type TripHistory } from "./trip-history.ts";
+
+/** Says what was undone or redone, with a button for the opposite. */
+function sayTurned(history: TripHistory, direction: Direction, { what, canTurnBack }: Turn): void {
+  const words = currentWords();
+  const other = direction === "undo" ? "redo" : "undo";
+  const text = words(direction === "undo" ? "history.undone" : "history.redone", {
+    what: wordStep(words, what),
+  });
+  const turnBack = { label: words(`history.${other}`), run: () => turnHistory(history, other) };
+  showToast("ok", text, canTurnBack ? turnBack : null, { topic: historyTopic });
+}
+
+function say(history: TripHistory, direction: Direction, turn: Turn | null): Turn | null {
+  if (turn?.isLater) void turn.error.then((error) => error ?? sayTurned(history, direction, turn));
+  else if (turn) sayTurned(history, direction, turn);
+  return turn;
+}
+
+/** Undoes the newest step or redoes the last undone one, and says so. */
+export function turnHistory(history: TripHistory, direction: Direction): void {
+  say(history, direction, history.begin(direction));
+}
+
+/** Undoes one step and says so. `isUnchangedOnly`: not when somebody has changed the same since. */
+export const undoStep = (
+  history: TripHistory,
+  step: HistoryStep,
+  isUnchangedOnly = false,
+): Turn | null => say(history, "undo", history.undo(step, isUnchangedOnly));
+
+interface UndoOffer {
+  text: string;
+  step: HistoryStep | null;
+  /** A toast of the same topic is replaced. */
+  topic?: string;
+  /** The step while it is deferred: it is sent when the toast goes. */
+  deferred?: DeferredChange;
+  /** Instead of `undoStep`. */
+  undo?: () => void;
+}
+
+/** Says what was done, with a button that undoes it. The toast goes when the step cannot be undone any more. */
+export function offerUndo(
+  history: TripHistory,
+  { text, step, topic = historyTopic, deferred, undo }: UndoOffer,
+): void {
+  const run = undo ?? (() => void (step && undoStep(history, step)));
+  const action = step ? { label: currentWords()("history.undo"), run } : null;
+  const stop = history.subscribe(() => {
+    if (step && !history.canUndo(step)) dismissToast(toast);
+  });
+  const onGone = () => {
+    stop();
+    deferred?.release();
+    // While its toast is there, Undo is on purpose.
+    if (step && history.canUndo(step)) history.forgetIfWidening(step);
+  };
+  const toast = showToast("ok", text, action, { topic, onGone });
+}

@@ -1,0 +1,29 @@
+import { applyTripChange } from "@castor/core/changes/change-rows.ts";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { QueueEntry } from "./queue-entry.ts";
+import type { TemporaryIds } from "./temporary-ids.ts";
+
+/** The server's trip with queued changes applied (optimistic update). */
+export class OptimisticTrip {
+  readonly #ids: TemporaryIds;
+  #shown: { saved: Trip; entries: readonly QueueEntry[]; trip: Trip } | null = null;
+
+  constructor(ids: TemporaryIds) {
+    this.#ids = ids;
+  }
+
+  readonly apply = (trip: Trip, change: TripChange): Trip =>
+    applyTripChange(trip, change, this.#ids.named);
+
+  applyAll(trip: Trip, entries: readonly QueueEntry[]): Trip {
+    return entries.reduce((changed, { change }) => this.apply(changed, change), trip);
+  }
+
+  /** The same object as long as neither the server's trip nor the queue changes. */
+  show(saved: Trip, entries: readonly QueueEntry[]): Trip {
+    if (this.#shown?.saved !== saved || this.#shown.entries !== entries)
+      this.#shown = { saved, entries, trip: this.applyAll(saved, entries) };
+    return this.#shown.trip;
+  }
+}

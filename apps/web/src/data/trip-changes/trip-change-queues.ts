@@ -1,0 +1,36 @@
+import { watchStored } from "../../device/storage/storage.ts";
+import { finishBeforeLogout } from "../session/finish-before-logout.ts";
+import { isLoggedIn } from "../session/session-store.ts";
+import { TripChangeQueue } from "./trip-change-queue.ts";
+
+const queues = new Map<string, TripChangeQueue>();
+
+/** The change queue of a trip; one for all screens. */
+export function tripQueueOf(tripId: string): TripChangeQueue {
+  const queue = queues.get(tripId) ?? new TripChangeQueue(tripId);
+  queues.set(tripId, queue);
+  return queue;
+}
+
+// A queue belongs to one user.
+watchStored("user_id", () => queues.clear());
+
+/** Sends the deferred changes of all trips and waits for the answers. */
+async function releaseAll(isLeaving: boolean): Promise<void> {
+  await Promise.all([...queues.values()].map((queue) => queue.releaseAll(isLeaving)));
+}
+
+finishBeforeLogout(() => releaseAll(false));
+
+// A phone may kill a page in the background without another event.
+document.addEventListener("visibilitychange", () => {
+  if (document.visibilityState === "hidden") void releaseAll(true);
+});
+window.addEventListener("pagehide", () => {
+  for (const queue of queues.values()) queue.sendLast();
+});
+
+// Closing the page would lose unsent changes: the browser asks first, unless the session itself is over.
+window.addEventListener("beforeunload", (event) => {
+  if (isLoggedIn() && [...queues.values()].some((queue) => !queue.isIdle)) event.preventDefault();
+});

@@ -1,0 +1,35 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** True while a CSS media query matches. */
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = window.matchMedia(query);
+      list.addEventListener("change", onChange);
+      return () => list.removeEventListener("change", onChange);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** True on touch screens, which need larger targets. */
+export function useIsTouch(): boolean {
+  return useMedia("(pointer: coarse)");
+}
+
+/** The breakpoint of phones: dialogs are full-screen, the map gets a sheet. */
+const phoneQuery = "(max-width: 767px)";
+
+/** A phone on its side: width is plenty, height is not. Style sheets use the same query. */
+const lowQuery = "(max-height: 479px) and (min-width: 560px)";
+
+/** True on a phone on its side, where what is beside the page costs less than what is above or below it. */
+export function useIsLow(): boolean {
+  return useMedia(lowQuery);
+}
+
+/** True below the breakpoint of phones. */
+export function useIsPhone(): boolean {
+  return useMedia(phoneQuery);
+}

@@ -1,0 +1,63 @@
+import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
+import { countryName } from "@castor/core/geo/country-name.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { memo } from "react";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+import { TripCover } from "../../things/cover/trip-cover.tsx";
+import { TripFacts } from "../../things/trip-facts.tsx";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Link } from "../../ui/buttons/link.tsx";
+import styles from "./catalog-card.module.css";
+import { languageNames } from "./use-filter-words.ts";
+
+export interface CatalogCardProps {
+  entry: CatalogEntry;
+  onCopy: (entry: CatalogEntry) => void;
+}
+
+/** The card of a shared trip. The whole card links to its map; one button copies it. */
+export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogCardProps) {
+  const translate = useWords();
+  const language = useLanguage();
+  const { id, name, ownerName, countries, routesCount } = entry;
+  const where = countries.map((code) => countryName(code, language)).join(", ");
+  return (
+    <article className={styles.card} data-trip={id}>
+      <div className={styles.top}>
+        <TripCover tripId={id} dayCount={routesCount} className={styles.cover} />
+        <span className={styles.language}>{translate(languageNames[entry.language])}</span>
+      </div>
+      <div className={styles.body}>
+        <h3 className={`few-lines ${styles.name}`} dir="auto">
+          <Link
+            className={styles.link}
+            title={name}
+            href={addressOf("map", { tripId: id, routeId: showTrip })}
+          >
+            {name}
+          </Link>
+        </h3>
+        {where === "" ? null : (
+          <p className={`few-lines ${styles.where}`} title={where}>
+            {where}
+          </p>
+        )}
+        <TripFacts trip={entry} className={styles.facts} />
+        <div className={styles.bottom}>
+          <span className={`one-line ${styles.owner}`} title={ownerName}>
+            {translate("catalog.by", { name: ownerName })}
+          </span>
+          <Button
+            kind="quiet"
+            icon="copy"
+            className={styles.copy}
+            aria-label={translate("catalog.copyOf", { name })}
+            onClick={() => onCopy(entry)}
+          >
+            {translate("trips.copy")}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+});

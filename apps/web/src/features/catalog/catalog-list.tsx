@@ -1,0 +1,86 @@
+import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
+import { useEffect, useRef, useState } from "react";
+import type { CatalogList as Listed } from "../../data/use-catalog.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { useNearEnd } from "../../ui/lists/use-near-end.ts";
+import { CatalogCard } from "./catalog-card.tsx";
+import styles from "./catalog-list.module.css";
+import { useCardHeight } from "./use-card-height.ts";
+
+export interface CatalogListProps {
+  list: Extract<Listed, { state: "ready" }>;
+  onCopy: (entry: CatalogEntry) => void;
+}
+
+/** The trips as cards. More of them load before the end is reached. */
+export function CatalogList({ list, onCopy }: CatalogListProps) {
+  const translate = useWords();
+  const [end, setEnd] = useState<HTMLElement | null>(null);
+  const grid = useRef<HTMLUListElement>(null);
+  const { entries, rest, isFormer, loadMore } = list;
+  useCardHeight(grid, entries.length);
+  useNearEnd(end, { isOn: rest.state === "more" && !isFormer, onNear: loadMore });
+  return (
+    <section aria-busy={isFormer || undefined} className={isFormer ? styles.former : undefined}>
+      <h2 className="visually-hidden">{translate("catalog.trips")}</h2>
+      <ul ref={grid} className={styles.grid}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={styles.item}>
+            <CatalogCard entry={entry} onCopy={onCopy} />
+          </li>
+        ))}
+      </ul>
+      <div key={entries.length} ref={setEnd} />
+      <div className={styles.end}>
+        <End list={list} />
+      </div>
+    </section>
+  );
+}
+
+function End({ list: { rest, loadMore, entries } }: Pick<CatalogListProps, "list">) {
+  const translate = useWords();
+  const note = useRef<HTMLParagraphElement>(null);
+  const hadFocus = useRef(false);
+  const isEnd = rest.state === "end";
+  // The button goes with the last page. Whoever pressed it goes on from here.
+  useEffect(() => {
+    if (isEnd && hadFocus.current) note.current?.focus();
+  }, [isEnd]);
+  if (rest.state === "failed")
+    return (
+      <ErrorState
+        isSmall
+        text={translate("catalog.moreFailed", { reason: rest.error.message })}
+        retryLabel={translate("actions.retry")}
+        onRetry={loadMore}
+      />
+    );
+  if (!isEnd)
+    return (
+      <Button
+        isBusy={rest.state === "loading"}
+        isHeld={rest.state === "loading"}
+        onFocus={() => {
+          hadFocus.current = true;
+        }}
+        onBlur={() => {
+          hadFocus.current = false;
+        }}
+        onClick={loadMore}
+      >
+        {translate("catalog.showMore")}
+      </Button>
+    );
+  return (
+    <p ref={note} tabIndex={-1} className={styles.note}>
+      {rest.isDeepest
+        ? translate("catalog.deepEnd")
+        : entries.length > 3
+          ? translate("catalog.end")
+          : null}
+    </p>
+  );
+}

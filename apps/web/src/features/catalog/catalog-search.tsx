@@ -1,0 +1,75 @@
+import { limits } from "@castor/core/limits.ts";
+import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { useSlash } from "../../ui/interaction/use-slash.ts";
+import { SearchRegion } from "../../ui/layout/search-region.tsx";
+import styles from "./catalog-search.module.css";
+import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
+import { listActive } from "./list-filters.ts";
+import { useTypedSearch } from "./use-typed-search.ts";
+
+/** The search box and the filters, which a small screen folds behind a button. */
+export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
+  const translate = useWords();
+  const isPhone = useIsPhone();
+  const isLow = useIsLow();
+  const isFolded = isPhone || isLow;
+  const partId = useId();
+  const box = useRef<HTMLInputElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const { typed, setTyped, submit, clear } = useTypedSearch(filters.search ?? "", (search) =>
+    onChange({ search }),
+  );
+  useSlash(() => box.current?.focus());
+  const count = listActive(filters).filter((name) => name !== "search").length;
+  const search = (event: SubmitEvent) => {
+    event.preventDefault();
+    submit();
+    // The keyboard of a phone covers the list.
+    if (isFolded) box.current?.blur();
+  };
+  return (
+    <SearchRegion label={translate("catalog.search")} className={styles.search ?? ""}>
+      <form className={styles.box} onSubmit={search}>
+        <TextField
+          ref={box}
+          type="text"
+          enterKeyHint="search"
+          aria-label={translate("catalog.search")}
+          placeholder={translate("catalog.searchHint")}
+          autoComplete="off"
+          leftSection={<Icon name="search" size={18} />}
+          rightSection={
+            typed === "" ? null : (
+              <IconButton
+                icon="x"
+                label={translate("catalog.clearSearch")}
+                onClick={() => {
+                  clear();
+                  box.current?.focus();
+                }}
+              />
+            )
+          }
+          maxLength={limits.searchQuery}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </form>
+      {isFolded ? (
+        <Button aria-expanded={isOpen} aria-controls={partId} onClick={() => setOpen(!isOpen)}>
+          {translate("catalog.filters")}
+          {count > 0 ? <span className={styles.count}>{count}</span> : null}
+          <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
+        </Button>
+      ) : null}
+      <div id={partId} hidden={isFolded && !isOpen} className={styles.fields}>
+        <FilterFields filters={filters} onChange={onChange} />
+      </div>
+    </SearchRegion>
+  );
+}

@@ -1,0 +1,99 @@
+import { isLanguage, languages } from "@castor/core/account/language.ts";
+import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
+import { countryCodes } from "@castor/core/geo/country-codes.ts";
+import { countryName } from "@castor/core/geo/country-name.ts";
+import { memo, useMemo } from "react";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import { type CatalogFilters, lengths, usualOrder } from "./list-filters.ts";
+import { languageNames, useFilterWords } from "./use-filter-words.ts";
+
+export interface FilterFieldsProps {
+  filters: CatalogFilters;
+  onChange: (change: Partial<CatalogFilters>) => void;
+}
+
+const lengthId = ({ minDays = "", maxDays = "" }: Pick<CatalogFilters, "minDays" | "maxDays">) =>
+  `${minDays}-${maxDays}`;
+const anyLength = lengthId({});
+
+/** All countries by name in the reader's language. */
+function useCountries() {
+  const language = useLanguage();
+  return useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return countryCodes
+      .map((value) => ({ value, label: countryName(value, language) }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [language]);
+}
+
+/** Country, language and length, and the order. Memoized: typing in the search does not draw them again. */
+export const FilterFields = memo(function FilterFields({ filters, onChange }: FilterFieldsProps) {
+  const translate = useWords();
+  const countries = useCountries();
+  return (
+    <>
+      <SelectField
+        label={translate("catalog.country")}
+        placeholder={translate("catalog.anyCountry")}
+        searchable
+        clearable
+        nothingFoundMessage={translate("catalog.noCountry")}
+        data={countries}
+        value={filters.country ?? null}
+        onChange={(country) => onChange({ country: country ?? undefined })}
+      />
+      <SelectField
+        label={translate("catalog.language")}
+        allowDeselect={false}
+        data={[
+          { value: "", label: translate("catalog.anyLanguage") },
+          ...languages.map((value) => ({ value, label: translate(languageNames[value]) })),
+        ]}
+        value={filters.language ?? ""}
+        onChange={(chosen) => onChange({ language: isLanguage(chosen) ? chosen : undefined })}
+      />
+      <LengthField filters={filters} onChange={onChange} />
+      <SelectField
+        label={translate("catalog.sort")}
+        allowDeselect={false}
+        data={catalogSorts
+          // Without a search nothing matches better than another.
+          .filter((value) => value !== "relevance" || filters.search)
+          .map((value) => ({ value, label: translate(`catalog.sorts.${value}`) }))}
+        value={filters.sort ?? usualOrder(filters)}
+        onChange={(chosen) => {
+          const sort = catalogSort.safeParse(chosen).data;
+          onChange({ sort: sort === usualOrder(filters) ? undefined : sort });
+        }}
+      />
+    </>
+  );
+});
+
+function LengthField({ filters, onChange }: FilterFieldsProps) {
+  const translate = useWords();
+  const { length } = useFilterWords();
+  const { minDays, maxDays } = filters;
+  const chosen = { minDays, maxDays };
+  const isListed = lengths.some((known) => lengthId(known) === lengthId(chosen));
+  // A length of the address that is not in the list is shown too.
+  const all = isListed || lengthId(chosen) === anyLength ? lengths : [...lengths, chosen];
+  return (
+    <SelectField
+      label={translate("catalog.length")}
+      allowDeselect={false}
+      data={[
+        { value: anyLength, label: length({}) },
+        ...all.map((known) => ({ value: lengthId(known), label: length(known) })),
+      ]}
+      value={lengthId(chosen)}
+      onChange={(value) => {
+        const { minDays: from, maxDays: to } =
+          all.find((known) => lengthId(known) === value) ?? ({} as CatalogFilters);
+        onChange({ minDays: from, maxDays: to });
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
+import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { type Deadline, isSoon } from "@castor/core/finance/table/list-deadlines.ts";
+import { limits } from "@castor/core/limits.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { onFirstClick } from "../../ui/interaction/first-click.ts";
+import styles from "./deadline-list.module.css";
+
+export interface DeadlineListProps {
+  deadlines: readonly Deadline[];
+  /** Paid amounts that a cancellation today would lose, a sum per currency. */
+  atRisk: readonly { currency: CurrencyId; payed: number }[];
+  onOpen: (row: FinanceRow) => void;
+  onPay: (row: FinanceRow) => void;
+}
+
+/** The deadlines of payments and cancellations as a timeline: overdue, soon, later. */
+export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const parts = [
+    {
+      title: translate("costs.overdue"),
+      of: deadlines.filter(({ daysLeft }) => daysLeft < 0),
+    },
+    {
+      title: translate("costs.soon", { count: limits.deadlineSoonDays }),
+      of: deadlines.filter((deadline) => deadline.daysLeft >= 0 && isSoon(deadline)),
+    },
+    {
+      title: translate("costs.later"),
+      of: deadlines.filter((deadline) => !isSoon(deadline)),
+    },
+  ];
+  return (
+    <>
+      {atRisk.length > 0 ? (
+        <p className={styles.risk}>
+          <strong className="tabular">
+            {`${translate("costs.atRisk")}: ${formats.sums(atRisk.map(({ currency, payed }) => [payed, currency]))}`}
+          </strong>
+          <span className="secondary">{translate("costs.atRiskHint")}</span>
+        </p>
+      ) : null}
+      {deadlines.length === 0 ? (
+        <EmptyState isSmall pose="naps" text={translate("costs.noDeadlines")} />
+      ) : (
+        <div className={styles.parts}>
+          {parts
+            .filter(({ of }) => of.length > 0)
+            .map(({ title, of }) => (
+              <section key={title}>
+                <h2 className={styles.heading}>{title}</h2>
+                <ol className={styles.line}>
+                  {of.map((deadline) => (
+                    <Entry
+                      key={`${deadline.kind} ${deadline.row.id}`}
+                      deadline={deadline}
+                      onOpen={onOpen}
+                      onPay={onPay}
+                    />
+                  ))}
+                </ol>
+              </section>
+            ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface EntryProps extends Pick<DeadlineListProps, "onOpen" | "onPay"> {
+  deadline: Deadline;
+}
+
+function Entry({ deadline, onOpen, onPay }: EntryProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const { kind, date, daysLeft, row, amount } = deadline;
+  const isPayment = kind === "payment";
+  const isOverdue = daysLeft < 0;
+  const words = { amount: formats.money(amount, row.currency) };
+  return (
+    <li
+      data-cost={row.id}
+      className={`${styles.entry} ${isOverdue ? styles.overdue : isSoon(deadline) ? styles.soon : ""}`}
+    >
+      <span className={styles.dot} aria-hidden>
+        <Icon
+          name={isOverdue ? "alert-triangle" : isPayment ? "clock" : "arrow-back-up"}
+          size={16}
+        />
+      </span>
+      <div className={styles.words}>
+        <p className={`${styles.when} tabular`}>
+          {`${formats.date(date)} · ${formats.daysFromToday(daysLeft)}`}
+        </p>
+        <button
+          type="button"
+          className={styles.title}
+          dir="auto"
+          onClick={onFirstClick(() => onOpen(row))}
+        >
+          {row.title}
+        </button>
+        <p className={`${styles.what} tabular`}>
+          {translate(isPayment ? "costs.payBy" : "costs.cancelBy", words)}
+        </p>
+      </div>
+      {isPayment && canMarkPaid(row) ? (
+        <Button
+          kind="secondary"
+          icon="check"
+          className="on-screen"
+          aria-label={translate("costs.payOf", { title: row.title })}
+          onClick={onFirstClick(() => onPay(row))}
+        >
+          {translate("costs.pay")}
+        </Button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Translate } from "@castor/i18n/words.ts";
+import type { Formats } from "../../../i18n/formats.ts";
+import type { CostFilterValues } from "../cost-filters.tsx";
+
+/** By what the costs are narrowed, in words: without them a part would pass for the whole. */
+export function describeFilters(
+  values: CostFilterValues,
+  search: string,
+  translate: Translate,
+  formats: Formats,
+): string[] {
+  const { category, paymentType, currency, date, payStatus, excluded } = values;
+  const named = (name: "category" | "paymentType" | "currency" | "date", value: string) =>
+    `${translate(`finance.columns.${name}`)}: ${value}`;
+  return [
+    search === "" ? null : `${translate("costs.search")}: ${search}`,
+    category === "all" ? null : named("category", translate(`finance.categories.${category}`)),
+    payStatus === "all" ? null : translate(`costs.payStatuses.${payStatus}`),
+    paymentType === "any"
+      ? null
+      : named("paymentType", translate(`finance.paymentTypes.${paymentType}`)),
+    currency === "all" ? null : named("currency", currency),
+    date === "all" ? null : named("date", formats.date(date)),
+    excluded ? translate("costs.withoutExcluded") : null,
+  ].filter((words) => words !== null);
+}

@@ -1,0 +1,35 @@
+import type { Route } from "@castor/core/routes/route.ts";
+import { countOthers, type Drop } from "./step-drop.ts";
+
+/** A position in the window. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** Rows of "All days" say which stop they are. */
+const stopRow = "[data-stop]";
+/** Tabs and headings of days say which day they are: a point goes to its end. */
+const dayTarget = "[data-day]";
+
+/** Where a point held over a spot goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */
+export function findDrop({ x, y }: Spot, routes: readonly Route[], id: string): Drop | null {
+  const under = document.elementFromPoint(x, y);
+  const row = under?.closest(stopRow);
+  const stopId = row?.getAttribute("data-stop");
+  if (row && stopId) {
+    const route = routes.find(({ points }) => points.some((point) => point.id === stopId));
+    if (!route || stopId === id) return null;
+    const others = route.points.filter((point) => point.id !== id);
+    const { top, height } = row.getBoundingClientRect();
+    const isBelow = y > top + height / 2;
+    const at = others.findIndex((point) => point.id === stopId);
+    return { routeId: route.id, order: at + (isBelow ? 1 : 0) };
+  }
+  const routeId = under?.closest(dayTarget)?.getAttribute("data-day");
+  return routeId ? { routeId, order: countOthers(routes, id, routeId) } : null;
+}
+
+/** True over the row of days. */
+export const isOverDayStrip = ({ x, y }: Spot): boolean =>
+  Boolean(document.elementFromPoint?.(x, y)?.closest("[data-day-strip]"));

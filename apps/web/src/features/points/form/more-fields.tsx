@@ -1,0 +1,86 @@
+import { readPosition } from "@castor/core/geo/position.ts";
+import {
+  type MoveType,
+  routeMode,
+  travelModeOf,
+  travelModes,
+} from "@castor/core/points/travel-modes.ts";
+import type { ClipboardEvent } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { NumberField } from "../../../ui/fields/number-field.tsx";
+import { SelectField } from "../../../ui/fields/select-field.tsx";
+import { SwitchField } from "../../../ui/fields/switch-field.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import styles from "./point-fields.module.css";
+import { keepInStep } from "./point-values.ts";
+import { hasPosition } from "./position-field.tsx";
+import type { PointValuesForm } from "./use-minutes.ts";
+
+const coordinateDigits = 7;
+
+interface MoreFieldsProps {
+  form: PointValuesForm;
+  moveType: MoveType;
+}
+
+/** What is rarely typed: how to get there, and the position. */
+export function MoreFields({ form, moveType }: MoreFieldsProps) {
+  const translate = useWords();
+  const mode = form.values.routeMode;
+  const change = (to: Parameters<typeof keepInStep>[0]) =>
+    form.setValues(keepInStep(to, form.values, moveType));
+  /** Pasted coordinates such as "41.69, 44.83" fill both fields. */
+  const pasteBoth = (event: ClipboardEvent) => {
+    const at = readPosition(event.clipboardData.getData("text"));
+    if (!at) return;
+    event.preventDefault();
+    form.setValues({ lat: at.lat, lng: at.lng });
+  };
+  const coordinate = { hideControls: true, decimalScale: coordinateDigits, onPaste: pasteBoth };
+  return (
+    <Collapsible
+      title={translate("points.groups.more")}
+      summary={translate(`points.modes.${mode}`)}
+      startsOpen={false}
+      mustOpen={hasPosition(form.values) && Boolean(form.errors.lat || form.errors.lng)}
+    >
+      <div className={styles.fields}>
+        <SelectField
+          label={translate("points.mode")}
+          data={travelModes.map(({ id }) => ({
+            value: id,
+            label: translate(`points.modes.${id}`),
+          }))}
+          allowDeselect={false}
+          leftSection={<ThingIcon name={travelModeOf(mode).icon} />}
+          className={styles.whole}
+          {...form.getInputProps("routeMode")}
+          onChange={(value) => {
+            const known = routeMode.safeParse(value);
+            if (known.success) change({ routeMode: known.data });
+          }}
+        />
+        <SwitchField
+          label={translate("points.exclude")}
+          description={translate("points.excludeHint")}
+          className={styles.whole}
+          {...form.getInputProps("excludeFromRoute", { type: "checkbox" })}
+          onChange={(event) => change({ excludeFromRoute: event.currentTarget.checked })}
+        />
+        <NumberField
+          label={translate("points.latitude")}
+          required
+          {...coordinate}
+          {...form.getInputProps("lat")}
+        />
+        <NumberField
+          label={translate("points.longitude")}
+          required
+          {...coordinate}
+          {...form.getInputProps("lng")}
+        />
+      </div>
+    </Collapsible>
+  );
+}

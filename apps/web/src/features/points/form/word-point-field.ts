@@ -1,0 +1,65 @@
+import { dinings } from "@castor/core/points/hotel-data.ts";
+import { pointTypeOf } from "@castor/core/points/point-types.ts";
+import { priorities } from "@castor/core/points/priorities.ts";
+import { travelModes } from "@castor/core/points/travel-modes.ts";
+import type { Translate } from "@castor/i18n/words.ts";
+import { financeWords } from "../../../things/finance-words.ts";
+import type { FieldWords } from "../../../things/form-conflicts.tsx";
+import type { PointValues } from "./point-values.ts";
+
+type Plain = Exclude<keyof PointValues, "finance" | "hotelData">;
+
+/** The words of a field of the point form, by its path. */
+export function wordPointField(path: string, translate: Translate): FieldWords {
+  const plain: Record<Plain, FieldWords> = {
+    name: { label: translate("points.name") },
+    typeId: {
+      label: translate("points.type"),
+      word: (id) => translate(`points.types.${pointTypeOf(id).id}`),
+    },
+    priority: {
+      label: translate("points.priority"),
+      word: (id) => {
+        const known = priorities.find((row) => row.id === id);
+        return known ? translate(`points.priorities.${known.id}`) : id;
+      },
+    },
+    routeMode: {
+      label: translate("points.mode"),
+      word: (id) => {
+        const known = travelModes.find((row) => row.id === id);
+        return known ? translate(`points.modes.${known.id}`) : id;
+      },
+    },
+    excludeFromRoute: { label: translate("points.exclude") },
+    description: { label: translate("points.description") },
+    lat: { label: translate("points.latitude") },
+    lng: { label: translate("points.longitude") },
+    address: { label: translate("points.address") },
+    url: { label: translate("points.url") },
+    workingHours: { label: translate("points.workingHours") },
+    timeToSpend: { label: translate("points.timeToSpend") },
+    reservationTime: { label: translate("points.reservationTime") },
+    cameBeforeMin: { label: translate("points.cameBeforeMin") },
+  };
+  const stay: Record<keyof PointValues["hotelData"], FieldWords> = {
+    checkIn: { label: translate("card.checkIn") },
+    checkOut: { label: translate("card.checkOut") },
+    dining: {
+      label: translate("card.dining"),
+      word: (id) => {
+        const known = dinings.find((dining) => dining === id);
+        return known ? translate(`card.dinings.${known}`) : id;
+      },
+    },
+  };
+  const words: Record<string, FieldWords> = {
+    ...plain,
+    ...withPrefix("hotelData", stay),
+    ...withPrefix("finance", financeWords(translate)),
+  };
+  return words[path] ?? { label: path };
+}
+
+const withPrefix = (block: string, words: Record<string, FieldWords>) =>
+  Object.fromEntries(Object.entries(words).map(([field, said]) => [`${block}.${field}`, said]));

@@ -1,0 +1,82 @@
+import { makeFinance, makePoint } from "@castor/core/testing/make.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { ApiError } from "../../data/http/api-error.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+import { KitProvider } from "../../ui/theme/kit-provider.tsx";
+import { PointForm, type PointFormProps } from "./point-form.tsx";
+
+const saved = makePoint({ name: "Castle" });
+
+beforeAll(startWords);
+beforeEach(() => {
+  window.localStorage.clear();
+  return setLanguage("en");
+});
+afterEach(cleanup);
+
+const price = "Total price";
+const save = () => userEvent.click(screen.getByText("Save"));
+const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}( \\*)?$`));
+async function retype(name: string, text: string) {
+  await userEvent.clear(await field(name));
+  await userEvent.type(await field(name), text);
+}
+
+/** Opens the form of the saved point; `redraw` is a change that came from elsewhere. */
+function draw(change: { saved?: typeof saved; onSave?: PointFormProps["onSave"] } = {}) {
+  const onSave = vi.fn<PointFormProps["onSave"]>(change.onSave ?? (async () => null));
+  const formOf = (point: typeof saved) => (
+    <PointForm
+      saved={point}
+      moveType="walk"
+      draftName={`point ${point.id}`}
+      date="2026-12-05"
+      currency="EUR"
+      people={{ adults: 2, kids: 0 }}
+      onSave={onSave}
+      onClose={() => {}}
+    />
+  );
+  const { rerender } = render(formOf(change.saved ?? saved), { wrapper: KitProvider });
+  return {
+    onSave,
+    redraw: (now: { saved: typeof saved }) => rerender(formOf(now.saved)),
+  };
+}
+
+test("a field that was changed elsewhere meanwhile shows both values, and nothing is saved before one is chosen", async () => {
+  const { onSave, redraw } = draw();
+  await retype("Name", "Old castle");
+  redraw({ saved: { ...saved, name: "Castle of the prince" } });
+  expect(await screen.findByText("Changed meanwhile to “Castle of the prince”")).toBeDefined();
+  expect(screen.getByText("Yours: “Old castle”")).toBeDefined();
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Name: Keep mine" }));
+  expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();
+  await save();
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({ name: "Old castle" });
+});
+
+test("the other value can be taken, of a price too", async () => {
+  const priced = { ...saved, finance: makeFinance({ price: 10 }) };
+  const { redraw } = draw({ saved: priced });
+  await retype(price, "20");
+  redraw({ saved: { ...priced, finance: makeFinance({ price: 30 }) } });
+  await userEvent.click(await screen.findByRole("button", { name: "Total: Take theirs" }));
+  expect(await field(price)).toHaveProperty("value", "30");
+  expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();
+});
+
+test("offline the form says that the text is kept, and guesses nothing about the save", async () => {
+  draw({
+    onSave: async () => new ApiError(0, "NO_ANSWER", "No internet connection", { isOffline: true }),
+  });
+  await retype("Name", "Old castle");
+  await save();
+  const said = (await screen.findByRole("alert")).textContent;
+  expect(said).toMatch(/^You are offline\. Your text is kept/);
+  expect(said).not.toMatch(/know/);
+});

@@ -1,0 +1,110 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { position } from "@castor/core/geo/position.ts";
+import type { UseFormReturnType } from "@mantine/form";
+import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useRead } from "../../../data/http/use-read.ts";
+import { useIsOnline } from "../../../device/loading/use-is-online.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { PointValues } from "../form/point-values.ts";
+import styles from "./point-help.module.css";
+import { applySuggestion, type ProposalChoices } from "./suggestion.ts";
+import { SuggestionReview } from "./suggestion-review.tsx";
+import type { Question, SuggestionHelp } from "./use-suggestion.ts";
+
+const freshMs = 3_600_000;
+
+export interface PointHelpProps {
+  form: UseFormReturnType<PointValues>;
+  help: SuggestionHelp;
+}
+
+/** Suggests fields of a point, by AI or by search; the user reviews them before they are in the form. */
+export function PointHelp({ form, help }: PointHelpProps) {
+  const translate = useWords();
+  const hintId = useId();
+  const buttons = useRef<HTMLDivElement>(null);
+  const asker = useRef<HTMLButtonElement>(null);
+  const hasModel = useRead(endpoints.services.config, {}, { freshMs }).data?.ai === true;
+  const isOnline = useIsOnline();
+  const { state, ask, leave } = help;
+  const { values } = form;
+  const spot = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;
+  const asked = state.at === "asking" ? state.question : null;
+
+  const canLookUp = isOnline && spot !== null;
+  const canDescribe = canLookUp && values.name.trim() !== "";
+  const hint = canDescribe ? null : isOnline ? "pointHelp.needsName" : "pointHelp.needsNetwork";
+  const begin = (question: Question) => (event: MouseEvent<HTMLButtonElement>) => {
+    asker.current = event.currentTarget;
+    if (spot) void ask(question, { ...spot, name: values.name });
+  };
+  const close = (to: "rest" | "applied") => {
+    leave(to);
+    // The focused element is gone with the review. The button that asked may be disabled, when the name is empty.
+    setTimeout(() => {
+      const other = buttons.current?.querySelector<HTMLElement>("button:enabled");
+      (asker.current?.disabled ? other : asker.current)?.focus();
+    });
+  };
+  useEffect(() => {
+    // Moves the focus only when its element is gone.
+    if (state.at === "failed" && document.activeElement === document.body) asker.current?.focus();
+  }, [state.at]);
+  const apply = (choices: ProposalChoices) => {
+    if (state.at !== "review") return;
+    form.setValues(applySuggestion(state.suggestion, form.getValues(), choices));
+    close("applied");
+  };
+  return (
+    <div className={styles.help}>
+      <div ref={buttons} className={styles.buttons}>
+        <Button
+          icon="search"
+          isBusy={asked === "place"}
+          isHeld={asked !== null}
+          disabled={!canLookUp}
+          aria-describedby={hintId}
+          onClick={begin("place")}
+        >
+          {translate("pointHelp.lookUp")}
+        </Button>
+        <Button
+          icon={hasModel ? "sparkles" : "info-circle"}
+          isBusy={asked === "text"}
+          isHeld={asked !== null}
+          disabled={!canDescribe}
+          aria-describedby={hintId}
+          onClick={begin("text")}
+        >
+          {translate(hasModel ? "pointHelp.describe" : "pointHelp.facts")}
+        </Button>
+      </div>
+      <p id={hintId} className={styles.hint}>
+        {translate(hint ?? "pointHelp.explained")}
+      </p>
+      {asked ? (
+        <div className={styles.asking}>
+          <p role="status">
+            {translate(hasModel && asked === "text" ? "pointHelp.writing" : "pointHelp.asking")}
+          </p>
+          <Button kind="quiet" onClick={() => close("rest")}>
+            {translate("pointHelp.stop")}
+          </Button>
+        </div>
+      ) : null}
+      {state.at === "failed" ? <Alert kind="error">{state.reason}</Alert> : null}
+      {state.at === "applied" ? <Alert kind="ok">{translate("pointHelp.applied")}</Alert> : null}
+      {state.at === "review" ? (
+        <SuggestionReview
+          suggestion={state.suggestion}
+          blockedSaves={state.blockedSaves}
+          values={values}
+          onApply={apply}
+          onDiscard={() => close("rest")}
+        />
+      ) : null}
+    </div>
+  );
+}

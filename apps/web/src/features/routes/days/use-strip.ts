@@ -1,0 +1,54 @@
+import { type KeyboardEvent, type RefObject, useEffect } from "react";
+
+/** A mouse wheel moves the strip sideways, as far as it goes; then the page has it. */
+export function useWheelScroll(strip: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return;
+    const turn = (event: WheelEvent) => {
+      if (event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+      const before = element.scrollLeft;
+      const by = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 32 : event.deltaY;
+      element.scrollLeft = before + by;
+      if (element.scrollLeft !== before) event.preventDefault();
+    };
+    element.addEventListener("wheel", turn, { passive: false });
+    return () => element.removeEventListener("wheel", turn);
+  }, [strip]);
+}
+
+/** Keeps the current day in view: when another is chosen, and when the strip changes its width. */
+export function useCurrentInView(
+  strip: RefObject<HTMLElement | null>,
+  currentId: string,
+  count: number,
+): void {
+  useEffect(() => {
+    const element = strip.current;
+    if (!element || count === 0) return;
+    const show = () => {
+      const tab = element.querySelector<HTMLElement>(`[data-day="${CSS.escape(currentId)}"]`);
+      // scrollIntoView would also scroll the page and the sheet.
+      element.scrollLeft = tab
+        ? tab.offsetLeft - (element.clientWidth - tab.clientWidth) / 2
+        : element.scrollLeft;
+    };
+    show();
+    const observer = new ResizeObserver(show);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip, currentId, count]);
+}
+
+const tabsOf = (nav: HTMLElement) => [...nav.querySelectorAll<HTMLElement>("[data-tab]")];
+
+/** Arrow keys, Home and End move the focus along the days. */
+export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const tabs = tabsOf(event.currentTarget);
+  const at = event.target instanceof HTMLElement ? tabs.indexOf(event.target) : -1;
+  if (at < 0) return;
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  tabs[to]?.focus();
+}

@@ -1,0 +1,137 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { useSlash } from "../../../ui/interaction/use-slash.ts";
+import { useLayer } from "../../../ui/layers/use-layer.ts";
+import { forgetSearches, rememberSearch } from "./recent-searches.ts";
+import { keyOfOption, type SearchOption, stepTo } from "./search-option.ts";
+import { useSearchOptions } from "./use-search-options.ts";
+
+interface SearchBoxUse {
+  input: RefObject<HTMLInputElement | null>;
+  routes: readonly Route[];
+  near: () => Position | null;
+  onChoose: (place: FoundPlace) => void;
+  onOpenPoint: (point: Point) => void;
+  onClear: () => void;
+}
+
+/** The text of the search box, its open list and its keys. */
+export function useSearchBox(use: SearchBoxUse) {
+  const { input, routes, near, onChoose, onOpenPoint, onClear } = use;
+  const translate = useWords();
+  const [text, setText] = useState("");
+  const [isOpen, setOpen] = useState(false);
+  const [activeKey, setActiveKey] = useState<string | null>(null);
+  const { options, search, hasResults, isOnline, onText, clear } = useSearchOptions(
+    text,
+    routes,
+    near,
+  );
+  // The focus that comes back after a choice does not open the list over what was chosen.
+  const staysShut = useRef(false);
+
+  const keys = options.map(keyOfOption);
+  const at = activeKey === null ? -1 : keys.indexOf(activeKey);
+  // Enter takes the first result of a full search. A suggestion has to be chosen.
+  const active = at >= 0 ? at : hasResults ? 0 : null;
+  const isListed = options.length > 0 && (isOpen || hasResults);
+
+  const shut = () => {
+    setOpen(false);
+    setActiveKey(null);
+  };
+  const isShown = isListed || search.problem !== null || search.isBusy;
+  const closeList = () => {
+    search.clear();
+    shut();
+  };
+  const reset = () => {
+    setText("");
+    clear();
+    shut();
+  };
+  const find = (question: string) => {
+    setActiveKey(null);
+    if (!isOnline) return search.refuse(translate("services.offline"));
+    rememberSearch(question);
+    void search.find(question, near());
+  };
+  const take = (option: SearchOption) => {
+    if (option.kind === "recent" || option.kind === "all") {
+      setText(option.text);
+      return find(option.text);
+    }
+    reset();
+    staysShut.current = true;
+    if (option.kind === "point") return onOpenPoint(option.place.point);
+    if (!hasResults) rememberSearch(option.place.name.slice(0, limits.searchQuery));
+    onChoose(option.place);
+  };
+
+  // Back closes the list.
+  useLayer(isShown, closeList);
+  useSlash(() => input.current?.focus());
+
+  return {
+    text,
+    options,
+    active,
+    search,
+    isListed,
+    isOnline,
+    take,
+    onChange: (next: string) => {
+      setText(next);
+      onText(next);
+      setActiveKey(null);
+      setOpen(true);
+    },
+    onFocus: () => {
+      if (!staysShut.current) setOpen(true);
+      staysShut.current = false;
+    },
+    forget: () => {
+      forgetSearches();
+      input.current?.focus();
+    },
+    open: () => setOpen(true),
+    shut,
+    clearAll: () => {
+      reset();
+      onClear();
+      input.current?.focus();
+    },
+    submit: (event: SubmitEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const chosen = isListed && active !== null ? options[active] : undefined;
+      // maxLength does not limit every kind of input, so the text is cut here.
+      const question = text.trim().slice(0, limits.searchQuery);
+      if (chosen) take(chosen);
+      else if (!question) input.current?.focus();
+      else if (!search.isBusy) find(question);
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      // Keys during text composition (IME) are ignored.
+      if (event.nativeEvent.isComposing) return;
+      const { key } = event;
+      if (key === "Escape") {
+        if (!isShown && !text) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (isShown) closeList();
+        else reset();
+        return;
+      }
+      const to = stepTo(key, isListed ? active : null, options.length);
+      if (to === undefined) return;
+      event.preventDefault();
+      setOpen(true);
+      setActiveKey(keys[to] ?? null);
+    },
+  };
+}

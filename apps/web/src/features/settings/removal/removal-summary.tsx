@@ -1,0 +1,33 @@
+import { useTripList } from "../../../data/use-trip-list.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./removal-summary.module.css";
+
+/** What is deleted with an account, with numbers once the trips are loaded. */
+export function RemovalSummary() {
+  const translate = useWords();
+  const trips = useTripList("all").data;
+  const open = trips?.filter(({ isPublic }) => isPublic).length;
+  return (
+    <>
+      <p>{translate("settings.removalNoReturn")}</p>
+      <ul className={styles.list}>
+        {trips?.length === 0 ? null : (
+          <li>
+            {trips
+              ? translate("settings.removalTrips", { count: trips.length })
+              : translate("settings.removalAllTrips")}
+          </li>
+        )}
+        {open === 0 ? null : (
+          <li>
+            {open
+              ? translate("settings.removalPublic", { count: open })
+              : translate("settings.removalAllPublic")}
+          </li>
+        )}
+        <li>{translate("settings.removalSelf")}</li>
+      </ul>
+      {trips?.length === 0 ? null : <p>{translate("settings.removalDownload")}</p>}
+    </>
+  );
+}

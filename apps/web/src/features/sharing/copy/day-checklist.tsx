@@ -1,0 +1,60 @@
+import type { Route } from "@castor/core/routes/route.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
+import { useId } from "react";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import styles from "./day-checklist.module.css";
+
+export interface DayChecklistProps {
+  /** How many days are chosen, and their dates. */
+  title: string;
+  routes: readonly Route[];
+  chosen: readonly string[];
+  /** The date of each day in the copy. */
+  dates: ReadonlyMap<string, DateText>;
+  onChange: (chosen: string[]) => void;
+}
+
+/** The days of a trip, to choose those that are copied; each with its date in the copy. */
+export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChecklistProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const titleId = useId();
+  const isWhole = chosen.length === routes.length;
+  const ids = routes.map(({ id }) => id);
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h3 id={titleId} className={styles.title} aria-live="polite">
+          {title}
+        </h3>
+        <Button kind="quiet" onClick={() => onChange(isWhole ? [] : ids)}>
+          {translate(isWhole ? "visitor.noDays" : "visitor.allDays")}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {routes.map(({ id, name }) => (
+          <li key={id}>
+            <label className={styles.row}>
+              <input
+                type="checkbox"
+                className={styles.check}
+                checked={chosen.includes(id)}
+                onChange={({ currentTarget: { checked } }) =>
+                  onChange(ids.filter((day) => (day === id ? checked : chosen.includes(day))))
+                }
+              />
+              <span className={`tabular ${styles.date}`}>
+                {formats.date(dates.get(id) ?? "", "short")}
+              </span>
+              <span className={styles.name} dir="auto">
+                {name}
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { shareAddressOf } from "@castor/core/trips/share-link.ts";
+import { useState } from "react";
+import { useRead } from "../../../data/http/use-read.ts";
+import { canShareLinks, shareLink } from "../../../device/share-link.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { InCatalog } from "./in-catalog.tsx";
+import { LinkField } from "./link-field.tsx";
+import type { SharingPartProps } from "./private-part.tsx";
+import { PrivateTexts } from "./private-texts.tsx";
+import { QrCode } from "./qr-code.tsx";
+import { SeeAsVisitor } from "./see-as-visitor.tsx";
+import styles from "./sharing.module.css";
+import { SharingError } from "./sharing-error.tsx";
+import { VisitorsSee } from "./visitors-see.tsx";
+
+/** A public trip for its owner: its link, the catalog, how often it was opened, and the end of sharing. */
+export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
+  const translate = useWords();
+  const [isAsking, setAsking] = useState(false);
+  const visits = useRead(endpoints.trips.visits, { id: trip.id }, { isShared: true });
+  const link = `${window.location.origin}${shareAddressOf(trip)}`;
+  const times = (count: number) => translate("publish.times", { count });
+  return (
+    <>
+      <div className={styles.part}>
+        <p>{translate("publish.publicText")}</p>
+        <LinkField link={link} />
+        <div className={styles.buttons}>
+          {canShareLinks() ? (
+            <Button icon="share" onClick={() => void shareLink(trip.name, link)}>
+              {translate("publish.send")}
+            </Button>
+          ) : null}
+          <SeeAsVisitor tripId={trip.id} onClose={onClose} />
+        </div>
+        <PrivateTexts trip={trip} onClose={onClose} />
+        <InCatalog trip={trip} sharing={sharing} />
+        <SharingError sharing={sharing} />
+        <p className="secondary tabular" role="status">
+          {visits.data
+            ? translate("publish.visits", {
+                opened: times(visits.data.opened),
+                copied: times(visits.data.copied),
+              })
+            : " "}
+        </p>
+        <Collapsible title={translate("publish.qr")} startsOpen={false}>
+          <QrCode link={link} name={trip.name} />
+        </Collapsible>
+        <Collapsible title={translate("publish.sees")} startsOpen={false}>
+          <VisitorsSee trip={trip} />
+        </Collapsible>
+      </div>
+      <DialogActions>
+        <Button
+          icon="x"
+          isBusy={sharing.isBusy}
+          isHeld={sharing.isBusy}
+          onClick={() => setAsking(true)}
+        >
+          {translate("publish.stop")}
+        </Button>
+        <DialogCancel>{translate("actions.close")}</DialogCancel>
+      </DialogActions>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={translate("publish.stopTitle")}
+        text={translate("publish.stopText")}
+        confirmLabel={translate("publish.stop")}
+        cancelLabel={translate("actions.cancel")}
+        isDangerous
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          void sharing.stop().then((hasEnded) => hasEnded && onClose());
+        }}
+      />
+    </>
+  );
+}

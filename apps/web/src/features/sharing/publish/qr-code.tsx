@@ -1,0 +1,52 @@
+import { useMemo } from "react";
+import { saveFile } from "../../../device/save-file.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { drawQrPng, drawQrSvg, readQrCode } from "./draw-qr-code.ts";
+import styles from "./sharing.module.css";
+
+export interface QrCodeProps {
+  link: string;
+  /** The name of the trip. */
+  name: string;
+}
+
+/** The link as a QR code, for paper and for the phone across the table. */
+export function QrCode({ link, name }: QrCodeProps) {
+  const translate = useWords();
+  const code = useMemo(() => readQrCode(link), [link]);
+  const fileName = (ending: string) => `${name.slice(0, 80)} QR.${ending}`;
+  return (
+    <div className={styles.qr}>
+      <svg
+        className={styles.code}
+        viewBox={`0 0 ${code.size} ${code.size}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={translate("publish.qrLabel", { name })}
+      >
+        <rect width={code.size} height={code.size} fill="#ffffff" />
+        <path d={code.path} fill="#000000" />
+      </svg>
+      <div className={styles.buttons}>
+        <Button
+          icon="download"
+          onClick={async () => {
+            const png = await drawQrPng(code);
+            if (png) saveFile(fileName("png"), png);
+          }}
+        >
+          {translate("publish.qrPng")}
+        </Button>
+        <Button
+          icon="download"
+          onClick={() =>
+            saveFile(fileName("svg"), new Blob([drawQrSvg(code)], { type: "image/svg+xml" }))
+          }
+        >
+          {translate("publish.qrSvg")}
+        </Button>
+      </div>
+    </div>
+  );
+}

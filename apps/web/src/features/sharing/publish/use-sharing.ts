@@ -1,0 +1,60 @@
+import type { ArgsOf } from "@castor/core/changes/change-args.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useRef, useState } from "react";
+import type { ApiError } from "../../../data/http/api-error.ts";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { useWords } from "../../../i18n/words.ts";
+
+type Publishing = ArgsOf<"trips.publish">["change"];
+
+/** Makes the trip public, lists it, and ends both. It counts as public once the server has said so. */
+export function useSharing(trip: Trip) {
+  const translate = useWords();
+  const history = tripHistoryOf(trip.id);
+  const [error, setError] = useState<ApiError | null>(null);
+  /** The trip as it was while an answer is awaited. */
+  const [before, setBefore] = useState<Trip | null>(null);
+  const isRunning = useRef(false);
+
+  /** Answers the step of the history, null when the server refused or did not answer. */
+  const run = async (change: Publishing) => {
+    if (isRunning.current) return null;
+    isRunning.current = true;
+    setError(null);
+    setBefore(trip);
+    const body = { name: "trips.publish" as const, args: { id: trip.id, change } };
+    const { step, outcome } = history.runTogether([body], { isQuiet: true });
+    const [went] = await outcome;
+    isRunning.current = false;
+    setBefore(null);
+    if (went?.isDone) return { step };
+    setError(went?.error ?? null);
+    return null;
+  };
+
+  return {
+    /** What the dialog shows: the link only when it is there, until it has ended. */
+    shown: before ? { ...trip, isPublic: before.isPublic } : trip,
+    isBusy: before !== null,
+    error,
+    publish: () => run({ isPublic: true }),
+    async list(isInCatalog: boolean): Promise<void> {
+      const done = await run(isInCatalog ? { isInCatalog, isDraft: false } : { isInCatalog });
+      // The switch itself turns it back; Ctrl+Z must not list the trip again.
+      if (done?.step) history.forgetIfWidening(done.step);
+    },
+    /** True once the link has ended. */
+    async stop(): Promise<boolean> {
+      const done = await run({ isPublic: false });
+      if (!done) return false;
+      offerUndo(history, {
+        text: translate("publish.stopped", { name: trip.name }),
+        step: done.step,
+      });
+      return true;
+    },
+  };
+}
+
+export type Sharing = ReturnType<typeof useSharing>;

@@ -1,0 +1,101 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { changeFlags, type Trip } from "@castor/core/trips/trip.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+let api: FakeApi;
+let trip: Trip;
+let made = 0;
+
+beforeAll(startWords);
+// The first import of the page takes long.
+beforeAll(() => import("../../pages/map/map-page.tsx"));
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  api = new FakeApi()
+    .on(endpoints.trips.get, () => trip)
+    .on(endpoints.trips.visits, () => ({ opened: 12, copied: 1 }))
+    .on(endpoints.trips.save, ({ body: { id: _, ...change } }) => {
+      const flags = changeFlags(trip, change);
+      if ("refused" in flags) return refuse("VALIDATION_FAILED");
+      trip = { ...trip, ...flags };
+      return trip;
+    });
+});
+
+async function openSharing(changes: Partial<Trip> = {}, description = "") {
+  const castle = makePoint({ id: "castle", name: "Castle", description });
+  const routes = [makeRoute({ id: "day", name: "Old town", points: [castle] })];
+  trip = makeTrip({ id: `sharing-${++made}`, name: "Georgia", routes, ...changes });
+  openApp(`/map/${trip.id}/day`);
+  await userEvent.click(await screen.findByRole("button", { name: "Share" }));
+  return within(await screen.findByRole("dialog", { name: "Share “Georgia”" }));
+}
+const sharingCalls = () => api.callsOf(endpoints.trips.save);
+
+test("nothing is public before it is confirmed; then the link is there", async () => {
+  const dialog = await openSharing();
+  expect(dialog.getByRole("region", { name: "Visitors do not see" })).toBeDefined();
+  expect(sharingCalls()).toEqual([]);
+  await userEvent.click(dialog.getByRole("button", { name: "Make public" }));
+  const link = await dialog.findByRole("textbox", { name: "Link to the trip" });
+  expect(link).toHaveProperty("value", `${window.location.origin}/share/${trip.id}.Georgia`);
+  expect(sharingCalls().map(({ body }) => body)).toEqual([{ id: trip.id, isPublic: true }]);
+  expect(await dialog.findByText("Opened 12 times, copied 1 time")).toBeDefined();
+});
+
+test("texts that look private are shown before, with a link to where they stand", async () => {
+  const dialog = await openSharing({}, "Call +995 555 12 34 56");
+  const link = dialog.getByRole("link", { name: "Castle · description" });
+  expect(link.getAttribute("href")).toBe(`/map/${trip.id}/day?point=castle`);
+  expect(dialog.getByText("+995 555 12 34 56")).toBeDefined();
+});
+
+test("a refusal is said, and the trip stays private", async () => {
+  api.on(endpoints.trips.save, () => refuse("FORBIDDEN", "Only the owner can change this trip."));
+  const dialog = await openSharing();
+  await userEvent.click(dialog.getByRole("button", { name: "Make public" }));
+  expect((await dialog.findByRole("alert")).textContent).toContain("Only the owner");
+  expect(dialog.getByRole("button", { name: "Make public" })).toBeDefined();
+});
+
+test("a draft is listed only after it is one no more, which one button does", async () => {
+  const dialog = await openSharing({ isPublic: true, isDraft: true });
+  expect(dialog.getByRole("switch", { name: /^List in the catalog/ })).toHaveProperty(
+    "disabled",
+    true,
+  );
+  await userEvent.click(dialog.getByRole("button", { name: "End the draft and list the trip" }));
+  await waitFor(() => expect(trip).toMatchObject({ isDraft: false, isInCatalog: true }));
+  expect(await dialog.findByRole("switch", { name: /^List in the catalog/ })).toHaveProperty(
+    "checked",
+    true,
+  );
+});
+
+test("stopping asks, ends the link and the catalog, and its toast takes it back", async () => {
+  const dialog = await openSharing({ isPublic: true, isInCatalog: true });
+  await userEvent.click(dialog.getByRole("button", { name: "Stop sharing" }));
+  const question = within(await screen.findByRole("dialog", { name: "Stop sharing this trip?" }));
+  expect(sharingCalls()).toEqual([]);
+  await userEvent.click(question.getByRole("button", { name: "Stop sharing" }));
+  await waitFor(() => expect(trip).toMatchObject({ isPublic: false, isInCatalog: false }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(trip).toMatchObject({ isPublic: true, isInCatalog: true }));
+});
+
+test("the owner sees the trip as visitors do, and comes back", async () => {
+  const dialog = await openSharing({ isPublic: true });
+  await userEvent.click(dialog.getByRole("link", { name: "See as a visitor" }));
+  expect(await screen.findByText("You see the trip as visitors do.")).toBeDefined();
+  expect(screen.queryByRole("radio", { name: "Edit" })).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Back to editing" }));
+  expect(await screen.findByRole("radio", { name: "Edit" })).toBeDefined();
+});

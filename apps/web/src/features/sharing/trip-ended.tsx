@@ -1,0 +1,27 @@
+import { addressOf } from "@castor/core/pages.ts";
+import { useSession } from "../../data/session/session-store.ts";
+import { useWords } from "../../i18n/words.ts";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { MessagePage } from "../../ui/feedback/message-page.tsx";
+
+/** In place of a public trip that its author has stopped sharing while somebody read it (specification#trip-ended). */
+export function TripEnded() {
+  const translate = useWords();
+  const { isLoggedIn } = useSession();
+  return (
+    <MessagePage
+      pose="naps"
+      title={translate("visitor.endedTitle")}
+      texts={[translate("visitor.endedText")]}
+    >
+      <ButtonLink kind="primary" href={addressOf("catalog")}>
+        {translate("visitor.toCatalog")}
+      </ButtonLink>
+      {isLoggedIn ? (
+        <ButtonLink href={addressOf("trips")}>{translate("map.backToTrips")}</ButtonLink>
+      ) : (
+        <ButtonLink href={addressOf("index")}>{translate("actions.goHome")}</ButtonLink>
+      )}
+    </MessagePage>
+  );
+}

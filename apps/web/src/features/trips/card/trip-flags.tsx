@@ -1,0 +1,27 @@
+import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import styles from "./trip-flags.module.css";
+
+type Flags = Pick<TripSummary, "isDraft" | "isPublic" | "isInCatalog">;
+
+/** The visibility and state of a trip, each as an icon and a word. Nothing for an ordinary trip. */
+export function TripFlags({ trip }: { trip: Flags }) {
+  const translate = useWords();
+  const flags = [
+    trip.isDraft && { icon: "pencil" as const, label: translate("trips.flagDraft") },
+    trip.isPublic && { icon: "world" as const, label: translate("trips.flagPublic") },
+    trip.isInCatalog && { icon: "list" as const, label: translate("trips.flagInCatalog") },
+  ].filter((flag) => flag !== false);
+  if (flags.length === 0) return null;
+  return (
+    <ul className={styles.flags}>
+      {flags.map(({ icon, label }) => (
+        <li key={label} className={styles.flag}>
+          <Icon name={icon} size={14} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

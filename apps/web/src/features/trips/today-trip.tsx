@@ -1,0 +1,82 @@
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import { planForDay } from "@castor/core/trips/plan-for-day.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { stageOf } from "@castor/core/trips/trip-stage.ts";
+import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import type { ReactNode } from "react";
+import { useToday } from "../../device/use-today.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Link } from "../../ui/buttons/link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { describeStage } from "./card/describe-stage.ts";
+import { NextDayPlan } from "./next/next-day-plan.tsx";
+import { ReadTrip } from "./next/read-trip.tsx";
+import { DayOver } from "./today/day-over.tsx";
+import { TodayRoute } from "./today/today-route.tsx";
+import styles from "./today/today-trip.module.css";
+
+export interface TodayTripProps {
+  trip: TripSummary;
+  /** The trip's deadlines. */
+  drawDeadlines: (trip: Trip) => ReactNode;
+  /** Says that the trip is public; nothing for a private one. */
+  flag: ReactNode;
+}
+
+function Day({ trip, deadlines }: { trip: Trip; deadlines: ReactNode }) {
+  const translate = useWords();
+  const today = useToday();
+  const plan = planForDay(trip.routes, today);
+  if (plan.when === "today") {
+    const later = planForDay(
+      trip.routes.filter(({ date }) => dayOf(date) > today),
+      today,
+    );
+    return (
+      <TodayRoute
+        key={today}
+        routes={plan.routes}
+        deadlines={deadlines}
+        over={<DayOver next={later.routes[0] ?? null} today={today} />}
+      />
+    );
+  }
+  return (
+    <div className={styles.free}>
+      <p>{translate("home.nothingToday")}</p>
+      {plan.routes.map((route) => (
+        <NextDayPlan key={route.id} route={route} label={translate("home.planNext")} />
+      ))}
+      {deadlines}
+    </div>
+  );
+}
+
+/** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
+export function TodayTrip({ trip, drawDeadlines, flag }: TodayTripProps) {
+  const translate = useWords();
+  const stage = describeStage(stageOf(trip, useToday()), translate);
+  return (
+    <article className={styles.trip}>
+      <header className={styles.header}>
+        <p className={styles.stage}>
+          <Icon name="map-pin" size={16} />
+          {[translate("home.onNow"), stage].filter(Boolean).join(" · ")}
+        </p>
+        <h2 className={`few-lines ${styles.name}`} dir="auto">
+          <Link
+            className={styles.link}
+            href={addressOf("map", { tripId: trip.id, routeId: showTrip })}
+          >
+            {trip.name}
+          </Link>
+        </h2>
+        {flag}
+      </header>
+      <ReadTrip tripId={trip.id}>
+        {(whole) => <Day trip={whole} deadlines={drawDeadlines(whole)} />}
+      </ReadTrip>
+    </article>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { DaySchedule, ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
+import { timeOf } from "@castor/core/time/dates.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
+import { NavigateMenu } from "../../../things/navigate/navigate-menu.tsx";
+import { IconButton } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import styles from "./next-stop.module.css";
+
+export interface NextStopProps {
+  /** Where to go, or where one is when nothing follows. */
+  target: Point;
+  /** Where one is now. */
+  here: Point | null;
+  stops: DaySchedule["stops"];
+}
+
+/** The next stop of the day, large enough for a thumb: when, what, and one press to be led there. */
+export function NextStop({ target, here, stops }: NextStopProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const times = stops[target.id];
+  const isHere = here?.id === target.id;
+  const time = ({ at, isEstimated }: ScheduleMoment) =>
+    `${isEstimated ? translate("schedule.aboutSign") : ""}${timeOf(at)}`;
+  const leaving = here && stops[here.id];
+  const late = times && times.lateness > 0 && target.reservationTime ? times : null;
+  return (
+    <section className={styles.card}>
+      {here && !isHere ? (
+        <p className={styles.here}>
+          <span className={styles.label}>{translate("home.now")}</span>
+          <strong dir="auto">{here.name}</strong>
+          {leaving ? (
+            <span className="tabular">
+              {translate("home.until", { time: time(leaving.departure) })}
+            </span>
+          ) : null}
+        </p>
+      ) : null}
+      <p className={styles.label}>{translate(isHere ? "home.now" : "home.next")}</p>
+      <p className={styles.what}>
+        {times ? (
+          <span className={styles.time}>
+            {isHere
+              ? translate("home.until", { time: time(times.departure) })
+              : time(times.arrival)}
+          </span>
+        ) : null}
+        <strong className={styles.name} dir="auto">
+          {target.name}
+        </strong>
+      </p>
+      {target.reservationTime ? (
+        <p className="secondary">
+          {translate("home.reservedAt", { time: target.reservationTime })}
+        </p>
+      ) : null}
+      {late ? (
+        <p className={styles.late}>
+          <Icon name="alert-triangle" size={16} />
+          {translate(late.arrival.isEstimated ? "schedule.lateAbout" : "schedule.late", {
+            time: formats.duration(late.lateness * 60),
+            at: target.reservationTime ?? "",
+          })}
+        </p>
+      ) : null}
+      {target.address ? (
+        <p className="secondary" dir="auto">
+          {target.address}
+        </p>
+      ) : null}
+      <div className={styles.go}>
+        <NavigateLink point={target} className={styles.navigate}>
+          <Icon name="route" size={20} />
+          {translate("card.navigate")}
+        </NavigateLink>
+        <NavigateMenu point={target}>
+          <IconButton
+            icon="chevron-down"
+            label={translate("home.otherMaps")}
+            className={styles.apps}
+          />
+        </NavigateMenu>
+      </div>
+    </section>
+  );
+}

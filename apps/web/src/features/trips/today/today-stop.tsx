@@ -1,0 +1,61 @@
+import { addressOf } from "@castor/core/pages.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import { pointTypes } from "@castor/core/points/point-types.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
+import { timeOf } from "@castor/core/time/dates.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import styles from "./today-stop.module.css";
+
+export interface TodayStopProps {
+  tripId: string;
+  point: Point;
+  times: StopTimes | null;
+  state: "past" | "current" | "next" | "ahead";
+}
+
+/** A stop of today: a press opens it on the map, its arrow leads there. */
+export function TodayStop({ tripId, point, times, state }: TodayStopProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const type =
+    pointTypes.find(({ id }) => id === point.typeId) ?? pointTypes[pointTypes.length - 1];
+  const facts = [
+    state === "current" && translate("home.now"),
+    state === "next" && translate("home.next"),
+    point.reservationTime && translate("home.reservedAt", { time: point.reservationTime }),
+    point.timeToSpend > 0 &&
+      translate("home.stay", { time: formats.duration(point.timeToSpend * 60) }),
+    point.routeMode === "none" && translate("points.offPath"),
+  ].filter(Boolean);
+  const day = addressOf("map", { tripId, routeId: point.routeId });
+  const label = translate("home.navigateTo", { name: point.name });
+  return (
+    <li
+      className={`${styles.stop} ${styles[state]}`}
+      aria-current={state === "current" ? "step" : undefined}
+    >
+      <span className={styles.time}>
+        {times
+          ? `${times.arrival.isEstimated ? translate("schedule.aboutSign") : ""}${timeOf(times.arrival.at)}`
+          : null}
+      </span>
+      <span className={styles.marker} style={{ background: type?.color }}>
+        {type ? <ThingIcon name={type.icon} size={16} color="#fff" /> : null}
+      </span>
+      <span className={styles.words}>
+        <Link className={styles.name} dir="auto" href={`${day}?point=${point.id}`}>
+          {point.name}
+        </Link>
+        {facts.length > 0 ? <span className={styles.fact}>{facts.join(" · ")}</span> : null}
+      </span>
+      <NavigateLink point={point} className={styles.navigate} aria-label={label} title={label}>
+        <Icon name="route" size={20} />
+      </NavigateLink>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { fitSpots } from "./fit-spots.ts";
+import { type Area, listFreeAreas } from "./free-areas.ts";
+import { estimateLabel } from "./label-size.ts";
+import type { FitSpot } from "./map-camera.ts";
+
+const map: Area = { left: 0, top: 0, right: 1_040, bottom: 820 };
+const phone: Area = { left: 0, top: 0, right: 390, bottom: 700 };
+const vienna: FitSpot[] = [
+  { lat: 48.1822, lng: 16.3015, name: "Tiergarten Schönbrunn" },
+  { lat: 48.2166, lng: 16.396, name: "Wiener Riesenrad" },
+  { lat: 48.1852, lng: 16.3747, name: "Wien Hauptbahnhof" },
+];
+
+/** Where the renderer draws a position with that camera, in pixels of the map. */
+function drawnAt(spot: FitSpot, whole: Area, fit: { center: FitSpot; zoom: number }) {
+  const scale = 512 * 2 ** fit.zoom;
+  const yOf = (lat: number) => Math.asinh(Math.tan((lat * Math.PI) / 180)) / (2 * Math.PI);
+  const turns = Math.round((fit.center.lng - spot.lng) / 360) * 360;
+  return {
+    x: (whole.left + whole.right) / 2 + ((spot.lng + turns - fit.center.lng) / 360) * scale,
+    y: (whole.top + whole.bottom) / 2 - (yOf(spot.lat) - yOf(fit.center.lat)) * scale,
+  };
+}
+
+function fitted(spots: readonly FitSpot[], whole: Area, covers: readonly Area[] = []) {
+  const fit = fitSpots(spots, whole, listFreeAreas(whole, covers));
+  if (!fit) throw new Error("Nothing was fitted.");
+  return { fit, at: spots.map((spot) => drawnAt(spot, whole, fit)) };
+}
+
+describe("a fit", () => {
+  test("leaves room for labels at the edges", () => {
+    for (const [index, { x, y }] of fitted(vienna, phone).at.entries()) {
+      const { width, height } = estimateLabel(vienna[index]?.name ?? "");
+      expect(x).toBeGreaterThanOrEqual(width / 2);
+      expect(x).toBeLessThanOrEqual(390 - width / 2);
+      expect(y).toBeGreaterThanOrEqual(20 + height);
+      expect(y).toBeLessThanOrEqual(700 - 20 - height);
+    }
+  });
+
+  test("shows everything beside what covers the map", () => {
+    const legend: Area = { left: 0, top: 0, right: 500, bottom: 820 };
+    for (const { x } of fitted(vienna, map, [legend]).at) expect(x).toBeGreaterThan(500);
+    const sheet: Area = { ...phone, top: 350 };
+    for (const { y } of fitted(vienna, phone, [sheet]).at) expect(y).toBeLessThan(350);
+  });
+
+  test("takes the free part in which the trip is largest", () => {
+    const row = [0, 1, 2].map((at) => ({ lat: 48, lng: 10 + at }));
+    const tower: Area = { left: 0, top: 0, right: 520, bottom: 600 };
+    const { at } = fitted(row, map, [tower]);
+    for (const { y } of at) expect(y).toBeGreaterThan(600);
+  });
+
+  test("shows the surroundings of a single point, in the middle of what is free", () => {
+    const sheet: Area = { ...phone, top: 300 };
+    const { fit, at } = fitted([{ lat: 48.2, lng: 16.37 }], phone, [sheet]);
+    expect(fit.zoom).toBe(14);
+    expect(at[0]?.x).toBeCloseTo(195, 0);
+    expect(Math.abs((at[0]?.y ?? 0) - 150)).toBeLessThan(5);
+  });
+
+  test("shows neighbours across the antimeridian side by side", () => {
+    const islands = [
+      { lat: -18.1, lng: 178.4 },
+      { lat: -13.8, lng: -171.8 },
+    ];
+    const { fit, at } = fitted(islands, map);
+    expect(fit.zoom).toBeGreaterThan(4);
+    expect(at[0]?.x).toBeLessThan(at[1]?.x ?? 0);
+  });
+
+  test("drops labels, and then distance, where there is too little room", () => {
+    const tiny: Area = { left: 0, top: 0, right: 90, bottom: 70 };
+    const fit = fitSpots(vienna, tiny, listFreeAreas(tiny, []));
+    expect(fit?.zoom).toBeGreaterThanOrEqual(0);
+    expect(fitSpots([], map, [map])).toBeNull();
+  });
+});

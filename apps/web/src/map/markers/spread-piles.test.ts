@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import type { MapMarker } from "./map-marker.ts";
+import { type MarkerPile, pileMarkers } from "./marker-pile.ts";
+import { spreadPiles, unarranged } from "./spread-piles.ts";
+
+const zoom = 12;
+/** Pixels at the equator at this zoom, as degrees. */
+const degrees = (px: number) => (px * 360) / (512 * 2 ** zoom);
+
+const pilesAt = (...spots: (readonly [x: number, y: number])[]): MarkerPile[] =>
+  pileMarkers(
+    spots.map(
+      ([x, y], at): MapMarker => ({
+        id: String(at),
+        name: `Stop ${at}`,
+        lat: degrees(y),
+        lng: degrees(x),
+        number: at + 1,
+        typeId: "Museum",
+        priority: "normal",
+        isExcluded: false,
+        isSelected: false,
+        color: "#0B6B6B",
+        isDraggable: true,
+      }),
+    ),
+  );
+
+const awayPx = (a: { lat: number; lng: number }, b: { lat: number; lng: number }) =>
+  Math.hypot(a.lng - b.lng, a.lat - b.lat) / degrees(1);
+
+describe("pins that cover each other", () => {
+  test("are drawn where they are while none does", () => {
+    expect(spreadPiles(pilesAt([0, 0], [30, 0]), zoom)).toBe(unarranged);
+  });
+
+  test.each([
+    [
+      [
+        [0, 0],
+        [3, 2],
+      ],
+    ],
+    [
+      [
+        [0, 0],
+        [5, 0],
+        [0, 5],
+      ],
+    ],
+    [
+      [
+        [0, 0],
+        [1, 0],
+        [0, 1],
+        [40, 40],
+        [1, 1],
+      ],
+    ],
+  ] as const)("are spread so that each is seen, near its place", (spots) => {
+    const piles = pilesAt(...spots);
+    const { moved, counted } = spreadPiles(piles, zoom);
+    const drawn = piles.map((pile) => moved.get(pile.id) ?? pile);
+    expect(counted).toEqual([]);
+    for (const [at, one] of drawn.entries()) {
+      for (const other of drawn.slice(at + 1)) expect(awayPx(one, other)).toBeGreaterThan(20);
+      expect(awayPx(one, piles[at] ?? one)).toBeLessThan(25);
+    }
+  });
+
+  test("are counted where there are too many to be spread", () => {
+    const crowd = [0, 1, 2, 3, 4].map((at) => [at * 3, 0] as const);
+    const { moved, counted } = spreadPiles(pilesAt(...crowd, [200, 0]), zoom);
+    expect(moved.size).toBe(0);
+    expect(counted.map(({ piles }) => piles.length)).toEqual([5]);
+    expect(counted[0]?.at.lng).toBeCloseTo(degrees(6));
+  });
+
+  test("separate when the map comes closer", () => {
+    const piles = pilesAt([0, 0], [4, 0], [8, 0], [12, 0], [16, 0]);
+    expect(spreadPiles(piles, zoom).counted).toHaveLength(1);
+    expect(spreadPiles(piles, zoom + 3)).toBe(unarranged);
+  });
+
+  test("of a large trip are left to the renderer's clusters", () => {
+    const many = Array.from({ length: 400 }, (_, at) => [at / 10, 0] as const);
+    expect(spreadPiles(pilesAt(...many), zoom)).toBe(unarranged);
+  });
+});

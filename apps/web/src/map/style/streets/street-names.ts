@@ -1,0 +1,42 @@
+import type { ExpressionSpecification, SymbolLayerSpecification } from "maplibre-gl";
+import type { MapLook } from "../map-look.ts";
+import type { MapPalette } from "../map-palette.ts";
+
+/** The range of Cyrillic letters. A name that begins with one needs no other for a Russian reader. */
+const [firstCyrillic, lastCyrillic] = ["Ѐ", "ӿ"];
+
+const local: ExpressionSpecification = ["coalesce", ["get", "name"], ""];
+
+/** The name in the user's language, else in a script that they read, else the local name. */
+export function nameIn(language: MapLook["language"]): ExpressionSpecification {
+  const latin: ExpressionSpecification[] = [
+    ["get", "name:en"],
+    ["get", "name_en"],
+    ["get", "name:latin"],
+    ["get", "name_int"],
+  ];
+  if (language === "en") return ["coalesce", ...latin, local];
+  const first: ExpressionSpecification = ["slice", ["to-string", local], 0, 1];
+  const isCyrillic: ExpressionSpecification = [
+    "all",
+    [">=", first, firstCyrillic],
+    ["<=", first, lastCyrillic],
+  ];
+  return [
+    "coalesce",
+    ["get", "name:ru"],
+    ["get", "name_ru"],
+    ["case", isCyrillic, local, ["coalesce", ...latin, local]],
+  ];
+}
+
+/** Text colours with a halo, readable on any background. */
+export const inkOn = (
+  colors: MapPalette,
+  color: string | ExpressionSpecification,
+): NonNullable<SymbolLayerSpecification["paint"]> => ({
+  "text-color": color,
+  "text-halo-color": colors.halo,
+  "text-halo-width": 1.4,
+  "text-halo-blur": 0.4,
+});

@@ -1,0 +1,71 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { forgetEverybody } from "../../../testing/log-in.ts";
+import { makeConfig } from "../../../testing/make-config.ts";
+import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+const { account, services, trips } = endpoints;
+const session = {
+  success: true,
+  message: "",
+  id: "anna",
+  lang: "en",
+  access_token: "access",
+  refresh_token: "refresh",
+} as const;
+
+/** The first import of a page takes longer than a test usually waits for it. */
+const patience = { timeout: 15_000 };
+
+beforeAll(startWords);
+beforeEach(async () => {
+  forgetEverybody();
+  await setLanguage("en");
+  new FakeApi()
+    .on(services.config, () => makeConfig())
+    .on(account.me, () => refuse("TOO_MANY_REQUESTS"))
+    .on(account.register, () => ({ success: true, message: "" }))
+    .on(account.confirm, () => session)
+    .on(trips.get, () => refuse("NOT_FOUND"))
+    .on(trips.list, () => []);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+async function registerAt(address: string) {
+  const router = openApp(address);
+  await typeInto("Your name", "Anna");
+  await typeInto("Email", "anna@example.org");
+  await typeInto("Password", "castor-12");
+  await typeInto("Repeat the password", "castor-12");
+  await press("Create account");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/verify-email"), patience);
+  return router;
+}
+
+const target = "/map/spring/show?copy=1&start=2027-05-03";
+
+test("the confirmation leads to where the registration was going, once", async () => {
+  const first = await registerAt(`/register?redirectUrl=${encodeURIComponent(target)}`);
+  // The other ways on from the wait know the target too.
+  const logIn = screen.getByRole("main").querySelector('a[href^="/login"]');
+  expect(logIn?.getAttribute("href")).toBe(`/login?redirectUrl=${encodeURIComponent(target)}`);
+  await first.navigate({ href: "/confirm-email?token=abc" });
+  await waitFor(() => expect(first.state.location.href).toBe(target), patience);
+  await screen.findByRole("heading", { name: "Map not found" }, patience);
+  await first.navigate({ href: "/confirm-email?token=abc" });
+  await waitFor(() => expect(first.state.location.href).toBe("/home"), patience);
+});
+
+test("a registration that was going to another site leads home", async () => {
+  const router = await registerAt("/register?redirectUrl=%2F%2Fevil.example");
+  await router.navigate({ href: "/confirm-email?token=abc" });
+  await waitFor(() => expect(router.state.location.href).toBe("/home"), patience);
+});

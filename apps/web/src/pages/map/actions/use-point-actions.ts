@@ -1,0 +1,158 @@
+import type { ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { Position } from "@castor/core/geo/position.ts";
+import { roundPosition } from "@castor/core/geo/round-position.ts";
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
+import { changeHotelData } from "@castor/core/points/hotel-data.ts";
+import { type Point, type PointChange, pointChange } from "@castor/core/points/point.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useNavigate } from "@tanstack/react-router";
+import * as z from "zod/mini";
+import type { ApiError } from "../../../data/http/api-error.ts";
+import {
+  type Creation,
+  createInTrip,
+  type UnconfirmedCreation,
+} from "../../../data/trip-changes/create-in-trip.ts";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
+import type { LegChange } from "../../../features/points/leg-line.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { nightsWithout } from "../canvas/map-data.ts";
+
+/** A new point and its day, as the form of a new point gives them. */
+export const pointOnDay = z.object({
+  routeId: z.string(),
+  fields: z.required(pointChange, { name: true, lat: true, lng: true }),
+});
+export type PointOnDay = z.output<typeof pointOnDay>;
+
+const creationOfPoint: Creation<PointOnDay, ChangeBody<"points.add">> = {
+  add: ({ routeId, fields }) => ({
+    name: "points.add",
+    args: { routeId, id: newTemporaryId(), linkId: newTemporaryId(), fields },
+  }),
+  amend: (made, { routeId, fields }) => [
+    ...(made.routeId === routeId
+      ? []
+      : [{ name: "points.move" as const, args: { pointId: made.id, routeId } }]),
+    { name: "points.save", args: { id: made.id, change: fields } },
+  ],
+};
+
+/** One more stop of a place on each of some days. */
+const attachment = (pointId: string, routeIds: readonly string[]): ChangeBody => ({
+  name: "points.attach",
+  args: { pointId, stops: routeIds.map((routeId) => ({ id: newTemporaryId(), routeId })) },
+});
+
+/** What may be done to the points of a trip, all of it undoable. A form's save answers why not. */
+export function usePointActions(trip: Trip) {
+  const history = tripHistoryOf(trip.id);
+  const navigate = useNavigate();
+  const translate = useWords();
+  const nameOf = (pointId: string) => findPoint(trip, pointId)?.point.name ?? "";
+  const dayNameOf = (routeId: string) => trip.routes.find(({ id }) => id === routeId)?.name ?? "";
+  /** Runs changes as one step, with a toast that offers to undo it. */
+  const runWithUndo = (text: string, ...bodies: readonly ChangeBody[]): void => {
+    const { step } = history.runTogether(bodies);
+    offerUndo(history, { step, text });
+  };
+
+  const putOnDays = ({ id, name }: Pick<Point, "id" | "name">, routeIds: readonly string[]) =>
+    runWithUndo(
+      translate("picker.onMoreDays", { name, count: routeIds.length }),
+      attachment(id, routeIds),
+    );
+  /** Offers to put a hotel on the other days that end in it, once its stay is known. */
+  const offerNights = (point: Point) => {
+    const nights = nightsWithout(trip, point).filter(({ id }) => id !== point.routeId);
+    const { length: count } = nights;
+    if (count === 0) return;
+    const run = () =>
+      putOnDays(
+        point,
+        nights.map(({ id }) => id),
+      );
+    const text = translate("picker.nightsMissing", { name: point.name, count });
+    showToast("info", text, { label: translate("picker.put"), run });
+  };
+
+  return {
+    async addPoint(
+      added: PointOnDay,
+      unconfirmed: UnconfirmedCreation<PointOnDay>,
+    ): Promise<ApiError | null> {
+      const outcome = await createInTrip(trip.id, unconfirmed, creationOfPoint, added);
+      if (!outcome.isDone) return outcome.error;
+      if (added.fields.hotelData) offerNights(outcome.answer);
+      const day = addressOf("map", { tripId: trip.id, routeId: added.routeId });
+      void navigate({ href: `${day}?point=${outcome.answer.id}`, replace: true });
+      return null;
+    },
+    async savePoint(id: string, change: PointChange): Promise<ApiError | null> {
+      const before = findPoint(trip, id)?.point;
+      const outcome = await history.run(
+        { name: "points.save", args: { id, change } },
+        { isQuiet: true, isGuarded: true },
+      );
+      if (!outcome.isDone) return outcome.error;
+      const { name = before?.name ?? "", hotelData } = change;
+      if (before && hotelData)
+        offerNights({ ...before, name, hotelData: changeHotelData(before.hotelData, hotelData) });
+      return null;
+    },
+    dragPoint: (id: string, to: Position): void =>
+      runWithUndo(translate("history.dragged", { name: nameOf(id) }), {
+        name: "points.save",
+        args: { id, change: roundPosition(to) },
+      }),
+    changeLeg: (id: string, change: LegChange): void =>
+      runWithUndo(translate("points.legChanged", { name: nameOf(id) }), {
+        name: "points.save",
+        args: { id, change },
+      }),
+    orderPoint: (id: string, order: number): void =>
+      void history.run({ name: "points.order", args: { id, order } }),
+    tickTask: (id: string, tick: TaskTick): void =>
+      void history.run({ name: "points.tick", args: { id, tick } }),
+    /** To a position of another day, which is its end if none is given. */
+    movePoint(id: string, routeId: string, order?: number): void {
+      const count = trip.routes.find((route) => route.id === routeId)?.points.length ?? 0;
+      const move: ChangeBody = { name: "points.move", args: { pointId: id, routeId } };
+      const place: ChangeBody[] =
+        order === undefined || order >= count
+          ? []
+          : [{ name: "points.order", args: { id, order } }];
+      const { step } = history.runTogether([move, ...place], { sequence: { refusal: null } });
+      const text = translate("points.moved", { name: nameOf(id), day: dayNameOf(routeId) });
+      offerUndo(history, { step, text });
+    },
+    /** Sent when the toast that offers to undo it goes. */
+    deletePoint({ id, linkId, name }: Point, what: "stop" | "everywhere"): void {
+      const deleted = history.defer(
+        what === "stop"
+          ? { name: "points.remove", args: { id } }
+          : { name: "points.removePlace", args: { linkId } },
+      );
+      offerUndo(history, { ...deleted, text: translate("points.deleted", { name }) });
+    },
+    /** Points of other days, or of this one, stand on this day too. */
+    pickPoints(points: readonly Point[], routeId: string): void {
+      const { length: count } = points;
+      const [first] = points;
+      if (!first) return;
+      const { name } = first;
+      const day = dayNameOf(routeId);
+      const text =
+        count === 1
+          ? translate("picker.addedOne", { name, day })
+          : translate("picker.added", { count, day });
+      runWithUndo(text, ...points.map(({ id }) => attachment(id, [routeId])));
+    },
+    putOnDays,
+  };
+}

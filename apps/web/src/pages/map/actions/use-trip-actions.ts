@@ -1,0 +1,63 @@
+import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import type { RouteForm } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useNavigate } from "@tanstack/react-router";
+import type { ApiError } from "../../../data/http/api-error.ts";
+import {
+  type Creation,
+  createInTrip,
+  type UnconfirmedCreation,
+} from "../../../data/trip-changes/create-in-trip.ts";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { usePointActions } from "./use-point-actions.ts";
+
+const creationOfRoute = (tripId: string): Creation<RouteForm, ChangeBody<"routes.add">> => ({
+  add: (form) => ({ name: "routes.add", args: { tripId, id: newTemporaryId(), form } }),
+  amend: ({ id }, change) => [{ name: "routes.save", args: { id, change } }],
+});
+
+/** What may be done on the map of a trip, all of it undoable. A form's save answers why not. */
+export function useTripActions(trip: Trip) {
+  const history = tripHistoryOf(trip.id);
+  const navigate = useNavigate();
+  const translate = useWords();
+  const points = usePointActions(trip);
+  const go = (routeId: string) =>
+    navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
+
+  return {
+    async addRoute(
+      form: RouteForm,
+      unconfirmed: UnconfirmedCreation<RouteForm>,
+    ): Promise<ApiError | null> {
+      const outcome = await createInTrip(trip.id, unconfirmed, creationOfRoute(trip.id), form);
+      if (!outcome.isDone) return outcome.error;
+      void go(outcome.answer.id);
+      return null;
+    },
+    async saveRoute(id: string, change: ArgsOf<"routes.save">["change"]): Promise<ApiError | null> {
+      const outcome = await history.run(
+        { name: "routes.save", args: { id, change } },
+        { isQuiet: true, isGuarded: true },
+      );
+      return outcome.isDone ? null : outcome.error;
+    },
+    /** Sent when the toast that offers to undo it goes. */
+    async deleteRoute(id: string, isCurrent: boolean): Promise<void> {
+      const at = trip.routes.findIndex((route) => route.id === id);
+      const name = trip.routes[at]?.name ?? "";
+      const neighbour = trip.routes[at + 1] ?? trip.routes[at - 1];
+      // The page of a deleted day would start anew: the page is left first.
+      if (isCurrent) await go(neighbour?.id ?? showTrip);
+      const deleted = history.defer({ name: "routes.remove", args: { id } });
+      offerUndo(history, { ...deleted, text: translate("routes.deleted", { name }) });
+    },
+    ...points,
+  };
+}
+
+export type TripActions = ReturnType<typeof useTripActions>;

@@ -1,0 +1,51 @@
+import type { Point } from "@castor/core/points/point.ts";
+import {
+  type DayLeg,
+  legsByPoint,
+  listPathRequests,
+  type PathChunk,
+} from "@castor/core/routes/paths/path-requests.ts";
+import type { FoundPath } from "../../../data/routing/find-path.ts";
+
+/** The known legs of a day. */
+export interface DayLegs {
+  /** By the id of the point at the end of each leg. */
+  legs: Readonly<Record<string, DayLeg>>;
+  /** Ids of the points without a path from the one before. */
+  missing: ReadonlySet<string>;
+  /** True when some legs come from the fallback, not from the server. */
+  isFallback: boolean;
+}
+
+type MaybePaths = readonly (FoundPath | undefined)[];
+
+const chunksByPoints = new WeakMap<readonly Point[], PathChunk[]>();
+const legsByChunks = new WeakMap<readonly PathChunk[], { paths: MaybePaths; legs: DayLegs }>();
+
+/** The requests for a day's path: the same array for the same points. */
+export function pathRequestsOf(points: readonly Point[]): readonly PathChunk[] {
+  const chunks = chunksByPoints.get(points) ?? listPathRequests(points);
+  chunksByPoints.set(points, chunks);
+  return chunks;
+}
+
+/** The legs of the answers: the same object for the same answers. */
+export function collectLegs(chunks: readonly PathChunk[], paths: MaybePaths): DayLegs {
+  const before = legsByChunks.get(chunks);
+  const isSame = before && chunks.every((_, at) => before.paths[at] === paths[at]);
+  const legs = isSame ? before.legs : readLegs(chunks, paths);
+  legsByChunks.set(chunks, { paths, legs });
+  return legs;
+}
+
+function readLegs(chunks: readonly PathChunk[], paths: MaybePaths): DayLegs {
+  const legs: Record<string, DayLeg> = {};
+  const missing = new Set<string>();
+  chunks.forEach((chunk, at) => {
+    const found = paths[at];
+    if (!found) return;
+    Object.assign(legs, legsByPoint(chunk, found.path));
+    for (const { to } of found.gaps) missing.add(chunk.ids[to] ?? "");
+  });
+  return { legs, missing, isFallback: paths.some((path) => path?.isFallback === true) };
+}

@@ -1,0 +1,82 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import { dayColor } from "@castor/core/map/day-colors.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import { listNights } from "@castor/core/points/stay-nights.ts";
+import { legMode } from "@castor/core/points/travel-modes.ts";
+import type { DayLeg } from "@castor/core/routes/paths/path-requests.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { MapView } from "../../../map/camera/map-camera.ts";
+import type { MapPath } from "../../../map/lines/map-path.ts";
+import type { MapMarker } from "../../../map/markers/map-marker.ts";
+
+/** The colour of a day, by its index in the trip. */
+export function colorOfRoute(trip: Pick<Trip, "routes">, routeId: string): string {
+  return dayColor(
+    Math.max(
+      0,
+      trip.routes.findIndex(({ id }) => id === routeId),
+    ),
+  );
+}
+
+interface MarkerLook {
+  selectedId: string | null;
+  isDraggable: boolean;
+}
+
+/** The markers of some days, numbered within each day. */
+export function markersOf(trip: Trip, shown: readonly Route[], look: MarkerLook): MapMarker[] {
+  return shown.flatMap((route) => {
+    const color = colorOfRoute(trip, route.id);
+    return route.points.map((point, at) => ({
+      id: point.id,
+      lat: point.lat,
+      lng: point.lng,
+      name: point.name,
+      number: at + 1,
+      typeId: point.typeId,
+      priority: point.priority,
+      isExcluded: point.excludeFromRoute,
+      isSelected: point.id === look.selectedId,
+      color,
+      isDraggable: look.isDraggable,
+    }));
+  });
+}
+
+/** The drawn line of a day, with its known legs. */
+export function pathOf(route: Route, color: string, legTo: (id: string) => DayLeg | null): MapPath {
+  const legs = route.points.flatMap(({ id, routeMode }) => {
+    const leg = legTo(id);
+    const mode = legMode.safeParse(routeMode);
+    return leg && mode.success
+      ? [{ geometry: leg.geometry, mode: mode.data, isEstimated: leg.isEstimated }]
+      : [];
+  });
+  return { id: route.id, color, legs };
+}
+
+/** The other days of a point's place; its own day too when the place is there twice. */
+export function daysOfOtherStops(trip: Trip, point: { id: string; linkId: string }): Route[] {
+  return trip.routes.filter(({ points }) =>
+    points.some(({ id, linkId }) => id !== point.id && linkId === point.linkId),
+  );
+}
+
+/** The days of a hotel stay that end in the hotel and do not have it as a point. */
+export const nightsWithout = (
+  trip: Trip,
+  { linkId, hotelData }: Pick<Point, "linkId" | "hotelData">,
+): Route[] =>
+  listNights(trip.routes, hotelData).filter(
+    ({ points }) => !points.some((point) => point.linkId === linkId),
+  );
+
+/** True while the map shows a position; false before the first view is known. */
+export function isInView({ lat, lng }: Position, view: Pick<MapView, "bounds"> | null): boolean {
+  if (!view) return false;
+  const { west, east, south, north } = view.bounds;
+  const turns = Math.ceil((west - lng) / 360);
+  return lat >= south && lat <= north && lng + turns * 360 <= east;
+}

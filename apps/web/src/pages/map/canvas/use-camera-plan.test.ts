@@ -1,0 +1,45 @@
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { boundsOf, type CameraCommand } from "../../../map/camera/map-camera.ts";
+import { useCameraPlan } from "./use-camera-plan.ts";
+
+const tbilisi = { lat: 41.7, lng: 44.8 };
+const trip = makeTrip({
+  routes: [
+    makeRoute({ id: "full", points: [makePoint({ id: "castle", ...tbilisi })] }),
+    makeRoute({ id: "empty" }),
+  ],
+});
+const full = trip.routes.filter(({ id }) => id === "full");
+const empty = trip.routes.filter(({ id }) => id === "empty");
+const asIs = (id: string) => id;
+const points = full.flatMap((route) => route.points);
+
+const spotsOf = (camera: CameraCommand) => (camera.kind === "fit" ? camera.positions : []);
+
+test("a found place is shown with the names around it, not closer, where the world map is empty", () => {
+  const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
+  act(() => result.current.flyTo(tbilisi, { comesCloser: true }));
+  const { camera } = result.current;
+  const zoom = camera.kind === "fly" ? (camera.zoom ?? 0) : 0;
+  expect(zoom).toBeGreaterThanOrEqual(10);
+  expect(zoom).toBeLessThanOrEqual(11);
+});
+
+test("selecting a point in the list keeps the zoom of the map", () => {
+  const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
+  act(() => result.current.flyTo(tbilisi));
+  expect(result.current.camera).toEqual({ kind: "fly", to: tbilisi });
+});
+
+test("an empty day shows the area of the trip, and an empty trip the world", () => {
+  const { result, rerender } = renderHook(({ shown }) => useCameraPlan(trip, shown, asIs), {
+    initialProps: { shown: empty },
+  });
+  expect(spotsOf(result.current.camera)).toEqual(points);
+  rerender({ shown: full });
+  expect(spotsOf(result.current.whole)).toEqual(points);
+  const nothing = renderHook(() => useCameraPlan({ ...trip, routes: empty }, empty, asIs));
+  expect(boundsOf(spotsOf(nothing.result.current.camera))).toMatchObject({ west: -125, east: 150 });
+});

@@ -1,0 +1,59 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo, useState } from "react";
+import { readTripArea } from "../../../data/trip-area.ts";
+import type { CameraCommand, FitSpot } from "../../../map/camera/map-camera.ts";
+
+/** Shows a town with the names around it; closer, the world map has no more detail. */
+const closeZoom = 10.5;
+
+/** The inhabited world. The spots between its ends make the Pacific the widest gap, which a fit leaves out. */
+const world: readonly FitSpot[] = [
+  { lat: 62, lng: -125 },
+  { lat: -42, lng: -60 },
+  { lat: 10, lng: 15 },
+  { lat: 10, lng: 80 },
+  { lat: -42, lng: 150 },
+];
+
+interface CameraPlan {
+  camera: CameraCommand;
+  /** The days in view. */
+  whole: CameraCommand;
+  flyTo: (to: Position, how?: { comesCloser?: boolean }) => void;
+}
+
+/** The days in view; without points there, the whole trip; in an empty trip, where it goes, or the world. */
+function fitOf(trip: Trip, shown: readonly Route[]): CameraCommand {
+  const spots = [shown, trip.routes].map((days) => days.flatMap(({ points }) => points));
+  const positions = spots.find(({ length }) => length > 0);
+  if (positions) return { kind: "fit", positions };
+  const area = readTripArea(trip.id);
+  return area ? { kind: "fly", to: area, zoom: closeZoom } : { kind: "fit", positions: world };
+}
+
+/** The camera of the map: it fits the days in view whenever they change, then follows `flyTo`. */
+export function useCameraPlan(
+  trip: Trip,
+  shown: readonly Route[],
+  firstId: (id: string) => string,
+): CameraPlan {
+  // A new day is the same day when the server names it.
+  const key = shown.map(({ id }) => firstId(id)).join(",");
+  const whole = useMemo(() => fitOf(trip, shown), [trip, shown]);
+  const [plan, setPlan] = useState({ key, camera: whole });
+  // Set during rendering, so that no frame shows the new day with the old camera.
+  // A day that is made together with its first point is where the map looks already.
+  if (plan.key !== key) setPlan({ key, camera: plan.key === "" ? plan.camera : whole });
+  const flyTo: CameraPlan["flyTo"] = ({ lat, lng }, how) =>
+    setPlan({
+      key,
+      camera: {
+        kind: "fly",
+        to: { lat, lng },
+        ...(how?.comesCloser ? { zoom: closeZoom } : {}),
+      },
+    });
+  return { camera: plan.camera, whole, flyTo };
+}

@@ -1,0 +1,61 @@
+import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useCallback, useMemo, useState } from "react";
+import type { MapPath } from "../../../map/lines/map-path.ts";
+import type { MapMarker } from "../../../map/markers/map-marker.ts";
+import { type DayPath, useDayPath } from "../plan/use-day-path.ts";
+import { drawDay } from "./draw-day.ts";
+import { colorOfRoute, markersOf } from "./map-data.ts";
+import { useSeveralPaths } from "./use-several-paths.ts";
+
+/** The days of the address, and what plan and map draw of them. */
+export interface TripView {
+  /** The day in view, if it is one. */
+  current: Route | null;
+  /** All days in view; the same array while nothing changes. */
+  shown: readonly Route[];
+  path: DayPath;
+  /** The number of points without a path to them, of one of several days. */
+  countMissing: (routeId: string) => number;
+  markers: readonly MapMarker[];
+  paths: readonly MapPath[];
+  /** Call it when the map is ready: the paths of many days wait for it. */
+  onMapReady: () => void;
+}
+
+const noRoutes: Route[] = [];
+const noPoints: Route["points"] = [];
+
+/** The view of a trip: its days in view with their markers and paths. */
+export function useTripView(
+  trip: Trip,
+  chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>,
+  { selectedId, isEditing }: { selectedId: string | null; isEditing: boolean },
+): TripView {
+  const current = chosen.kind === "one" ? chosen.route : null;
+  const severalRoutes = chosen.kind === "several" ? chosen.routes : null;
+  const shown = useMemo(
+    () => (current ? [current] : (severalRoutes ?? noRoutes)),
+    [current, severalRoutes],
+  );
+  const path = useDayPath(current?.points ?? noPoints);
+  const markers = useMemo(
+    () => markersOf(trip, shown, { selectedId, isDraggable: isEditing }),
+    [trip, shown, selectedId, isEditing],
+  );
+  const [isMapReady, setMapReady] = useState(false);
+  const onMapReady = useCallback(() => setMapReady(true), []);
+  const several = useSeveralPaths(severalRoutes ?? noRoutes, isMapReady);
+  const { legs, missing } = path;
+  const paths = useMemo(
+    () =>
+      shown.flatMap((route) => {
+        const known = route === current ? { legs, missing } : several.get(route.id);
+        return known ? [drawDay(route, colorOfRoute(trip, route.id), known)] : [];
+      }),
+    [trip, current, shown, legs, missing, several],
+  );
+  const countMissing = (routeId: string) => several.get(routeId)?.missing.size ?? 0;
+  return { current, shown, path, countMissing, markers, paths, onMapReady };
+}

@@ -1,0 +1,80 @@
+import { dateForNewRoute } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useRef, useState } from "react";
+import type { UnconfirmedSave } from "../../../data/forms/make-once.ts";
+import { browserTimeZone } from "../../../device/time-zone.ts";
+import { GenerateDaysDialog } from "../../../features/routes/generate-days-dialog.tsx";
+import { InsertDayDialog } from "../../../features/routes/insert-day-dialog.tsx";
+import { MoveDayDialog } from "../../../features/routes/move-day-dialog.tsx";
+import { SwapDaysDialog } from "../../../features/routes/swap-days-dialog.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { type AddedDays, useDayActions } from "../actions/use-day-actions.ts";
+import type { MapEvent } from "../map-screen.ts";
+import type { DayDialog } from "./day-dialog.ts";
+
+export interface DayDialogsProps {
+  trip: Trip;
+  dialog: DayDialog;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The dialogs that change several days at once: insert, move, swap, generate. */
+export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
+  const translate = useWords();
+  const actions = useDayActions(trip);
+  const unsure = useRef<UnconfirmedSave<AddedDays>>(null);
+  const [firstDay] = useState(() =>
+    dayOf(dateForNewRoute(trip.routes, new Date(), browserTimeZone())),
+  );
+  const close = () => onEvent({ kind: "close" });
+  const { routes } = trip;
+  if (dialog.kind === "generateDays")
+    return (
+      <GenerateDaysDialog
+        routes={routes}
+        firstDay={firstDay}
+        onClose={close}
+        onGenerate={async (days) => {
+          const error = await actions.generate(days, unsure);
+          if (!error) onEvent({ kind: "added" });
+          return error;
+        }}
+      />
+    );
+  const route = routes.find(({ id }) => id === dialog.routeId);
+  if (!route) return null;
+  const shared = { routes, route, onClose: close };
+  if (dialog.kind === "insertDay")
+    return (
+      <InsertDayDialog
+        {...shared}
+        place={dialog.place}
+        onInsert={async (day, dates) => {
+          const error = await actions.insert(day, dates, route.id, unsure);
+          if (!error) onEvent({ kind: "added" });
+          return error;
+        }}
+      />
+    );
+  if (dialog.kind === "moveDay")
+    return (
+      <MoveDayDialog
+        {...shared}
+        onMove={(dates) => {
+          close();
+          void actions.move(dates, translate("days.moved", { count: dates.length }));
+        }}
+      />
+    );
+  return (
+    <SwapDaysDialog
+      {...shared}
+      onSwap={(other, dates) => {
+        close();
+        const said = translate("days.swapped", { one: route.name, other: other.name });
+        void actions.move(dates, said);
+      }}
+    />
+  );
+}

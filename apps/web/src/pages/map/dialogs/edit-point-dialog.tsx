@@ -1,0 +1,39 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { PointForm, type PointFormProps } from "../../../features/points/point-form.tsx";
+import type { TripActions } from "../actions/use-trip-actions.ts";
+import type { MapEvent } from "../map-screen.ts";
+
+export interface EditPointDialogProps {
+  trip: Trip;
+  route: Route;
+  point: Point;
+  others: PointFormProps["others"];
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The form of a saved point. */
+export function EditPointDialog(props: EditPointDialogProps) {
+  const { trip, route, point, others, actions, onEvent } = props;
+  const close = () => onEvent({ kind: "close" });
+  return (
+    <PointForm
+      saved={point}
+      moveType={route.moveType}
+      draftName={`point ${point.id}`}
+      date={dayOf(route.date)}
+      currency={trip.currency}
+      people={trip}
+      others={others}
+      onClose={close}
+      onSave={async (change) => {
+        const error = await actions.savePoint(point.id, change);
+        if (!error) close();
+        return error;
+      }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { lazyComponent } from "../../../ui/lazy/lazy-component.tsx";
+import { LazyFoundCard } from "../found/found-on-map-card.tsx";
+
+// The forms are larger than the plan: they load after it, before they are needed, so that they also open offline.
+export const LazyDayDialogs = lazyComponent(
+  async () => (await import("./day-dialogs.tsx")).DayDialogs,
+);
+export const LazyEditTripDialog = lazyComponent(
+  async () => (await import("../../../features/trips/edit-trip-dialog.tsx")).EditTripDialog,
+);
+export const LazyMapSettingsDialog = lazyComponent(
+  async () => (await import("../settings/map-settings-dialog.tsx")).MapSettingsDialog,
+);
+export const LazyNewPointDialog = lazyComponent(
+  async () => (await import("./new-point-dialog.tsx")).NewPointDialog,
+);
+export const LazyPickExistingDialog = lazyComponent(
+  async () =>
+    (await import("../../../features/points/pick-existing-dialog.tsx")).PickExistingDialog,
+);
+export const LazyPutOnDaysDialog = lazyComponent(
+  async () => (await import("../../../features/points/put-on-days-dialog.tsx")).PutOnDaysDialog,
+);
+export const LazyEditPointDialog = lazyComponent(
+  async () => (await import("./edit-point-dialog.tsx")).EditPointDialog,
+);
+export const LazyRouteForm = lazyComponent(
+  async () => (await import("../../../features/routes/route-form.tsx")).RouteForm,
+);
+export const LazyShareDialog = lazyComponent(
+  async () => (await import("../../../features/sharing/share-dialog.tsx")).ShareDialog,
+);
+
+/** Loads the dialogs of a trip and the card of a found place; a failed load is reported when a dialog is opened. */
+export function preloadDialogs(): void {
+  for (const part of [
+    LazyDayDialogs,
+    LazyEditPointDialog,
+    LazyEditTripDialog,
+    LazyFoundCard,
+    LazyMapSettingsDialog,
+    LazyNewPointDialog,
+    LazyRouteForm,
+    LazyPickExistingDialog,
+    LazyPutOnDaysDialog,
+    LazyShareDialog,
+  ])
+    part.load().catch(() => {});
+}

@@ -1,0 +1,113 @@
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useEffect } from "react";
+import { whenIdle } from "../../../device/loading/when-idle.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
+import type { TripActions } from "../actions/use-trip-actions.ts";
+import type { MapEvent, MapScreen } from "../map-screen.ts";
+import { ExistingDialog } from "./existing-dialog.tsx";
+import {
+  LazyDayDialogs,
+  LazyEditTripDialog,
+  LazyMapSettingsDialog,
+  LazyNewPointDialog,
+  LazyShareDialog,
+  preloadDialogs,
+} from "./lazy-dialogs.ts";
+import { PointDialogs } from "./point-dialogs.tsx";
+import { RouteDialogs } from "./route-dialogs.tsx";
+
+export interface MapDialogsProps {
+  trip: Trip;
+  /** The day in view, if it is one. */
+  current: Route | null;
+  /** All days in view. */
+  shown: readonly Route[];
+  screen: MapScreen;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The open dialog. Forms load after the page; the subject of a dialog may have been deleted. */
+export function MapDialogs(props: MapDialogsProps) {
+  const translate = useWords();
+  const { canEdit } = props.trip;
+  useEffect(() => (canEdit ? whenIdle(preloadDialogs) : undefined), [canEdit]);
+  if (props.screen.dialog === null) return null;
+  const fail = () => {
+    props.onEvent({ kind: "close" });
+    showToast("error", translate("actions.notOpened"));
+  };
+  return (
+    <LazyBoundary onFail={fail}>
+      <OpenDialog {...props} />
+    </LazyBoundary>
+  );
+}
+
+function OpenDialog(props: MapDialogsProps) {
+  const { trip, current, shown, actions, onEvent } = props;
+  const { dialog } = props.screen;
+  const close = () => onEvent({ kind: "close" });
+  if (dialog === null) return null;
+  switch (dialog.kind) {
+    case "trip":
+      return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
+    case "settings":
+      return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
+    case "share":
+      return <LazyShareDialog trip={trip} onClose={close} />;
+    case "insertDay":
+    case "moveDay":
+    case "swapDays":
+    case "generateDays":
+      return <LazyDayDialogs trip={trip} dialog={dialog} onEvent={onEvent} />;
+    case "newRoute":
+      return <RouteDialogs trip={trip} kind="newRoute" actions={actions} onEvent={onEvent} />;
+    case "route":
+    case "deleteRoute": {
+      const route = trip.routes.find(({ id }) => id === dialog.routeId);
+      return route ? (
+        <RouteDialogs
+          trip={trip}
+          kind={dialog.kind}
+          route={route}
+          isCurrent={route.id === current?.id}
+          actions={actions}
+          onEvent={onEvent}
+        />
+      ) : null;
+    }
+    case "newPoint":
+      return (
+        <LazyNewPointDialog
+          trip={trip}
+          shown={shown}
+          draft={dialog.draft}
+          routeId={dialog.routeId}
+          typed={dialog.typed}
+          actions={actions}
+          onEvent={onEvent}
+        />
+      );
+    case "pickExisting":
+      return (
+        <ExistingDialog trip={trip} routeId={dialog.routeId} actions={actions} onClose={close} />
+      );
+    default: {
+      const found = findPoint(trip, dialog.pointId);
+      return found ? (
+        <PointDialogs
+          trip={trip}
+          kind={dialog.kind}
+          {...found}
+          actions={actions}
+          onEvent={onEvent}
+        />
+      ) : null;
+    }
+  }
+}

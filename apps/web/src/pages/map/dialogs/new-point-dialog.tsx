@@ -1,0 +1,95 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { newPoint } from "@castor/core/points/edit/new-point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useState } from "react";
+import { useUnconfirmedSave } from "../../../data/forms/use-unconfirmed-save.ts";
+import { useRead } from "../../../data/http/use-read.ts";
+import { PointForm, type TypedPoint } from "../../../features/points/point-form.tsx";
+import { type PointOnDay, pointOnDay } from "../actions/use-point-actions.ts";
+import type { TripActions } from "../actions/use-trip-actions.ts";
+import type { PointDraft } from "../found/found-on-map.ts";
+import type { MapEvent } from "../map-screen.ts";
+import { isNearPlace } from "./near-place.ts";
+
+export interface NewPointDialogProps {
+  trip: Trip;
+  /** The days in view; the last one is chosen at first, since other days may be switched off. */
+  shown: readonly Route[];
+  /** Null: without a position. */
+  draft: PointDraft | null;
+  routeId: string | undefined;
+  typed: TypedPoint | undefined;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+const nowhere = { lat: "", lng: "" } as const;
+
+/** The name of a known place at a position without a name, as a suggestion. */
+function useNameNear(draft: PointDraft | null): string | null {
+  const spot = draft && !draft.name ? { lat: String(draft.lat), lng: String(draft.lng) } : null;
+  const known = useRead(endpoints.services.place, spot).data;
+  return draft && known && isNearPlace(draft, known) ? known.name : null;
+}
+
+/** The form of a new point, filled from the search or the map, with the choice of its day. */
+export function NewPointDialog(props: NewPointDialogProps) {
+  const { trip, shown, draft, typed, actions, onEvent } = props;
+  const usual = (shown.at(-1) ?? trip.routes.at(-1))?.id ?? "";
+  const [routeId, setRouteId] = useState(props.routeId ?? usual);
+  // A found place can be found again, so it has its own draft; a position on the map is hardly pressed twice.
+  const draftName = draft?.name
+    ? `place ${trip.id} ${draft.lat} ${draft.lng}`
+    : `new point ${trip.id}`;
+  const unsure = useUnconfirmedSave<PointOnDay>(draftName, pointOnDay);
+  const suggestion = useNameNear(draft);
+  const route = trip.routes.find(({ id }) => id === routeId);
+  const [start] = useState(() => {
+    if (!route) return null;
+    const {
+      name = "",
+      typeId = "Other",
+      address = "",
+      url = "",
+      workingHours = "",
+    }: Partial<PointDraft> = draft ?? {};
+    const { lat, lng } = draft ?? nowhere;
+    const point = newPoint(route, { name, ...(draft ?? { lat: 0, lng: 0 }) });
+    return { ...point, name, lat, lng, typeId, address, url, workingHours };
+  });
+  if (!route || !start) return null;
+  return (
+    <PointForm
+      start={start}
+      saved={null}
+      picked={
+        draft && !typed
+          ? undefined
+          : {
+              typed: typed ?? null,
+              onLeave: (now) => onEvent({ kind: "pick", picking: { routeId, typed: now } }),
+            }
+      }
+      moveType={route.moveType}
+      draftName={draftName}
+      date={dayOf(route.date)}
+      currency={trip.currency}
+      people={trip}
+      nameSuggestion={suggestion}
+      day={
+        trip.routes.length > 1 ? { routes: trip.routes, routeId, onChange: setRouteId } : undefined
+      }
+      onClose={() => onEvent({ kind: "close" })}
+      onSave={async (fields) => {
+        const { name, lat, lng } = fields;
+        if (name === undefined || lat === undefined || lng === undefined) return null;
+        const added = { routeId, fields: { ...fields, name, lat, lng } };
+        const error = await actions.addPoint(added, unsure);
+        if (!error) onEvent({ kind: "added", at: { lat, lng } });
+        return error;
+      }}
+    />
+  );
+}

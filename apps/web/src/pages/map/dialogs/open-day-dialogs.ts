@@ -1,0 +1,40 @@
+import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { AddingDays } from "../../../features/routes/add-days.tsx";
+import type { DayActions } from "../../../features/routes/day-menu.tsx";
+import type { MapEvent } from "../map-screen.ts";
+
+/** The actions of a day: each opens its dialog. Swapping needs a day with another date. */
+export function openDayDialogs(trip: Trip, onEvent: (event: MapEvent) => void): DayActions {
+  const open =
+    (kind: "route" | "deleteRoute" | "moveDay" | "swapDays") =>
+    (routeId: string): void =>
+      onEvent({ kind: "open", dialog: { kind, routeId } });
+  const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
+  return {
+    onEdit: open("route"),
+    onDelete: open("deleteRoute"),
+    onInsert: (routeId, place) =>
+      onEvent({ kind: "open", dialog: { kind: "insertDay", routeId, place } }),
+    onMove: open("moveDay"),
+    onSwap: hasOtherDates ? open("swapDays") : undefined,
+  };
+}
+
+/** The actions that add days; with a day in view also beside it. */
+export function openAddingDays(
+  currentId: string | null,
+  onEvent: (event: MapEvent) => void,
+): AddingDays {
+  const insert = (place: InsertPlace) =>
+    currentId === null
+      ? undefined
+      : () => onEvent({ kind: "open", dialog: { kind: "insertDay", routeId: currentId, place } });
+  return {
+    onAdd: () => onEvent({ kind: "open", dialog: { kind: "newRoute" } }),
+    onInsertBefore: insert("before"),
+    onInsertAfter: insert("after"),
+    onGenerate: () => onEvent({ kind: "open", dialog: { kind: "generateDays" } }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { DeletePointDialog } from "../../../features/points/delete-point-dialog.tsx";
+import { MovePointDialog } from "../../../features/points/move-point-dialog.tsx";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useDayChoices } from "../../../things/use-day-choices.ts";
+import type { TripActions } from "../actions/use-trip-actions.ts";
+import { daysOfOtherStops, nightsWithout } from "../canvas/map-data.ts";
+import type { MapEvent } from "../map-screen.ts";
+import { LazyEditPointDialog, LazyPutOnDaysDialog } from "./lazy-dialogs.ts";
+
+export interface PointDialogsProps {
+  trip: Trip;
+  kind: "point" | "movePoint" | "putOnDays" | "deletePoint";
+  point: Point;
+  route: Route;
+  actions: TripActions;
+  onEvent: (event: MapEvent) => void;
+}
+
+/** The dialogs of a saved point: edit, move, put on other days, delete. */
+export function PointDialogs({ trip, kind, point, route, actions, onEvent }: PointDialogsProps) {
+  const formats = useFormats();
+  const days = useDayChoices(trip).filter(({ value }) => value !== route.id);
+  const close = () => onEvent({ kind: "close" });
+  const others = trip.routes
+    .flatMap(({ points }) => points)
+    .filter(({ id, linkId }) => id !== point.id && linkId === point.linkId);
+  const alsoOn = daysOfOtherStops(trip, point)
+    .map(({ date }) => formats.date(dayOf(date), "short"))
+    .join(", ");
+  if (kind === "putOnDays")
+    return (
+      <LazyPutOnDaysDialog
+        point={point}
+        days={days.map((day) => ({
+          ...day,
+          isHere: others.some(({ routeId }) => routeId === day.value),
+        }))}
+        nights={nightsWithout(trip, point).map(({ id }) => id)}
+        onClose={close}
+        onPut={(routeIds) => {
+          close();
+          actions.putOnDays(point, routeIds);
+        }}
+      />
+    );
+  if (kind === "movePoint")
+    return (
+      <MovePointDialog
+        point={point}
+        routes={trip.routes.filter(({ id }) => id !== route.id)}
+        onClose={close}
+        onMove={(routeId) => {
+          close();
+          actions.movePoint(point.id, routeId);
+        }}
+      />
+    );
+  if (kind === "deletePoint")
+    return (
+      <DeletePointDialog
+        point={point}
+        alsoOn={alsoOn}
+        onClose={close}
+        onDelete={(what) => {
+          close();
+          actions.deletePoint(point, what);
+        }}
+      />
+    );
+  return (
+    <LazyEditPointDialog
+      trip={trip}
+      route={route}
+      point={point}
+      others={others.length > 0 ? { days: alsoOn, count: others.length } : undefined}
+      actions={actions}
+      onEvent={onEvent}
+    />
+  );
+}

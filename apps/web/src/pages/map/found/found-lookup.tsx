@@ -1,0 +1,48 @@
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { Read } from "../../../data/http/use-read.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+
+export interface FoundLookupProps {
+  at: Position;
+  read: Read<FoundPlace>;
+  /** The name in the card is that of the known place: it is not said again. */
+  isNamed: boolean;
+}
+
+/** What is known at a spot of the map, or why not. */
+export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
+  const translate = useWords();
+  const { distance } = useFormats();
+  if (read.state === "ready")
+    return isNamed ? null : (
+      <p className="secondary">
+        {translate("mapTools.nearest", {
+          name: read.data.name,
+          distance: distance(distanceBetween(at, read.data)),
+        })}
+      </p>
+    );
+  if (read.state === "loading")
+    return (
+      <p role="status" className="secondary">
+        {translate("mapTools.asking")}
+      </p>
+    );
+  if (read.error.status === 404)
+    return (
+      <p role="status" className="secondary">
+        {translate("mapTools.nothingKnown")}
+      </p>
+    );
+  return (
+    <p role="alert">
+      {translate("mapTools.askingFailed", { reason: read.error.message })}{" "}
+      <Button kind="quiet" onClick={read.reload}>
+        {translate("actions.retry")}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { useElementSize } from "@mantine/hooks";
+import { type ReactNode, type RefObject, useEffect } from "react";
+import { useIsLow, useIsPhone } from "../../../device/screen/media.ts";
+import styles from "./folding-scroll.module.css";
+import { useScrollsBack } from "./use-scrolls-back.ts";
+
+export interface FoldingScrollProps {
+  /** The scrolling element. */
+  view: RefObject<HTMLDivElement | null>;
+  /** What stands above the list. */
+  top: ReactNode;
+  /** Shows the top again: the sheet is too low for anything else. */
+  isAtTop: boolean;
+  /** Shows the top over the list: a point is held, which may go to another day. */
+  isHolding: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A list under a head. Where height is scarce, the head scrolls away with the list and comes back when one scrolls up,
+ * so that the list has the whole sheet.
+ */
+export function FoldingScroll({ view, top, isAtTop, isHolding, children }: FoldingScrollProps) {
+  const isPhone = useIsPhone();
+  const isLow = useIsLow();
+  const folds = isPhone || isLow;
+  const head = useElementSize();
+  const isBack = useScrollsBack(view, folds);
+  useEffect(() => {
+    if (isAtTop && view.current) view.current.scrollTop = 0;
+  }, [isAtTop, view]);
+  if (!folds)
+    return (
+      <>
+        {top}
+        <div ref={view} tabIndex={-1} className={`${styles.scroll} ${styles.list}`}>
+          {children}
+        </div>
+      </>
+    );
+  return (
+    <div ref={view} tabIndex={-1} className={styles.scroll}>
+      <div
+        ref={head.ref}
+        className={styles.head}
+        data-is-back={isBack || isHolding || undefined}
+        style={{ "--away": `${-head.height}px` } as React.CSSProperties}
+      >
+        {top}
+      </div>
+      <div className={styles.list}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import { useCallback } from "react";
+import { useMedia } from "../../../device/screen/media.ts";
+import { RouteNotes } from "../../../features/notes/route-notes.tsx";
+import { PointList } from "../../../features/points/point-list.tsx";
+import { DayHeading } from "../../../features/routes/day-heading.tsx";
+import type { DayActions } from "../../../features/routes/day-menu.tsx";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { FindPlaceProvider, TripText } from "../../../things/trip-text.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { colorOfRoute, daysOfOtherStops } from "../canvas/map-data.ts";
+import { openPointDialogs } from "../dialogs/open-point-dialogs.ts";
+import styles from "./day-plan.module.css";
+import { PathNotes, ShortPathNote } from "./path-notes.tsx";
+import type { PlanContext } from "./plan-context.ts";
+import type { DayPath } from "./use-day-path.ts";
+import { useDaySums } from "./use-day-sums.ts";
+
+export interface DayPlanProps extends PlanContext {
+  route: Route;
+  path: DayPath;
+  schedule: DaySchedule | null;
+  isEditing: boolean;
+  /** The point that is held. */
+  draggedId: string | null;
+  dayActions: DayActions | undefined;
+}
+
+/** One day: its heading, its points with their legs, and the buttons that add more. */
+export function DayPlan(props: DayPlanProps) {
+  const {
+    trip,
+    route,
+    path,
+    schedule,
+    isEditing,
+    dayActions,
+    actions,
+    onEvent,
+    onSelect,
+    onAddPoint,
+  } = props;
+  const translate = useWords();
+  const formats = useFormats();
+  const pointActions = openPointDialogs(trip, onEvent, actions);
+  const isTouch = useMedia("(pointer: coarse)");
+  const color = colorOfRoute(trip, route.id);
+  const alsoOn = (point: Point) =>
+    daysOfOtherStops(trip, point)
+      .map(({ date }) => formats.date(dayOf(date), "short"))
+      .join(", ");
+  const sums = useDaySums(route, path, schedule);
+  const findPlace = useCallback(
+    (linkId: string) => findPlaceAddress(trip, linkId, route.id),
+    [trip, route.id],
+  );
+  const isEmpty = route.points.length === 0;
+  return (
+    <FindPlaceProvider value={findPlace}>
+      <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
+        <DayHeading route={route} color={color} sums={sums} actions={dayActions}>
+          {route.description ? <TripText text={route.description} /> : null}
+          <ShortPathNote path={path} countPoints={route.points.length} canEdit={trip.canEdit} />
+        </DayHeading>
+        {isEmpty ? (
+          <EmptyState
+            pose="gnaws-pencil"
+            isSmall
+            text={
+              trip.canEdit
+                ? `${translate("points.empty")} ${translate(isEditing ? "points.emptyHintEditing" : "points.emptyHint")}`
+                : translate("points.emptyReadOnly")
+            }
+            action={
+              trip.canEdit ? (
+                <Button icon="map-pin-plus" onClick={onAddPoint}>
+                  {translate("points.add")}
+                </Button>
+              ) : undefined
+            }
+          />
+        ) : (
+          <PointList
+            points={route.points}
+            legTo={path.legTo}
+            alsoOn={alsoOn}
+            timesAt={(id) => schedule?.stops[id] ?? null}
+            selectedId={null}
+            isEditing={isEditing}
+            onSelect={onSelect}
+            onOrder={actions.orderPoint}
+            onLegChange={actions.changeLeg}
+            draggedId={props.draggedId}
+            keptId={props.keptId}
+            actions={pointActions}
+          />
+        )}
+        <PathNotes path={path} />
+        {isEditing && !isEmpty ? (
+          <Button icon="map-pin-plus" isWide onClick={onAddPoint}>
+            {translate("points.add")}
+          </Button>
+        ) : null}
+        {isEditing && trip.routes.some(({ points }) => points.length > 0) ? (
+          <Button
+            icon="map-pins"
+            isWide
+            onClick={() =>
+              onEvent({ kind: "open", dialog: { kind: "pickExisting", routeId: route.id } })
+            }
+          >
+            {translate("picker.open")}
+          </Button>
+        ) : null}
+        {isEditing ? (
+          <p className="secondary">{translate(isTouch ? "map.editHintTouch" : "map.editHint")}</p>
+        ) : null}
+        {trip.canEdit ? <RouteNotes trip={trip} route={route} /> : null}
+      </div>
+    </FindPlaceProvider>
+  );
+}

@@ -1,0 +1,166 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
+import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
+import { type RefObject, useEffect } from "react";
+import { useIsPhone } from "../../../device/screen/media.ts";
+import { HistoryBar } from "../../../features/history/history-bar.tsx";
+import { PointDragArea } from "../../../features/points/point-drag-area.tsx";
+import { PointLines } from "../../../features/points/point-lines.tsx";
+import { usePointDrag } from "../../../features/points/use-point-drag.ts";
+import { FirstDays } from "../../../features/routes/add-days.tsx";
+import { DayOverview } from "../../../features/routes/day-overview.tsx";
+import { DayStrip } from "../../../features/routes/day-strip.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { useShownDays } from "../canvas/use-shown-days.ts";
+import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
+import { FoldingScroll } from "../panel/folding-scroll.tsx";
+import { DayPlan } from "./day-plan.tsx";
+import { focusAfterRow } from "./focus-after-row.ts";
+import type { PlanContext } from "./plan-context.ts";
+import { PointPlan } from "./point-plan.tsx";
+import { TripHeader } from "./trip-header.tsx";
+import { useDayFolding } from "./use-day-folding.ts";
+import { type DayPath, useDayPath } from "./use-day-path.ts";
+import { useDaySchedule } from "./use-day-schedule.ts";
+
+export interface PlanProps extends PlanContext {
+  /** The scrolling element. */
+  view: RefObject<HTMLDivElement | null>;
+  chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
+  path: DayPath;
+  countMissing: (routeId: string) => number;
+  selected: { point: Point; route: Route } | null;
+}
+
+const noPoints: Route["points"] = [];
+
+/** The plan beside the map: the trip, its days, and the day or point in view. */
+export function Plan({
+  view: scroll,
+  chosen,
+  path,
+  countMissing,
+  selected,
+  ...context
+}: PlanProps) {
+  const translate = useWords();
+  const { trip, screen, onEvent } = context;
+  const current = chosen.kind === "one" ? chosen.route : null;
+  const scheduled = selected?.route ?? current;
+  // With several days in view, the path of the selected point's day is needed too.
+  const other = scheduled === current ? null : scheduled;
+  const pathOfOther = useDayPath(other?.points ?? noPoints);
+  const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
+  const viewKey = selected?.point.id ?? current?.id ?? allRoutesId;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its top
+  useEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = 0;
+  }, [viewKey]);
+  const isEditing = trip.canEdit && screen.mode === "edit";
+  const dayActions = openDayDialogs(trip, onEvent);
+  const adding = openAddingDays(current?.id ?? null, onEvent);
+  const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
+  const isPhone = useIsPhone();
+  const folding = useDayFolding(trip);
+  const { orderPoint, movePoint } = context.actions;
+  const drag = usePointDrag({
+    routes: trip.routes,
+    current,
+    onOrder: orderPoint,
+    onMove(id, { routeId, order }) {
+      if (current) focusAfterRow(current.points, id);
+      movePoint(id, routeId, order);
+    },
+  });
+  const draw = () => {
+    if (chosen.kind === "empty")
+      return (
+        <EmptyState
+          pose="unrolls-map"
+          isSmall
+          title={trip.canEdit ? translate("map.emptyTitle") : undefined}
+          text={translate(trip.canEdit ? "map.emptyText" : "map.emptyReadOnly")}
+          action={trip.canEdit ? <FirstDays adding={adding} /> : undefined}
+        />
+      );
+    if (selected)
+      return (
+        <PointPlan
+          {...context}
+          {...selected}
+          times={schedule?.stops[selected.point.id] ?? null}
+          isEditing={isEditing}
+        />
+      );
+    if (chosen.kind === "several")
+      return (
+        <DayOverview
+          folding={folding}
+          takesPointId={drag.drop?.routeId}
+          drawPoints={({ id, points }) => (
+            <PointLines
+              points={points}
+              isEditing={isEditing}
+              draggedId={drag.dragged?.id ?? null}
+              drop={drag.drop?.routeId === id ? drag.drop : null}
+              onSelect={context.onSelect}
+            />
+          )}
+          tripId={trip.id}
+          routes={trip.routes}
+          actions={isEditing ? dayActions : undefined}
+          shown={days}
+          countMissing={countMissing}
+          hasSwitches={isPhone}
+        />
+      );
+    return (
+      <DayPlan
+        {...context}
+        route={chosen.route}
+        path={path}
+        schedule={schedule}
+        isEditing={isEditing}
+        dayActions={isEditing ? dayActions : undefined}
+        draggedId={drag.dragged?.id ?? null}
+      />
+    );
+  };
+  const top = (
+    <>
+      <TripHeader
+        trip={trip}
+        mode={screen.mode}
+        onMode={(mode) => onEvent({ kind: "setMode", mode })}
+        onSettings={() => onEvent({ kind: "open", dialog: { kind: "settings" } })}
+        onShare={() => onEvent({ kind: "open", dialog: { kind: "share" } })}
+      />
+      {chosen.kind === "empty" ? null : (
+        <DayStrip
+          tripId={trip.id}
+          routes={trip.routes}
+          currentId={current?.id ?? allRoutesId}
+          isOn={chosen.kind === "several" ? days.isOn : undefined}
+          takesPointId={drag.drop?.routeId}
+          adding={trip.canEdit ? adding : undefined}
+        />
+      )}
+      {trip.canEdit ? (
+        <HistoryBar tripId={trip.id} isShown={isEditing} isEmpty={chosen.kind === "empty"} />
+      ) : null}
+    </>
+  );
+  return (
+    <PointDragArea drag={drag} routes={trip.routes}>
+      <FoldingScroll
+        view={scroll}
+        top={top}
+        isAtTop={screen.rest === "peek"}
+        isHolding={drag.dragged !== null}
+      >
+        {draw()}
+      </FoldingScroll>
+    </PointDragArea>
+  );
+}

@@ -1,0 +1,91 @@
+import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import { PointCard } from "../../../features/points/point-card.tsx";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { daysOfOtherStops } from "../canvas/map-data.ts";
+import { openPointDialogs } from "../dialogs/open-point-dialogs.ts";
+import type { PlanContext } from "./plan-context.ts";
+import styles from "./point-plan.module.css";
+
+export interface PointPlanProps extends PlanContext {
+  point: Point;
+  route: Route;
+  times: StopTimes | null;
+  isEditing: boolean;
+}
+
+/** One point in the panel, with links to its day and its neighbours. */
+export function PointPlan({
+  trip,
+  point,
+  route,
+  times,
+  isEditing,
+  onEvent,
+  actions,
+  onSelect,
+}: PointPlanProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const can = openPointDialogs(trip, onEvent, actions);
+  const at = route.points.findIndex(({ id }) => id === point.id);
+  const [previous, next] = [route.points[at - 1], route.points[at + 1]];
+  const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>
+    formats.date(dayOf(date), "short"),
+  );
+  return (
+    <>
+      <div className={styles.bar}>
+        <Button kind="quiet" icon="arrow-left" onClick={() => onSelect(null)}>
+          {translate("points.backToList")}
+        </Button>
+        <span className={styles.steps}>
+          <IconButton
+            icon="chevron-up"
+            label={translate("points.previous")}
+            disabled={!previous}
+            onClick={() => previous && onSelect(previous.id)}
+          />
+          <IconButton
+            icon="chevron-down"
+            label={translate("points.next")}
+            disabled={!next}
+            onClick={() => next && onSelect(next.id)}
+          />
+        </span>
+      </div>
+      <PointCard
+        point={point}
+        times={times}
+        number={at + 1}
+        alsoOn={alsoOn.join(", ")}
+        people={trip}
+        onTick={trip.canEdit ? (tick) => actions.tickTask(point.id, tick) : undefined}
+        findPlace={(linkId) => findPlaceAddress(trip, linkId, route.id)}
+      >
+        {isEditing ? (
+          <div className={styles.actions}>
+            <Button kind="primary" icon="pencil" onClick={() => can.onEdit(point.id)}>
+              {translate("points.edit")}
+            </Button>
+            {can.onMoveToDay ? (
+              <Button icon="calendar" onClick={() => can.onMoveToDay?.(point.id)}>
+                {translate("points.move")}
+              </Button>
+            ) : null}
+            <IconButton
+              icon="trash"
+              label={translate("points.delete")}
+              onClick={() => can.onDelete(point.id)}
+            />
+          </div>
+        ) : null}
+      </PointCard>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { addressOf } from "@castor/core/pages.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { Suspense, useContext } from "react";
+import { useIsLow, useIsPhone } from "../../../device/screen/media.ts";
+import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button, IconButton } from "../../../ui/buttons/button.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { lazyAfterFirstPaint } from "../../../ui/lazy/lazy-after-first-paint.ts";
+import type { MapScreen } from "../map-screen.ts";
+import { settingsFor } from "../settings/settings-sections.ts";
+import { VisitorView } from "../visitor-view/visitor-view.ts";
+import { CopyTripButton } from "./copy-trip-button.tsx";
+import styles from "./trip-header.module.css";
+
+/** Loaded after the map: it is no reason to open the page. */
+const DeadlineBadge = lazyAfterFirstPaint(
+  async () => (await import("../../../features/deadlines/deadline-badge.tsx")).DeadlineBadge,
+);
+
+export interface TripHeaderProps {
+  trip: Trip;
+  mode: MapScreen["mode"];
+  onMode: (mode: MapScreen["mode"]) => void;
+  onSettings: () => void;
+  onShare: () => void;
+}
+
+/** The name of the trip; owners switch between view and edit mode, visitors can copy the trip. */
+export function TripHeader({ trip, mode, onMode, onSettings, onShare }: TripHeaderProps) {
+  const translate = useWords();
+  const isVisitorView = useContext(VisitorView);
+  const { dateRange } = useFormats();
+  const { startDate, endDate } = trip;
+  const isPhone = useIsPhone();
+  const isLow = useIsLow();
+  // On a phone the bar has the trips and the settings.
+  const hasBar = isPhone || isLow;
+  const hasSettings = !hasBar && settingsFor({ trip, isPhone }).length > 0;
+  const author =
+    trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
+  const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
+  return (
+    <header className={`${styles.header} ${trip.canEdit ? "" : styles.visited}`}>
+      {trip.canEdit && !hasBar ? (
+        <Link
+          href={addressOf("trips")}
+          className={styles.back}
+          aria-label={translate("map.backToTrips")}
+          title={translate("map.backToTrips")}
+        >
+          <Icon name="arrow-left" />
+        </Link>
+      ) : null}
+      <div className={styles.words}>
+        <h1 className={`few-lines ${styles.name}`} dir="auto">
+          {trip.name}
+        </h1>
+        <div className={styles.facts}>
+          <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
+          {hasBar ? null : (
+            <>
+              {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} /> : null}
+              <Suspense>
+                <DeadlineBadge trip={trip} />
+              </Suspense>
+            </>
+          )}
+        </div>
+      </div>
+      {hasBar ? (
+        <>
+          {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} isShort /> : null}
+          <Suspense>
+            <DeadlineBadge trip={trip} isShort />
+          </Suspense>
+        </>
+      ) : null}
+      {trip.canEdit && !hasBar ? (
+        <IconButton icon="share" label={translate("publish.open")} onClick={onShare} />
+      ) : null}
+      {hasSettings ? (
+        <IconButton icon="adjustments" label={translate("mapSettings.open")} onClick={onSettings} />
+      ) : null}
+      {trip.canEdit ? (
+        <SegmentedChoice
+          isSmall
+          label={translate("map.mode")}
+          value={mode}
+          choices={[
+            { value: "view", label: translate("map.view"), icon: "eye", isIconOnly: true },
+            { value: "edit", label: translate("map.edit"), icon: "pencil", isIconOnly: true },
+          ]}
+          onChange={onMode}
+        />
+      ) : isVisitorView ? (
+        <Button kind="primary" icon="copy" isWide isHeld title={translate("publish.copyIsTheirs")}>
+          {translate("visitor.copy")}
+        </Button>
+      ) : (
+        <CopyTripButton trip={trip} />
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,18 @@
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import styles from "./visitor-bar.module.css";
+
+/** Says that the owner sees the trip as visitors do, with the way back. */
+export function VisitorBar({ onLeave }: { onLeave: () => void }) {
+  const translate = useWords();
+  return (
+    <div className={styles.bar} role="status">
+      <Icon name="eye" size={18} />
+      <span className={styles.words}>{translate("publish.asVisitor")}</span>
+      <Button icon="arrow-left" onClick={onLeave}>
+        {translate("publish.backToEditing")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+/** A spot on the cover, in its own units. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export const coverSize = { width: 320, height: 112 };
+
+/** Pseudo-random numbers from 0 to 1, seeded by a text. */
+function drawNumbers(seed: string): () => number {
+  let state = 2_166_136_261;
+  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** A smooth line through spots, as the `d` of an SVG path (Catmull-Rom). */
+export function smoothLine(spots: readonly Spot[], isClosed = false): string {
+  const count = spots.length;
+  const at = (index: number): Spot => {
+    const clamped = isClosed ? (index + count) % count : Math.min(Math.max(index, 0), count - 1);
+    return spots[clamped] ?? { x: 0, y: 0 };
+  };
+  const pieces = Array.from({ length: isClosed ? count : count - 1 }, (_, index) => {
+    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)];
+    const first = `${round(from.x + (to.x - before.x) / 6)} ${round(from.y + (to.y - before.y) / 6)}`;
+    const second = `${round(to.x - (after.x - from.x) / 6)} ${round(to.y - (after.y - from.y) / 6)}`;
+    return `C${first} ${second} ${round(to.x)} ${round(to.y)}`;
+  });
+  return `M${round(at(0).x)} ${round(at(0).y)}${pieces.join("")}${isClosed ? "Z" : ""}`;
+}
+
+/** The parts of a cover: contour lines of an imagined land, a river, and a path with a stop per day. */
+export interface Cover {
+  isWarm: boolean;
+  contours: string[];
+  river: string;
+  days: Spot[];
+}
+
+const contourSpots = 16;
+
+/** Draws the cover of a trip from its id and number of days; the same input gives the same cover. */
+export function drawCover(seed: string, dayCount: number): Cover {
+  const next = drawNumbers(seed);
+  const between = (from: number, to: number) => from + next() * (to - from);
+  const { width, height } = coverSize;
+
+  const isWarm = next() < 0.4;
+  const hill = { x: between(0.15, 0.85) * width, y: between(0.15, 0.85) * height };
+  // Two slow waves around the hill; all contour lines share the same ridges.
+  const waves = [2, 3].map((turns) => ({
+    turns,
+    start: between(0, 2 * Math.PI),
+    high: between(0.08, 0.2),
+  }));
+  const contours = [14, 30, 48, 68, 90, 114, 140].map((radius) =>
+    smoothLine(
+      Array.from({ length: contourSpots }, (_, index) => {
+        const angle = (index / contourSpots) * 2 * Math.PI;
+        const stretch = waves.reduce(
+          (sum, { turns, start, high }) => sum + high * Math.sin(turns * angle + start),
+          1,
+        );
+        const reach = radius * stretch;
+        return { x: hill.x + 1.5 * reach * Math.cos(angle), y: hill.y + reach * Math.sin(angle) };
+      }),
+      true,
+    ),
+  );
+
+  const riverTop = between(0.2, 0.8) * width;
+  const river = smoothLine(
+    [-0.15, 0.2, 0.5, 0.8, 1.15].map((share, index) => ({
+      x: riverTop + (index - 2) * between(6, 26) + between(-16, 16),
+      y: share * height,
+    })),
+  );
+
+  const step = width * 0.76;
+  const days = Array.from({ length: dayCount }, (_, index) => ({
+    x: dayCount === 1 ? width / 2 : width * 0.12 + (step * index) / (dayCount - 1),
+    y: between(0.44, 0.86) * height,
+  }));
+  return { isWarm, contours, river, days };
+}

@@ -1,0 +1,32 @@
+import type { Finance } from "@castor/core/finance/finance.ts";
+import { paymentForms } from "@castor/core/finance/payment-forms.ts";
+import { priceTypes } from "@castor/core/finance/price-types.ts";
+import type { Translate } from "@castor/i18n/words.ts";
+import type { FieldWords } from "./form-conflicts.tsx";
+
+/** The words of the fields of a finance block. */
+export const financeWords = (translate: Translate): Record<keyof Finance, FieldWords> => ({
+  type: {
+    label: translate("finance.type"),
+    word: (id) => {
+      const known = priceTypes.find((type) => type === id);
+      return known ? translate(`finance.types.${known}`) : id;
+    },
+  },
+  price: { label: translate("finance.columns.total") },
+  pricePerKid: { label: translate("finance.pricePerKid") },
+  currency: { label: translate("finance.currency") },
+  payed: { label: translate("finance.payed") },
+  paymentType: {
+    label: translate("finance.paymentType"),
+    word: (value) => {
+      const known = paymentForms.find(({ id }) => id === value);
+      return known ? translate(`finance.paymentTypes.${known.id}`) : value;
+    },
+  },
+  isOnSite: { label: translate("finance.isOnSite") },
+  paymentDueDate: { label: translate("finance.paymentDueDate") },
+  cancellationDate: { label: translate("finance.cancellationDate") },
+  validFrom: { label: translate("finance.validFrom") },
+  validTo: { label: translate("finance.validTo") },
+});

@@ -1,0 +1,19 @@
+import type { TaskTick } from "@castor/core/markup/tick-task.ts";
+import { createContext, use } from "react";
+import { type FindPlace, FormattedText } from "./formatted-text.tsx";
+
+const FindPlaceContext = createContext<FindPlace | undefined>(undefined);
+
+/** Tells the texts below where the places of the trip are. A page sets it once; a new function draws the texts again. */
+export const FindPlaceProvider = FindPlaceContext.Provider;
+
+export interface TripTextProps {
+  text: string;
+  /** Ticks a task; without it tasks are read-only. */
+  onTick?: (tick: TaskTick) => void;
+}
+
+/** A formatted text of a trip: links to its places lead to the map. */
+export function TripText({ text, onTick }: TripTextProps) {
+  return <FormattedText text={text} findPlace={use(FindPlaceContext)} onTick={onTick} />;
+}

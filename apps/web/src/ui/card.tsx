@@ -1,7 +1,0 @@
-import type { HTMLAttributes } from "react";
-import styles from "./card.module.css";
-
-/** A surface on the paper: what belongs together. */
-export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
-  return <div className={[styles.card, className].filter(Boolean).join(" ")} {...rest} />;
-}

@@ -1,0 +1,58 @@
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { KitProvider } from "../theme/kit-provider.tsx";
+import { Dialog, type UnsavedQuestion } from "./dialog.tsx";
+
+const unsaved: UnsavedQuestion = {
+  hasChanges: true,
+  title: "Leave without saving?",
+  text: "Not saved yet.",
+  leaveLabel: "Discard",
+  stayLabel: "Keep editing",
+};
+
+function open(question?: UnsavedQuestion) {
+  const onClose = vi.fn();
+  render(
+    <KitProvider>
+      <Dialog isOpen onClose={onClose} title="New trip" closeLabel="Close" unsaved={question}>
+        <input aria-label="Name" />
+      </Dialog>
+    </KitProvider>,
+  );
+  return onClose;
+}
+
+test("a dialog lies at z-index 9000 and a click outside does not close it", async () => {
+  const onClose = open();
+  const dialog = await screen.findByRole("dialog", { name: "New trip" });
+  expect(dialog.closest("[style*='--mb-z-index']")?.getAttribute("style")).toContain("9000");
+  const outside = dialog.parentElement;
+  if (!outside) throw new Error("a dialog has something around it");
+  await userEvent.click(outside);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("Escape closes a dialog without changes", async () => {
+  const onClose = open();
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test("a dialog with unsaved changes asks first, and Keep editing keeps it", async () => {
+  const onClose = open(unsaved);
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+  await waitFor(() => expect(screen.queryByText("Not saved yet.")).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a dialog with unsaved changes closes when they are discarded", async () => {
+  const onClose = open(unsaved);
+  await screen.findByRole("dialog");
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+  expect(onClose).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,72 @@
+/** `ok`: something is done. `error`: it failed. `info`: neither. */
+export type ToastKind = "ok" | "error" | "info";
+
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+  /** One button ("Undo", "Try again"). */
+  action: { label: string; run: () => void } | null;
+  /** What it is about. A newer toast of the same topic replaces it. */
+  topic: string | null;
+  /** Runs once when the toast goes: closed, timed out or replaced. */
+  onGone: (() => void) | null;
+}
+
+export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone">>;
+
+let nextId = 1;
+let shown: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  const gone = shown.filter((message) => !next.includes(message));
+  shown = next;
+  for (const listener of listeners) listener();
+  for (const { onGone } of gone) onGone?.();
+}
+
+/**
+ * Shows a toast and returns its id. The same text and kind twice is one toast, unless the topics
+ * differ.
+ */
+export function showToast(
+  kind: ToastKind,
+  text: string,
+  action: Toast["action"] = null,
+  { topic = null, onGone = null }: ToastOptions = {},
+): number {
+  const id = nextId++;
+  const isSame = (other: Toast) =>
+    topic !== null && other.topic !== null
+      ? other.topic === topic
+      : other.text === text && other.kind === kind;
+  publish([...shown.filter((other) => !isSame(other)), { id, kind, text, action, topic, onGone }]);
+  return id;
+}
+
+/** Removes the toasts of a topic and of its subtopics: "costs" removes "costs flight" too. */
+export function dismissToastTopic(topic: string): void {
+  publish(shown.filter((other) => !`${other.topic ?? ""} `.startsWith(`${topic} `)));
+}
+
+/** Removes a toast. */
+export function dismissToast(id: number): void {
+  publish(shown.filter((other) => other.id !== id));
+}
+
+/** Removes the `ok` toasts, because the user has started something else. */
+export function dismissDoneToasts(): void {
+  publish(shown.filter(({ kind }) => kind !== "ok"));
+}
+
+/** The toasts shown and those waiting, oldest first. */
+export function listToasts(): readonly Toast[] {
+  return shown;
+}
+
+/** Calls back when the toasts change; returns a function that unsubscribes. */
+export function watchToasts(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}

@@ -1,0 +1,112 @@
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { IconButton } from "../buttons/button.tsx";
+import { Icon, type IconName } from "../icons/icon.tsx";
+import { dismissToast, listToasts, type Toast, type ToastKind, watchToasts } from "./show-toast.ts";
+import styles from "./toasts.module.css";
+
+const iconOf: Record<ToastKind, IconName> = {
+  ok: "circle-check",
+  error: "alert-triangle",
+  info: "info-circle",
+};
+/** Long enough to read twice; errors stay longer. */
+const msOf: Record<ToastKind, number> = { ok: 5_000, error: 10_000, info: 7_000 };
+/** A toast with an action leaves time to press it. */
+const actionMs = 10_000;
+
+/** Only a key press returns the focus: after a tap, focusing a field would open the on-screen keyboard. */
+const isByKey = ({ detail }: MouseEvent) => detail === 0;
+
+interface MessageProps {
+  message: Toast;
+  closeLabel: string;
+  /** Returns the focus to where it came from. */
+  goBack: () => void;
+}
+
+function Message({ message, closeLabel, goBack }: MessageProps) {
+  const [isHeld, setHeld] = useState(false);
+  const { id, kind, text, action } = message;
+  const hasAction = action !== null;
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(() => dismissToast(id), hasAction ? actionMs : msOf[kind]);
+    return () => clearTimeout(timer);
+  }, [isHeld, id, kind, hasAction]);
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <li
+      className={`${styles.message} ${styles[kind]}`}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <Icon name={iconOf[kind]} className={styles.icon} />
+      <div className={styles.said}>
+        <span className={styles.text} role={kind === "error" ? "alert" : undefined}>
+          {text}
+        </span>
+        {action ? (
+          <button
+            type="button"
+            className={styles.action}
+            onClick={(event) => {
+              if (isByKey(event)) goBack();
+              // The action comes first: dismissing calls onGone, after which it may be too late.
+              action.run();
+              dismissToast(id);
+            }}
+          >
+            {action.label}
+          </button>
+        ) : null}
+      </div>
+      <IconButton
+        icon="x"
+        label={closeLabel}
+        className={styles.close}
+        onClick={(event) => {
+          if (isByKey(event)) goBack();
+          dismissToast(id);
+        }}
+      />
+    </li>
+  );
+}
+
+export interface ToastsProps {
+  /** How many are shown at once; the rest wait. */
+  most: number;
+  areaLabel: string;
+  closeLabel: string;
+}
+
+/** The toasts at the top right, on a phone in the thumb's reach, above everything. A toast under the pointer or with the focus stays. */
+export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
+  const messages = useSyncExternalStore(watchToasts, listToasts);
+  const cameFrom = useRef<Element | null>(null);
+  const goBack = () => {
+    const from = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget))
+          cameFrom.current = relatedTarget;
+      }}
+      className={`${styles.area} on-screen`}
+      aria-label={areaLabel}
+      aria-live="polite"
+      aria-relevant="additions"
+    >
+      <ul className={styles.list}>
+        {messages.slice(0, most).map((message) => (
+          <Message key={message.id} message={message} closeLabel={closeLabel} goBack={goBack} />
+        ))}
+      </ul>
+    </section>
+  );
+}

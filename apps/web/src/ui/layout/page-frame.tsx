@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import styles from "./page-frame.module.css";
+
+export interface PageFrameProps {
+  title: string;
+  /** A sentence or more under the title. */
+  lead?: ReactNode;
+  /** The page's actions, at the right of the title. */
+  actions?: ReactNode;
+  /** `narrow` for forms and reading, `wide` for lists, `broad` for tables of many columns. */
+  width?: "narrow" | "wide" | "broad";
+  /** Leaves more room to the content: less space around the title, and its actions beside it on a phone, too. */
+  isDense?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of an ordinary page: a title, actions, the content in a column. */
+export function PageFrame(props: PageFrameProps) {
+  const { title, lead, actions, width = "wide", isDense = false, children } = props;
+  return (
+    <div className={`${styles.frame} ${styles[width]} ${isDense ? styles.dense : ""}`}>
+      <header className={styles.header}>
+        <div className={styles.titles}>
+          <h1>{title}</h1>
+          {lead ? <div className={styles.lead}>{lead}</div> : null}
+        </div>
+        {actions ? <div className={`${styles.actions} on-screen`}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}

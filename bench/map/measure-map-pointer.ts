@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type Figure, toWait } from "../figure.ts";
+import { takeAnswers, watchInputs } from "../frame-probe.ts";
+import { waitForMap } from "./wait-for-map.ts";
+
+const dayChanges = 6;
+const dragSteps = 12;
+const typed = "Tbilisi old town";
+
+/** Measures inputs by mouse and keys, each to the end of the frame that shows its response. */
+export async function measurePointer(
+  window: BrowserContext,
+  address: string,
+  trip: { days: readonly string[]; pointsPerDay: number },
+): Promise<Figure[]> {
+  const page = await window.newPage();
+  await page.goto(address);
+  await waitForMap(page, trip.pointsPerDay);
+  const figures = [
+    toWait("trip 60 x 17: a click on another day", 100, await changeDays(page, trip)),
+    toWait("trip 60 x 17: a key in the search", 50, await type(page)),
+    toWait("trip 60 x 17: a step of dragging a marker", 50, await dragMarker(page)),
+    toWait("trip 60 x 17: a step of dragging a row", 50, await dragRow(page)),
+  ];
+  await page.close();
+  return figures;
+}
+
+/** Measures to the frame in which the other day is the current one: the strip and the plan change in one step. */
+async function changeDays(
+  page: Page,
+  { days, pointsPerDay }: { days: readonly string[]; pointsPerDay: number },
+): Promise<number[]> {
+  const answers: number[] = [];
+  for (let change = 0; change < dayChanges; change++) {
+    const day = days[change % days.length] ?? "";
+    const shown = `main nav a[aria-current=page][href$="${day}"]`;
+    await watchInputs(page, "click", shown);
+    await page.locator(`main nav a[href$="${day}"]`).click();
+    await page.locator(shown).waitFor();
+    await waitForMap(page, pointsPerDay);
+    answers.push(...(await takeAnswers(page)));
+  }
+  return answers;
+}
+
+async function type(page: Page): Promise<number[]> {
+  const box = page.getByRole("combobox").first();
+  await box.focus();
+  await watchInputs(page, "keydown", null);
+  await page.keyboard.type(typed, { delay: 60 });
+  const answers = await takeAnswers(page);
+  await box.fill("");
+  return answers;
+}
+
+async function dragMarker(page: Page): Promise<number[]> {
+  await page.getByRole("radio", { name: "Edit" }).check();
+  await page.locator("[data-map-state=idle]").waitFor();
+  const spot = await page.locator("[data-map-state]").evaluate(
+    (map) =>
+      new Promise<{ x: number; y: number }>((answer) => {
+        const at = { lat: 41.77, lng: 44.83 };
+        map.dispatchEvent(new CustomEvent("map:project", { detail: { ...at, answer } }));
+      }),
+  );
+  return drag(page, spot, { x: 4, y: 3 });
+}
+
+async function dragRow(page: Page): Promise<number[]> {
+  const handle = page.getByRole("button", { name: /^Change the place/ }).nth(2);
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("There is no handle.");
+  return drag(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, { x: 0, y: 8 });
+}
+
+async function drag(
+  page: Page,
+  { x, y }: { x: number; y: number },
+  step: { x: number; y: number },
+): Promise<number[]> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  // The moves that start the drag are not measured.
+  await page.mouse.move(x + step.x * 2, y + step.y * 2);
+  await watchInputs(page, "mousemove", null);
+  for (let at = 3; at < dragSteps + 3; at++)
+    await page.mouse.move(x + step.x * at, y + step.y * at);
+  const answers = await takeAnswers(page);
+  await page.mouse.up();
+  return answers;
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import { startPostgres } from "../apps/server/testing/databases/postgres.ts";
+import { inCheckout } from "../scripts/process/checkout.mjs";
+import { runNode } from "../scripts/process/run-program.mjs";
+import type { Figure } from "./figure.ts";
+import { RunningServer } from "./running-server.ts";
+
+const rounds = 10;
+/** Milliseconds. */
+const aims = { firstPage: 20, search: 50 };
+
+/** What is asked, and how often a word of it is in trips: a city, a part of many names, a word of half of all trips. */
+const questions: readonly { name: string; aim: number; asked: readonly string[] }[] = [
+  { name: "first page", aim: aims.firstPage, asked: ["", "language=ru", "sort=days"] },
+  {
+    name: "rare word",
+    aim: aims.search,
+    asked: ["search=zermatt", "search=lisbon", "search=kyoto", "search=no%20such%20place"],
+  },
+  {
+    name: "common word",
+    aim: aims.search,
+    asked: ["search=days", "search=san", "search=a", "search=new", "search=days&country=FR"],
+  },
+  {
+    name: "Cyrillic",
+    aim: aims.search,
+    asked: ["дня", "москва", "бург", "ор", "дня париж"].map(
+      (text) => `search=${encodeURIComponent(text)}`,
+    ),
+  },
+  {
+    name: "page 50",
+    aim: aims.search,
+    asked: ["page=50", "search=days&page=50", "search=san&page=50&sort=new"],
+  },
+];
+
+/** Measures the catalog by HTTP on both databases, one call after the other. */
+export async function measureCatalog(folder: string, publicTrips: number): Promise<Figure[]> {
+  console.log(`Catalog of ${publicTrips.toLocaleString("en")} trips ...`);
+  const embedded = await measureOn("SQLite", join(folder, "sqlite"), "", publicTrips);
+  const postgres = await startPostgres();
+  try {
+    const figures = await measureOn(
+      "PostgreSQL",
+      join(folder, "postgres"),
+      postgres.url,
+      publicTrips,
+    );
+    return [...embedded, ...figures];
+  } finally {
+    await postgres.stop();
+  }
+}
+
+async function measureOn(
+  database: string,
+  dataDir: string,
+  databaseUrl: string,
+  publicTrips: number,
+): Promise<Figure[]> {
+  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_SERVICES: "off" };
+  const { code } = await runNode(
+    [inCheckout("apps/server/src/main.ts"), "seed", "--public-trips", String(publicTrips)],
+    { env: environment },
+  );
+  if (code !== 0) throw new Error("db:seed failed.");
+  const server = await RunningServer.start(dataDir, { DATABASE_URL: databaseUrl });
+  const ask = async (query: string) => {
+    const begun = performance.now();
+    const answer = await fetch(`${server.url}/api/catalog?${query}`);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`catalog?${query}: ${answer.status}`);
+    return performance.now() - begun;
+  };
+  try {
+    const figures: Figure[] = [];
+    for (const { name, aim, asked } of questions) {
+      for (const query of asked) await ask(query);
+      const times: number[] = [];
+      for (let round = 0; round < rounds; round++)
+        for (const query of asked) times.push(await ask(query));
+      times.sort((one, other) => one - other);
+      const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+      figures.push({
+        name: `catalog, ${name}, ${publicTrips.toLocaleString("en")} trips on ${database}: p95`,
+        measured: at(0.95),
+        unit: "ms",
+        atMost: aim,
+        note: `p50 ${at(0.5).toFixed(1)} ms; ${times.length} calls`,
+      });
+    }
+    return figures;
+  } finally {
+    await server.stop();
+  }
+}

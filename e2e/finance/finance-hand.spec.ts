@@ -1,0 +1,98 @@
+import { expect } from "@playwright/test";
+import { CostsPage } from "../testing/costs-page.ts";
+import { daysFromNow } from "../testing/costs-trip.ts";
+import { test } from "../testing/journey.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { tripOnServer } from "../testing/trip-on-server.ts";
+
+/** Widths on both sides of the breakpoints of a tight table and of cards. */
+const widths = [1_024, 1_080, 1_190, 1_280, 1_366, 1_400, 1_440];
+
+test("a double click pays one cost, what is paid is taken back, and Enter saves an amount as it is typed", async ({
+  page,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Hanna", language, info);
+  const { tripId } = await makePlannedTrip(page, person, "Costs", []);
+  const server = tripOnServer(page, person, tripId);
+  for (const [at, name] of ["Bus", "Ferry", "Guide"].entries())
+    await server.addCost({
+      name,
+      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(20 + at) },
+    });
+  const costs = new CostsPage(page, words, isPhone);
+  const pay = (title: string) =>
+    page.getByRole("button", { name: words("costs.payOf", { title }), exact: true });
+  const paid = async () =>
+    (await server.costs({})).data
+      .filter(({ status }) => status === "paid")
+      .map(({ title }) => title)
+      .sort();
+
+  await test.step("among what is not paid, and in the deadlines", async () => {
+    await page.goto(`/finance/${tripId}?payStatus=unpaid&sortField=title`);
+    await pay("Bus").dblclick();
+    await expect(costs.rows).toHaveText([/Ferry/, /Guide/]);
+    await expect.poll(paid).toEqual(["Bus"]);
+    await page.goto(`/finance/${tripId}?view=deadlines`);
+    await pay("Ferry").dblclick();
+    await expect(costs.rows).toHaveText([/Guide/]);
+    await expect(costs.dialog).toBeHidden();
+    await expect.poll(paid).toEqual(["Bus", "Ferry"]);
+  });
+
+  await test.step("in the whole list, where it falls on the row, and the last message takes no other", async () => {
+    await page.goto(`/finance/${tripId}?sortField=title`);
+    await pay("Guide").dblclick();
+    await expect(costs.dialog).toBeHidden();
+    await expect.poll(paid).toEqual(["Bus", "Ferry", "Guide"]);
+    await costs.undo(words("costs.marked", { title: "Guide" }));
+    await expect.poll(paid).toEqual(["Bus", "Ferry"]);
+  });
+
+  await test.step("Enter", async () => {
+    await costs.open("Guide");
+    const payed = costs.field("finance.payed");
+    await payed.fill("");
+    await payed.pressSequentially(language === "ru" ? "2,50" : "2.50");
+    await payed.press("Enter");
+    await expect(costs.dialog).toBeHidden();
+    await expect.poll(async () => (await server.costs({ s: "Guide" })).data[0]?.payed).toBe(2.5);
+  });
+});
+
+test("beside long amounts titles keep their room, and the page never scrolls sideways", async ({
+  page,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Hanna", language, info);
+  const { tripId } = await makePlannedTrip(page, person, "Costs", []);
+  const server = tripOnServer(page, person, tripId);
+  const costs = new CostsPage(page, words, isPhone);
+  const name = "A guided walk through all temples of the island";
+  const check = async (width: number) => {
+    // The layout follows the width one frame later. Wait for that before measuring.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    const title = costs.rows.first().locator("th, h3");
+    await expect
+      .poll(async () => (await title.boundingBox())?.width ?? 0, `at ${width}`)
+      .toBeGreaterThanOrEqual(isPhone ? 80 : 160);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over, `at ${width}`).toBeLessThanOrEqual(0);
+  };
+  for (const price of [10, 12_000_000, 10_000_000_000]) {
+    await server.addCost({ name, finance: { price, currency: "IDR" } });
+    await page.goto(`/finance/${tripId}`);
+    for (const width of isPhone ? [390] : widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await check(width);
+    }
+  }
+});

@@ -1,0 +1,127 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { CostsPage } from "../testing/costs-page.ts";
+import { logInDemo } from "../testing/demo-account.ts";
+import { test } from "../testing/journey.ts";
+import { TripMap } from "../testing/trip-map.ts";
+
+const schemes = ["light", "dark"] as const;
+
+/** Checks that axe finds nothing in either colour scheme, and that nothing is wider than the screen. */
+async function looksRight(page: Page): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", colorScheme);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${colorScheme} ${id} ${target}`),
+      ),
+    ).toEqual([]);
+  }
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, "nothing is wider than the screen").toBeLessThanOrEqual(0);
+}
+
+for (const path of [
+  "/",
+  "/login",
+  "/register",
+  "/verify-email",
+  "/confirm-email?token=wrong",
+  "/forgot-password",
+  "/reset-password?token=wrong",
+  "/auth/callback?error=FORBIDDEN",
+  "/catalog",
+  "/help",
+  "/share/no-dot",
+  "/no-such-page",
+  "/map/no-such-trip/show",
+  "/finance/no-such-trip",
+]) {
+  test(`a visitor's page ${path} passes axe and fits the screen`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await looksRight(page);
+  });
+}
+
+test("the pages of a logged-in user pass axe and fit the screen", async ({ page, words }) => {
+  const trips = await logInDemo(page);
+  expect(trips).toHaveLength(3);
+  await page.goto("/home");
+  await expect(page.getByRole("heading", { name: words("home.recent") })).toBeVisible();
+  await looksRight(page);
+  await page.goto("/trips");
+  await expect(page.getByText(trips[0]?.name ?? "").first()).toBeVisible();
+  await looksRight(page);
+  await page.goto("/trips?new=1");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await looksRight(page);
+  await page.goto("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await looksRight(page);
+  await page.goto(`/tasks/${trips[0]?.id}`);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await looksRight(page);
+});
+
+test("the map with its plan, card and forms passes axe and fits the screen", async ({
+  page,
+  words,
+}) => {
+  const trips = await logInDemo(page);
+  const map = new TripMap(page);
+  await page.goto(`/map/${trips.find(({ name }) => name)?.id}/show`);
+  await map.isDrawn();
+  await looksRight(page);
+  const points = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  await points.first().getByRole("button").first().click();
+  await expect(page.getByRole("button", { name: words("points.backToList") })).toBeVisible();
+  await looksRight(page);
+  await page.getByRole("button", { name: words("points.backToList") }).click();
+  await page.getByRole("radio", { name: words("map.edit") }).check();
+  await looksRight(page);
+  await page.getByRole("button", { name: words("routes.addDay"), exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await looksRight(page);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: words("actions.cancel") })
+    .click();
+  await points.first().getByRole("button").last().click();
+  await page.getByRole("menuitem", { name: words("points.edit") }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await looksRight(page);
+});
+
+test("the costs of a trip in their three views, and their forms, pass axe and fit the screen", async ({
+  page,
+  words,
+  isPhone,
+}) => {
+  const trips = await logInDemo(page);
+  const costs = new CostsPage(page, words, isPhone);
+  // The demo trip with several currencies.
+  await page.goto(`/finance/${trips.find(({ name }) => name.includes("Adriatic"))?.id}`);
+  await expect(costs.rows.first()).toBeVisible();
+  await costs.openFilters();
+  await costs.openTotals();
+  await looksRight(page);
+  await costs.search.fill("no such cost");
+  await expect(page.getByText(words("costs.noMatch"))).toBeVisible();
+  await looksRight(page);
+  await costs.search.fill("");
+  await costs.add();
+  await looksRight(page);
+  await page.keyboard.press("Escape");
+  await costs.show("charts");
+  await expect(page.getByRole("region", { name: words("finance.pictures") })).toBeVisible();
+  await page.getByRole("button", { name: words("finance.dayFigures") }).click();
+  await looksRight(page);
+  await costs.show("deadlines");
+  await expect(page.getByRole("main").locator("ol > li").first()).toBeVisible();
+  await looksRight(page);
+});

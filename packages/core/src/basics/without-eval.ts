@@ -1,9 +1,0 @@
-import * as z from "zod/mini";
-
-/**
- * Has schemas parse without compiling code. For pages whose Content-Security-Policy forbids it: zod would try once, be
- * refused, and leave a violation in the console.
- */
-export function parseWithoutEval(): void {
-  z.config({ jitless: true });
-}

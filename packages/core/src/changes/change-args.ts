@@ -1,0 +1,100 @@
+import * as z from "zod/mini";
+import { financeItemChange } from "../finance/finance-item.ts";
+import { taskTick } from "../markup/tick-task.ts";
+import { noteText } from "../notes/note.ts";
+import { pointChange } from "../points/point.ts";
+import { dayDates } from "../routes/day-dates.ts";
+import { routeForm } from "../routes/route.ts";
+import { id } from "../schemas/ids.ts";
+import { anyInteger } from "../schemas/texts.ts";
+import { tripForm } from "../trips/trip.ts";
+
+const nullableId = z.nullable(id);
+
+/**
+ * What each change of a trip says, as plain JSON. An `id` of something that the change makes is temporary: the server's
+ * answer names the thing.
+ */
+export const changeArgs = {
+  /** Other values for some fields of the trip itself. */
+  "trips.save": z.object({ id, change: z.partial(tripForm) }),
+  /** Who sees the trip: made public, listed in the catalog, or no longer. */
+  "trips.publish": z.object({
+    id,
+    change: z.partial(
+      z.object({ isPublic: z.boolean(), isInCatalog: z.boolean(), isDraft: z.boolean() }),
+    ),
+  }),
+
+  /** A new day. */
+  "routes.add": z.object({ tripId: id, id, form: routeForm }),
+  /** Several new days, with other dates for the days that make room for them. */
+  "routes.addDays": z.object({
+    tripId: id,
+    days: z.array(z.object({ id, form: routeForm })),
+    dates: dayDates,
+  }),
+  /** Other values for some fields of a day. */
+  "routes.save": z.object({ id, change: z.partial(routeForm) }),
+  /** The day goes with its stops and notes. */
+  "routes.remove": z.object({ id }),
+  /** Several days to other dates; bookings follow where all stops of their place do. */
+  "routes.moveDates": z.object({ tripId: id, dates: dayDates }),
+
+  /** A new point at the end of a day. */
+  "points.add": z.object({
+    routeId: id,
+    id,
+    linkId: id,
+    fields: z.required(pointChange, { name: true, lat: true, lng: true }),
+  }),
+  /** Other values for some fields of a stop; what its place shares changes on all its stops. */
+  "points.save": z.object({ id, change: pointChange }),
+  /** One task of the description ticked or opened again. */
+  "points.tick": z.object({ id, tick: taskTick }),
+  /** The stop leaves its day; its place stays on other days. */
+  "points.remove": z.object({ id }),
+  /** The place leaves the trip with all its stops. */
+  "points.removePlace": z.object({ linkId: id }),
+  /** To the end of a day. */
+  "points.move": z.object({ pointId: id, routeId: id }),
+  /** To a position on its own day, from 0. */
+  "points.order": z.object({ id, order: anyInteger }),
+  /** A stop of the same place on each of some days. */
+  "points.attach": z.object({
+    pointId: id,
+    stops: z.array(z.object({ id, routeId: id })),
+  }),
+
+  /** A new note at the end of its day, or a new reply. `routeId` null: a note of the whole trip. */
+  "notes.add": z.object({
+    tripId: id,
+    id,
+    note: z.object({ routeId: nullableId, parentId: nullableId, text: noteText }),
+  }),
+  /** Another text, another day, or both. */
+  "notes.save": z.object({
+    id,
+    change: z.object({ text: z.optional(noteText), routeId: z.optional(nullableId) }),
+  }),
+  /** One task of the text ticked or opened again. */
+  "notes.tick": z.object({ id, tick: taskTick }),
+  /** To a position among its siblings, from 0. */
+  "notes.order": z.object({ id, order: anyInteger }),
+  /** The note goes with its replies. */
+  "notes.remove": z.object({ id }),
+
+  /** A new cost that belongs to no point. */
+  "finance.add": z.object({ tripId: id, id, fields: financeItemChange }),
+  /** Other values for some fields of a cost. */
+  "finance.save": z.object({ id, change: financeItemChange }),
+  "finance.remove": z.object({ id }),
+} as const;
+
+export type ChangeName = keyof typeof changeArgs;
+export type ArgsOf<N extends ChangeName> = z.output<(typeof changeArgs)[N]>;
+
+/** What shall be done, without when and under which key: what forms, undo and proposals make. */
+export type ChangeBody<N extends ChangeName = ChangeName> = {
+  [K in N]: { name: K; args: ArgsOf<K> };
+}[N];

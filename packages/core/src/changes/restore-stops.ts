@@ -1,0 +1,68 @@
+import { diffFields } from "../basics/apply-patch.ts";
+import {
+  addNewPoint,
+  attachStops,
+  findPoint,
+  listStops,
+  orderPoint,
+  savePoint,
+} from "../points/edit/edit-points.ts";
+import type { Point, PointChange } from "../points/point.ts";
+import type { Trip } from "../trips/trip.ts";
+import type { ArgsOf, ChangeBody } from "./change-args.ts";
+
+/** The fields of a stop itself, as a save takes them; the mode says whether it is on the path. */
+const ownFields = (stop: Point) => ({
+  routeMode: stop.routeMode,
+  priority: stop.priority,
+  timeToSpend: stop.timeToSpend,
+  reservationTime: stop.reservationTime,
+  cameBeforeMin: stop.cameBeforeMin,
+});
+
+/** All fields of a point, as a save takes them. */
+function allFields(stop: Point): ArgsOf<"points.add">["fields"] {
+  const { name, description, lat, lng, typeId, address, url, workingHours, finance } = stop;
+  const { checkIn = null, checkOut = null, dining = "none" } = stop.hotelData ?? {};
+  const hotelData = stop.hotelData && { checkIn, checkOut, dining };
+  const place = { name, description, lat, lng, typeId, address, url, workingHours };
+  return { ...place, finance, hotelData, ...ownFields(stop) };
+}
+
+/**
+ * The changes that put deleted stops back into `trip`, which has none of them: each on its day, at its position and with
+ * its fields, as one more stop of its place where that stands elsewhere, else with its place. They have their former ids
+ * until the server names them.
+ */
+export function restoreStops(trip: Trip, stops: readonly Point[]): ChangeBody[] {
+  let restored = trip;
+  return stops
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((stop): ChangeBody[] => {
+      const { id, routeId, linkId, order } = stop;
+      const count = restored.routes.find((route) => route.id === routeId)?.points.length;
+      if (count === undefined) return [];
+      const changes: ChangeBody[] = [];
+      const [sibling] = listStops(restored, linkId);
+      if (sibling) {
+        const attached = { pointId: sibling.id, stops: [{ id, routeId }] };
+        restored = attachStops(restored, attached.pointId, attached.stops);
+        changes.push({ name: "points.attach", args: attached });
+        const now = findPoint(restored, id)?.point;
+        const own: PointChange = now ? diffFields(ownFields(now), ownFields(stop)) : {};
+        if (Object.keys(own).length > 0) {
+          restored = savePoint(restored, id, own);
+          changes.push({ name: "points.save", args: { id, change: own } });
+        }
+      } else {
+        const added = { routeId, id, linkId, fields: allFields(stop) };
+        restored = addNewPoint(restored, added);
+        changes.push({ name: "points.add", args: added });
+      }
+      if (order < count) {
+        restored = orderPoint(restored, id, order);
+        changes.push({ name: "points.order", args: { id, order } });
+      }
+      return changes;
+    });
+}

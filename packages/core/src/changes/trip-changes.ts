@@ -1,0 +1,41 @@
+import { applyPatch, revertFields } from "../basics/apply-patch.ts";
+import { endpoints } from "../endpoints.ts";
+import { changeFlags, type Trip, type TripFlags, type TripForm } from "../trips/trip.ts";
+import type { ArgsOf } from "./change-args.ts";
+import { changeRow } from "./change-row.ts";
+
+/** What may be done to the trip itself. */
+export const tripChanges = {
+  "trips.save": changeRow("trips.save", {
+    endpoint: endpoints.trips.save,
+    input: ({ id, change }) => ({ body: { ...change, id } }),
+    apply: (trip, { change }) => applyPatch<Trip>(trip, change),
+    inverse(trip, { id, change }) {
+      const back = revertFields<TripForm>(trip, change);
+      return back ? [{ name: "trips.save", args: { id, change: back } }] : [];
+    },
+    takeAnswer: (_, answer) => answer,
+    nameOf: (trip) => trip.name,
+  }),
+  "trips.publish": changeRow("trips.publish", {
+    endpoint: endpoints.trips.save,
+    input: ({ id, change }) => ({ body: { ...change, id } }),
+    apply: (trip, { change }) => ({ ...trip, ...flagsAfter(trip, change) }),
+    inverse(trip, { id, change }) {
+      const back = revertFields<TripFlags>(trip, flagsAfter(trip, change));
+      return back ? [{ name: "trips.publish", args: { id, change: back } }] : [];
+    },
+    takeAnswer: (_, answer) => answer,
+    nameOf: (trip) => trip.name,
+  }),
+};
+
+/** The flags after a change; as they are when the server will refuse it. */
+function flagsAfter(
+  { isDraft, isPublic, isInCatalog }: Trip,
+  change: ArgsOf<"trips.publish">["change"],
+): TripFlags {
+  const current = { isDraft, isPublic, isInCatalog };
+  const flags = changeFlags(current, change);
+  return "refused" in flags ? current : flags;
+}

@@ -1,0 +1,22 @@
+import type { Language } from "../account/language.ts";
+
+/** Countries whose short name is the usual one: "Hong Kong", not "Hong Kong SAR China". */
+const shortCodes: Record<Language, ReadonlySet<string>> = {
+  en: new Set(["HK", "MO", "MM", "PN", "CC"]),
+  ru: new Set(["HK", "MO", "US"]),
+};
+
+const formats = new Map<string, Intl.DisplayNames>();
+
+function formatFor(language: Language, style: "short" | "long"): Intl.DisplayNames {
+  const key = `${language} ${style}`;
+  const format = formats.get(key) ?? new Intl.DisplayNames([language], { type: "region", style });
+  formats.set(key, format);
+  return format;
+}
+
+/** The usual name of a country by its ISO 3166-1 alpha-2 code. An unknown code is returned as it is. */
+export function countryName(code: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(code)) return code;
+  return formatFor(language, shortCodes[language].has(code) ? "short" : "long").of(code) ?? code;
+}

@@ -1,0 +1,35 @@
+import { revertFields } from "../../basics/apply-patch.ts";
+import type { Trip } from "../../trips/trip.ts";
+import type { Point, PointChange } from "../point.ts";
+import { findPoint } from "./edit-points.ts";
+
+type Block = "finance" | "hotelData";
+
+/** The present values of the fields that a change of a block names. The whole block where the change removes it. */
+function revertBlock<K extends Block>(before: Point, change: PointChange, block: K) {
+  const sent = change[block];
+  const now = before[block];
+  if (sent === undefined) return {};
+  if (sent === null || now === null) return sent === now ? {} : { [block]: now };
+  const back = revertFields<object>(now, sent);
+  return back ? { [block]: back } : {};
+}
+
+/**
+ * The change that undoes `change` of a stop and gives it the values that it has in `trip`. It contains only the fields
+ * that `change` changes, in blocks too, so other users' later changes stay. Null where `change` changes nothing.
+ */
+export function revertPoint(trip: Trip, id: string, change: PointChange): PointChange | null {
+  const before = findPoint(trip, id)?.point;
+  if (!before) return null;
+  const { excludeFromRoute, finance: _, hotelData: __, ...fields } = change;
+  // The mode says both. With the exclusion sent beside it, the two could contradict each other.
+  const mode = excludeFromRoute !== undefined && excludeFromRoute !== before.excludeFromRoute;
+  const back: PointChange = {
+    ...revertFields<Point>(before, fields),
+    ...(mode && { routeMode: before.routeMode }),
+    ...revertBlock(before, change, "finance"),
+    ...revertBlock(before, change, "hotelData"),
+  };
+  return Object.keys(back).length > 0 ? back : null;
+}

@@ -1,0 +1,21 @@
+import type { PathPoint } from "./path-requests.ts";
+
+/** A point on the path and the point before it. */
+export interface PathSpan<P extends PathPoint = PathPoint> {
+  from: P;
+  to: P;
+}
+
+/**
+ * The spans of a day's path by the id of the point that each leads to. Points of mode `none` are not on the path. The
+ * span to a `break` has no leg (specification#paths).
+ */
+export function pathSpans<P extends PathPoint>(points: readonly P[]): Map<string, PathSpan<P>> {
+  const onPath = points.filter(({ routeMode }) => routeMode !== "none");
+  return new Map(
+    onPath.flatMap((to, at) => {
+      const from = onPath[at - 1];
+      return from ? [[to.id, { from, to }] as const] : [];
+    }),
+  );
+}

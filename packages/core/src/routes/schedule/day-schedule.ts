@@ -1,0 +1,179 @@
+import type { Point } from "../../points/point.ts";
+import { type DateTimeText, dayOf, daysBetween, wallClock } from "../../time/dates.ts";
+import { isZone, zoneOffset } from "../../time/zone-offset.ts";
+import { instantOf } from "../../time/zoned-time.ts";
+import type { DayLeg } from "../paths/path-requests.ts";
+import { reservationInstant } from "./reservation-instant.ts";
+
+const minuteMs = 60_000;
+const secondsOfMinute = 60;
+
+/** The fields of a stop that its times depend on. */
+export type SchedulePoint = Pick<
+  Point,
+  "id" | "routeMode" | "timeToSpend" | "reservationTime" | "cameBeforeMin"
+>;
+
+/** The input of a day's schedule. */
+export interface ScheduleInput {
+  /** The route's date: the local time at the first stop of its path. */
+  date: DateTimeText;
+  /** In the order of the day. */
+  points: readonly SchedulePoint[];
+  /** By the id of the point that each leads to; durations in seconds. Unknown legs are missing. */
+  legs: Readonly<Record<string, Pick<DayLeg, "duration" | "isEstimated">>>;
+  /** The zone of a point (IANA name). Null or an unknown zone: the zone of the stop before. */
+  zoneOf: (id: string) => string | null;
+  /** The zone of the first stop if its own is unknown. */
+  fallbackZone: string;
+}
+
+/** A moment of a schedule. */
+export interface ScheduleMoment {
+  /** Local time of the stop. */
+  at: DateTimeText;
+  /** Days after the route's date in local time. -1 after crossing the date line to the east. */
+  day: number;
+  /** Milliseconds since 1970, UTC. */
+  instant: number;
+  /** True for "about": it depends on an estimated leg, on a `break`, or on the assumption to be in time. */
+  isEstimated: boolean;
+}
+
+/** The times of a stop; all lengths in whole minutes. At most one of `waiting` and `lateness` is above 0. */
+export interface StopTimes {
+  arrival: ScheduleMoment;
+  departure: ScheduleMoment;
+  /**
+   * The local time by which the traveller has to be there: `cameBeforeMin` before the reservation. Null without a
+   * reservation.
+   */
+  due: DateTimeText | null;
+  /** From the arrival until `due`. */
+  waiting: number;
+  /** From `due` until the arrival. */
+  lateness: number;
+  /** From the reservation itself until the arrival; 0 while it can be kept. */
+  overdue: number;
+  /** The change of zone since the stop before; positive if clocks here show more. */
+  zoneShift: number;
+}
+
+/** The schedule of a day. */
+export interface DaySchedule {
+  /** By the id of the point. Points without a known time or not on the path are missing. */
+  stops: Readonly<Record<string, StopTimes>>;
+  /** The last departure; null if it is unknown. */
+  end: ScheduleMoment | null;
+  /** Minutes of all known legs. */
+  travel: number;
+  /** Minutes at the stops of the path. */
+  stay: number;
+}
+
+/** Historical zones have offsets with seconds. */
+const wholeMinutes = (ms: number) => Math.max(0, Math.round(ms / minuteMs));
+
+type Reached = Pick<ScheduleMoment, "instant" | "isEstimated">;
+
+/** Whole minutes, so that the legs on the screen add up to the times beside them. */
+const minutesOf = (leg: { duration: number }) => Math.round(leg.duration / secondsOfMinute);
+
+/**
+ * Arrival and departure at each stop of a day's path (specification#day-schedule). The traveller arrives at the first stop at the
+ * route's date and at each next one after its leg, waits for its reservation if it has one, and stays `timeToSpend`
+ * minutes. The stay counts from the reservation, or from the arrival if that is later or there is no reservation.
+ *
+ * - A point of mode `none` is not on the path: it takes no time and has no times. The way to a `break` is unknown: time
+ *   goes on from the departure before it and is "about" from there on.
+ * - After an unknown leg the times are unknown until the next reservation. There the traveller is assumed to be in
+ *   time, unless the last known departure is later.
+ * - A departure that a reservation decides is no estimate, even if the arrival is one.
+ * - Times are local to the place, so days cross zones and clock changes.
+ */
+export function scheduleDay(input: ScheduleInput): DaySchedule {
+  const { date, points, legs, zoneOf, fallbackZone } = input;
+  const onPath = points.filter(({ routeMode }) => routeMode !== "none");
+  const stops: Record<string, StopTimes> = {};
+  let zone = fallbackZone;
+  let start: number | null = null;
+  let shownZone: string | null = null;
+  let left: Reached | null = null;
+  let isLost = false;
+  let travel = 0;
+
+  for (const point of onPath) {
+    const own = zoneOf(point.id);
+    if (own !== null && isZone(own)) zone = own;
+    start ??= instantOf(date, zone);
+    const leg = legs[point.id];
+    const isLed = left !== null && point.routeMode !== "break";
+    if (isLed && leg) travel += minutesOf(leg);
+    isLost ||= isLed && !leg;
+
+    const booked = reservationInstant(point, date, zone, start);
+    const due = booked === null ? null : booked - point.cameBeforeMin * minuteMs;
+    const arrival = isLost
+      ? assumeInTime(due, left)
+      : arrive(left, isLed && leg ? leg : null, start);
+    if (!arrival) continue;
+    const departure = depart(arrival, booked, point.timeToSpend);
+    const after = (than: number | null) => wholeMinutes(arrival.instant - (than ?? Infinity));
+    stops[point.id] = {
+      arrival: momentOf(arrival, date, zone),
+      departure: momentOf(departure, date, zone),
+      due: due === null ? null : wallClock(new Date(due), zone),
+      waiting: wholeMinutes((due ?? -Infinity) - arrival.instant),
+      lateness: after(due),
+      overdue: after(booked),
+      zoneShift: shiftBetween(shownZone, zone, arrival.instant),
+    };
+    left = departure;
+    shownZone = zone;
+    isLost = false;
+  }
+  const last = stops[onPath.at(-1)?.id ?? ""];
+  const stay = onPath.reduce((sum, { timeToSpend }) => sum + timeToSpend, 0);
+  return { stops, end: last?.departure ?? null, travel, stay };
+}
+
+/** The arrival after a leg. Without a leg: after a `break` or at the start of the day. */
+function arrive(
+  left: Reached | null,
+  leg: Pick<DayLeg, "duration" | "isEstimated"> | null,
+  start: number,
+): Reached {
+  if (!left) return { instant: start, isEstimated: false };
+  if (!leg) return { ...left, isEstimated: true };
+  return {
+    instant: left.instant + minutesOf(leg) * minuteMs,
+    isEstimated: left.isEstimated || leg.isEstimated,
+  };
+}
+
+/**
+ * The arrival after an unknown leg: the time by which the traveller has to be there. Null without one or if it is past
+ * already.
+ */
+function assumeInTime(due: number | null, left: Reached | null): Reached | null {
+  if (due === null || due < (left?.instant ?? -Infinity)) return null;
+  return { instant: due, isEstimated: true };
+}
+
+function depart(arrival: Reached, booked: number | null, timeToSpend: number): Reached {
+  const isInTime = booked !== null && arrival.instant <= booked;
+  return {
+    instant: (isInTime ? booked : arrival.instant) + timeToSpend * minuteMs,
+    isEstimated: arrival.isEstimated && !isInTime,
+  };
+}
+
+function momentOf({ instant, isEstimated }: Reached, date: DateTimeText, zone: string) {
+  const at = wallClock(new Date(instant), zone);
+  return { at, day: daysBetween(dayOf(date), dayOf(at)), instant, isEstimated };
+}
+
+function shiftBetween(from: string | null, to: string, instant: number): number {
+  if (from === null || from === to) return 0;
+  return Math.round((zoneOffset(instant, to) - zoneOffset(instant, from)) / minuteMs);
+}

@@ -1,0 +1,11 @@
+import { findFinanceItem } from "../finance/edit-items.ts";
+import { findNote } from "../notes/edit-notes.ts";
+import { findPoint } from "../points/edit/edit-points.ts";
+import type { Trip } from "./trip.ts";
+
+/** True when a day, a stop, a note or a cost of the trip has that id. */
+export const hasThing = (trip: Trip, id: string): boolean =>
+  trip.routes.some((route) => route.id === id) ||
+  findPoint(trip, id) !== null ||
+  findNote(trip, id) !== undefined ||
+  findFinanceItem(trip, id) !== undefined;

@@ -1,0 +1,101 @@
+import type { Place, Point } from "../points/point.ts";
+import type { Route } from "../routes/route.ts";
+import type { Trip } from "./trip.ts";
+
+/**
+ * A public trip for visitors (specification#visitor-view): no money, no bookings, no reservations, no notes. Reading, print, exports,
+ * previews and copies by other users all use it.
+ *
+ * Every answer is built of the fields that are named here. A field that an entity gains does not compile until somebody
+ * decides what visitors get of it, and does not reach them before.
+ */
+export const redactTrip = (trip: Trip): Trip => ({
+  ...pick(trip, shownOfTrip),
+  canEdit: false,
+  routes: trip.routes.map(redactRoute),
+  financeItems: [],
+  notes: [],
+});
+
+/** A day for visitors. Its description is shown whole, with the tasks in it. */
+export const redactRoute = (route: Route): Route => ({
+  ...pick(route, shownOfRoute),
+  isReadonly: true,
+  notes: [],
+  points: route.points.map(redactPoint),
+});
+
+/** A stop for visitors. */
+export const redactPoint = (point: Point): Point => ({
+  ...pick(point, shownOfStop),
+  ...pick(point, shownOfPlace),
+  finance: null,
+  hotelData: null,
+  reservationTime: null,
+  cameBeforeMin: 0,
+});
+
+/** A place for visitors. */
+export const redactPlace = (place: Place): Place => ({
+  ...pick(place, shownOfPlace),
+  finance: null,
+  hotelData: null,
+  stops: place.stops.map(({ id, routeId, order }) => ({ id, routeId, order })),
+});
+
+const shownOfTrip = [
+  "id",
+  "name",
+  "adults",
+  "kids",
+  "currency",
+  "tileType",
+  "isDraft",
+  "startDate",
+  "endDate",
+  "isPublic",
+  "isInCatalog",
+  "ownerName",
+  "created",
+  "updated",
+] as const satisfies (keyof Trip)[];
+
+const shownOfRoute = [
+  "id",
+  "tripId",
+  "name",
+  "moveType",
+  "date",
+  "icon",
+  "description",
+] as const satisfies (keyof Route)[];
+
+const shownOfStop = [
+  "id",
+  "routeId",
+  "order",
+  "routeMode",
+  "excludeFromRoute",
+  "priority",
+  "timeToSpend",
+] as const satisfies (keyof Point)[];
+
+const shownOfPlace = [
+  "linkId",
+  "tripId",
+  "name",
+  "description",
+  "lat",
+  "lng",
+  "typeId",
+  "address",
+  "url",
+  "workingHours",
+] as const satisfies (keyof Place & keyof Point)[];
+
+function pick<T extends object, const Field extends keyof T>(
+  thing: T,
+  fields: readonly Field[],
+): Pick<T, Field> {
+  return Object.fromEntries(fields.map((field) => [field, thing[field]])) as Pick<T, Field>;
+}

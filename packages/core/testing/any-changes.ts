@@ -1,0 +1,217 @@
+import fc from "fast-check";
+import type { ChangeBody } from "../src/changes/change-args.ts";
+import { applyTripChange } from "../src/changes/change-rows.ts";
+import { createChange, type TripChange } from "../src/changes/trip-change.ts";
+import { listNotes } from "../src/notes/edit-notes.ts";
+import { flattenNotes } from "../src/notes/note-tree.ts";
+import { routeMode } from "../src/points/travel-modes.ts";
+import type { Trip } from "../src/trips/trip.ts";
+import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
+
+/** A number for each choice of a script: which change, of what, to what. */
+export type ScriptStep = readonly [kind: number, which: number, to: number];
+
+/** Scripts of changes; `makeChanges` reads them against a trip. */
+export const changeScripts = (maxLength: number) =>
+  fc.array(fc.tuple(fc.nat(60), fc.nat(60), fc.nat(9)), { minLength: 1, maxLength });
+
+/** How many stops each day has; whether the first place stands on each day too; how many notes each has. */
+export const tripShapes = fc.record({
+  days: fc.array(fc.nat(4), { maxLength: 4 }),
+  isShared: fc.boolean(),
+  notes: fc.nat(3),
+  items: fc.nat(2),
+});
+
+const tasks = "- [ ] tickets\n- [x] beds\nand a plain line";
+
+/** A trip of that shape, with ids of the server. */
+export function makeTripOf({
+  days,
+  isShared,
+  notes,
+  items,
+}: {
+  days: readonly number[];
+  isShared: boolean;
+  notes: number;
+  items: number;
+}): Trip {
+  const shared = makePoint({ name: "Hotel", typeId: "Hotel", finance: makeFinance() });
+  const notesOf = (routeId: string | null) =>
+    Array.from({ length: notes }, (_, order) => {
+      const note = makeNote({ order, routeId, text: `${order} ${tasks}` });
+      const reply = makeNote({ order: 0, routeId, parentId: note.id, text: `reply ${order}` });
+      const { replies: _replies, ...own } = reply;
+      return { ...note, replies: order === 1 ? [own] : [] };
+    });
+  return makeTrip({
+    routes: days.map((count, day) => {
+      const id = `day${day}`;
+      const points = Array.from({ length: count }, (_, at) =>
+        makePoint({ name: `stop ${day}.${at}`, description: tasks, timeToSpend: at * 10 }),
+      );
+      const stays = isShared ? [{ ...shared, ...makePointId(), timeToSpend: day }] : [];
+      return makeRoute({
+        ...{ id, name: `Day ${day}`, date: `2026-12-0${day + 1} 09:00` },
+        points: [...stays, ...points],
+        notes: notesOf(id),
+      });
+    }),
+    notes: notesOf(null),
+    financeItems: Array.from({ length: items }, (_, at) =>
+      makeFinanceItem({ name: `cost ${at}`, finance: at === 0 ? makeFinance() : null }),
+    ),
+  });
+}
+
+/** What may be done to the flags of any trip. */
+const publishings = [
+  { isPublic: true },
+  { isPublic: true, isInCatalog: true, isDraft: false },
+  { isInCatalog: false },
+  { isPublic: false },
+];
+
+const makePointId = () => ({ id: makePoint().id });
+
+const pick = <T>(things: readonly T[], which: number): T | undefined =>
+  things[which % Math.max(1, things.length)];
+
+/** The change that a step of a script means for a trip; null where the trip has nothing of the kind. */
+function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): ChangeBody | null {
+  const route = pick(trip.routes, which);
+  const other = pick(trip.routes, to);
+  const point = pick(
+    trip.routes.flatMap(({ points }) => points),
+    which,
+  );
+  const top = pick(listNotes(trip), which);
+  const note = pick(flattenNotes(listNotes(trip)), which);
+  const item = pick(trip.financeItems, which);
+  const tick = (text: string) => {
+    const line = to % 2;
+    return { line, text: text.split("\n")[line] ?? "", done: which % 2 === 0 };
+  };
+  const tripId = trip.id;
+  const id = `made-${number}`;
+  const date = `2026-12-${10 + to} 0${to}:30`;
+  const form = {
+    ...{ name: `new ${number}`, moveType: "walk" as const, date },
+    ...{ icon: "none" as const, description: "" },
+  };
+  const at = { name: `new ${number}`, lat: which, lng: to };
+  const currency = pick(["EUR", "JPY", "GEL"] as const, to) ?? "EUR";
+  const finance = pick([null, { price: to }, { payed: 1, currency }], to);
+  const changes: readonly (ChangeBody | null | undefined)[] = [
+    { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
+    { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
+    { name: "routes.add", args: { tripId, id, form } },
+    {
+      name: "routes.addDays",
+      args: {
+        ...{
+          tripId,
+          days: [0, 1].map((day) => ({
+            id: `${id}-${day}`,
+            form: { ...form, name: `${form.name}.${day}` },
+          })),
+        },
+        dates: route ? [{ id: route.id, date }] : [],
+      },
+    },
+    route && {
+      name: "routes.save",
+      args: { id: route.id, change: { name: form.name, moveType: "bus", date } },
+    },
+    route && { name: "routes.remove", args: { id: route.id } },
+    route && { name: "routes.moveDates", args: { tripId, dates: [{ id: route.id, date }] } },
+    route && {
+      name: "points.add",
+      args: { routeId: route.id, id, linkId: `${id}-place`, fields: { ...at, finance } },
+    },
+    point && { name: "points.save", args: { id: point.id, change: { lat: which, lng: to } } },
+    point && {
+      name: "points.save",
+      args: {
+        id: point.id,
+        change: { name: at.name, finance, routeMode: pick(routeMode.options, to) ?? "car" },
+      },
+    },
+    point && {
+      name: "points.save",
+      args: { id: point.id, change: { excludeFromRoute: to % 2 === 0, hotelData: null } },
+    },
+    point && {
+      name: "points.save",
+      args: { id: point.id, change: { hotelData: { checkIn: "2026-12-05 15:00" } } },
+    },
+    point && { name: "points.tick", args: { id: point.id, tick: tick(point.description) } },
+    point && { name: "points.remove", args: { id: point.id } },
+    point && { name: "points.removePlace", args: { linkId: point.linkId } },
+    point && other && { name: "points.move", args: { pointId: point.id, routeId: other.id } },
+    point && { name: "points.order", args: { id: point.id, order: to - 1 } },
+    point &&
+      route &&
+      other && {
+        name: "points.attach",
+        args: {
+          pointId: point.id,
+          stops: [route, other].map((day, stop) => ({ id: `${id}-${stop}`, routeId: day.id })),
+        },
+      },
+    {
+      name: "notes.add",
+      args: {
+        ...{ tripId, id },
+        note: { routeId: route?.id ?? null, parentId: null, text: `${tasks} ${number}` },
+      },
+    },
+    top && {
+      name: "notes.add",
+      args: {
+        ...{ tripId, id },
+        note: { routeId: top.routeId, parentId: top.id, text: `reply ${number}` },
+      },
+    },
+    note && { name: "notes.save", args: { id: note.id, change: { text: `text ${number}` } } },
+    top && {
+      name: "notes.save",
+      args: {
+        id: top.id,
+        change: { text: `text ${number}`, routeId: to < 3 ? null : (other?.id ?? null) },
+      },
+    },
+    note && { name: "notes.tick", args: { id: note.id, tick: tick(note.text) } },
+    note && { name: "notes.order", args: { id: note.id, order: to - 1 } },
+    note && { name: "notes.remove", args: { id: note.id } },
+    { name: "finance.add", args: { tripId, id, fields: { name: at.name, finance } } },
+    item && {
+      name: "finance.save",
+      args: { id: item.id, change: { name: at.name, finance, startDate: "2026-12-05" } },
+    },
+    item && { name: "finance.remove", args: { id: item.id } },
+  ];
+  return changes[kind % changes.length] ?? null;
+}
+
+const instantOf = (number: number) => new Date(Date.UTC(2026, 11, 1, 0, 0, number)).toISOString();
+const uuidOf = (number: number) =>
+  `00000000-0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+
+/** A change with a key and an instant of its own. */
+export const changeNumber = (body: ChangeBody, number: number): TripChange =>
+  createChange(body, { id: uuidOf(number), at: instantOf(number) });
+
+/** The changes that a script means when they are done one after another; `first`: the number of the first one. */
+export function makeChanges(trip: Trip, script: readonly ScriptStep[], first = 0): TripChange[] {
+  let now = trip;
+  return script.flatMap((step, at) => {
+    const number = first + at;
+    const body = readStep(now, step, number);
+    if (!body) return [];
+    const change = changeNumber(body, number);
+    now = applyTripChange(now, change);
+    return [change];
+  });
+}

@@ -1,9 +1,0 @@
-/** What the server's answers say when all went well. */
-export const answers = {
-  registered: "Almost there: follow the link in the mail that we sent you.",
-  confirmationSent: "If this address waits for confirmation, a new link is on its way.",
-  loggedIn: "Welcome back!",
-  resetSent: "If this address has an account, a link to set a new password is on its way.",
-  passwordReset: "Your new password is set. Log in with it.",
-  passwordChanged: "Your password is changed. All other devices were logged out.",
-} as const;

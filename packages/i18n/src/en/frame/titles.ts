@@ -1,0 +1,21 @@
+/** Titles of pages, after the product's name in the window's title. */
+export const titles = {
+  login: "Login",
+  register: "Registration",
+  forgotPassword: "Forgot password",
+  resetPassword: "Set a new password",
+  authCallback: "Logging you in",
+  verifyEmail: "Check your mail",
+  confirmEmail: "Confirming your address",
+  home: "Home",
+  trips: "My Trips",
+  catalog: "Catalog",
+  help: "Help",
+  settings: "Settings",
+  map: "Map",
+  finance: "Finance",
+  tasks: "Notes and tasks",
+  print: "Print",
+  share: "Shared trip",
+  notFound: "Page not found",
+} as const;

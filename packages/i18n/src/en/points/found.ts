@@ -1,0 +1,20 @@
+/** The card of a found place, and a point that starts without a position. */
+export const found = {
+  card: "Found place",
+  spot: "Spot on the map",
+  defaultName: "Point {{number}}",
+  addTo: "Add to {{day}}",
+  addOn: "Add to {{date}}",
+  added: "Added",
+  addedTo: "Added to “{{day}}”: {{name}}.",
+  otherDay: "Choose another day",
+  newDay: "New day, {{date}}",
+  details: "Details…",
+  noPlace: "No place chosen yet.",
+  choosePlace: "Choose a place or tap the map",
+  tapMap: "Tap the map",
+  changeOnMap: "Change on the map",
+  pickHint: "Move the map under the cross, or tap it.",
+  useSpot: "Use this spot",
+  away: "{{distance}} from “{{name}}”",
+} as const;

@@ -1,0 +1,32 @@
+/**
+ * Texts of refusals that only the server says: `words` of an AppError. They extend `errors` and never load in the web
+ * app.
+ */
+export const refusals = {
+  idempotencyInFlight: "This is still being saved. Please wait a moment.",
+  idempotencyReused: "This key was already used for something else.",
+  tooManyTrips:
+    "Your account has reached its limit of trips. Delete one you no longer need, and try again.",
+  tooManyRoutes: "This trip has reached its limit of days.",
+  tooManyFinanceItems: "This trip has reached its limit of costs.",
+  tooManyNotes: "This trip has reached its limit of notes.",
+  tooManyStops: "This trip has reached its limit of points.",
+  tooMuchText:
+    "This trip has reached its limit of text. Shorten descriptions and notes, or remove points that are on many days from some of them.",
+  taskChanged: "This task has been changed elsewhere in the meantime.",
+  wrongCredentials: "Wrong email or password.",
+  wrongPassword: "Wrong password. Nothing was changed.",
+  noPasswordYet:
+    "This account has no password yet. Log out and choose “Forgot your password?” to set one.",
+  invalidResetLink: "The password reset link is invalid or has expired",
+  invalidLoginCode: "This login took too long or was already used. Please log in again.",
+  removalNeedsPassword: "Enter your password to delete the account.",
+  removalNeedsLogin:
+    "To delete the account, log out, log in again the way you usually do, and delete it right after that.",
+  emailTaken: "This address already has an account. Log in, or ask for a new password.",
+  noWay: "Route between two of the points not found. Try moving the points.",
+  tooManyDrafts:
+    "You have reached today’s limit of AI drafts. Try again later, or fill in the fields by hand.",
+  malformedJson: "This is not valid JSON.",
+  unreadableRequest: "This request is incomplete or cannot be read.",
+} as const;

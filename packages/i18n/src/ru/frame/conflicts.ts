@@ -1,0 +1,14 @@
+import type { conflicts as en } from "../../en/frame/conflicts.ts";
+import type { Translated } from "../../translated.ts";
+
+export const conflicts = {
+  title: "Пока вы правили, это изменили в другом месте. Выберите, что оставить, и сохраните.",
+  theirs: "Теперь там: {{value}}",
+  mine: "У вас: {{value}}",
+  value: "«{{value}}»",
+  empty: "пусто",
+  on: "да",
+  off: "нет",
+  keep: "Оставить моё",
+  take: "Взять то",
+} as const satisfies Translated<typeof en>;

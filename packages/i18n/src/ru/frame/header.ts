@@ -1,0 +1,31 @@
+import type { header as en } from "../../en/frame/header.ts";
+import type { Translated } from "../../translated.ts";
+
+export const header = {
+  logout: "Выйти",
+  myTrips: "Мои поездки",
+  allTrips: "Все поездки",
+  catalog: "Каталог",
+  login: "Войти",
+  map: "Карта",
+  finance: "Финансы",
+  notes: "Заметки",
+  settings: "Настройки",
+  more: "Ещё",
+  navigation: "Основная",
+  openMenu: "Открыть меню",
+  closeMenu: "Закрыть меню",
+  skip: "Перейти к содержанию",
+  toStart: "{{name}}, на главную",
+  language: "Язык",
+  colorScheme: "Тема",
+  light: "Светлая",
+  dark: "Тёмная",
+  auto: "Как в системе",
+  signedInAs: "Вы вошли как {{name}}",
+  notifications: "Уведомления",
+  en: "EN",
+  ru: "RU",
+  english: "English",
+  russian: "Русский",
+} as const satisfies Translated<typeof en>;

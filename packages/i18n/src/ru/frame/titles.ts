@@ -1,0 +1,23 @@
+import type { titles as en } from "../../en/frame/titles.ts";
+import type { Translated } from "../../translated.ts";
+
+export const titles = {
+  login: "Вход",
+  register: "Регистрация",
+  forgotPassword: "Сброс пароля",
+  resetPassword: "Новый пароль",
+  authCallback: "Выполняем вход",
+  verifyEmail: "Проверьте почту",
+  confirmEmail: "Подтверждение адреса",
+  home: "Главная",
+  trips: "Мои поездки",
+  catalog: "Каталог",
+  help: "Помощь",
+  settings: "Настройки",
+  map: "Карта",
+  finance: "Финансы",
+  tasks: "Заметки и задачи",
+  print: "Печать",
+  share: "Поездка по ссылке",
+  notFound: "Страница не найдена",
+} as const satisfies Translated<typeof en>;

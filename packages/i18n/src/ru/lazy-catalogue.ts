@@ -1,0 +1,68 @@
+import type { lazyCatalogue as english } from "../en/lazy-catalogue.ts";
+import type { Translated } from "../translated.ts";
+import { account } from "./account/account.ts";
+import { settings } from "./account/settings.ts";
+import { catalog } from "./catalog/catalog.ts";
+import { costs } from "./finance/costs.ts";
+import { finance } from "./finance/finance.ts";
+import { analytics } from "./frame/analytics.ts";
+import { conflicts } from "./frame/conflicts.ts";
+import { later } from "./frame/later.ts";
+import { notFound } from "./frame/not-found.ts";
+import { map } from "./map/map.ts";
+import { mapSettings } from "./map/map-settings.ts";
+import { mapTools } from "./map/map-tools.ts";
+import { tiles } from "./map/tiles.ts";
+import { markup } from "./notes/markup.ts";
+import { notes } from "./notes/notes.ts";
+import { card } from "./points/card.ts";
+import { found } from "./points/found.ts";
+import { hours } from "./points/hours.ts";
+import { picker } from "./points/picker.ts";
+import { pointHelp } from "./points/point-help.ts";
+import { points } from "./points/points.ts";
+import { services } from "./points/services.ts";
+import { publish } from "./sharing/publish.ts";
+import { visitor } from "./sharing/visitor.ts";
+import { days } from "./trips/days.ts";
+import { history } from "./trips/history.ts";
+import { home } from "./trips/home.ts";
+import { routes } from "./trips/routes.ts";
+import { schedule } from "./trips/schedule.ts";
+import { trips } from "./trips/trips.ts";
+import { validation } from "./validation.ts";
+
+/** The Russian texts of all other pages. */
+export const lazyCatalogue = {
+  account,
+  analytics,
+  days,
+  card,
+  catalog,
+  conflicts,
+  costs,
+  finance,
+  found,
+  history,
+  home,
+  hours,
+  later,
+  map,
+  mapSettings,
+  mapTools,
+  markup,
+  notFound,
+  notes,
+  picker,
+  pointHelp,
+  points,
+  publish,
+  routes,
+  schedule,
+  services,
+  settings,
+  tiles,
+  trips,
+  validation,
+  visitor,
+} as const satisfies Translated<typeof english>;

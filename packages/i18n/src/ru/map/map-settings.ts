@@ -1,0 +1,20 @@
+import type { mapSettings as en } from "../../en/map/map-settings.ts";
+import type { Translated } from "../../translated.ts";
+
+export const mapSettings = {
+  open: "Настройки карты",
+  source: "Источник карты",
+  sourceHint: "Эту карту увидят все, кто откроет поездку.",
+  layout: "Расположение",
+  layoutHint: "Только для вас и только в этом браузере.",
+  layouts: {
+    vertical: "Карта сверху, план снизу",
+    pointsLeft: "План слева",
+    horizontal: "План справа",
+  },
+  trip: "Настройки поездки",
+  tripHint: "Название, валюта, число путешественников, черновик.",
+  changeTrip: "Изменить поездку",
+  paneWidth: "Ширина плана",
+  paneHeight: "Высота плана",
+} as const satisfies Translated<typeof en>;

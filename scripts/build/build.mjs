@@ -1,0 +1,81 @@
+import { accessSync, constants, mkdirSync } from "node:fs";
+import { checkout, inCheckout } from "../process/checkout.mjs";
+import { runNode } from "../process/run-program.mjs";
+import { describeWriteError, stopWith } from "../process/stop-with.mjs";
+import { withBuildLock } from "./build-lock.mjs";
+import { isBuildCurrent, removeStamp, takeStamp, writeStamp } from "./build-stamp.mjs";
+
+const geodata = {
+  name: "geodata",
+  says: "Preparing the base map and the cities ...",
+  inputs: [
+    "tools/geodata/src",
+    "tools/geodata/package.json",
+    "packages/core/src",
+    "package-lock.json",
+  ],
+  output: "build/geodata",
+  run: () => runNode(["tools/geodata/src/build.ts"], { collect: true }),
+};
+
+const web = {
+  name: "web",
+  says: "Building the web app ...",
+  inputs: [
+    ...["src", "public", "index.html", "vite.config.ts", "package.json"].map(
+      (path) => `apps/web/${path}`,
+    ),
+    ...["packages/core/src", "packages/i18n/src", "package-lock.json"],
+  ],
+  output: "apps/web/dist/index.html",
+  run: () =>
+    runNode([inCheckout("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+      cwd: inCheckout("apps/web"),
+      collect: true,
+    }),
+};
+
+/** Builds what is out of date. Returns the failures, one text each. */
+export async function buildWhatChanged(builds = [geodata, web]) {
+  if (builds.every(isBuildCurrent)) return [];
+  makeWritable();
+  return withBuildLock(async () => {
+    const outdated = builds.filter((build) => !isBuildCurrent(build));
+    const outcomes = await Promise.all(outdated.map(runBuild));
+    return outcomes.filter((failure) => failure !== undefined);
+  });
+}
+
+/** Builds what is out of date, or ends the command with the failures. */
+export async function buildOrStop() {
+  const failures = await buildWhatChanged();
+  if (failures.length > 0) stopWith(failures.join("\n"));
+}
+
+/** Builds the base map and the cities alone: the dev server builds the web app itself. */
+export async function buildGeodataOrStop() {
+  const failures = await buildWhatChanged([geodata]);
+  if (failures.length > 0) stopWith(failures.join("\n"));
+}
+
+/** @param {typeof geodata} build */
+async function runBuild(build) {
+  console.log(build.says);
+  removeStamp(build.name);
+  const stamp = takeStamp(build);
+  const { code, output } = await build.run();
+  if (code !== 0) return `The build of ${build.name} failed:\n${output.trimEnd()}`;
+  writeStamp(build.name, stamp);
+  return undefined;
+}
+
+function makeWritable() {
+  try {
+    accessSync(checkout, constants.W_OK);
+    mkdirSync(inCheckout("build"), { recursive: true });
+    accessSync(inCheckout("build"), constants.W_OK);
+    accessSync(inCheckout("apps/web"), constants.W_OK);
+  } catch (error) {
+    stopWith(describeWriteError(error, checkout));
+  }
+}

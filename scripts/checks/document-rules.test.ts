@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import {
+  findCitations,
+  findDecisions,
+  findLinks,
+  findOldCitations,
+  findPaths,
+  isPathThere,
+  listAnchors,
+} from "./document-rules.mjs";
+
+const valuesOf = (found: { value: string }[]) => found.map(({ value }) => value);
+
+test("Anchors are those that are written, and those of headings", () => {
+  const anchors = listAnchors('# Two words\n<a id="price-types"></a>\n## A, `b` and c');
+  expect([...anchors]).toEqual(["price-types", "two-words", "a-b-and-c"]);
+});
+
+test("A citation of the specification is found with its line", () => {
+  const words = ["/** One.", " * Two (specification", "#price-types). */"];
+  expect(findCitations(`${words[0]}\n${words[1]}${words[2]}`)).toEqual([
+    { line: 2, value: "price-types" },
+  ]);
+});
+
+test("A decision is cited by three digits, several after one another", () => {
+  const cite = (numbers: string) => valuesOf(findDecisions(["(decision", numbers].join(" ")));
+  expect(cite("026)")).toEqual(["026"]);
+  expect(cite("026, 027)")).toEqual(["026", "027"]);
+  expect(cite("26)")).toEqual([]);
+});
+
+describe("Documents that are not in the repository", () => {
+  const join = (...words: string[]) => words.join(" ");
+  test.each([
+    join("(section", "7)"),
+    join("sections", "1 and 4"),
+    join("decisions", "6"),
+    join("record", "009"),
+    join("(issue", "4)"),
+  ])("%s is found", (text) => expect(findOldCitations(text)).toHaveLength(1));
+
+  test.each([
+    join("OpenID Connect Core, section", "2."),
+    join("RFC 3986, section", "3.3"),
+    join("decision", "026"),
+    "a section of map settings",
+  ])("%s is none of them", (text) => expect(findOldCitations(text)).toEqual([]));
+});
+
+test("Links to files and anchors are found, addresses and blocks of code are not", () => {
+  const text = "[a](docs/a.md#b) [c](#d) [e](https://e.example)\n```\n[f](g.md)\n```\n![h](h.png)";
+  expect(findLinks(text)).toEqual([
+    { line: 1, value: "docs/a.md#b" },
+    { line: 1, value: "#d" },
+    { line: 5, value: "h.png" },
+  ]);
+});
+
+test("A path is a file's name or a folder within another, in backticks or in a drawn tree", () => {
+  const text =
+    "`core/limits.ts`, `words.ts`, `web/map/`, `TripMap`, `npm run fix`\n```\napp.ts it\n```";
+  expect(findPaths(text)).toEqual([
+    { line: 1, value: "core/limits.ts" },
+    { line: 1, value: "words.ts" },
+    { line: 1, value: "web/map/" },
+    { line: 3, value: "app.ts" },
+  ]);
+});
+
+describe("A path is there", () => {
+  const files = [
+    "packages/core/src/trips/trip.ts",
+    "packages/i18n/src/en/trips/trips.ts",
+    "README.md",
+  ];
+  test.each([
+    "packages/core/src/trips/trip.ts",
+    "core/trips/trip.ts",
+    "trip.ts",
+    "README.md",
+    "core/<noun>/<thing>.ts",
+    "i18n/src/{en,ru}/<area>/<noun>.ts",
+    "core/trips/*.ts",
+    "core/trips/",
+  ])("as %s", (path) => expect(isPathThere(path, files)).toBe(true));
+
+  test.each([
+    "rip.ts",
+    "core/trip.ts",
+    "core/trips/trip.tsx",
+    "core/<noun>/a/<thing>.ts",
+    "web/trips/",
+  ])("but not as %s", (path) => expect(isPathThere(path, files)).toBe(false));
+});

@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+import { installDebianPackage } from "./install-debian-package.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const folders = [
+  "/usr/bin",
+  "/usr/local/bin",
+  "/snap/bin",
+  "/opt/google/chrome",
+  "/usr/lib/chromium",
+];
+const macApps = [
+  "Google Chrome.app/Contents/MacOS/Google Chrome",
+  "Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** Tells how to install a missing Chromium. */
+export function describeMissingChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return `CHROMIUM_PATH names ${named}, which is not there.`;
+  return "The browser tests need Chrome or Chromium: install it (Debian: apt-get install chromium; macOS: brew install --cask chromium) or set CHROMIUM_PATH.";
+}
+
+/** The browser of CHROMIUM_PATH, else the first one in the usual places. */
+export function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? named : undefined;
+  const onPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
+  const programs = [...onPath, ...folders].flatMap((folder) =>
+    names.map((name) => join(folder, name)),
+  );
+  const apps = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
+    macApps.map((app) => join(folder, app)),
+  );
+  return [...programs, ...apps].find((path) => existsSync(path));
+}
+
+/** Finds Chromium, or installs Debian's package where that is possible. */
+export async function findOrInstallChromium() {
+  const found = findChromium();
+  if (found !== undefined || process.env.CHROMIUM_PATH) return found;
+  await installDebianPackage("chromium");
+  return findChromium();
+}
