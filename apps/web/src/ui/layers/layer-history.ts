@@ -3,8 +3,10 @@ import { closeTopLayers, countLayers, watchLayers } from "./layer-stack.ts";
 /** The arguments of `history.pushState`. */
 type Change = Parameters<History["pushState"]>;
 
-/** A traversal that the browser never ends must not hold up the pages, in milliseconds. */
+/** A traversal that has not ended after this long no longer holds up the pages, in milliseconds. */
 const longestMs = 500;
+/** A busy browser ends a traversal later than that. For this long its end is not taken for the user's Back. */
+const latestMs = 5_000;
 
 function readState(state: unknown): { depth: number; key: unknown } {
   if (typeof state !== "object" || state === null) return { depth: 0, key: undefined };
@@ -39,6 +41,8 @@ export function followLayers(): void {
   /** A change of the page's address while a layer was open: due once the page's own entry is the current one. */
   let due: Change | null = null;
   let isGoing = false;
+  /** Until when the end of a traversal is still expected that no longer holds up the pages, on `performance.now()`. */
+  let lateUntil = 0;
   let tooLong: ReturnType<typeof setTimeout> | undefined;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
@@ -50,7 +54,10 @@ export function followLayers(): void {
     isGoing = true;
     showBusy(true);
     history.go(by);
-    tooLong = setTimeout(() => arrive(readState(history.state).depth), longestMs);
+    tooLong = setTimeout(() => {
+      lateUntil = performance.now() + latestMs;
+      arrive(readState(history.state).depth);
+    }, longestMs);
   };
   const arrive = (at: number) => {
     clearTimeout(tooLong);
@@ -62,6 +69,7 @@ export function followLayers(): void {
     for (const change of now) change();
     settle();
   };
+  const isLate = () => performance.now() < lateUntil;
   const payDue = () => {
     if (!due) return;
     const [state, title, url] = due;
@@ -74,7 +82,8 @@ export function followLayers(): void {
     if (isGoing) return;
     showBusy(false);
     const wanted = countLayers();
-    if (depth > wanted) go(wanted - depth);
+    // A second traversal after a late one would leave the page.
+    if (depth > wanted && !isLate()) go(wanted - depth);
     if (depth === 0) baseKey = pageKey;
     while (depth < wanted) {
       depth++;
@@ -119,7 +128,8 @@ export function followLayers(): void {
     "popstate",
     (event) => {
       const to = readState(event.state);
-      if (isGoing) {
+      if (isGoing || isLate()) {
+        lateUntil = 0;
         const isSamePage = to.key === pageKey || to.key === baseKey;
         if (isSamePage || to.depth > 0) event.stopImmediatePropagation();
         else pageKey = to.key;

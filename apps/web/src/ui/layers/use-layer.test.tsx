@@ -8,7 +8,7 @@ import {
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Dialog } from "../dialogs/dialog.tsx";
 import { SelectField } from "../fields/select-field.tsx";
 import { Menu } from "../menus/menu.tsx";
@@ -153,4 +153,47 @@ test("a change of the address under a layer stays when a page is opened from the
   await waitFor(() => expect(window.location.pathname).toBe("/second"));
   expect(window.location.search).toBe("?point=p1");
   expect(history.location.href).toBe("/second?point=p1");
+});
+
+test("a layer that opens while the browser is slow to leave the last one's entry stays open", async () => {
+  await entries(1);
+  const go = window.history.go.bind(window.history);
+  let leave = () => {};
+  vi.spyOn(window.history, "go").mockImplementationOnce((by) => {
+    leave = () => go(by);
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  await userEvent.click(screen.getByRole("button", { name: words.open }));
+  await screen.findByRole("dialog");
+  // The pages no longer wait for the browser.
+  await waitFor(() =>
+    expect(document.documentElement.hasAttribute("data-history-busy")).toBe(false),
+  );
+  const before = pops;
+  leave();
+  await waitFor(() => expect(pops).toBe(before + 1));
+  await entries(1);
+  expect(dialog()).not.toBeNull();
+  window.history.back();
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(window.location.pathname).toBe("/second");
+});
+
+test("a browser that is slow to leave a closed layer's entry leaves the page only once", async () => {
+  await entries(1);
+  const go = window.history.go.bind(window.history);
+  const leaves: (() => void)[] = [];
+  const slow = vi.spyOn(window.history, "go").mockImplementation((by) => {
+    leaves.push(() => go(by));
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(leaves.length).toBe(1));
+  await waitFor(() =>
+    expect(document.documentElement.hasAttribute("data-history-busy")).toBe(false),
+  );
+  slow.mockRestore();
+  for (const leave of leaves) leave();
+  await entries(0);
+  expect([leaves.length, window.location.pathname]).toEqual([1, "/second"]);
 });
