@@ -1,7 +1,7 @@
 import type { Position } from "../../geo/position.ts";
-import { addDays, type DateText, type DateTimeText, dayOf, wallClock } from "../../time/dates.ts";
-import { instantOf } from "../../time/zoned-time.ts";
+import { addDays, type DateText, type DateTimeText, dayOf } from "../../time/dates.ts";
 import { contentLine, escapeText, textLine } from "./content-line.ts";
+import type { ZoneRules } from "./zone-rules.ts";
 
 /** A whole day, or a time in a zone (IANA name); instants in milliseconds since 1970, UTC. */
 export type EventTime =
@@ -30,11 +30,18 @@ export interface EventVersion {
   updated: string;
 }
 
+/** The rules of the zones of all events, by name. */
+export type Clocks = ReadonlyMap<string, ZoneRules>;
+
 /** Six digits are a decimetre. Adding 0 turns -0 into 0. */
 const degrees = (value: number) => (Number(value.toFixed(6)) + 0).toFixed(6);
 
 /** An event as a VEVENT (RFC 5545, 3.6.1). */
-export function writeEvent(event: CalendarEvent, { sequence, updated }: EventVersion): string {
+export function writeEvent(
+  event: CalendarEvent,
+  { sequence, updated }: EventVersion,
+  clocks: Clocks,
+): string {
   const { uid, when, summary, description, location, position, url, alarm } = event;
   const stamp = formatInstant(Date.parse(updated));
   return [
@@ -44,7 +51,7 @@ export function writeEvent(event: CalendarEvent, { sequence, updated }: EventVer
     contentLine("DTSTAMP", stamp),
     contentLine("LAST-MODIFIED", stamp),
     contentLine("SEQUENCE", String(sequence)),
-    writeTimes(when),
+    writeTimes(when, clocks),
     textLine("SUMMARY", summary),
     textLine("DESCRIPTION", description),
     textLine("LOCATION", location),
@@ -67,35 +74,33 @@ const writeAlarm = (minutes: number, summary: string): string =>
   ].join("");
 
 /** An event without a length has no end: an end has to be later than the start. */
-function writeTimes(when: EventTime): string {
+function writeTimes(when: EventTime, clocks: Clocks): string {
   if (when.kind === "day")
     return [
       contentLine("DTSTART;VALUE=DATE", digitsOf(when.date)),
       contentLine("DTEND;VALUE=DATE", digitsOf(addDays(when.date, 1))),
     ].join("");
-  const { start, end, zone } = when;
-  const moments = end === null ? [start] : [start, end];
-  const isLocal = moments.every((instant) => instantOf(localTime(instant, zone), zone) === instant);
+  const { zone } = when;
+  const moments = momentsOf(when).map((instant) => ({
+    instant,
+    local: clocks.get(zone)?.localTime(instant) ?? null,
+  }));
+  const isLocal = moments.every(({ local }) => local !== null);
   return moments
-    .map((instant, at) => {
+    .map(({ instant, local }, at) => {
       const name = at === 0 ? "DTSTART" : "DTEND";
-      return isLocal
-        ? contentLine(`${name};TZID=${zone}`, formatLocal(localTime(instant, zone)))
+      return isLocal && local !== null
+        ? contentLine(`${name};TZID=${zone}`, formatLocal(local))
         : // The second of two equal local times, when clocks go back, has no name but its instant.
           contentLine(name, formatInstant(instant));
     })
     .join("");
 }
 
-/** The years in which an event needs the rules of its zone. */
-export function yearsOf(when: EventTime): number[] {
-  if (when.kind === "day") return [];
-  return [when.start, when.end ?? when.start].map((instant) =>
-    Number(localTime(instant, when.zone).slice(0, 4)),
-  );
-}
+/** The instants of an event: its start, and its end if it has one. */
+export const momentsOf = (when: EventTime): number[] =>
+  when.kind === "day" ? [] : when.end === null ? [when.start] : [when.start, when.end];
 
-const localTime = (instant: number, zone: string) => wallClock(new Date(instant), zone);
 const digitsOf = (date: DateText) => dayOf(date).replaceAll("-", "");
 const formatLocal = (at: DateTimeText) => `${digitsOf(at)}T${at.slice(11).replace(":", "")}00`;
 const formatInstant = (instant: number) =>

@@ -1,4 +1,10 @@
-import { type CalendarEvent, type EventVersion, writeEvent, yearsOf } from "./calendar-event.ts";
+import {
+  type CalendarEvent,
+  type Clocks,
+  type EventVersion,
+  momentsOf,
+  writeEvent,
+} from "./calendar-event.ts";
 import type { CalendarInput } from "./calendar-input.ts";
 import { contentLine, textLine } from "./content-line.ts";
 import { listDayEvents } from "./list-day-events.ts";
@@ -6,6 +12,7 @@ import { listDeadlineEvents } from "./list-deadline-events.ts";
 import { listStayEvents } from "./list-stay-events.ts";
 import { listStopEvents } from "./list-stop-events.ts";
 import { writeZone } from "./write-zone.ts";
+import { ZoneRules } from "./zone-rules.ts";
 
 /** The largest integer of RFC 5545, 3.3.8. */
 const sequenceMax = 2 ** 31 - 1;
@@ -24,6 +31,7 @@ export function writeCalendar(input: CalendarInput): string {
         ...listDeadlineEvents(input),
       ]
     : listDayEvents(input);
+  const clocks = readClocks(events);
   const stamp: EventVersion = {
     sequence: Math.min(version, sequenceMax),
     updated: trip.updated,
@@ -38,21 +46,20 @@ export function writeCalendar(input: CalendarInput): string {
     textLine("X-WR-CALNAME", trip.name),
     contentLine("REFRESH-INTERVAL;VALUE=DURATION", "PT1H"),
     contentLine("X-PUBLISHED-TTL", "PT1H"),
-    ...listZones(events).map(([zone, years]) => writeZone(zone, years)),
-    ...events.map((event) => writeEvent(event, stamp)),
+    ...[...clocks.values()].map(writeZone),
+    ...events.map((event) => writeEvent(event, stamp, clocks)),
     contentLine("END", "VCALENDAR"),
   ].join("");
 }
 
-/** The zones of the events with the years that need them. A calendar has at least one component, so one without events has UTC. */
-function listZones(events: readonly CalendarEvent[]): [zone: string, years: Set<number>][] {
-  const zones = new Map<string, Set<number>>();
+/** The clocks of the events. A calendar has at least one component, so one without events has UTC. */
+function readClocks(events: readonly CalendarEvent[]): Clocks {
+  const zones = new Map<string, number[]>(events.length === 0 ? [["UTC", [0]]] : []);
   for (const { when } of events) {
     if (when.kind === "day") continue;
-    const years = zones.get(when.zone) ?? new Set();
-    for (const year of yearsOf(when)) years.add(year);
-    zones.set(when.zone, years);
+    const instants = zones.get(when.zone) ?? [];
+    instants.push(...momentsOf(when));
+    zones.set(when.zone, instants);
   }
-  if (events.length === 0) zones.set("UTC", new Set([1970]));
-  return [...zones];
+  return new Map([...zones].map(([zone, instants]) => [zone, new ZoneRules(zone, instants)]));
 }

@@ -1,71 +1,23 @@
 import { zoneOffset } from "../../time/zone-offset.ts";
 import { contentLine } from "./content-line.ts";
+import type { ZoneChange, ZoneRules } from "./zone-rules.ts";
 
 const secondMs = 1_000;
 const dayMs = 86_400_000;
-/** No zone changes its clocks twice within so many days and ends where it began. */
-const stepMs = 7 * dayMs;
-
-/** A moment from which another offset holds; offsets in milliseconds. */
-interface Change {
-  at: number;
-  before: number;
-  after: number;
-}
 
 /**
- * The VTIMEZONE of a zone (RFC 5545, 3.6.5) for the years in which a calendar has events: each change of the clocks as
- * this machine's zone data has it. Rules that repeat would claim to know other years too.
+ * The VTIMEZONE of a zone (RFC 5545, 3.6.5) with each change of its clocks. Rules that repeat would claim to know other
+ * years too.
  */
-export function writeZone(zone: string, years: Iterable<number>): string {
-  const changes = listChanges(
-    zone,
-    [...years].sort((a, b) => a - b),
-  );
-  return [
+export const writeZone = ({ zone, changes }: ZoneRules): string =>
+  [
     contentLine("BEGIN", "VTIMEZONE"),
     contentLine("TZID", zone),
     ...changes.map((change) => writeChange(change, zone)),
     contentLine("END", "VTIMEZONE"),
   ].join("");
-}
 
-/** The first one is no change: it says what holds when the first year begins. */
-function listChanges(zone: string, years: readonly number[]): Change[] {
-  const changes: Change[] = [];
-  let known: number | null = null;
-  let done = -Infinity;
-  for (const year of years) {
-    // Local years begin and end up to a day around those of UTC.
-    let at = Math.max(done, Date.UTC(year) - dayMs);
-    done = Date.UTC(year + 1) + dayMs;
-    const atStart = zoneOffset(at, zone);
-    if (known !== atStart) changes.push({ at, before: known ?? atStart, after: atStart });
-    let offset = atStart;
-    while (at < done) {
-      const next = Math.min(at + stepMs, done);
-      const after = zoneOffset(next, zone);
-      if (after !== offset) changes.push({ at: findChange(zone, at, next), before: offset, after });
-      [at, offset] = [next, after];
-    }
-    known = offset;
-  }
-  return changes;
-}
-
-/** The first second with the offset of `to`. */
-function findChange(zone: string, from: number, to: number): number {
-  const after = zoneOffset(to, zone);
-  let [low, high] = [from / secondMs, to / secondMs];
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2);
-    if (zoneOffset(middle * secondMs, zone) === after) high = middle;
-    else low = middle;
-  }
-  return high * secondMs;
-}
-
-function writeChange({ at, before, after }: Change, zone: string): string {
+function writeChange({ at, before, after }: ZoneChange, zone: string): string {
   const kind = isSummerTime(at, after, zone) ? "DAYLIGHT" : "STANDARD";
   const start = new Date(at + before).toISOString().slice(0, 19).replace(/[-:]/g, "");
   return [
