@@ -23,7 +23,8 @@ export const zoneAt = ({ lng }: Position): string => zones[lng] ?? "UTC";
 
 /** The calendar of a trip, with words that are easy to find in it. */
 export const calendarOf = (trip: Trip, changes: Partial<CalendarInput> = {}): string =>
-  writeCalendar({
+  [
+    ...writeCalendar({
     trip,
     version: 7,
     legs: {},
@@ -40,4 +41,4 @@ export const calendarOf = (trip: Trip, changes: Partial<CalendarInput> = {}): st
       arrival: (time) => `arrive ${time}`,
     },
     ...changes,
-  });
+  })].join("");

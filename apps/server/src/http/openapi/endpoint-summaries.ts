@@ -66,6 +66,10 @@ export const endpointSummaries = {
   exports: {
     print: "Read a whole trip to print it",
     geojson: "Download a trip as GeoJSON",
+    calendar: "Download a trip as a calendar, or read it by its secret link",
+    feed: "Ask whether a trip has a secret calendar link",
+    renewFeed: "Make the secret calendar link of a trip, or renew it",
+    endFeed: "End the secret calendar link of a trip",
   },
   catalog: {
     list: "Search the public catalog",

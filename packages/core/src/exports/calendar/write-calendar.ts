@@ -19,37 +19,42 @@ const sequenceMax = 2 ** 31 - 1;
 
 /**
  * A trip as an iCalendar file (RFC 5545, decision 049): its days, and for its owner the stops with a time, hotel stays
- * and deadlines. Visitors get days alone (specification#calendar).
+ * and deadlines. Visitors get days alone (specification#calendar). The parts are small, some are empty: others may take
+ * their turn between them.
  */
-export function writeCalendar(input: CalendarInput): string {
+export function* writeCalendar(input: CalendarInput): Generator<string> {
   const { trip, version } = input;
-  const events = trip.canEdit
-    ? [
-        ...listDayEvents(input),
-        ...trip.routes.flatMap((route) => listStopEvents(route, input)),
-        ...listStayEvents(input),
-        ...listDeadlineEvents(input),
-      ]
-    : listDayEvents(input);
+  const events: CalendarEvent[] = [];
+  for (const some of listEvents(input)) {
+    events.push(...some);
+    yield "";
+  }
   const clocks = readClocks(events);
+  yield contentLine("BEGIN", "VCALENDAR");
+  yield contentLine("VERSION", "2.0");
+  yield contentLine("PRODID", "-//Castor//Trip calendar//EN");
+  yield contentLine("CALSCALE", "GREGORIAN");
+  // The older name is the one that most programs read.
+  yield textLine("NAME", trip.name);
+  yield textLine("X-WR-CALNAME", trip.name);
+  yield contentLine("REFRESH-INTERVAL;VALUE=DURATION", "PT1H");
+  yield contentLine("X-PUBLISHED-TTL", "PT1H");
+  for (const rules of clocks.values()) yield writeZone(rules);
   const stamp: EventVersion = {
     sequence: Math.min(version, sequenceMax),
     updated: trip.updated,
   };
-  return [
-    contentLine("BEGIN", "VCALENDAR"),
-    contentLine("VERSION", "2.0"),
-    contentLine("PRODID", "-//Castor//Trip calendar//EN"),
-    contentLine("CALSCALE", "GREGORIAN"),
-    // The older name is the one that most programs read.
-    textLine("NAME", trip.name),
-    textLine("X-WR-CALNAME", trip.name),
-    contentLine("REFRESH-INTERVAL;VALUE=DURATION", "PT1H"),
-    contentLine("X-PUBLISHED-TTL", "PT1H"),
-    ...[...clocks.values()].map(writeZone),
-    ...events.map((event) => writeEvent(event, stamp, clocks)),
-    contentLine("END", "VCALENDAR"),
-  ].join("");
+  for (const event of events) yield writeEvent(event, stamp, clocks);
+  yield contentLine("END", "VCALENDAR");
+}
+
+function* listEvents(input: CalendarInput): Generator<CalendarEvent[]> {
+  const { trip } = input;
+  yield listDayEvents(input);
+  if (!trip.canEdit) return;
+  for (const route of trip.routes) yield listStopEvents(route, input);
+  yield listStayEvents(input);
+  yield listDeadlineEvents(input);
 }
 
 /** The clocks of the events. A calendar has at least one component, so one without events has UTC. */
