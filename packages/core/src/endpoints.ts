@@ -48,6 +48,8 @@ import { tripMode, tripSummary } from "./trips/trip-summary.ts";
 import { tripVisits } from "./trips/trip-visits.ts";
 
 const done = z.object({ success: z.boolean() });
+/** The content of a file whose form another standard describes. */
+const file = z.unknown();
 const doneWithWords = z.object({ success: z.boolean(), message: z.string() });
 
 /** The trip's notes as a tree. With `?return=false` only whether it worked. */
@@ -425,6 +427,23 @@ export const endpoints = {
       access: tripPrivate(["trip", "tripId"]),
       reads: ["trips"],
       isUnusedByWeb: true,
+    }),
+  },
+
+  exports: {
+    print: defineEndpoint("GET", "trip/print/{id}", {
+      answer: trip,
+      access: tripReader(["trip", "id"]),
+      reads: ["trips"],
+      isVersioned: true,
+      isUnusedByWeb: true,
+    }),
+    geojson: defineEndpoint("GET", "geojson/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.geojson",
+      contentType: "application/geo+json",
     }),
   },
 
