@@ -27,11 +27,19 @@ export class FileReading {
 
   parse<Value>(schema: z.ZodMiniType<Value>, given: unknown, path: string): Value {
     const read = z.safeParse(schema, given, { reportInput: true });
-    if (read.success) return read.data;
+    if (read.success) return this.#requireStorable(read.data, path);
     const [[field, text] = ["", message("invalidValue")]] = Object.entries(
       fieldMessages(read.error),
     );
     return this.refuse(field === "" ? path : `${path}.${field}`, text);
+  }
+
+  /** Refuses texts that databases cannot store: with a NUL or half a surrogate pair. */
+  #requireStorable<Value>(read: Value, path: string): Value {
+    for (const [field, value] of Object.entries(read ?? {}))
+      if (typeof value === "string" && (value.includes("\0") || !value.isWellFormed()))
+        this.refuse(`${path}.${field}`, message("invalidValue"));
+    return read;
   }
 
   /** The fields of an object as they are. */
