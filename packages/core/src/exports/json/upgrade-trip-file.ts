@@ -2,7 +2,7 @@
 export type TripUpgrade = (trip: unknown) => unknown;
 
 /** The upgrades by the version that they start from. A change of the format adds its row here. */
-export const tripUpgrades: Readonly<Record<number, TripUpgrade>> = {};
+const tripUpgrades: Readonly<Record<number, TripUpgrade>> = {};
 
 /** The trip of a file of `version` as a trip of version `to`; undefined when there is no way from one to the other. */
 export function upgradeTrip(
