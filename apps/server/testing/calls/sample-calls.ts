@@ -83,6 +83,12 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "exports.feed": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.renewFeed": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.endFeed": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.json": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.importJson": () => ({
+    body: {
+      jsonData: { format: "castor-trip", version: 1, trip: { id: "a", name: "Imported" } },
+    },
+  }),
   "catalog.list": () => ({ query: "?search=Stop" }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),

@@ -70,6 +70,8 @@ export const endpointSummaries = {
     feed: "Ask whether a trip has a secret calendar link",
     renewFeed: "Make the secret calendar link of a trip, or renew it",
     endFeed: "End the secret calendar link of a trip",
+    json: "Download a whole trip as JSON",
+    importJson: "Make a trip of a JSON export",
   },
   catalog: {
     list: "Search the public catalog",
