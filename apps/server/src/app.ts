@@ -160,7 +160,11 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths, publicUrl, apiHosts: config.apiHosts }),
+    exports: createExportHandlers({
+      paths,
+      publicUrl,
+      apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
+    }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
@@ -196,7 +200,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     },
     addressLimits: limiters && new AddressLimits(limiters),
     userLimits: limiters && new UserLimits(limiters, config),
-    wrongKeys: limiters && limiters.make(wrongKeyFigure),
+    wrongKeys: limiters?.make(wrongKeyFigure) ?? null,
     failureAddress: (code) => socialLogins.failAt(code),
     verifyToken: (token) => accessTokens.verify(token),
   });

@@ -452,7 +452,7 @@ export const endpoints = {
       access: tripReaderOrKey("key", ["trip", "tripId"]),
       reads: ["trips"],
       download: "trip_{tripId}.ics",
-      contentType: "text/calendar; charset=utf-8",
+      contentType: "text/calendar",
     }),
     feed: defineEndpoint("GET", "calendar/{tripId}/key", {
       answer: calendarFeed,

@@ -25,20 +25,21 @@ export const zoneAt = ({ lng }: Position): string => zones[lng] ?? "UTC";
 export const calendarOf = (trip: Trip, changes: Partial<CalendarInput> = {}): string =>
   [
     ...writeCalendar({
-    trip,
-    version: 7,
-    legs: {},
-    zoneAt,
-    site: "https://castor.example",
-    words: {
-      day: (name, day) => `${name}: ${day}`,
-      checkIn: (hotel) => `in ${hotel}`,
-      checkOut: (hotel) => `out ${hotel}`,
-      pay: (what, amount, currency) => `pay ${amount} ${currency} ${what}`,
-      cancel: (what, amount, currency) => `cancel ${amount} ${currency} ${what}`,
-      about: "about",
-      comeBefore: (minutes) => `come ${minutes} min before`,
-      arrival: (time) => `arrive ${time}`,
-    },
-    ...changes,
-  })].join("");
+      trip,
+      version: 7,
+      legs: {},
+      zoneAt,
+      site: "https://castor.example",
+      words: {
+        day: (name, day) => `${name}: ${day}`,
+        checkIn: (hotel) => `in ${hotel}`,
+        checkOut: (hotel) => `out ${hotel}`,
+        pay: (what, amount, currency) => `pay ${amount} ${currency} ${what}`,
+        cancel: (what, amount, currency) => `cancel ${amount} ${currency} ${what}`,
+        about: "about",
+        comeBefore: (minutes) => `come ${minutes} min before`,
+        arrival: (time) => `arrive ${time}`,
+      },
+      ...changes,
+    }),
+  ].join("");

@@ -1,5 +1,6 @@
-import type { LegLines, Line } from "@castor/core/exports/day-line.ts";
+import type { LegLines } from "@castor/core/exports/day-line.ts";
 import {
+  type DayLeg,
   legsByPoint,
   listPathRequests,
   type PathChunk,
@@ -13,22 +14,31 @@ const timeoutMs = 6_000;
 const daysAtOnce = 4;
 
 /**
- * The lines of the legs of these days, by the id of the stop that each leads to, from the configured engine. A leg that
- * has no path, or none in time, is missing; it is drawn straight.
+ * The lines of the legs of these days, by the id of the stop that each leads to. A leg that is not known is missing; it
+ * is drawn straight.
  */
-export async function findDayPaths(
+export async function findDayPaths(...given: Parameters<typeof findDayLegs>): Promise<LegLines> {
+  const legs = await findDayLegs(...given);
+  return new Map([...legs].map(([id, leg]) => [id, leg.geometry.coordinates]));
+}
+
+/**
+ * The legs of these days, by the id of the stop that each leads to, from the configured engine. A leg that has no path,
+ * or none in time, is missing.
+ */
+export async function findDayLegs(
   paths: Pick<PathRouter, "find">,
   routes: readonly Pick<Route, "points">[],
   waitMs: number = timeoutMs,
-): Promise<LegLines> {
-  const lines = new Map<string, Line>();
+): Promise<ReadonlyMap<string, DayLeg>> {
+  const legs = new Map<string, DayLeg>();
   const chunks = routes.flatMap(({ points }) => listPathRequests(points)).values();
   let isOver = false;
   const findNext = async () => {
     for (const chunk of chunks) {
       if (isOver) return;
       const found = await findChunk(paths, chunk);
-      if (!isOver) for (const [id, line] of found) lines.set(id, line);
+      if (!isOver) for (const [id, leg] of found) legs.set(id, leg);
     }
   };
   const { promise: late, resolve } = Promise.withResolvers<void>();
@@ -39,17 +49,16 @@ export async function findDayPaths(
     clearTimeout(timer);
     isOver = true;
   }
-  return lines;
+  return legs;
 }
 
 /** A path that is not found must not cost the whole file, whatever the reason. */
 async function findChunk(
   paths: Pick<PathRouter, "find">,
   chunk: PathChunk,
-): Promise<(readonly [id: string, line: Line])[]> {
+): Promise<(readonly [id: string, leg: DayLeg])[]> {
   try {
-    const legs = legsByPoint(chunk, await paths.find(chunk.request));
-    return Object.entries(legs).map(([id, leg]) => [id, leg.geometry.coordinates] as const);
+    return Object.entries(legsByPoint(chunk, await paths.find(chunk.request)));
   } catch {
     return [];
   }

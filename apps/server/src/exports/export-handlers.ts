@@ -6,19 +6,18 @@ import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import type { PathRouter } from "../outside/routing/path-router.ts";
 import { loadTrip } from "../trips/trip-store.ts";
+import { type CalendarOptions, createCalendarHandlers } from "./calendar/calendar-handlers.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 
-export interface ExportOptions {
-  paths: Pick<PathRouter, "find">;
-}
+export type ExportOptions = CalendarOptions;
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
-export function createExportHandlers({
-  paths,
-}: ExportOptions): Handlers<(typeof endpoints)["exports"], TripContext> {
+export function createExportHandlers(
+  options: ExportOptions,
+): Handlers<(typeof endpoints)["exports"], TripContext> {
+  const { paths } = options;
   /** The file of a trip with its paths, which are looked for once the trip's snapshot is over. */
   const answerMap = (
     trip: Trip,
@@ -30,6 +29,7 @@ export function createExportHandlers({
   });
   return {
     ...jsonHandlers,
+    ...createCalendarHandlers(options),
 
     print: ({ id }, context) => readTrip(context, id),
 

@@ -14,9 +14,9 @@ import { makeWebFolder } from "../../testing/servers/web-folder.ts";
 
 type Answer = Awaited<ReturnType<TestApp["call"]>>;
 
-/** All that an answer says: its status, its headers and its body. */
+/** All that an answer says: its status, its headers and its body. Calendars fold their lines, in words too. */
 const textOf = ({ statusCode, headers, body }: Answer) =>
-  `${statusCode}\n${JSON.stringify(headers)}\n${body}`;
+  `${statusCode}\n${JSON.stringify(headers)}\n${body.replaceAll("\r\n ", "")}`;
 
 /** The kinds of chunks of a PNG file, each once: texts would be in chunks of their own (PNG, 5.3). */
 function chunksOf(png: Buffer): string[] {
@@ -77,6 +77,22 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
     for (const entry of everyRow.filter((entry) => isTripRow(entry) && isRead(entry)))
       seen.push(textOf(await sendSample(server, entry, secret.ids, { as: owner })));
     expect(marksIn(seen.join("\n"))).toEqual(Object.keys(secret.marks));
+  });
+
+  test("has a calendar whose key alone shows what its owner sees", async () => {
+    const { trip } = secret.ids;
+    const made = succeed<{ url: string }>(
+      await server.call("POST", `calendar/${trip}/key`, { as: owner }),
+    );
+    const query = new URL(made.url).search;
+    for (const as of [null, stranger]) {
+      const whole = await server.call("GET", `calendar/${trip}${query}`, { as });
+      expect(whole.body).toContain("UID:check-in-");
+      for (const wrong of ["", "?key=", "?key=x", `${query}x`, query.replace("key", "k")])
+        expectNoMarks(wrong, await server.call("GET", `calendar/${trip}${wrong}`, { as }));
+      const other = `trip/${trip}${query}`;
+      expectNoMarks(other, await server.call("GET", other, { as }));
+    }
   });
 
   describe.each(["visitor", "other user"] as const)("to a %s", (who) => {

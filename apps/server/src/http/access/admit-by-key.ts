@@ -2,9 +2,9 @@ import { timingSafeEqual } from "node:crypto";
 import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "../../db/database.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
+import type { NamedRow } from "../calls/call-dependencies.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import type { AdmittedTrip } from "./access.ts";
-import type { NamedRow } from "../calls/call-dependencies.ts";
 
 /** The key that a call shows; undefined where the row takes none or none was sent. */
 export function keyOf({ access }: NamedRow, input: CallInput): string | undefined {
@@ -36,10 +36,7 @@ export async function admitByKey(
     .where("trips.id", "=", tripId)
     .executeTakeFirst();
   const stored = row?.keyHash ?? null;
-  const isSame = timingSafeEqual(
-    Buffer.from(shown),
-    Buffer.from(stored ?? hashToken("")),
-  );
+  const isSame = timingSafeEqual(Buffer.from(shown), Buffer.from(stored ?? hashToken("")));
   if (row === undefined || stored === null || !isSame) throw new AppError("NOT_FOUND");
   const { id, ownerId, ownerName, version } = row;
   return { id, ownerId, ownerName, version, canEdit: true };

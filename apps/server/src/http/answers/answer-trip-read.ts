@@ -10,10 +10,10 @@ import {
   requireSession,
 } from "../access/access.ts";
 import { admitByKey, keyOf } from "../access/admit-by-key.ts";
-import { addressKey } from "../limits/address-limits.ts";
 import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
 import type { CallContext, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
+import { addressKey } from "../limits/address-limits.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
 import { describeDownload, isDownload } from "./describe-download.ts";
 import { sendDownload } from "./send-download.ts";
