@@ -91,7 +91,7 @@ export interface ImportRefusals {
   spreadsheet: object;
   encrypted: object;
   /** Not well-formed, or it ends in the middle. Lines count from 1; 0 when unknown. */
-  broken: { format: string; line: number };
+  broken: { format: ImportFormat | "json"; line: number };
   /** XML that declares entities. */
   unsafe: object;
   /** Nested deeper, or of more parts, than any map. */
@@ -99,7 +99,7 @@ export interface ImportRefusals {
   tooManyPoints: { max: number };
   tooManyDays: { max: number };
   /** Nothing with a place is in it. */
-  nothingFound: { format: string };
+  nothingFound: object;
   /** A map that stays on the network: the file only links to it. */
   onlyLinked: object;
   /** A table without a column for names or places. */

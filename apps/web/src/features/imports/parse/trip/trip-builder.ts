@@ -105,7 +105,7 @@ export class TripBuilder {
     const days = [...this.#days.values()].filter(
       ({ points, lines }) => points.length > 0 || lines.length > 0,
     );
-    if (days.length === 0) refuse({ code: "nothingFound", format: this.#format });
+    if (days.length === 0) refuse({ code: "nothingFound" });
     if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
     const bare = fileName.replace(/^.*[\\/]/, "").replace(/\.[^.]{1,8}$/, "");
     return {
