@@ -26,6 +26,7 @@ import { visitor } from "./sharing/visitor.ts";
 import { days } from "./trips/days.ts";
 import { history } from "./trips/history.ts";
 import { home } from "./trips/home.ts";
+import { print } from "./trips/print.ts";
 import { routes } from "./trips/routes.ts";
 import { schedule } from "./trips/schedule.ts";
 import { trips } from "./trips/trips.ts";
@@ -56,6 +57,7 @@ export const lazyCatalogue = {
   picker,
   pointHelp,
   points,
+  print,
   publish,
   routes,
   schedule,

@@ -1,9 +1,8 @@
+import { dateFormatChoices, unitChoices } from "@castor/core/basics/create-formats.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,
   chooseUnits,
-  dateFormatChoices,
-  unitChoices,
   useDateFormatChoice,
   useUnitChoice,
 } from "../../i18n/format-choice.ts";
