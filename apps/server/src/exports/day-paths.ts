@@ -81,7 +81,7 @@ async function findChunk(
       return await paths.find({ ...request, points });
     } catch (error) {
       const at =
-        error instanceof AppError && error.code === "NOT_FOUND" ? Number(error.facts.to) : 0;
+        error instanceof AppError && error.code === "NOT_FOUND" ? Number(error.facts?.to) : 0;
       const id = ids[at];
       if (!(at > 0) || id === undefined || missing.has(id) || gaps >= gapsPerChunk) throw error;
       missing.add(id);

@@ -38,16 +38,17 @@ export const pointText = (point: PrintPoint): string =>
     .filter(isSaid)
     .join("\n");
 
-const factsOf = ({ date, start, summary }: PrintDay) =>
+type DayWords = Pick<PrintDay, "date" | "start" | "summary" | "description">;
+const factsOf = ({ date, start, summary }: DayWords) =>
   [date, start, ...summary].filter(isSaid).join(separator);
 
 /** A day in HTML. */
-export const dayHtml = (day: PrintDay): string =>
+export const dayHtml = (day: DayWords): string =>
   [escapeHtml(factsOf(day)), markupHtml(day.description)]
     .filter(isSaid)
     .map((line) => `<p>${line}</p>`)
     .join("");
 
 /** A day as plain text. */
-export const dayText = (day: PrintDay): string =>
+export const dayText = (day: DayWords): string =>
   [factsOf(day), markupText(day.description)].filter(isSaid).join("\n");
