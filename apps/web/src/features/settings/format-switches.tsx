@@ -1,3 +1,4 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,
@@ -16,7 +17,7 @@ const sample = { time: "18:30", metres: 5_000 };
 
 /** Chooses how dates, times and weeks are written, and the units of distances, each with an example. */
 export function FormatSwitches() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const formats = useFormats();
   const today = useToday();
   const dates = useDateFormatChoice();
