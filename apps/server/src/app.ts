@@ -16,6 +16,7 @@ import { fillCatalog } from "./catalog/fill-catalog.ts";
 import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
+import { createExportHandlers } from "./exports/export-handlers.ts";
 import { createFinanceHandlers } from "./finance/finance-handlers.ts";
 import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
@@ -159,6 +160,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
+    exports: createExportHandlers({ paths }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),

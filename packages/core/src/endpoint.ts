@@ -45,8 +45,13 @@ export interface EndpointOptions {
   freshSeconds?: number;
   /** Path fields that are free text (the token in a mail), not ids. */
   pathTexts?: readonly string[];
-  /** Streams a file of this name. `answer` is the schema of its content; `{date}` becomes the caller's date. */
+  /**
+   * Streams a file, of this name unless the handler gives one. `answer` is the schema of its content. `{date}` becomes
+   * the caller's date, other `{names}` are path fields.
+   */
   download?: string;
+  /** The media type of a download; JSON by default. */
+  contentType?: string;
   /** Redirects (302) to the address that the handler returns. */
   redirects?: true;
   /** Public API that the web app does not call. */
@@ -103,11 +108,18 @@ export interface DatedAnswer<T> {
   source: string;
 }
 
-/** What a handler returns: the answer, the chunks of a file, or the address to redirect to. */
+/** A file that a handler answers. Its chunks are made as fast as the caller reads them. */
+export interface FileAnswer {
+  /** The name to save it under; else the row's. */
+  fileName?: string | undefined;
+  chunks: AsyncIterable<string | Uint8Array>;
+}
+
+/** What a handler returns: the answer, a file, or the address to redirect to. */
 export type HandlerAnswer<E extends EndpointOptions> = E extends { redirects: true }
   ? string
   : E extends { download: string }
-    ? AsyncIterable<string | Uint8Array>
+    ? FileAnswer
     : E extends { isDated: true }
       ? DatedAnswer<AnswerOf<E>>
       : AnswerOf<E>;

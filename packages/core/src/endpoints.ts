@@ -33,6 +33,7 @@ import { note, noteSave } from "./notes/note.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
+import { routeIds } from "./routes/route-ids.ts";
 import { id } from "./schemas/ids.ts";
 import { inQuery } from "./schemas/in-query.ts";
 import { anyInteger, name as pointName } from "./schemas/texts.ts";
@@ -48,6 +49,8 @@ import { tripMode, tripSummary } from "./trips/trip-summary.ts";
 import { tripVisits } from "./trips/trip-visits.ts";
 
 const done = z.object({ success: z.boolean() });
+/** The content of a file whose form another standard describes. */
+const file = z.unknown();
 const doneWithWords = z.object({ success: z.boolean(), message: z.string() });
 
 /** The trip's notes as a tree. With `?return=false` only whether it worked. */
@@ -55,10 +58,6 @@ const notesOrDone = {
   query: z.object({ return: z._default(z.enum(["true", "false"]), "true") }),
   answer: z.union([z.array(note), done]),
 };
-
-const idList = z
-  .string()
-  .check(z.maxLength(limits.routesPerTrip * 66, message("tooMany", limits.routesPerTrip)));
 
 const refreshToken = z.object({
   refresh_token: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
@@ -244,7 +243,7 @@ export const endpoints = {
       changes: ["trips", "catalog"],
     }),
     copy: defineEndpoint("GET", "trip/copy/{id}", {
-      query: z.object({ startDate: z.optional(date), routeIds: z.optional(idList) }),
+      query: z.object({ startDate: z.optional(date), routeIds: z.optional(routeIds) }),
       answer: trip,
       access: tripReader(["trip", "id"]),
       changes: ["trips"],
@@ -259,7 +258,7 @@ export const endpoints = {
 
   routes: {
     all: defineEndpoint("GET", "route/all/{tripId}", {
-      query: z.object({ routeIds: z.optional(idList) }),
+      query: z.object({ routeIds: z.optional(routeIds) }),
       answer: routes,
       access: tripReader(["trip", "tripId"]),
       reads: ["trips"],
@@ -425,6 +424,23 @@ export const endpoints = {
       access: tripPrivate(["trip", "tripId"]),
       reads: ["trips"],
       isUnusedByWeb: true,
+    }),
+  },
+
+  exports: {
+    print: defineEndpoint("GET", "trip/print/{id}", {
+      answer: trip,
+      access: tripReader(["trip", "id"]),
+      reads: ["trips"],
+      isVersioned: true,
+      isUnusedByWeb: true,
+    }),
+    geojson: defineEndpoint("GET", "geojson/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.geojson",
+      contentType: "application/geo+json",
     }),
   },
 

@@ -1,11 +1,11 @@
-import type { DatedAnswer, Endpoint } from "@castor/core/endpoint.ts";
-import { todayIn } from "@castor/core/time/dates.ts";
+import type { DatedAnswer, Endpoint, FileAnswer } from "@castor/core/endpoint.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "./access/access.ts";
 import { readViewer } from "./access/read-viewer.ts";
 import { redirectFailure } from "./answers/answer-errors.ts";
 import { answerTripRead, answerVersioned } from "./answers/answer-trip-read.ts";
 import { answerTripWrite } from "./answers/answer-trip-write.ts";
+import { describeDownload, isDownload } from "./answers/describe-download.ts";
 import { sendDated } from "./answers/send-dated.ts";
 import { sendDownload } from "./answers/send-download.ts";
 import { addVary, sendJson } from "./answers/send-json.ts";
@@ -100,11 +100,12 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
     const answer = await handler(input as never, context as never);
     if (row.redirects === true)
       return reply.header("cache-control", "no-store").redirect(String(answer), 302);
-    if (row.download !== undefined)
-      return sendDownload(request, reply, {
-        name: nameDownload(row.download, request.params as Record<string, string>, context),
-        pieces: answer as AsyncIterable<string | Uint8Array>,
-      });
+    if (isDownload(row))
+      return sendDownload(
+        request,
+        reply,
+        describeDownload(row, input, context, answer as FileAnswer),
+      );
     if (row.isDated === true)
       return sendDated(request, reply, answer as DatedAnswer<unknown>, context.now);
     if (row.isTagged === true) return sendTagged(request, reply, answer);
@@ -114,15 +115,4 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
     }
     return sendJson(request, reply, JSON.stringify(answer));
   };
-}
-
-/** `{date}` is the caller's date, other `{names}` are path parameters. */
-function nameDownload(
-  pattern: string,
-  params: Record<string, string>,
-  { now, zone }: CallContext,
-): string {
-  return pattern.replace(/\{(\w+)\}/g, (_, field: string) =>
-    field === "date" ? todayIn(zone, now) : (params[field] ?? ""),
-  );
 }

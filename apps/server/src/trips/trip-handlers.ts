@@ -6,11 +6,15 @@ import { defaults, limits } from "@castor/core/limits.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
-import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { changeFlags, newTrip, type Trip, type TripSave } from "@castor/core/trips/trip.ts";
 import { createId } from "../db/create-id.ts";
-import { requireFound, requireTrip, requireViewer } from "../http/access/require-context.ts";
+import {
+  requireFound,
+  requireTrip,
+  requireViewer,
+  viewFor,
+} from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
 import { insertTrip, listTrips, loadOwner, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
@@ -51,9 +55,6 @@ export const tripHandlers: TripHandlers = {
 
 const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadTrip(queries, id));
-
-const viewFor = (context: TripContext, trip: Trip) =>
-  requireTrip(context).canEdit ? trip : redactTrip(trip);
 
 async function create({ id: _, ...save }: TripSave, context: TripContext): Promise<Trip> {
   const owner = await requireCapacity(context);

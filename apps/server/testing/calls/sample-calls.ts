@@ -77,6 +77,8 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "finance.remove": ({ item }) => ({ path: { id: item } }),
   "finance.item": ({ item }) => ({ path: { id: item } }),
   "finance.table": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.print": ({ trip }) => ({ path: { id: trip } }),
+  "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),
   "catalog.list": () => ({ query: "?search=Stop" }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),

@@ -4,6 +4,7 @@ import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
+import { importProblems } from "./imports/problems.ts";
 import { map } from "./map/map.ts";
 import { mapSettings } from "./map/map-settings.ts";
 import { mapTools } from "./map/map-tools.ts";
@@ -21,6 +22,7 @@ import { sharing } from "./sharing/sharing.ts";
 import { days } from "./trips/days.ts";
 import { history } from "./trips/history.ts";
 import { home } from "./trips/home.ts";
+import { print } from "./trips/print.ts";
 import { routes } from "./trips/routes.ts";
 import { schedule } from "./trips/schedule.ts";
 import { trips } from "./trips/trips.ts";
@@ -38,6 +40,7 @@ export const lazyCatalogue = {
   history,
   home,
   hours,
+  importProblems,
   later,
   map,
   mapSettings,
@@ -48,6 +51,7 @@ export const lazyCatalogue = {
   picker,
   pointHelp,
   points,
+  print,
   routes,
   schedule,
   services,

@@ -52,7 +52,7 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
     const today = new Intl.DateTimeFormat("sv", { timeZone: "Pacific/Kiritimati" }).format();
     expect(answer.headers).toMatchObject({
       "content-type": "application/json; charset=utf-8",
-      "content-disposition": `attachment; filename="castor-account-${today}.json"`,
+      "content-disposition": `attachment; filename=castor-account-${today}.json`,
       "cache-control": "no-store",
     });
     const file = succeed<AccountExport>(answer);
@@ -134,7 +134,7 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
         },
       },
     });
-    const pieces = await exportAccount(counting, await viewerOf(person), new Date());
+    const { chunks: pieces } = await exportAccount(counting, await viewerOf(person), new Date());
     const taken: number[] = [];
     for await (const _ of pieces) {
       taken.push(reads);
@@ -147,7 +147,11 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
   test("leaves out a trip that was deleted meanwhile", async () => {
     const person = await server.register("Deletes");
     const [first, second] = [await addTrip(server, person), await addTrip(server, person)];
-    const pieces = await exportAccount(server.database, await viewerOf(person), new Date());
+    const { chunks: pieces } = await exportAccount(
+      server.database,
+      await viewerOf(person),
+      new Date(),
+    );
     await server.call("DELETE", `trip/${first.id}`, { as: person });
     const file = accountExport.parse(JSON.parse(await collect(pieces)));
     expect(file.trips.map(({ id }) => id)).toEqual([second.id]);
@@ -156,7 +160,11 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
   test("breaks off instead of looking complete when the session ends or a trip cannot be read", async () => {
     const person = await server.register("Breaks");
     await addTrip(server, person);
-    const ended = await exportAccount(server.database, await viewerOf(person), new Date());
+    const { chunks: ended } = await exportAccount(
+      server.database,
+      await viewerOf(person),
+      new Date(),
+    );
     let isFailing = false;
     const failing: Database = Object.create(server.database, {
       read: {
@@ -164,7 +172,7 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
           isFailing ? Promise.reject(new Error("disk")) : server.database.read(run),
       },
     });
-    const broken = await exportAccount(failing, await viewerOf(person), new Date());
+    const { chunks: broken } = await exportAccount(failing, await viewerOf(person), new Date());
     isFailing = true;
     await expect(collect(broken)).rejects.toThrow("disk");
     await server.call("POST", "auth/logout", { body: { refresh_token: person.refreshToken } });

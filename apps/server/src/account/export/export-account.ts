@@ -13,13 +13,13 @@ export async function exportAccount(
   database: Database,
   viewer: Viewer,
   now: Date,
-): Promise<AsyncIterable<string>> {
+): Promise<{ chunks: AsyncIterable<string> }> {
   const { head, tripIds } = await database.read(async (queries) => ({
     head: await loadExportHead(queries, viewer, now),
     tripIds: await listTripIds(queries, viewer.userId),
   }));
   if (head === undefined) throw new AppError("UNAUTHORIZED");
-  return writePieces(database, viewer, head, tripIds);
+  return { chunks: writePieces(database, viewer, head, tripIds) };
 }
 
 /** Reads a trip once the caller has taken the one before. An error breaks the file off. */

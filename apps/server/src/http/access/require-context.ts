@@ -1,4 +1,6 @@
 import { AppError } from "@castor/core/errors.ts";
+import { redactTrip } from "@castor/core/trips/redact-trip.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import type { CallContext, TripAccess, TripContext, Viewer } from "../calls/context.ts";
 
 /** The viewer, where the endpoint needs a login. */
@@ -18,3 +20,7 @@ export function requireFound<T>(found: T | undefined): T {
   if (found === undefined) throw new AppError("NOT_FOUND");
   return found;
 }
+
+/** The trip as this caller sees it: whole for its owner, as visitors see it for everybody else. */
+export const viewFor = (context: TripContext, trip: Trip): Trip =>
+  requireTrip(context).canEdit ? trip : redactTrip(trip);

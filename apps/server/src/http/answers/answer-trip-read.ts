@@ -1,3 +1,4 @@
+import type { FileAnswer } from "@castor/core/endpoint.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
 import {
@@ -11,6 +12,8 @@ import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-depen
 import type { CallContext, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
+import { describeDownload, isDownload } from "./describe-download.ts";
+import { sendDownload } from "./send-download.ts";
 import { addVary, compress, sendCompressed, sendJson } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
 
@@ -32,6 +35,13 @@ export async function answerTripRead(
     const trip = await readTrip(row, input, context, queries);
     return handler(input as never, { ...context, queries, trip } satisfies TripContext as never);
   });
+  // Its chunks are made after the snapshot, which a slow caller must not hold.
+  if (isDownload(row))
+    return sendDownload(
+      request,
+      reply,
+      describeDownload(row, input, context, answer as FileAnswer),
+    );
   return sendJson(request, reply, JSON.stringify(answer));
 }
 

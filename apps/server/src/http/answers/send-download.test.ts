@@ -18,7 +18,8 @@ describe.each(["identity", "gzip"])("a download as %s", (encoding) => {
       logger: { level: "warn", stream: { write: (line) => log.push(line) } },
       logController: new LogController({ disableRequestLogging: true }),
     });
-    app.get("/", async (request, reply) => sendDownload(request, reply, { name: "x", pieces }));
+    const file = { plainName: "x", contentType: "text/plain", pieces };
+    app.get("/", async (request, reply) => sendDownload(request, reply, file));
     await app.listen({ port: 0, host: "127.0.0.1" });
     const { port } = app.server.address() as AddressInfo;
     return new Promise((resolve, reject) => {

@@ -15,7 +15,7 @@ test("a caller who reads nothing of an answer for two minutes is disconnected, a
     }
   }
   app.get("/", async (request, reply) =>
-    sendDownload(request, reply, { name: "x", pieces: pieces() }),
+    sendDownload(request, reply, { plainName: "x", contentType: "text/plain", pieces: pieces() }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });
   expect(app.server.timeout).toBe(120_000);

@@ -14,6 +14,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
+  // A file asks an engine for each path that is not known yet.
+  "exports.geojson": { points: 60, seconds: 60 },
   // A reader types and scrolls; a search for parts of words that no trip has together is expensive.
   "catalog.list": { points: 600, seconds: 60 },
   "services.search": { points: 120, seconds: 60 },

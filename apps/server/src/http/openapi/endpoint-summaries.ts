@@ -63,6 +63,10 @@ export const endpointSummaries = {
     item: "Read a cost",
     table: "Read all costs of a trip as a table",
   },
+  exports: {
+    print: "Read a whole trip to print it",
+    geojson: "Download a trip as GeoJSON",
+  },
   catalog: {
     list: "Search the public catalog",
   },

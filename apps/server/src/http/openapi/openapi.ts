@@ -117,7 +117,9 @@ function successOf(row: Endpoint) {
     ...(row.isDated && { "Last-Modified": text, "X-Source": text }),
     ...(row.download !== undefined && { "Content-Disposition": text }),
   };
-  const content = json(schemaOf(row.answer, "output"));
+  const content = {
+    [row.contentType ?? "application/json"]: { schema: schemaOf(row.answer, "output") },
+  };
   return { 200: { description: "Done", headers, content } };
 }
 

@@ -43,6 +43,21 @@ test("Without a name from the server it gets the row's name and the date", async
   expect((await files.saved())[0]?.name).toMatch(/^castor-account-\d{4}-\d\d-\d\d\.json$/);
 });
 
+test("A file of a trip gets its id as its name, and says how much has arrived", async () => {
+  const { geojson } = endpoints.exports;
+  const parts = new ReadableStream({
+    start(stream) {
+      for (const part of ["{", "}"]) stream.enqueue(new TextEncoder().encode(part));
+      stream.close();
+    },
+  });
+  api.on(geojson, () => new Response(parts, { headers: { "Content-Length": "2" } }));
+  const seen = vi.fn();
+  await downloadFile(geojson, { tripId: "t1" }, seen);
+  expect(await files.saved()).toEqual([{ name: "trip_t1.geojson", text: "{}" }]);
+  expect(seen.mock.calls).toEqual([[{ received: 1, whole: 2 }], [{ received: 2, whole: 2 }]]);
+});
+
 test("After a 401 the token is refreshed and the download retried", async () => {
   api
     .on(account.refresh, () => ({ access_token: "access-2" }))

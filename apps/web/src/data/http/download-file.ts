@@ -14,6 +14,12 @@ export type DownloadEndpoint = Endpoint & { download: string };
 /** Enough for the export of a whole account over a slow connection. */
 const timeoutMs = 300_000;
 
+/** How much of a file has arrived, in bytes. The whole is null when the server does not say. */
+export interface DownloadProgress {
+  received: number;
+  whole: number | null;
+}
+
 interface FileAnswer {
   status: number;
   isPassing: boolean;
@@ -21,7 +27,10 @@ interface FileAnswer {
   content: Blob;
 }
 
-async function fetchFile(request: WireRequest): Promise<FileAnswer> {
+async function fetchFile(
+  request: WireRequest,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<FileAnswer> {
   try {
     const answer = await fetch((await apiOrigin()) + request.path, {
       method: request.method,
@@ -34,11 +43,31 @@ async function fetchFile(request: WireRequest): Promise<FileAnswer> {
       status: answer.status,
       isPassing: answer.headers.has("Retry-After"),
       name: readFileName(answer.headers.get("Content-Disposition")),
-      content: await answer.blob(),
+      content: answer.ok ? await readContent(answer, onProgress) : await answer.blob(),
     };
   } catch {
     throw errorWithoutAnswer();
   }
+}
+
+async function readContent(
+  answer: Response,
+  onProgress: (progress: DownloadProgress) => void,
+): Promise<Blob> {
+  // The length of a compressed answer says nothing of the file's.
+  const length = answer.headers.has("Content-Encoding")
+    ? null
+    : answer.headers.get("Content-Length");
+  const whole = length === null ? null : Number(length);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  const reader = answer.body?.getReader();
+  for (let next = await reader?.read(); next?.value; next = await reader?.read()) {
+    chunks.push(next.value);
+    received += next.value.byteLength;
+    onProgress({ received, whole });
+  }
+  return new Blob(chunks, { type: answer.headers.get("Content-Type") ?? "" });
 }
 
 async function errorOf({ status, isPassing, content }: FileAnswer): Promise<ApiError> {
@@ -50,6 +79,15 @@ async function errorOf({ status, isPassing, content }: FileAnswer): Promise<ApiE
   }
 }
 
+/** The name of a row's file without one from the server. */
+function nameSpare(endpoint: DownloadEndpoint, input: object): string {
+  const fields = new Map<string, unknown>(Object.entries(input));
+  fields.set("date", todayIn(browserTimeZone(), new Date()));
+  return endpoint.download.replace(/\{(\w+)\}/g, (_, field: string) =>
+    String(fields.get(field) ?? ""),
+  );
+}
+
 const isSuccess = (status: number) => status >= 200 && status < 300;
 
 /**
@@ -59,13 +97,16 @@ const isSuccess = (status: number) => status >= 200 && status < 300;
 export async function downloadFile<E extends DownloadEndpoint>(
   endpoint: E,
   input: CallOf<E>,
+  onProgress: (progress: DownloadProgress) => void = () => {},
 ): Promise<ApiError | null> {
   try {
     const build = () => buildRequest(endpoint, input, undefined);
-    const answer = await askAsUser(endpoint, { build, send: fetchFile });
+    const answer = await askAsUser(endpoint, {
+      build,
+      send: (request) => fetchFile(request, onProgress),
+    });
     if (isSuccess(answer.status)) {
-      const spare = endpoint.download.replace("{date}", todayIn(browserTimeZone(), new Date()));
-      saveFile(answer.name ?? spare, answer.content);
+      saveFile(answer.name ?? nameSpare(endpoint, input), answer.content);
       return null;
     }
     // biome-ignore lint/suspicious/noConsole: the specification wants it logged (specification#downloads)

@@ -1,8 +1,5 @@
+import { asSafeFileName, shortTitle } from "@castor/core/basics/safe-file-name.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-
-const nameMax = 200;
-/** Keeps the whole name within 255 bytes, even at four bytes a character. */
-const titleMax = 50;
 
 function percentDecoded(charset: string, text: string): string | null {
   try {
@@ -14,16 +11,6 @@ function percentDecoded(charset: string, text: string): string | null {
   } catch {
     return null;
   }
-}
-
-/** Makes a name safe on every file system: no path, no control characters, no hidden file. */
-function asSafeName(name: string): string | null {
-  const last = name.split(/[/\\]/).at(-1) ?? "";
-  const safe = last
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, "")
-    .replace(/[<>:"|?*]/g, "_")
-    .replace(/^[.\s]+|[.\s]+$/g, "");
-  return safe === "" ? null : [...safe].slice(-nameMax).join("");
 }
 
 /**
@@ -40,11 +27,12 @@ export function readFileName(disposition: string | null): string | null {
   const [, charset = "", encoded = ""] =
     /^(utf-8|iso-8859-1)'[^']*'(.*)$/i.exec(given.get("filename*") ?? "") ?? [];
   const extended = encoded && percentDecoded(charset.toLowerCase(), encoded);
-  return (extended && asSafeName(extended)) || asSafeName(given.get("filename") ?? "");
+  return (extended && asSafeFileName(extended)) || asSafeFileName(given.get("filename") ?? "");
 }
 
 /** A file name with a user's title in it: castor-finance-Weekend in Vienna-2026-11-20.csv */
 export function nameFile(what: string, title: string, day: DateText, ending: string): string {
-  const short = [...title.replace(/[/\\]/g, "_")].slice(0, titleMax).join("");
-  return asSafeName(`castor-${what}-${short}-${day}.${ending}`) ?? `castor.${ending}`;
+  return (
+    asSafeFileName(`castor-${what}-${shortTitle(title)}-${day}.${ending}`) ?? `castor.${ending}`
+  );
 }

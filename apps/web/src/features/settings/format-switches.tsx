@@ -1,10 +1,9 @@
+import { dateFormatChoices, unitChoices } from "@castor/core/basics/create-formats.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,
   chooseUnits,
-  dateFormatChoices,
-  unitChoices,
   useDateFormatChoice,
   useUnitChoice,
 } from "../../i18n/format-choice.ts";

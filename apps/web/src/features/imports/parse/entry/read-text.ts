@@ -1,0 +1,31 @@
+import { refuse } from "../import-error.ts";
+import { importLimits, megabytesOf } from "../import-limits.ts";
+import type { ImportOptions, OnProgress } from "../import-options.ts";
+import type { ImportFormat, ImportResult } from "../imported-trip.ts";
+import type { TextFile, TextReader } from "../text-reader.ts";
+import { detectFormat } from "./detect-format.ts";
+
+/** Each reader is a chunk of its own, with the library that it needs. */
+const readers: Partial<Record<ImportFormat, () => Promise<TextReader>>> = {
+  text: async () => (await import("../text/read-places-text.ts")).readPlacesText,
+};
+
+/** Reads a text in whatever format it is. */
+export async function readText(
+  file: TextFile,
+  options: ImportOptions,
+  onProgress: OnProgress,
+): Promise<ImportResult> {
+  if (file.text.trim() === "") return refuse({ code: "empty" });
+  if (file.text.length > importLimits.textBytes)
+    return refuse({ code: "tooLarge", megabytes: megabytesOf(importLimits.textBytes) });
+  const format = detectFormat(file.text, file.fileName);
+  if (format === "json") {
+    const { readJson } = await import("../json/read-json.ts");
+    return readJson(file);
+  }
+  const load = format === null ? undefined : readers[format];
+  if (!load) return refuse({ code: "unknownFormat" });
+  const read = await load();
+  return { kind: "trip", trip: read(file, options, onProgress) };
+}

@@ -1,0 +1,26 @@
+import { limits } from "@castor/core/limits.ts";
+
+const mebibyte = 1_048_576;
+
+/**
+ * What a file may cost. Text in memory takes up to four times its bytes, so these keep a refusal under 200 MB whatever the file
+ * holds.
+ */
+export const importLimits = {
+  /** A KMZ carries photos, which are not unpacked. */
+  fileBytes: 32 * mebibyte,
+  /** A text file, or all that is unpacked of an archive. */
+  textBytes: 16 * mebibyte,
+  filesPerArchive: 1_000,
+  points: limits.stopsPerTrip,
+  days: limits.routesPerTrip,
+  /** Elements in elements, arrays in objects. Real files have fewer than twenty levels. */
+  depth: 64,
+  /** Objects, arrays and values of a JSON file. */
+  jsonParts: 2_000_000,
+  /** Corners of the line of a day. */
+  lineCorners: 2_000,
+  seconds: 20,
+} as const;
+
+export const megabytesOf = (bytes: number): number => Math.round(bytes / mebibyte);

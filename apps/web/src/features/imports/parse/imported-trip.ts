@@ -1,0 +1,118 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import type { PointTypeId } from "@castor/core/points/point-types.ts";
+import type { DateText, TimeText } from "@castor/core/time/dates.ts";
+
+/** The formats that are read. `text` is a list of places or links, pasted or in a file. */
+export const importFormats = ["kml", "gpx", "geojson", "csv", "ics", "text"] as const;
+export type ImportFormat = (typeof importFormats)[number];
+
+/** A point of a file. All texts are within the limits of a point, `description` is in Castor's markup. */
+export interface ImportedPoint {
+  /** One line, never empty. */
+  name: string;
+  /** Null where the file names no spot: then `lookup` is what to search for. */
+  position: Position | null;
+  /** The words by which the place may be found; empty when the position is known. */
+  lookup: string;
+  typeId: PointTypeId;
+  description: string;
+  address: string;
+  /** An http(s) address or empty. */
+  url: string;
+  workingHours: string;
+  /** The local time at the place. */
+  reservationTime: TimeText | null;
+  /** Minutes. */
+  timeToSpend: number;
+}
+
+/** Degrees, WGS-84. */
+export type ImportedLine = [lng: number, lat: number][];
+
+/** A folder, list, route or date of a file. */
+export interface ImportedDay {
+  /** One line, never empty. */
+  name: string;
+  /** Null where the file tells no date. */
+  date: DateText | null;
+  points: ImportedPoint[];
+  /** The drawn path of the day, thinned out; null when there is none. */
+  line: ImportedLine | null;
+}
+
+/** What of a file was not taken as it is written, with the values that its text needs. */
+export interface ImportWarnings {
+  /** Points without coordinates: their position is null. */
+  withoutPosition: { count: number };
+  /** Links whose place only the maps service itself knows; they are points without coordinates. */
+  shortLinks: { count: number };
+  /** Entries with coordinates that are not on the earth, or broken. */
+  badPositions: { count: number };
+  /** Events of a calendar without a place. */
+  eventsWithoutPlace: { count: number };
+  /** Repeating events, of which only the first is taken. */
+  repeatedEvents: { count: number };
+  /** Times whose zone is unknown were taken as local ones. */
+  unknownZones: { names: string };
+  /** Names, descriptions or addresses that were cut. */
+  cutTexts: { count: number };
+  /** Areas and other shapes that are neither point nor line. */
+  skippedShapes: { count: number };
+  /** Parts that the file only links to. */
+  networkLinks: { count: number };
+  /** Files of an archive that were not read. */
+  skippedFiles: { names: string };
+  /** The text was not UTF-8 and its encoding is a guess. */
+  guessedEncoding: { encoding: string };
+  /** Columns of a table that mean nothing here. */
+  unknownColumns: { names: string };
+}
+export type ImportWarningCode = keyof ImportWarnings;
+export type ImportWarning = {
+  [Code in ImportWarningCode]: { code: Code } & ImportWarnings[Code];
+}[ImportWarningCode];
+
+/** A trip as a file of another program tells it. It has at least one day with a point or a line. */
+export interface ImportedTrip {
+  /** One line, never empty. */
+  name: string;
+  format: ImportFormat;
+  days: ImportedDay[];
+  warnings: ImportWarning[];
+}
+
+/** Why a file is not read at all, with the values that its text needs. */
+export interface ImportRefusals {
+  empty: object;
+  /** The file, or what is packed in it. */
+  tooLarge: { megabytes: number };
+  unknownFormat: object;
+  /** A workbook of Excel or another office program, which exports CSV. */
+  spreadsheet: object;
+  encrypted: object;
+  /** Not well-formed, or it ends in the middle. Lines count from 1; 0 when unknown. */
+  broken: { format: ImportFormat | "json"; line: number };
+  /** XML that declares entities. */
+  unsafe: object;
+  /** Nested deeper, or of more parts, than any map. */
+  tooComplex: object;
+  tooManyPoints: { max: number };
+  tooManyDays: { max: number };
+  /** Nothing with a place is in it. */
+  nothingFound: object;
+  /** A map that stays on the network: the file only links to it. */
+  onlyLinked: object;
+  /** A table without a column for names or places. */
+  noColumns: { names: string };
+  tooSlow: { seconds: number };
+}
+export type ImportRefusalCode = keyof ImportRefusals;
+export type ImportRefusal = {
+  [Code in ImportRefusalCode]: { code: Code } & ImportRefusals[Code];
+}[ImportRefusalCode];
+
+export type ImportResult =
+  | { kind: "trip"; trip: ImportedTrip }
+  /** A file of Castor's own, as its JSON is written. */
+  | { kind: "castor"; json: unknown }
+  | { kind: "refused"; refusal: ImportRefusal };

@@ -1,0 +1,10 @@
+import type { ImportedLine } from "../imported-trip.ts";
+
+/** Every nth corner, so that at most `max` remain; the first and the last always do. */
+export function thinLine(line: ImportedLine, max: number): ImportedLine {
+  if (line.length <= max) return line;
+  const step = (line.length - 1) / (max - 1);
+  return Array.from({ length: max }, (_, at) => line[Math.round(at * step)]).filter(
+    (corner) => corner !== undefined,
+  );
+}

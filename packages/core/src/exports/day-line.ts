@@ -1,0 +1,73 @@
+import type { Position } from "../geo/position.ts";
+import type { Point } from "../points/point.ts";
+import { pathSpans } from "../routes/paths/path-spans.ts";
+
+/** Degrees, longitude first, as GeoJSON and KML have them. */
+export type LngLat = readonly [lng: number, lat: number];
+export type Line = readonly LngLat[];
+
+/** The lines of the known legs of a trip, by the id of the stop that each leads to. */
+export type LegLines = ReadonlyMap<string, Line>;
+
+type LinePoint = Pick<Point, "id" | "lat" | "lng" | "routeMode">;
+
+/** Six digits are a decimetre, the precision of a pointer; longer numbers only make files larger. */
+const digits = 6;
+/** Adding 0 turns -0 into 0. */
+const rounded = (degrees: number) => Number(degrees.toFixed(digits)) + 0;
+
+/** A position as exports have it. */
+export const coordinatesOf = ({ lat, lng }: Position): LngLat => [rounded(lng), rounded(lat)];
+
+/**
+ * The path of a day as lines: a `break` begins a new one, stops off the path are on none, a leg that is not known is
+ * straight. Each line begins and ends at a stop, and passes all its stops.
+ */
+export function dayLines(points: readonly LinePoint[], legs: LegLines): Line[] {
+  const lines: LngLat[][] = [];
+  let isJoined = false;
+  for (const [, { from, to }] of pathSpans(points)) {
+    if (to.routeMode === "break") {
+      isJoined = false;
+      continue;
+    }
+    if (!isJoined) lines.push([coordinatesOf(from)]);
+    isJoined = true;
+    const inner = (legs.get(to.id) ?? []).map(([lng, lat]) => coordinatesOf({ lat, lng }));
+    const line = lines.at(-1);
+    for (const spot of [...inner, coordinatesOf(to)])
+      if (!isSame(line?.at(-1), spot)) line?.push(spot);
+    // Two stops at one spot: a line has two ends.
+    if (line?.length === 1) line.push(coordinatesOf(to));
+  }
+  return lines;
+}
+
+const isSame = (one: LngLat | undefined, other: LngLat) =>
+  one !== undefined && one[0] === other[0] && one[1] === other[1];
+
+/** Cuts a line where it crosses the antimeridian, as RFC 7946 (3.1.9) asks for. */
+export function cutAtAntimeridian(line: Line): Line[] {
+  const parts: LngLat[][] = [];
+  let part: LngLat[] = [];
+  let before: LngLat | undefined;
+  for (const spot of line) {
+    if (before !== undefined && Math.abs(spot[0] - before[0]) > 180) {
+      const edge = before[0] < 0 ? -180 : 180;
+      const lat = latAtEdge(before, spot, edge);
+      if (!isSame(part.at(-1), [edge, lat])) part.push([edge, lat]);
+      if (part.length > 1) parts.push(part);
+      part = isSame([-edge, lat], spot) ? [] : [[-edge, lat]];
+    }
+    part.push(spot);
+    before = spot;
+  }
+  if (part.length > 1) parts.push(part);
+  return parts;
+}
+
+function latAtEdge(from: LngLat, to: LngLat, edge: number): number {
+  const whole = 360 - Math.abs(to[0] - from[0]);
+  const share = whole === 0 ? 0 : Math.abs(edge - from[0]) / whole;
+  return rounded(from[1] + (to[1] - from[1]) * share);
+}

@@ -1,0 +1,70 @@
+/** What an import says of a file: why it is not read, what of it was not taken, and names for what has none. */
+export const importProblems = {
+  names: {
+    trip: "Imported trip",
+    day: "Day {n}",
+    point: "Point {n}",
+    start: "Start",
+    finish: "Finish",
+  },
+  formats: {
+    kml: "KML",
+    gpx: "GPX",
+    geojson: "GeoJSON",
+    json: "JSON",
+    csv: "CSV",
+    ics: "iCalendar (ICS)",
+    text: "list of places",
+  },
+  refusals: {
+    empty: "There is nothing in this file. Export it again in the other app.",
+    tooLarge:
+      "The file is too large: up to {{megabytes}} MB are read. Export one layer, list or year at a time.",
+    unknownFormat:
+      "Castor does not know this format. It reads KML, KMZ, GPX, GeoJSON, CSV, ICS, lists of places and its own JSON.",
+    spreadsheet:
+      "This is a workbook. Save it as CSV in your spreadsheet app, then import that file.",
+    encrypted: "The archive has a password. Unpack it and import the file inside.",
+    broken:
+      "The file is damaged or cut off: it is not valid {{format}}. Export or download it again.",
+    brokenAt:
+      "The file is damaged or cut off: line {{line}} is not valid {{format}}. Export or download it again.",
+    unsafe: "The file declares XML entities, which no map needs. Castor does not open it.",
+    tooComplex:
+      "The file has too many parts, or they are nested too deeply. Import less at a time.",
+    tooManyPoints:
+      "A trip holds up to {{max}} points, and this file has more. Export less at a time.",
+    tooManyDays:
+      "A trip holds up to {{max}} days, and this file makes more of them. Export less at a time.",
+    nothingFound: "There are no places in this file.",
+    onlyLinked:
+      "The file holds only a link to the map. In My Maps, export without “Keep data up to date with network link”.",
+    noColumns:
+      "No column tells names or coordinates. Name the columns “name”, “latitude” and “longitude”. This file has: {{names}}.",
+    tooSlow: "The file was not read within {{seconds}} seconds. Import less at a time.",
+  },
+  warnings: {
+    withoutPosition_one: "{{count}} place has no coordinates.",
+    withoutPosition_other: "{{count}} places have no coordinates.",
+    shortLinks_one:
+      "{{count}} short link does not tell its place. Open it and paste the long address instead.",
+    shortLinks_other:
+      "{{count}} short links do not tell their places. Open them and paste the long addresses instead.",
+    badPositions_one: "{{count}} entry was left out: its coordinates are not on the earth.",
+    badPositions_other: "{{count}} entries were left out: their coordinates are not on the earth.",
+    eventsWithoutPlace_one: "{{count}} event without a place was left out.",
+    eventsWithoutPlace_other: "{{count}} events without a place were left out.",
+    repeatedEvents_one: "{{count}} repeating event is taken once, on its first date.",
+    repeatedEvents_other: "{{count}} repeating events are taken once, on their first dates.",
+    unknownZones: "Times are as written: unknown time zone ({{names}}).",
+    cutTexts_one: "{{count}} text was too long and has been cut.",
+    cutTexts_other: "{{count}} texts were too long and have been cut.",
+    skippedShapes_one: "{{count}} area or other shape was left out.",
+    skippedShapes_other: "{{count}} areas and other shapes were left out.",
+    networkLinks_one: "{{count}} part that the file only links to was left out.",
+    networkLinks_other: "{{count}} parts that the file only links to were left out.",
+    skippedFiles: "Left out of the archive: {{names}}.",
+    guessedEncoding: "The text seems to be in {{encoding}}. Check that the names are readable.",
+    unknownColumns: "Columns left out: {{names}}.",
+  },
+} as const;
