@@ -1,6 +1,6 @@
 import { shareAddressOf } from "@castor/core/trips/share-link.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
@@ -13,7 +13,7 @@ import { makeTripOfAnother } from "../testing/trip-of-another.ts";
 const name = "Их Грузия v1.2 (100%)";
 
 /** A visitor's view of a trip, and its copy dialog. */
-function copyOf(page: Page, words: Translate) {
+function copyOf(page: Page, words: Translate<ServerWordsKey>) {
   const dialog = page.getByRole("dialog", { name: words("visitor.copyTitle", { name }) });
   return {
     dialog,

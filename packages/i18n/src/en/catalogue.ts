@@ -1,5 +1,6 @@
 import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
+import { importsWords } from "../features/imports-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
@@ -11,9 +12,7 @@ export const catalogue = {
   ...lazyCatalogue,
   ...accountWords.en,
   ...catalogWords.en,
+  ...importsWords.en,
   ...settingsWords.en,
   ...sharingWords.en,
 } as const;
-
-/** The catalogue that every language has. */
-export type Catalogue = typeof catalogue;

@@ -1,5 +1,6 @@
 import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
+import { importsWords } from "../features/imports-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
@@ -11,6 +12,7 @@ export const catalogue = {
   ...lazyCatalogue,
   ...accountWords.ru,
   ...catalogWords.ru,
+  ...importsWords.ru,
   ...settingsWords.ru,
   ...sharingWords.ru,
 } as const;

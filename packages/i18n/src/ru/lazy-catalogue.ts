@@ -6,7 +6,6 @@ import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
-import { importProblems } from "./imports/problems.ts";
 import { map } from "./map/map.ts";
 import { mapSettings } from "./map/map-settings.ts";
 import { mapTools } from "./map/map-tools.ts";
@@ -42,7 +41,6 @@ export const lazyCatalogue = {
   history,
   home,
   hours,
-  importProblems,
   later,
   map,
   mapSettings,
