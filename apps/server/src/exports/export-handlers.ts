@@ -10,6 +10,7 @@ import type { TripContext } from "../http/calls/context.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { findDayPaths } from "./day-paths.ts";
+import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
 import { printContextOf } from "./print-context.ts";
 
@@ -35,6 +36,8 @@ export function createExportHandlers({
       return write(createMapFile(trip, printContextOf(context, found, publicUrl)));
     });
   return {
+    ...jsonHandlers,
+
     print: ({ id }, context) => readTrip(context, id),
 
     kmz: async ({ tripId }, context) => {

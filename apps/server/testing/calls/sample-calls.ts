@@ -81,6 +81,12 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "exports.kmz": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.gpx": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.json": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.importJson": () => ({
+    body: {
+      jsonData: { format: "castor-trip", version: 1, trip: { id: "a", name: "Imported" } },
+    },
+  }),
   "catalog.list": () => ({ query: "?search=Stop" }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),

@@ -68,6 +68,8 @@ export const endpointSummaries = {
     kmz: "Download a trip as KMZ",
     gpx: "Download a trip as GPX",
     geojson: "Download a trip as GeoJSON",
+    json: "Download a whole trip as JSON",
+    importJson: "Make a trip of a JSON export",
   },
   catalog: {
     list: "Search the public catalog",
