@@ -2,7 +2,7 @@ import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testin
 import type { Trip } from "@castor/core/trips/trip.ts";
 
 /** Names that formats of files trip over. */
-export const hardNames = [
+const hardNames = [
   `Кафе «Пушкин» & <b>"bar"</b> 'x'`,
   "two\nlines\tand a tab",
   "🏔️ 👨‍👩‍👧 café ქართული ☃",

@@ -1,10 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
 import { Resvg } from "@resvg/resvg-js";
 
 /** Sharp on a screen of twice the density: programs draw icons about 32 pixels high. */
 const side = 64;
+
+/** All drawings lie in its folder. */
+const oneDrawing = import.meta.resolve("@tabler/icons/outline/map-pin.svg");
 
 const icons = new Map<PointTypeId, Promise<Uint8Array>>();
 
@@ -17,8 +19,7 @@ export function typeIcon(typeId: PointTypeId): Promise<Uint8Array> {
 
 async function drawIcon(typeId: PointTypeId): Promise<Uint8Array> {
   const { icon, color } = pointTypeOf(typeId);
-  const file = fileURLToPath(import.meta.resolve(`@tabler/icons/outline/${icon}.svg`));
-  const drawing = await readFile(file, "utf8");
+  const drawing = await readFile(new URL(`${icon}.svg`, oneDrawing), "utf8");
   const strokes = [...drawing.matchAll(/<path d="([^"]+)"/g)].map(([, line]) => line).join(" ");
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40">` +
