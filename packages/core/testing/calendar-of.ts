@@ -1,6 +1,7 @@
 import type { CalendarInput } from "../src/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "../src/exports/calendar/write-calendar.ts";
 import type { Position } from "../src/geo/position.ts";
+import type { ScheduleInput } from "../src/routes/schedule/day-schedule.ts";
 import type { Trip } from "../src/trips/trip.ts";
 
 /** The zone of a place by its whole degrees of longitude. */
@@ -21,13 +22,15 @@ export const zonedLongitudes = Object.keys(zones).map(Number);
 
 export const zoneAt = ({ lng }: Position): string => zones[lng] ?? "UTC";
 
+type CalendarChanges = Partial<CalendarInput> & { legs?: ScheduleInput["legs"] };
+
 /** The calendar of a trip, with words that are easy to find in it. */
-export const calendarOf = (trip: Trip, changes: Partial<CalendarInput> = {}): string =>
+export const calendarOf = (trip: Trip, { legs = {}, ...changes }: CalendarChanges = {}): string =>
   [
     ...writeCalendar({
       trip,
       version: 7,
-      legs: {},
+      legsOf: () => legs,
       zoneAt,
       site: "https://castor.example",
       words: {

@@ -174,10 +174,6 @@ export const toolVariables: Record<string, VariableMeaning> = {
     meaning: "`1`: `npm test` fails where the tests of the routing sidecar cannot run.",
     otherwise: "they are left out",
   },
-  REQUIRE_FILE_JUDGES: {
-    meaning: "`1`: `npm test` fails where other programs that read our files are not installed.",
-    otherwise: "their tests are left out",
-  },
   OSM_EXTRACTS: {
     meaning:
       "Folder of real extracts (`.osm.pbf`) on which `npm test` tries the search for places too.",

@@ -11,7 +11,7 @@ import { requireFound, requireTrip, viewFor } from "../../http/access/require-co
 import type { TripContext } from "../../http/calls/context.ts";
 import type { PathRouter } from "../../outside/routing/path-router.ts";
 import { loadTrip } from "../../trips/trip-store.ts";
-import { findDayLegs } from "../day-paths.ts";
+import { findDayPaths } from "../day-paths.ts";
 import { loadFeed, removeKey, saveKey } from "./calendar-key-store.ts";
 import { calendarWords } from "./calendar-words.ts";
 import { zoneAt } from "./zone-at.ts";
@@ -38,11 +38,12 @@ export const createCalendarHandlers = ({
     const trip = viewFor(context, found);
     const language = key === undefined ? context.language : await languageOfOwner(context);
     const words = calendarWords(language);
-    const make = async (): Promise<CalendarInput> => ({
-      ...{ trip, version, words, zoneAt, site: publicUrl },
+    const make = async (): Promise<CalendarInput> => {
       // Visitors get no times, so no path is looked for.
-      legs: canEdit ? Object.fromEntries(await findDayLegs(paths, trip.routes)) : {},
-    });
+      const found = await findDayPaths(paths, canEdit ? trip.routes : []);
+      const legsOf: CalendarInput["legsOf"] = ({ id }) => found.get(id)?.legs ?? {};
+      return { trip, version, legsOf, zoneAt, words, site: publicUrl };
+    };
     return { fileName: nameAfterTitle(trip.name, "ics"), chunks: writeInTurns(make) };
   },
 

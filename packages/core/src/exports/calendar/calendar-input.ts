@@ -1,6 +1,7 @@
 import { cutText } from "../../basics/cut-text.ts";
 import type { Position } from "../../geo/position.ts";
-import type { DayLeg } from "../../routes/paths/path-requests.ts";
+import type { Route } from "../../routes/route.ts";
+import type { ScheduleInput } from "../../routes/schedule/day-schedule.ts";
 import { isWebAddress } from "../../schemas/texts.ts";
 import type { Trip } from "../../trips/trip.ts";
 import type { CalendarWords } from "./calendar-words.ts";
@@ -10,8 +11,8 @@ export interface CalendarInput {
   /** As its reader sees it. */
   trip: Trip;
   version: number;
-  /** By the id of the stop that each leads to; without unknown ones. */
-  legs: Readonly<Record<string, Pick<DayLeg, "duration" | "isEstimated">>>;
+  /** The known legs of a day, by the id of the stop that each leads to. */
+  legsOf: (route: Pick<Route, "id">) => ScheduleInput["legs"];
   /** The zone of a place (IANA name), one that this machine knows. */
   zoneAt: (position: Position) => string;
   words: CalendarWords;

@@ -21,7 +21,13 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
   const { points, date } = route;
   const zones = new Map(points.map((point) => [point.id, input.zoneAt(point)]));
   const zoneOf = (id: string) => zones.get(id) ?? "UTC";
-  const schedule = scheduleDay({ date, points, legs: input.legs, zoneOf, fallbackZone: "UTC" });
+  const schedule = scheduleDay({
+    date,
+    points,
+    legs: input.legsOf(route),
+    zoneOf,
+    fallbackZone: "UTC",
+  });
   const first = points.find(({ routeMode }) => routeMode !== "none") ?? points[0];
   const start = instantOf(date, first ? zoneOf(first.id) : "UTC");
   return points.flatMap((point): CalendarEvent[] => {
