@@ -160,7 +160,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths }),
+    exports: createExportHandlers({ paths, publicUrl }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),

@@ -436,6 +436,20 @@ export const endpoints = {
       isVersioned: true,
       isUnusedByWeb: true,
     }),
+    kmz: defineEndpoint("GET", "kmz/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.kmz",
+      contentType: "application/vnd.google-earth.kmz",
+    }),
+    gpx: defineEndpoint("GET", "gpx/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.gpx",
+      contentType: "application/gpx+xml",
+    }),
     geojson: defineEndpoint("GET", "geojson/{tripId}", {
       answer: file,
       access: tripReader(["trip", "tripId"]),
