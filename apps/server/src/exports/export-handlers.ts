@@ -8,7 +8,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTrip } from "../trips/trip-store.ts";
-import { type CalendarOptions, createCalendarHandlers } from "./calendar/calendar-handlers.ts";
+import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
@@ -34,7 +34,7 @@ export function createExportHandlers(
     });
   return {
     ...jsonHandlers,
-    ...createCalendarHandlers(options),
+    ...createCalendars(options),
 
     print: ({ id }, context) => readTrip(context, id),
 

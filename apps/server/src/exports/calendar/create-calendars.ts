@@ -27,7 +27,7 @@ type ExportHandlers = Handlers<(typeof endpoints)["exports"], TripContext>;
 type CalendarHandlers = Pick<ExportHandlers, "calendar" | "feed" | "renewFeed" | "endFeed">;
 
 /** A trip as a calendar, and its secret link (specification#calendar-feed). Only the owner manages the link. */
-export const createCalendarHandlers = ({
+export const createCalendars = ({
   paths,
   publicUrl,
   apiOrigin,
