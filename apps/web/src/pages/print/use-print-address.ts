@@ -9,7 +9,10 @@ import { useMemo } from "react";
 
 /** The address of a print, without what is at its default. */
 function printHref(tripId: string, options: PrintOptions): string {
-  const query = new URLSearchParams(Object.entries(writePrintOptions(options))).toString();
+  const given = Object.entries(writePrintOptions(options)).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  const query = new URLSearchParams(given).toString();
   const page = addressOf("print", { tripId });
   return query === "" ? page : `${page}?${query}`;
 }

@@ -4,6 +4,7 @@ export const print = {
   startsAt: "starts at {{time}}",
   hiddenPoints_one: "{{count}} optional point is not printed.",
   hiddenPoints_other: "{{count}} optional points are not printed.",
+  seeDay: "Details: {{day}}",
   openAllDay: "open all day",
   closedThatDay: "closed on this day",
   notes: "Notes and tasks",

@@ -8,6 +8,7 @@ export const print = {
   hiddenPoints_few: "{{count}} необязательные точки не напечатаны.",
   hiddenPoints_many: "{{count}} необязательных точек не напечатано.",
   hiddenPoints_other: "{{count}} необязательной точки не напечатано.",
+  seeDay: "Подробнее: {{day}}",
   openAllDay: "открыто весь день",
   closedThatDay: "в этот день закрыто",
   notes: "Заметки и задачи",

@@ -66,6 +66,7 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
             </div>
           ))}
         </dl>
+        {point.seeAlso ? <p className={styles.facts}>{point.seeAlso}</p> : null}
         {description.length > 0 ? (
           <div className={styles.description}>
             <MarkupLines lines={description} />
