@@ -1,5 +1,9 @@
 import type { PrintPath } from "@castor/core/print/print-context.ts";
-import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
+import {
+  choosePrintedRoutes,
+  createPrintDocument,
+  type PrintDocument,
+} from "@castor/core/print/print-document.ts";
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -23,11 +27,7 @@ export function usePrintDocument(
   const formats = useFormats();
   const language = useLanguage();
   const zoneAt = useZoneLookup(true);
-  const { routeIds } = options;
-  const chosen = useMemo(
-    () => trip.routes.filter(({ id }) => !routeIds || routeIds.includes(id)),
-    [trip.routes, routeIds],
-  );
+  const chosen = useMemo(() => choosePrintedRoutes(trip, options), [trip, options]);
   const paths = useSeveralPaths(chosen, true);
   const document = useMemo(
     () =>
