@@ -19,7 +19,7 @@ export function TripMenu({ trip, onEdit, onShare, onCopy, onDelete }: TripMenuPr
     <Menu
       items={[
         { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
-        { label: translate("publish.open"), icon: "share", onChoose: () => onShare(trip) },
+        { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
         {
           label: translate("trips.print"),
           icon: "printer",
