@@ -20,7 +20,7 @@ export default function PrintPage() {
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
   if (read.state === "ready") return <PrintedTrip key={read.data.id} trip={read.data} />;
-  if (read.state === "error" && read.error.isMissing) return <TripNotFound />;
+  if (read.state === "error" && read.error.isMissing) return <TripNotFound tripId={tripId} />;
   return (
     <PageFrame title={translate("titles.print")}>
       {read.state === "loading" ? (
