@@ -7,23 +7,20 @@ import { createMapFile, type MapFile } from "@castor/core/exports/map-file.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import type { PathRouter } from "../outside/routing/path-router.ts";
 import { loadTrip } from "../trips/trip-store.ts";
+import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
 import { printContextOf } from "./print-context.ts";
 
-export interface ExportOptions {
-  paths: Pick<PathRouter, "find">;
-  publicUrl: string;
-}
+export type ExportOptions = CalendarOptions;
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
-export function createExportHandlers({
-  paths,
-  publicUrl,
-}: ExportOptions): Handlers<(typeof endpoints)["exports"], TripContext> {
+export function createExportHandlers(
+  options: ExportOptions,
+): Handlers<(typeof endpoints)["exports"], TripContext> {
+  const { paths, publicUrl } = options;
   /** A file with the words of its reader and the paths of its days. */
   const answerMap = (
     context: TripContext,
@@ -37,6 +34,7 @@ export function createExportHandlers({
     });
   return {
     ...jsonHandlers,
+    ...createCalendars(options),
 
     print: ({ id }, context) => readTrip(context, id),
 

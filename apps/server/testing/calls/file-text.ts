@@ -14,6 +14,8 @@ const readers: Readonly<Record<string, (content: Buffer) => string>> = {
               `${name}\n${Buffer.from(file).toString("latin1")}\n${Buffer.from(file)}`,
           )
           .join("\n"),
+  // Long lines are folded, also in the middle of a word.
+  "text/calendar": (content) => content.toString().replaceAll("\r\n ", ""),
 };
 
 /** All that the body of an answer says, packed or not. */
