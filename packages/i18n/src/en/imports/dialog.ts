@@ -28,6 +28,7 @@ export const importDialog = {
   repeated_one: "{{count}} place is in the file again.",
   repeated_other: "{{count}} places are in the file again.",
   repeats: "also on day {{day}}",
+  repeatsHere: "already on this day",
   searching: "Looking for places without coordinates: {{done}} of {{all}}.",
   lost_one: "{{count}} place was not found and is left out.",
   lost_other: "{{count}} places were not found and are left out.",

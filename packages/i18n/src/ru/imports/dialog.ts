@@ -36,6 +36,7 @@ export const importDialog = {
   repeated_many: "{{count}} мест встречаются в файле снова.",
   repeated_other: "{{count}} места встречаются в файле снова.",
   repeats: "есть и в дне {{day}}",
+  repeatsHere: "уже есть в этом дне",
   searching: "Ищем места без координат: {{done}} из {{all}}.",
   lost_one: "{{count}} место не найдено и не попадёт в поездку.",
   lost_few: "{{count}} места не найдены и не попадут в поездку.",

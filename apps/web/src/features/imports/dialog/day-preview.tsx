@@ -24,17 +24,18 @@ export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewP
   const [isOpen, setOpen] = useState(startsOpen);
   const { name, date, points } = day;
   const rest = points.length - shownPoints;
+  const count = points.filter(({ position }) => position !== null || isSearching).length;
   return (
     <Collapsible
       title={`${number}. ${name}`}
-      summary={`${formats.date(date, "short")} · ${translate("trips.points", { count: points.length })}`}
+      summary={`${formats.date(date, "short")} · ${translate("trips.points", { count })}`}
       startsOpen={startsOpen}
       onTurn={setOpen}
     >
       {isOpen ? (
         <ol className={styles.points}>
           {points.slice(0, shownPoints).map((point) => (
-            <PointRow key={point.key} point={point} isSearching={isSearching} />
+            <PointRow key={point.key} point={point} number={number} isSearching={isSearching} />
           ))}
           {rest > 0 ? (
             <li className={styles.rest}>{translate("importDialog.more", { count: rest })}</li>
@@ -45,13 +46,26 @@ export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewP
   );
 }
 
-function PointRow({ point, isSearching }: { point: PlannedPoint; isSearching: boolean }) {
+interface PointRowProps {
+  point: PlannedPoint;
+  /** Of its day. */
+  number: number;
+  isSearching: boolean;
+}
+
+function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords();
   const { name, typeId, position, foundAs, repeats } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const marks = [
-    ...(repeats === null ? [] : [translate("importDialog.repeats", { day: repeats })]),
+    ...(repeats === null
+      ? []
+      : [
+          repeats === number
+            ? translate("importDialog.repeatsHere")
+            : translate("importDialog.repeats", { day: repeats }),
+        ]),
     ...(foundAs ? [translate("importDialog.foundAs", { place: foundAs })] : []),
     ...(isLost ? [translate("importDialog.notFound")] : []),
   ];

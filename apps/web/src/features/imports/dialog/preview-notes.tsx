@@ -17,7 +17,11 @@ export interface PreviewNotesProps {
 export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   const translate = useWords();
   const { isRunning, done, all, failure, retry } = lookups;
-  const warnings = content.kind === "foreign" ? content.imported.warnings : [];
+  // Each point without a position says itself what became of it.
+  const warnings =
+    content.kind === "foreign"
+      ? content.imported.warnings.filter(({ code }) => code !== "withoutPosition")
+      : [];
   const hasTracks = content.kind === "foreign" && content.imported.days.some(({ line }) => line);
   const lost = isRunning ? 0 : (plan?.lost ?? 0);
   const said = [
