@@ -1,6 +1,3 @@
-import { account } from "./account/account.ts";
-import { settings } from "./account/settings.ts";
-import { catalog } from "./catalog/catalog.ts";
 import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
@@ -22,8 +19,7 @@ import { picker } from "./points/picker.ts";
 import { pointHelp } from "./points/point-help.ts";
 import { points } from "./points/points.ts";
 import { services } from "./points/services.ts";
-import { publish } from "./sharing/publish.ts";
-import { visitor } from "./sharing/visitor.ts";
+import { sharing } from "./sharing/sharing.ts";
 import { days } from "./trips/days.ts";
 import { history } from "./trips/history.ts";
 import { home } from "./trips/home.ts";
@@ -35,11 +31,9 @@ import { validation } from "./validation.ts";
 
 /** The English texts of all other pages. They load together with the page. */
 export const lazyCatalogue = {
-  account,
   analytics,
   days,
   card,
-  catalog,
   conflicts,
   costs,
   finance,
@@ -60,13 +54,11 @@ export const lazyCatalogue = {
   pointHelp,
   points,
   print,
-  publish,
   routes,
   schedule,
   services,
-  settings,
+  sharing,
   tiles,
   trips,
   validation,
-  visitor,
 } as const;

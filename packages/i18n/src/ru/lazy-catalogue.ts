@@ -1,8 +1,5 @@
 import type { lazyCatalogue as english } from "../en/lazy-catalogue.ts";
 import type { Translated } from "../translated.ts";
-import { account } from "./account/account.ts";
-import { settings } from "./account/settings.ts";
-import { catalog } from "./catalog/catalog.ts";
 import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
@@ -24,8 +21,7 @@ import { picker } from "./points/picker.ts";
 import { pointHelp } from "./points/point-help.ts";
 import { points } from "./points/points.ts";
 import { services } from "./points/services.ts";
-import { publish } from "./sharing/publish.ts";
-import { visitor } from "./sharing/visitor.ts";
+import { sharing } from "./sharing/sharing.ts";
 import { days } from "./trips/days.ts";
 import { history } from "./trips/history.ts";
 import { home } from "./trips/home.ts";
@@ -37,11 +33,9 @@ import { validation } from "./validation.ts";
 
 /** The Russian texts of all other pages. */
 export const lazyCatalogue = {
-  account,
   analytics,
   days,
   card,
-  catalog,
   conflicts,
   costs,
   finance,
@@ -62,13 +56,11 @@ export const lazyCatalogue = {
   pointHelp,
   points,
   print,
-  publish,
   routes,
   schedule,
   services,
-  settings,
+  sharing,
   tiles,
   trips,
   validation,
-  visitor,
 } as const satisfies Translated<typeof english>;

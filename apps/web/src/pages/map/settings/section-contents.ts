@@ -1,5 +1,6 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
+import { DownloadsSection } from "./downloads-section.tsx";
 import { LayoutSection } from "./layout-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
@@ -26,9 +27,14 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     Content: LayoutSection,
   },
   sharing: {
-    title: "publish.settings",
-    hint: "publish.settingsHint",
+    title: "sharing.settings",
+    hint: "sharing.settingsHint",
     Content: SharingSection,
   },
   trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
+  downloads: {
+    title: "mapSettings.downloads",
+    hint: "mapSettings.downloadsHint",
+    Content: DownloadsSection,
+  },
 };
