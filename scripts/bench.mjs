@@ -15,6 +15,7 @@ await buildOrStop();
 await runNode([inCheckout("scripts/routing.mjs"), "install"]);
 const { runBench } = await import("../bench/run-bench.ts");
 const args = process.argv.slice(2);
+/** @param {string} option */
 const readOption = (option) => args.find((arg) => arg.startsWith(`${option}=`))?.split("=")[1];
 const keptIn = readOption("--kept-in");
 await runBench({
