@@ -5,7 +5,7 @@ const kept = z.object({ tripId: z.string(), routeIds: z.array(z.string()) });
 
 /** Keeps the chosen days of a copy through a login, when they are too many for its address (decision 045). */
 export function keepCopyDays(tripId: string, routeIds: readonly string[]): void {
-  writeStored("copy_days", JSON.stringify({ tripId, routeIds } satisfies z.input<typeof kept>));
+  writeStored("copy_days", JSON.stringify({ tripId, routeIds }));
 }
 
 /** The kept days of a trip; null when there are none. */
