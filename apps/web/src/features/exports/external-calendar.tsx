@@ -36,7 +36,7 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
     setAsked(null);
     if (asked === "renew") return renew();
     if (!(await end())) return;
-    showToast("success", translate("calendarLink.ended"));
+    showToast("ok", translate("calendarLink.ended"));
     // The pressed button is gone.
     part.current?.focus();
   };

@@ -14,7 +14,7 @@ export const calendarLink = {
   apple: "Apple Calendar",
   reload: "Calendar services look for changes by themselves, some of them only once a day.",
   activeSince:
-    "There is a link since {{at}}. It cannot be shown again. Renew it to add the trip to one more calendar.",
+    "There is a link since {{at}}. It cannot be shown again. If you need it once more, renew it: the one before ends then.",
   renew: "Renew link",
   renewTitle: "Renew the calendar link?",
   renewText:
