@@ -1,5 +1,9 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import styles from "./booklet-day.module.css";
+
+/** A picture has no fonts of the page, only those of the device. */
+const ownFont = 'font-family="Noto Sans"';
+const deviceFonts = 'font-family="Noto Sans, Arial, sans-serif"';
 
 export interface BookletMapProps {
   /** The picture as SVG. Absent while it is drawn: its place is kept. */
@@ -7,13 +11,20 @@ export interface BookletMapProps {
   label: string;
 }
 
-/** The map of a day. It is put into the page and not into an `img`, which has no fonts of the page. */
+/** The map of a day. */
 export function BookletMap({ svg, label }: BookletMapProps) {
-  const box = useRef<HTMLDivElement>(null);
+  const address = useObjectUrl(svg);
+  return <div className={styles.map}>{address ? <img src={address} alt={label} /> : null}</div>;
+}
+
+function useObjectUrl(svg: string | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
   useEffect(() => {
     if (svg === undefined) return;
-    const picture = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
-    box.current?.replaceChildren(document.importNode(picture, true));
+    const text = svg.replaceAll(ownFont, deviceFonts);
+    const made = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
   }, [svg]);
-  return <div ref={box} className={styles.map} role="img" aria-label={label} />;
+  return address;
 }
