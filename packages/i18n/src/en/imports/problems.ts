@@ -12,6 +12,7 @@ export const importProblems = {
     gpx: "GPX",
     geojson: "GeoJSON",
     json: "JSON",
+    zip: "ZIP",
     csv: "CSV",
     ics: "iCalendar (ICS)",
     text: "list of places",

@@ -14,6 +14,7 @@ export const importProblems = {
     gpx: "GPX",
     geojson: "GeoJSON",
     json: "JSON",
+    zip: "ZIP",
     csv: "CSV",
     ics: "iCalendar (ICS)",
     text: "список мест",

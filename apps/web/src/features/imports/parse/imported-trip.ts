@@ -91,7 +91,7 @@ export interface ImportRefusals {
   spreadsheet: object;
   encrypted: object;
   /** Not well-formed, or it ends in the middle. Lines count from 1; 0 when unknown. */
-  broken: { format: ImportFormat | "json"; line: number };
+  broken: { format: ImportFormat | "json" | "zip"; line: number };
   /** XML that declares entities. */
   unsafe: object;
   /** Nested deeper, or of more parts, than any map. */

@@ -7,6 +7,8 @@ import { detectFormat } from "./detect-format.ts";
 
 /** Each reader is a chunk of its own, with the library that it needs. */
 const readers: Partial<Record<ImportFormat, () => Promise<TextReader>>> = {
+  kml: async () => (await import("../kml/read-kml.ts")).readKml,
+  gpx: async () => (await import("../gpx/read-gpx.ts")).readGpx,
   text: async () => (await import("../text/read-places-text.ts")).readPlacesText,
 };
 

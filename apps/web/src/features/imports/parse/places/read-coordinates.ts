@@ -1,7 +1,7 @@
 import { type Position, position } from "@castor/core/geo/position.ts";
 
 /** The position of two numbers; null when they are not on the earth. */
-function positionOf(lat: number, lng: number): Position | null {
+export function positionOf(lat: number, lng: number): Position | null {
   const parsed = position.safeParse({ lat, lng });
   return parsed.success ? parsed.data : null;
 }

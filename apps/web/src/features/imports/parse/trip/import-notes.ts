@@ -17,7 +17,11 @@ export class ImportNotes {
   #encoding: string | null = null;
 
   count(code: Counted, by = 1): void {
-    this.#counts.set(code, (this.#counts.get(code) ?? 0) + by);
+    if (by > 0) this.#counts.set(code, (this.#counts.get(code) ?? 0) + by);
+  }
+
+  has(code: Counted): boolean {
+    return this.#counts.has(code);
   }
 
   name(code: Named, name: string): void {
