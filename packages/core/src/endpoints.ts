@@ -23,6 +23,7 @@ import {
   tripReader,
 } from "./endpoint.ts";
 import { refusal } from "./error-answer.ts";
+import { tripFile } from "./exports/json/trip-file.ts";
 import { currency } from "./finance/currencies.ts";
 import { financeItem, financeItemSave } from "./finance/finance-item.ts";
 import { rates } from "./finance/rates.ts";
@@ -33,6 +34,7 @@ import { note, noteSave } from "./notes/note.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
+import { routeIds } from "./routes/route-ids.ts";
 import { id } from "./schemas/ids.ts";
 import { inQuery } from "./schemas/in-query.ts";
 import { anyInteger, name as pointName } from "./schemas/texts.ts";
@@ -57,10 +59,6 @@ const notesOrDone = {
   query: z.object({ return: z._default(z.enum(["true", "false"]), "true") }),
   answer: z.union([z.array(note), done]),
 };
-
-const idList = z
-  .string()
-  .check(z.maxLength(limits.routesPerTrip * 66, message("tooMany", limits.routesPerTrip)));
 
 const refreshToken = z.object({
   refresh_token: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
@@ -246,7 +244,7 @@ export const endpoints = {
       changes: ["trips", "catalog"],
     }),
     copy: defineEndpoint("GET", "trip/copy/{id}", {
-      query: z.object({ startDate: z.optional(date), routeIds: z.optional(idList) }),
+      query: z.object({ startDate: z.optional(date), routeIds: z.optional(routeIds) }),
       answer: trip,
       access: tripReader(["trip", "id"]),
       changes: ["trips"],
@@ -261,7 +259,7 @@ export const endpoints = {
 
   routes: {
     all: defineEndpoint("GET", "route/all/{tripId}", {
-      query: z.object({ routeIds: z.optional(idList) }),
+      query: z.object({ routeIds: z.optional(routeIds) }),
       answer: routes,
       access: tripReader(["trip", "tripId"]),
       reads: ["trips"],
@@ -444,6 +442,21 @@ export const endpoints = {
       reads: ["trips"],
       download: "trip_{tripId}.geojson",
       contentType: "application/geo+json",
+    }),
+    json: defineEndpoint("GET", "json/export/{tripId}", {
+      answer: tripFile,
+      access: tripPrivate(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.json",
+    }),
+    // The handler reads the file (core/exports/json/read-trip-file.ts), which no page needs to call this.
+    importJson: defineEndpoint("POST", "json/import-from-json", {
+      body: z.object({ jsonData: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+      answer: trip,
+      access: signedIn,
+      changes: ["trips"],
+      creates: true,
+      bodyBytes: limits.importBytes,
     }),
   },
 

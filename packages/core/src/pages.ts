@@ -6,6 +6,7 @@ import { currency } from "./finance/currencies.ts";
 import { paymentForm } from "./finance/payment-forms.ts";
 import { financeColumns } from "./finance/table/finance-columns.ts";
 import { limits } from "./limits.ts";
+import { printSearch } from "./print/print-options.ts";
 import { date } from "./time/dates.ts";
 
 /** The route parameter that opens a trip without a day (specification#route-selection). */
@@ -107,7 +108,7 @@ export const pages = {
   mapOfTrip: { pattern: "/map/{tripId}", search: mapSearch, title: "map" },
   finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
-  print: { pattern: "/print/{tripId}", search, title: "print" },
+  print: { pattern: "/print/{tripId}", search: printSearch, title: "print" },
   /** Leads on to the map of the trip. Drawn only for an invalid link. */
   share: { pattern: "/share/{tripName}", search, title: "share" },
 } as const satisfies Record<string, Page>;

@@ -9,6 +9,7 @@ import type { TripContext } from "../http/calls/context.ts";
 import type { PathRouter } from "../outside/routing/path-router.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { findDayPaths } from "./day-paths.ts";
+import { jsonHandlers } from "./json/json-trips.ts";
 
 export interface ExportOptions {
   paths: Pick<PathRouter, "find">;
@@ -28,6 +29,8 @@ export function createExportHandlers({
     chunks: writeOnce(async () => write(await findDayPaths(paths, trip.routes))),
   });
   return {
+    ...jsonHandlers,
+
     print: ({ id }, context) => readTrip(context, id),
 
     geojson: async ({ tripId }, context) => {

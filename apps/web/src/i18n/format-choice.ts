@@ -1,17 +1,15 @@
+import {
+  type DateFormatChoice,
+  dateFormatChoices,
+  type UnitChoice,
+  unitChoices,
+} from "@castor/core/basics/create-formats.ts";
 import { useSyncExternalStore } from "react";
 import {
   readUserStorage,
   watchUserStorage,
   writeUserStorage,
 } from "../device/storage/user-storage.ts";
-
-/** How dates, times and weeks are written: as specification#date-formats says, or as on the device. */
-export const dateFormatChoices = ["castor", "device"] as const;
-export type DateFormatChoice = (typeof dateFormatChoices)[number];
-
-/** The units of distances. `device` follows the region of the device. */
-export const unitChoices = ["metric", "imperial", "device"] as const;
-export type UnitChoice = (typeof unitChoices)[number];
 
 const choiceOf =
   <Choice extends string>(

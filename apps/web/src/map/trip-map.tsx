@@ -1,8 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
+import type { Units } from "@castor/core/map/choose-scale.ts";
 import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
 import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
 import { type CameraCommand, type MapInset, type MapView, noInset } from "./camera/map-camera.ts";
-import type { Units } from "./controls/choose-scale.ts";
 import { MapAttribution } from "./controls/map-attribution.tsx";
 import { MapControls, type MapWords } from "./controls/map-controls.tsx";
 import { MapCrosshair } from "./controls/map-crosshair.tsx";

@@ -66,6 +66,8 @@ export const endpointSummaries = {
   exports: {
     print: "Read a whole trip to print it",
     geojson: "Download a trip as GeoJSON",
+    json: "Download a whole trip as JSON",
+    importJson: "Make a trip of a JSON export",
   },
   catalog: {
     list: "Search the public catalog",

@@ -1,12 +1,23 @@
 import { escapeHtml } from "@castor/core/basics/escape-html.ts";
+import { boxAround } from "@castor/core/map/picture/box.ts";
+import { drawLand, drawSea } from "@castor/core/map/picture/draw-ground.ts";
+import {
+  eastOf,
+  findWestEdge,
+  fitView,
+  type MapView,
+  toPicture,
+  toWorld,
+} from "@castor/core/map/picture/map-view.ts";
+import { drawable, styleText, type TextStyle } from "@castor/core/map/picture/picture-text.ts";
+import { placeNames } from "@castor/core/map/picture/place-names.ts";
+import type { WorldShapes } from "@castor/core/map/picture/world-shapes.ts";
 import { pictureSize } from "../head/page-head.ts";
 import { castorMark } from "./castor-mark.ts";
 import { drawTrip, radiusFor } from "./draw-trip.ts";
-import { eastOf, findWestEdge, fitView, type MapView, toPicture, toWorld } from "./map-view.ts";
 import type { Picture } from "./picture.ts";
-import { breakText, drawable, styleText, type TextStyle } from "./picture-text.ts";
-import { placeNames } from "./place-names.ts";
-import { readWorld, type WorldShapes } from "./world-tiles.ts";
+import { breakText, measureText } from "./picture-text.ts";
+import { readWorld } from "./read-world.ts";
 
 const { width, height } = pictureSize;
 const colors = {
@@ -15,10 +26,6 @@ const colors = {
   muted: "#56666b",
   line: "#e4e1da",
   wood: "#a6561f",
-  water: "#cfe0e1",
-  land: "#f8f5ee",
-  grid: "#efeadd",
-  border: "#b9b0a0",
 };
 const margin = 56;
 const markSize = 88;
@@ -29,6 +36,9 @@ const factsStyle: TextStyle = { size: 27, weight: 400 };
 const nameStyle: TextStyle = { size: 22, weight: 600 };
 /** Space between the outermost points and the edge of the map. */
 const mapSpace = 64;
+const zooms = { zoomOfOne: 7, maxZoom: 13 };
+/** Space between a point and a name. */
+const nameSpace = 8;
 
 /** The picture as SVG: the map above, and below it what the trip is called and holds. */
 export async function drawPicture(picture: Picture, worldFile: string): Promise<string> {
@@ -77,34 +87,31 @@ async function drawMap(
 ): Promise<string> {
   const spots = picture.days.flatMap((day) => day.spots).map(toWorld);
   const frame = { width, height: mapHeight };
-  const ground = `<rect width="${width}" height="${mapHeight}" fill="${colors.water}"/>`;
+  const ground = drawSea(frame);
   if (spots.length === 0)
     return `${ground}${drawShapes(await readWorld(worldFile, worldOf(frame)))}`;
   const edge = findWestEdge(spots);
   const placed = spots.map((spot) => eastOf(edge, spot));
-  const view = fitView(placed, { ...frame, space: mapSpace });
+  const view = fitView(placed, { ...frame, ...zooms, space: mapSpace });
   const radius = radiusFor(spots.length);
   const world = await readWorld(worldFile, view);
-  const inPicture = placed.map((spot) => toPicture(view, spot));
-  const names = placeNames(world, inPicture, { view, language: picture.language, radius });
+  const taken = placed.map((spot) => boxAround(toPicture(view, spot), 2 * (radius + nameSpace)));
+  const names = placeNames(world, taken, {
+    view,
+    language: picture.language,
+    measure: measureText,
+    unit: 1,
+    hasHalo: true,
+  });
   return `${ground}${drawShapes(world)}${names}${drawTrip(picture, { view, edge, radius })}`;
 }
 
 /** A trip without points shows the world. */
 const worldOf = (frame: { width: number; height: number }): MapView =>
-  fitView([toWorld({ lat: 60, lng: -20 }), toWorld({ lat: 10, lng: 60 })], { ...frame, space: 0 });
+  fitView([toWorld({ lat: 60, lng: -20 }), toWorld({ lat: 10, lng: 60 })], {
+    ...frame,
+    ...zooms,
+    space: 0,
+  });
 
-function drawShapes({ land, borders }: WorldShapes): string {
-  const lines = `<path d="${borders}" fill="none" stroke="${colors.border}" stroke-width="1.4" stroke-linejoin="round"/>`;
-  if (land === "plain") return `${plainGround}${lines}`;
-  const tiles = land.map((path) => `<path d="${path}"/>`).join("");
-  return `<g fill="${colors.land}" fill-rule="evenodd">${tiles}</g>${lines}`;
-}
-
-/** The grid of a map sheet, where there is neither coast nor street to show. */
-const gridStep = 80;
-const gridLines = [
-  ...Array.from({ length: width / gridStep }, (_, at) => `M${(at + 0.5) * gridStep} 0V${height}`),
-  ...Array.from({ length: height / gridStep }, (_, at) => `M0 ${(at + 0.5) * gridStep}H${width}`),
-].join("");
-const plainGround = `<rect width="${width}" height="${height}" fill="${colors.land}"/><path d="${gridLines}" fill="none" stroke="${colors.grid}" stroke-width="2"/>`;
+const drawShapes = (world: WorldShapes): string => drawLand(world, { width, height, gridStep: 80 });

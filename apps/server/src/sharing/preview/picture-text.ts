@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { escapeHtml } from "@castor/core/basics/escape-html.ts";
+import { styleText, type TextStyle } from "@castor/core/map/picture/picture-text.ts";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 
 const fonts = [
@@ -13,32 +14,6 @@ export const pictureFonts: NonNullable<ResvgRenderOptions["font"]> = {
   fontFiles: fonts.map((url) => fileURLToPath(url)),
   defaultFontFamily: "Noto Sans",
 };
-
-export interface TextStyle {
-  size: number;
-  weight: 400 | 600;
-}
-
-/** What the font has no shapes for: emoji, and scripts other than Latin, Greek and Cyrillic. */
-const known = [
-  "\\u0020-\\u007e\\u00a0-\\u024f",
-  "\\u0300-\\u036f",
-  "\\u0370-\\u03ff\\u0400-\\u052f",
-  "\\u1e00-\\u1eff\\u2010-\\u2027\\u2030-\\u205e\\u20a0-\\u20bf\\u2116",
-];
-const unknown = new RegExp(`[^${known.join("")}]`, "gu");
-
-/** The part of a text that can be drawn, on one line. */
-export const drawable = (text: string): string =>
-  text
-    .normalize("NFC")
-    .replace(/[→⇒➔➜]/gu, "–")
-    .replace(unknown, " ")
-    .replace(/\s+/gu, " ")
-    .trim();
-
-export const styleText = ({ size, weight }: TextStyle) =>
-  `font-family="Noto Sans" font-size="${size}" font-weight="${weight}"`;
 
 /** Widths of single signs, measured once each: measuring reads the font files. */
 const widths = new Map<string, number>();

@@ -1,3 +1,4 @@
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { fractionDigits } from "@castor/core/finance/currencies.ts";
 import type { EuroRates } from "@castor/core/finance/rates.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
@@ -10,7 +11,6 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { createFormats } from "../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { CostCharts } from "./cost-charts.tsx";
 import { createSheetWords } from "./export/sheet-words.ts";

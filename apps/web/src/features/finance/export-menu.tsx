@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import {
   type FinanceSheet,
   makeFinanceSheet,
@@ -10,7 +11,6 @@ import { nameFile } from "../../data/http/file-name.ts";
 import { saveFile } from "../../device/save-file.ts";
 import { useIsPhone } from "../../device/screen/media.ts";
 import { printPage } from "../../device/screen/printing.ts";
-import { createFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";

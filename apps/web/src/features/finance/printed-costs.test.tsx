@@ -1,3 +1,4 @@
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
 import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
@@ -5,7 +6,6 @@ import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { createFormats } from "../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/theme/kit-provider.tsx";
 import type { CostFilterValues } from "./cost-filters.tsx";

@@ -1,3 +1,4 @@
+import type { Formats } from "@castor/core/basics/create-formats.ts";
 import {
   makeFinanceSheet,
   type SheetCell,
@@ -5,7 +6,7 @@ import {
   type ShownCosts,
   sheetColumns,
 } from "@castor/core/finance/table/finance-sheet.ts";
-import { type Formats, useFormats } from "../../i18n/formats.ts";
+import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
 import type { RatesState } from "./cost-totals.tsx";

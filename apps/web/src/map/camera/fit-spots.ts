@@ -1,8 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
+import { latOfY, worldWidth, xOfLng, yOfLat } from "@castor/core/map/mercator.ts";
 import { type Area, heightOf, middleOf, widthOf } from "./free-areas.ts";
 import { estimateLabel } from "./label-size.ts";
 import { boundsOf, clampLatitude, type FitSpot } from "./map-camera.ts";
-import { latOfY, worldWidth, xOfLng, yOfLat } from "./mercator.ts";
 
 /** The closest zoom of a fit, so that a single point shows its surroundings. */
 const closestFit = 14;

@@ -1,5 +1,5 @@
+import { metresPerPxAt } from "@castor/core/map/mercator.ts";
 import type { OwnSpot } from "../map-tools.ts";
-import { metresPerPxAt } from "./mercator.ts";
 
 /** Street level. */
 const closeZoom = 14;

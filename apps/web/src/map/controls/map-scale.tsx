@@ -1,9 +1,9 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
+import { chooseScale, type Scale, type Units } from "@castor/core/map/choose-scale.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useState } from "react";
 import styles from "../trip-map.module.css";
-import { chooseScale, type Scale, type Units } from "./choose-scale.ts";
 
 export interface MapScaleProps {
   map: GlMap;

@@ -1,8 +1,8 @@
 import { numberFormat } from "@castor/core/basics/intl-formats.ts";
 import { greatCirclePoints } from "@castor/core/geo/great-circle.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import type { Units } from "@castor/core/map/choose-scale.ts";
 import type { Feature, FeatureCollection, LineString, Point } from "geojson";
-import type { Units } from "../controls/choose-scale.ts";
 import { toCoordinates } from "../markers/map-marker.ts";
 import { unwrapLine } from "./map-path.ts";
 

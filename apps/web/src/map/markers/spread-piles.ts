@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { latOfY, lngOfX, worldWidth, xOfLng, yOfLat } from "../camera/mercator.ts";
+import { latOfY, lngOfX, worldWidth, xOfLng, yOfLat } from "@castor/core/map/mercator.ts";
 import type { MarkerPile } from "./marker-pile.ts";
 
 /** Pins that cover each other, drawn as their number in the middle of them. */

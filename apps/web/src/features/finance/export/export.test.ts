@@ -1,4 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import {
   type FinanceSheet,
@@ -14,7 +15,6 @@ import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
 import { readSheet } from "read-excel-file/universal";
 import { beforeAll, expect, test } from "vitest";
-import { createFormats } from "../../../i18n/formats.ts";
 import { currentWords, setLanguage, startWords } from "../../../i18n/words.ts";
 import { createSheetWords } from "./sheet-words.ts";
 import { writeCsv } from "./write-csv.ts";

@@ -1,6 +1,6 @@
+import type { Formats } from "@castor/core/basics/create-formats.ts";
 import type { SheetWords } from "@castor/core/finance/table/finance-sheet.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import type { Formats } from "../../../i18n/formats.ts";
 import type { RatesState } from "../cost-totals.tsx";
 
 /** The texts of an exported table. Without conversion there is no day of rates and no total in euros. */

@@ -1,5 +1,5 @@
+import type { Formats } from "@castor/core/basics/create-formats.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import type { Formats } from "../../../i18n/formats.ts";
 import type { CostFilterValues } from "../cost-filters.tsx";
 
 /** By what the costs are narrowed, in words: without them a part would pass for the whole. */

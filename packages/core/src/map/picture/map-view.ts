@@ -1,4 +1,5 @@
-import type { Spot } from "./picture.ts";
+import type { Position } from "../../geo/position.ts";
+import { worldWidth, xOfLng, yOfLat } from "../mercator.ts";
 
 /** A spot of Web Mercator. The world is 1 wide; `x` goes on beyond it where a trip crosses the date line. */
 export interface WorldSpot {
@@ -17,19 +18,13 @@ export interface MapView {
   height: number;
 }
 
-/** The width of the world in pixels at zoom 0, as map renderers count. */
-export const zoomZeroPixels = 512;
-/** A single spot is shown with the region around it, a walk with its streets' distance. */
-const zoomOfOne = 7;
-const maxZoom = 13;
 const minZoom = 0.6;
 const edgeLatitude = 85.05;
 
-export function toWorld({ lat, lng }: Spot): WorldSpot {
-  const bounded = Math.max(-edgeLatitude, Math.min(edgeLatitude, lat));
-  const sine = Math.sin((bounded * Math.PI) / 180);
-  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
-}
+export const toWorld = ({ lat, lng }: Position): WorldSpot => ({
+  x: xOfLng(lng),
+  y: yOfLat(Math.max(-edgeLatitude, Math.min(edgeLatitude, lat))),
+});
 
 /**
  * Where a trip's part of the world begins: east of the widest gap between its spots, so that a trip over the date line
@@ -52,21 +47,31 @@ export const eastOf = (edge: number, { x, y }: WorldSpot): WorldSpot => ({
   y,
 });
 
+export interface Fit {
+  width: number;
+  height: number;
+  /** Pixels around the outermost spots. */
+  space: number;
+  /** A single spot is shown with the region around it, a walk with its streets' distance. */
+  zoomOfOne: number;
+  maxZoom: number;
+}
+
 /** A view of this size that shows all spots with space around them. */
 export function fitView(
   spots: readonly WorldSpot[],
-  { width, height, space }: { width: number; height: number; space: number },
+  { width, height, space, zoomOfOne, maxZoom }: Fit,
 ): MapView {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
   const [west, east] = [least(xs), -least(xs.map((x) => -x))];
   const [north, south] = [least(ys), -least(ys.map((y) => -y))];
   const zoom = Math.log2(
     Math.min((width - 2 * space) / (east - west), (height - 2 * space) / (south - north)) /
-      zoomZeroPixels,
+      worldWidth(0),
   );
   const isOne = east - west < 1e-7 && south - north < 1e-7;
   const bounded = isOne ? zoomOfOne : Math.max(minZoom, Math.min(maxZoom, zoom));
-  const scale = zoomZeroPixels * 2 ** bounded;
+  const scale = worldWidth(bounded);
   return {
     west: (west + east) / 2 - width / scale / 2,
     north: (north + south) / 2 - height / scale / 2,
@@ -79,7 +84,7 @@ export function fitView(
 const least = (values: readonly number[]) =>
   values.reduce((smallest, value) => Math.min(smallest, value), values[0] ?? 0.5);
 
-export const zoomOf = ({ scale }: MapView) => Math.log2(scale / zoomZeroPixels);
+export const zoomOf = ({ scale }: MapView) => Math.log2(scale / worldWidth(0));
 
 /** A spot in pixels of the picture. */
 export const toPicture = ({ west, north, scale }: MapView, { x, y }: WorldSpot): WorldSpot => ({

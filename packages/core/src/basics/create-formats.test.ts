@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFormats } from "./formats.ts";
+import { createFormats } from "./create-formats.ts";
 
 const [en, ru] = [createFormats("en"), createFormats("ru")];
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f\u2009]/g, " ");

@@ -1,4 +1,4 @@
-import { metresPerPxAt } from "../camera/mercator.ts";
+import { metresPerPxAt } from "./mercator.ts";
 
 export type Units = "metric" | "imperial";
 

@@ -1,0 +1,29 @@
+import type { Language } from "../account/language.ts";
+import type { Formats } from "../basics/create-formats.ts";
+import type { Position } from "../geo/position.ts";
+import type { DayLeg } from "../routes/paths/path-requests.ts";
+import type { Route } from "../routes/route.ts";
+import type { PrintWords } from "./print-words.ts";
+
+/** The known legs of a day. */
+export interface PrintPath {
+  /** By the id of the point that each leads to. */
+  legs: Readonly<Record<string, DayLeg>>;
+  /** Ids of the points without a path from the one before. */
+  missing: ReadonlySet<string>;
+}
+
+/** What the content of a print depends on besides the trip: the browser and the server each bring their own. */
+export interface PrintContext {
+  language: Language;
+  words: PrintWords;
+  formats: Formats;
+  /** Where the pages are, such as `https://castor.example`. */
+  origin: string;
+  /** The path of a day. Null while it is unknown: the day is printed without times then. */
+  pathOf: (route: Route) => PrintPath | null;
+  /** The time zone of a position (IANA name). */
+  zoneAt: (at: Position) => string | null;
+  /** The zone of points whose own is unknown. */
+  fallbackZone: string;
+}

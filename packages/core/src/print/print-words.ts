@@ -1,0 +1,25 @@
+import type { Dining } from "../points/hotel-data.ts";
+import type { PointTypeId } from "../points/point-types.ts";
+import type { LegMode } from "../points/travel-modes.ts";
+
+/** The keys of the texts on paper. They are those of the screen wherever the screen says the same. */
+export type PrintWordsKey =
+  | `card.${"adults" | "cancellation" | "checkIn" | "checkOut" | "dining" | "forAll" | "kids"}`
+  | `card.${"nothingRemains" | "onSite" | "paid" | "paymentDue" | "people" | "price"}`
+  | `card.${"remaining" | "valid" | "validFrom" | "validTo"}`
+  | `card.dinings.${Dining}`
+  | `costs.${"adults" | "kids"}`
+  | `hours.unless.${"PH" | "SH"}`
+  | `points.${"address" | "cameBefore" | "coordinates" | "leg" | "legEstimated" | "legMissing"}`
+  | `points.${"emptyReadOnly" | "newPath" | "offPath" | "reservedAt" | "stay" | "url" | "workingHours"}`
+  | `points.modes.${LegMode}`
+  | `points.priorities.${"second" | "star"}`
+  | `points.types.${PointTypeId}`
+  | `print.${"closedThatDay" | "day" | "hiddenPoints" | "openAllDay" | "startsAt"}`
+  | `routes.${"aboutTotal" | "total"}`
+  | `schedule.${"aboutSign" | "atStops" | "onDate" | "about" | "until" | "wait"}`
+  | `schedule.${"late" | "lateToBeEarly"}${"" | "About"}`
+  | `trips.${"days" | "points"}`;
+
+/** The texts in one language; `createTranslate` of i18n makes one from the catalogues of web and of server. */
+export type PrintWords = (key: PrintWordsKey, params?: Record<string, string | number>) => string;

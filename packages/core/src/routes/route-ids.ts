@@ -1,0 +1,8 @@
+import * as z from "zod/mini";
+import { limits } from "../limits.ts";
+import { message } from "../schemas/validation.ts";
+
+/** A comma list of days in a query; ids that do not exist are left out. */
+export const routeIds = z
+  .string()
+  .check(z.maxLength(limits.routesPerTrip * 66, message("tooMany", limits.routesPerTrip)));
