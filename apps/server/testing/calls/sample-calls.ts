@@ -78,7 +78,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "finance.item": ({ item }) => ({ path: { id: item } }),
   "finance.table": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.print": ({ trip }) => ({ path: { id: trip } }),
+  "exports.kmz": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.gpx": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.calendar": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.feed": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.renewFeed": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.endFeed": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.json": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.importJson": () => ({
     body: {

@@ -65,7 +65,13 @@ export const endpointSummaries = {
   },
   exports: {
     print: "Read a whole trip to print it",
+    kmz: "Download a trip as KMZ",
+    gpx: "Download a trip as GPX",
     geojson: "Download a trip as GeoJSON",
+    calendar: "Download a trip as a calendar, or read it by its secret link",
+    feed: "Ask whether a trip has a secret calendar link",
+    renewFeed: "Make the secret calendar link of a trip, or renew it",
+    endFeed: "End the secret calendar link of a trip",
     json: "Download a whole trip as JSON",
     importJson: "Make a trip of a JSON export",
   },

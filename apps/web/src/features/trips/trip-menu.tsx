@@ -1,3 +1,4 @@
+import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
@@ -8,18 +9,29 @@ export interface TripMenuProps {
   onEdit: (trip: TripSummary) => void;
   onShare: (trip: TripSummary) => void;
   onCopy: (trip: TripSummary) => void;
+  onDownload: (trip: TripSummary) => void;
   onDelete: (trip: TripSummary) => void;
 }
 
 /** The actions of a trip on its card. */
-export function TripMenu({ trip, onEdit, onShare, onCopy, onDelete }: TripMenuProps) {
+export function TripMenu({ trip, onEdit, onShare, onCopy, onDownload, onDelete }: TripMenuProps) {
   const translate = useWords();
   return (
     <Menu
       items={[
         { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
         { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
+        {
+          label: translate("trips.print"),
+          icon: "printer",
+          href: addressOf("print", { tripId: trip.id }),
+        },
         { label: translate("trips.copy"), icon: "copy", onChoose: () => onCopy(trip) },
+        {
+          label: translate("mapSettings.downloads"),
+          icon: "download",
+          onChoose: () => onDownload(trip),
+        },
         {
           label: translate("trips.delete"),
           icon: "trash",
