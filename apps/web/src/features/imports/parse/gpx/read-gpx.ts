@@ -1,5 +1,3 @@
-import type { Position } from "@castor/core/geo/position.ts";
-import type { ImportedLine } from "../imported-trip.ts";
 import { positionOf } from "../places/read-coordinates.ts";
 import type { TextReader } from "../text-reader.ts";
 import { findDate } from "../trip/find-date.ts";
@@ -7,21 +5,7 @@ import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readXml, type XmlAttributes, type XmlVisitor } from "../xml/read-xml.ts";
-
-/** A waypoint, or a point of a route, while it is read. */
-interface Waypoint {
-  position: Position | null;
-  texts: Record<string, string>;
-  url: string;
-}
-
-/** A route or a track. */
-interface Course {
-  kind: "rte" | "trk";
-  texts: Record<string, string>;
-  line: ImportedLine;
-  stops: Waypoint[];
-}
+import { type Course, joinCourses, type Waypoint, withoutStops } from "./join-courses.ts";
 
 /** A route of so many points names its stops; a longer one draws its path with them. */
 const stopsOfRoute = 50;
@@ -86,15 +70,14 @@ class GpxVisitor implements XmlVisitor {
   }
 
   build(): void {
-    const [only] = this.#courses;
-    const isTogether = this.#courses.length === 1 && !this.#hasGroups();
-    if (!isTogether)
-      for (const point of this.#waypoints) this.#addPoint(this.#groupOf(point), point);
-    this.#courses.forEach((course, at) => {
+    const courses = joinCourses(this.#courses);
+    const waypoints = withoutStops(this.#waypoints, courses);
+    const isTogether = courses.length === 1 && !this.#hasGroups();
+    if (!isTogether) for (const point of waypoints) this.#addPoint(this.#groupOf(point), point);
+    courses.forEach((course, at) => {
       const day = this.#builder.day(`course ${at}`, dayOf(course));
-      for (const stop of stopsOf(course)) this.#addPoint(day, stop);
-      if (isTogether && course === only)
-        for (const point of this.#waypoints) this.#addPoint(day, point);
+      for (const point of [...stopsOf(course), ...(isTogether ? waypoints : [])])
+        this.#addPoint(day, point);
       this.#builder.addLine(day, course.line, course.texts.name ?? "");
     });
   }

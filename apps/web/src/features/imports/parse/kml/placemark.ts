@@ -16,8 +16,8 @@ const fieldNames = {
 } as const;
 type Field = keyof typeof fieldNames;
 
-/** Pictures of My Maps: addresses that only its own pages show. */
-const hiddenData = /^(?:gx_media_links|@?(?:styleurl|stylehash))$/i;
+/** Pictures of My Maps, which only its own pages show; what our own files say by the order of their folders. */
+const hiddenData = /^(?:gx_media_links|day|number)$/i;
 
 /** A Placemark while it is read. */
 export class Placemark {
@@ -57,7 +57,8 @@ export class Placemark {
     const text = oneLine(value);
     if (text === "" || hiddenData.test(name)) return;
     const field = (Object.keys(fieldNames) as Field[]).find((key) => fieldNames[key].test(name));
-    if (field === "kind") this.#kinds.push(text);
+    // More exact than an icon, which was there before.
+    if (field === "kind") this.#kinds.unshift(text);
     else if (field) this.#fields[field] ??= text;
     else if (name !== "") this.#notes.push(`${name}: ${text}`);
   }

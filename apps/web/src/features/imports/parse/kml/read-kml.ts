@@ -9,7 +9,7 @@ import { Placemark } from "./placemark.ts";
 interface Container {
   key: string;
   name: string;
-  /** What the folder's TimeSpan or TimeStamp begins with. */
+  /** What the folder's TimeSpan or TimeStamp begins with, or its date in our own files. */
   date: string;
   day: BuiltDay | null;
 }
@@ -22,6 +22,7 @@ class KmlVisitor implements XmlVisitor {
   readonly #containers: Container[] = [];
   #placemark: Placemark | null = null;
   #folders = 0;
+  #dataName = "";
   name = "";
 
   constructor(builder: TripBuilder) {
@@ -33,6 +34,7 @@ class KmlVisitor implements XmlVisitor {
       this.#containers.push({ key: String(this.#folders++), name: "", date: "", day: null });
     else if (name === "Placemark") this.#placemark = new Placemark();
     else if (this.#placemark) this.#openInPlacemark(this.#placemark, name, attributes);
+    else if (name === "Data") this.#dataName = attributes.name ?? "";
     else if (name === "NetworkLink") this.#builder.notes.count("networkLinks");
     else if (name === "GroundOverlay") this.#builder.notes.count("skippedShapes");
   }
@@ -48,6 +50,8 @@ class KmlVisitor implements XmlVisitor {
     if (isContainer(name)) this.#closeContainer();
     else if (this.#placemark) this.#closeInPlacemark(this.#placemark, name, text, parent);
     else if (isContainer(parent) && name === "name") this.#nameContainer(text);
+    else if (name === "value" && this.#dataName === "date")
+      this.#dateContainer(text, path.at(-4) ?? "");
     else if (name === "begin" || name === "when") this.#dateContainer(text, path.at(-3) ?? "");
   }
 

@@ -15,16 +15,18 @@ const wordsOfTypes: Partial<Record<PointTypeId, string>> = {
   Museum: "museum museums gallery музей музеи галерея",
   Religion:
     "church cathedral temple mosque monastery synagogue religion christianity buddhism islam judaism церковь храм собор монастырь мечеть синагога религия",
-  HistoricalBuilding: "castle fortress fort palace ruins historic замок крепость дворец руины",
+  HistoricalBuilding:
+    "castle fortress fort palace ruins historic historical замок крепость дворец руины историческое",
   Monument: "monument memorial statue памятник мемориал монумент статуя",
   Animals: "zoo aquarium animals wildlife зоопарк аквариум животные",
-  AmusementPark: "amusement playground аттракционы аквапарк",
+  AmusementPark: "amusement amusements playground развлечений аттракционы аквапарк",
   Show: "theater theatre cinema concert show entertainment stadium театр кино концерт шоу стадион",
   Hike: "hike hiking trail trailhead trek поход тропа треккинг хайкинг",
-  Water: "beach swim swimming lake waterfall пляж озеро водопад море бассейн",
-  Natural: "park garden nature mountain mountains summit forest парк сад природа гора горы лес",
+  Water: "beach swim swimming lake waterfall water вода пляж озеро водопад море бассейн",
+  Natural:
+    "park garden nature natural mountain mountains summit forest парк сад природа гора горы лес",
   PhotoSpot:
-    "viewpoint scenic photo camera sights sightseeing attraction attractions overlook смотровая вид виды достопримечательность достопримечательности",
+    "viewpoint scenic photo camera фото sights sightseeing attraction attractions overlook смотровая вид виды достопримечательность достопримечательности",
 };
 
 /** The numbers of icons in Google My Maps: a style is `icon-1602-0288D1`, number and colour. */
@@ -48,13 +50,12 @@ const myMapsIcons: Partial<Record<PointTypeId, string>> = {
   PhotoSpot: "1535 1611 1621 1715 1728 1729",
 };
 
-type Table = ReadonlyMap<string, PointTypeId>;
+type Table = readonly (readonly [type: PointTypeId, words: ReadonlySet<string>])[];
 const tableOf = (rows: Partial<Record<PointTypeId, string>>): Table =>
-  new Map(
-    (Object.entries(rows) as [PointTypeId, string][]).flatMap(([type, words]) =>
-      words.split(" ").map((word) => [word, type] as const),
-    ),
-  );
+  (Object.entries(rows) as [PointTypeId, string][]).map(([type, words]) => [
+    type,
+    new Set(words.split(" ")),
+  ]);
 const byWord = tableOf(wordsOfTypes);
 const byIcon = tableOf(myMapsIcons);
 
@@ -68,8 +69,9 @@ const nameWords = tableOf({
 });
 
 const splitWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
+/** The first type of the table with one of the words: an amusement park is no park. */
 const findIn = (table: Table, words: readonly string[]): PointTypeId | undefined =>
-  words.map((word) => table.get(word)).find((type) => type !== undefined);
+  table.find(([, known]) => words.some((word) => known.has(word)))?.[0];
 
 /** OpenStreetMap's key and value as programs join them: `amenity_restaurant`, `tourism-hotel`, `historic=castle`. */
 function findByTag(kind: string): PointTypeId | undefined {
@@ -91,7 +93,7 @@ export function guessType(kinds: readonly (string | undefined)[], name = ""): Po
     const found =
       icon === undefined
         ? (findByTag(kind) ?? findIn(byWord, splitWords(kind.slice(0, 200))))
-        : byIcon.get(icon);
+        : findIn(byIcon, [icon]);
     if (found) return found;
   }
   return findIn(nameWords, splitWords(name.slice(0, 200))) ?? "Other";

@@ -23,7 +23,17 @@ const namedEntities: Readonly<Record<string, string>> = {
 };
 /** Elements that begin a line. */
 const blocks = new Set("p div br tr table ul ol li h1 h2 h3 h4 h5 h6 hr blockquote".split(" "));
-const marks: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "_", em: "_" };
+const marks: Readonly<Record<string, string>> = {
+  b: "**",
+  strong: "**",
+  i: "_",
+  em: "_",
+  s: "~~",
+  del: "~~",
+  code: "`",
+};
+/** Checkboxes of tasks, as our own files write them. */
+const boxes: Readonly<Record<string, string>> = { "☐": "[ ] ", "☑": "[x] " };
 /** Elements whose text is not for readers. */
 const hidden = new Set(["script", "style", "head", "title"]);
 
@@ -102,5 +112,8 @@ export function htmlToMarkup(source: string): string {
   }
   writeText(html.length);
   while (open.length > 1) close();
-  return (open[0]?.text ?? "").replace(/ *\n */g, "\n").trim();
+  return (open[0]?.text ?? "")
+    .replace(/ *\n */g, "\n")
+    .replace(/^([☐☑]) ?/gm, (_, box: string) => boxes[box] ?? box)
+    .trim();
 }
