@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { listTrips } from "../testing/listed-trips.ts";
@@ -14,11 +14,11 @@ const newWord = () =>
 
 class Catalog {
   readonly #page: Page;
-  readonly #words: Translate;
+  readonly #words: Translate<ServerWordsKey>;
   readonly cards;
   readonly search;
 
-  constructor(page: Page, words: Translate) {
+  constructor(page: Page, words: Translate<ServerWordsKey>) {
     this.#page = page;
     this.#words = words;
     this.cards = page.getByRole("main").getByRole("article");

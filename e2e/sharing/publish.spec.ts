@@ -44,7 +44,7 @@ test("an owner makes a trip public, copies its link, lists it, sees it as a visi
   const inCatalog = dialog.getByRole("switch", { name: words("publish.list") });
   const openSharing = async () => {
     if (isPhone) await button("header.more").click();
-    await button("publish.open").click();
+    await button("sharing.open").click();
   };
   const visitor = await (await browser.newContext()).newPage();
   const answerToVisitor = async () => (await visitor.request.get(`/api/trip/${tripId}`)).status();
@@ -107,10 +107,10 @@ test("an owner makes a trip public, copies its link, lists it, sees it as a visi
   await test.step("sees it as visitors do, and comes back", async () => {
     await button("trips.flagInCatalog").click();
     await dialog.getByRole("link", { name: words("publish.seeAsVisitor") }).click();
-    await expect(page.getByText(words("publish.asVisitor"))).toBeVisible();
+    await expect(page.getByText(words("sharing.asVisitor"))).toBeVisible();
     await expect(page.getByRole("radio", { name: words("map.edit") })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: words("visitor.copy") })).toBeVisible();
-    await button("publish.backToEditing").click();
+    await expect(page.getByRole("button", { name: words("sharing.copy") })).toBeVisible();
+    await button("sharing.backToEditing").click();
     await expect(page.getByRole("radio", { name: words("map.edit") })).toBeVisible();
   });
 
@@ -146,7 +146,7 @@ test("publishing without a connection says so, and the trip stays private", asyn
   await page.goto(`/map/${tripId}/show`);
   await new TripMap(page).isDrawn(2);
   if (isPhone) await page.getByRole("button", { name: words("header.more") }).click();
-  await page.getByRole("button", { name: words("publish.open"), exact: true }).click();
+  await page.getByRole("button", { name: words("sharing.open"), exact: true }).click();
   const confirm = dialog.getByRole("button", { name: words("publish.makePublic") });
   await expect(confirm).toBeVisible();
   await context.setOffline(true);

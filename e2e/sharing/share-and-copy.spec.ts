@@ -1,6 +1,6 @@
 import { shareAddressOf } from "@castor/core/trips/share-link.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/journey.ts";
@@ -13,11 +13,11 @@ import { makeTripOfAnother } from "../testing/trip-of-another.ts";
 const name = "Их Грузия v1.2 (100%)";
 
 /** A visitor's view of a trip, and its copy dialog. */
-function copyOf(page: Page, words: Translate) {
+function copyOf(page: Page, words: Translate<ServerWordsKey>) {
   const dialog = page.getByRole("dialog", { name: words("visitor.copyTitle", { name }) });
   return {
     dialog,
-    button: page.getByRole("button", { name: words("visitor.copy") }),
+    button: page.getByRole("button", { name: words("sharing.copy") }),
     start: dialog.getByRole("textbox", { name: words("visitor.copyStart") }),
     keepWeekdays: dialog.getByRole("switch", { name: words("visitor.keepWeekdays") }),
     day: (day: string) => dialog.getByRole("checkbox", { name: day }),
@@ -165,7 +165,7 @@ test("a trip that is unpublished while somebody reads it says so at their next a
 
   await copy.send("visitor.copyDo").click();
   await expect(
-    page.getByRole("heading", { level: 1, name: words("visitor.endedTitle") }),
+    page.getByRole("heading", { level: 1, name: words("sharing.endedTitle") }),
   ).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByText("Old town")).toHaveCount(0);
@@ -185,6 +185,6 @@ test("a link without a dot is not complete: the page says so, and leads on", asy
   await expect(
     page.getByRole("heading", { level: 1, name: words("visitor.badLinkTitle") }),
   ).toBeVisible();
-  await page.getByRole("link", { name: words("visitor.toCatalog") }).click();
+  await page.getByRole("link", { name: words("sharing.toCatalog") }).click();
   await expect(page).toHaveURL("/catalog");
 });

@@ -1,14 +1,14 @@
-import type { Translate } from "@castor/i18n/words.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
 import type { Person } from "./person.ts";
 
 /** The pages of login, logout and passwords. */
 export class AccountPages {
   readonly #page: Page;
-  readonly #words: Translate;
+  readonly #words: Translate<ServerWordsKey>;
   readonly #isPhone: boolean;
 
-  constructor(page: Page, words: Translate, isPhone: boolean) {
+  constructor(page: Page, words: Translate<ServerWordsKey>, isPhone: boolean) {
     this.#page = page;
     this.#words = words;
     this.#isPhone = isPhone;

@@ -160,7 +160,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths }),
+    exports: createExportHandlers({ paths, publicUrl }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
@@ -184,6 +184,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     reloadByRow: {
       "trips.save": (queries, [id = ""]) => loadTrip(queries, id),
       "trips.copy": (queries, [id = ""]) => loadTrip(queries, id),
+      "exports.importJson": (queries, [id = ""]) => loadTrip(queries, id),
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
       "routes.addDays": listRoutesInOrder,
       "points.attach": listPointsAmong,

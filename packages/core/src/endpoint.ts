@@ -52,6 +52,8 @@ export interface EndpointOptions {
   download?: string;
   /** The media type of a download; JSON by default. */
   contentType?: string;
+  /** The largest body; 1 MiB by default (specification#bodies). */
+  bodyBytes?: number;
   /** Redirects (302) to the address that the handler returns. */
   redirects?: true;
   /** Public API that the web app does not call. */

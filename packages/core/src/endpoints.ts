@@ -23,6 +23,7 @@ import {
   tripReader,
 } from "./endpoint.ts";
 import { refusal } from "./error-answer.ts";
+import { tripFile } from "./exports/json/trip-file.ts";
 import { currency } from "./finance/currencies.ts";
 import { financeItem, financeItemSave } from "./finance/finance-item.ts";
 import { rates } from "./finance/rates.ts";
@@ -435,12 +436,41 @@ export const endpoints = {
       isVersioned: true,
       isUnusedByWeb: true,
     }),
+    kmz: defineEndpoint("GET", "kmz/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.kmz",
+      contentType: "application/vnd.google-earth.kmz",
+    }),
+    gpx: defineEndpoint("GET", "gpx/{tripId}", {
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.gpx",
+      contentType: "application/gpx+xml",
+    }),
     geojson: defineEndpoint("GET", "geojson/{tripId}", {
       answer: file,
       access: tripReader(["trip", "tripId"]),
       reads: ["trips"],
       download: "trip_{tripId}.geojson",
       contentType: "application/geo+json",
+    }),
+    json: defineEndpoint("GET", "json/export/{tripId}", {
+      answer: tripFile,
+      access: tripPrivate(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.json",
+    }),
+    // The handler reads the file (core/exports/json/read-trip-file.ts), which no page needs to call this.
+    importJson: defineEndpoint("POST", "json/import-from-json", {
+      body: z.object({ jsonData: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+      answer: trip,
+      access: signedIn,
+      changes: ["trips"],
+      creates: true,
+      bodyBytes: limits.importBytes,
     }),
   },
 

@@ -1,7 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { readMessage } from "@castor/core/schemas/validation.ts";
-import type { Catalogue } from "./en/catalogue.ts";
 import type { initialCatalogue } from "./en/initial-catalogue.ts";
+import type { lazyCatalogue } from "./en/lazy-catalogue.ts";
 import type { ServerCatalogue } from "./en/server-catalogue.ts";
 
 type Unplural<Key extends string> = Key extends `${infer Base}_${"one" | "other"}` ? Base : Key;
@@ -13,11 +13,11 @@ type PathsOf<Words> = {
     : `${Key}.${PathsOf<Words[Key]>}`;
 }[Extract<keyof Words, string>];
 
-/** A key of the web app's catalogues. */
-export type WordsKey = PathsOf<Catalogue>;
-
 /** A key of the initial catalogue. The keys of the lazy catalogue load with the pages that use them. */
 export type InitialWordsKey = PathsOf<typeof initialCatalogue>;
+
+/** A key that every page but the first one may use. */
+export type WordsKey = InitialWordsKey | PathsOf<typeof lazyCatalogue>;
 
 /** A key of the server's catalogue. */
 export type ServerWordsKey = PathsOf<ServerCatalogue>;
@@ -38,6 +38,12 @@ const wordsAt = (catalogue: Words, path: string): string | undefined => {
   for (const key of path.split(".")) at = typeof at === "object" ? at[key] : undefined;
   return typeof at === "string" ? at : undefined;
 };
+
+/** The words of a feature in all languages. They are in the feature's own chunk (decision 054). */
+export type FeatureWords = Readonly<Record<Language, Words>>;
+
+/** A key of the words of a feature. */
+export type FeatureWordsKey<Own extends FeatureWords> = PathsOf<Own["en"]>;
 
 /**
  * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.

@@ -1,4 +1,6 @@
 import { AppError } from "@castor/core/errors.ts";
+import { isJsonWithin } from "@castor/core/exports/json/json-bounds.ts";
+import { tripFileBounds } from "@castor/core/exports/json/trip-file.ts";
 import { limits } from "@castor/core/limits.ts";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
@@ -88,6 +90,10 @@ function trustedProxies(given: Config["trustProxy"]) {
   return typeof given === "number" ? (_address: string, hop: number) => hop < given : given;
 }
 
+/** Bodies beyond the usual size are counted before they are parsed: a parsed empty list takes twenty times its letters. */
+const isModest = (body: string): boolean =>
+  body.length <= limits.bodyBytes || isJsonWithin(body, tripFileBounds);
+
 /** Accepts JSON bodies only. An empty body counts as none, because some clients send one with DELETE. */
 function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("remove", "remove");
@@ -97,6 +103,7 @@ function readJsonBodies(app: FastifyInstance): void {
     { parseAs: "string" },
     (request, body: string, done) => {
       if (body === "") done(null, undefined);
+      else if (!isModest(body)) done(malformed());
       else void parse(request, body, (error, value) => done(error && malformed(), value));
     },
   );

@@ -50,6 +50,7 @@ function registerRow(
   app.route({
     method: row.method,
     url: `/api/${row.path.replace(/\{(\w+)\}/g, ":$1")}`,
+    ...(row.bodyBytes !== undefined && { bodyLimit: row.bodyBytes }),
     // A GET that changes something answers no HEAD (specification#changing-gets).
     exposeHeadRoute: row.method === "GET" && row.changes === undefined,
     // Access is checked before the body is read, so that a refused caller learns nothing about validation.

@@ -5,6 +5,7 @@ import { shareLinkName } from "@castor/core/trips/share-link.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { everyRow, isRead, isTripRow, sendSample } from "../../testing/calls/every-row.ts";
+import { textOfBody } from "../../testing/calls/file-text.ts";
 import type { Ids } from "../../testing/calls/sample-calls.ts";
 import { publishSecrets, type SecretTrip } from "../../testing/calls/secret-trip.ts";
 import { succeed } from "../../testing/calls/trip-calls.ts";
@@ -15,8 +16,8 @@ import { makeWebFolder } from "../../testing/servers/web-folder.ts";
 type Answer = Awaited<ReturnType<TestApp["call"]>>;
 
 /** All that an answer says: its status, its headers and its body. */
-const textOf = ({ statusCode, headers, body }: Answer) =>
-  `${statusCode}\n${JSON.stringify(headers)}\n${body}`;
+const textOf = (answer: Answer) =>
+  `${answer.statusCode}\n${JSON.stringify(answer.headers)}\n${textOfBody(answer)}`;
 
 /** The kinds of chunks of a PNG file, each once: texts would be in chunks of their own (PNG, 5.3). */
 function chunksOf(png: Buffer): string[] {
@@ -78,6 +79,21 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
       seen.push(textOf(await sendSample(server, entry, secret.ids, { as: owner })));
     expect(marksIn(seen.join("\n"))).toEqual(Object.keys(secret.marks));
   });
+
+  // Files write amounts and dates in words, which the marks do not have.
+  const privateWords = /\b(?:price|paid|due|check-in|meals|reserved|remaining)\b.{0,3}\w/i;
+  test.each(["kmz", "gpx", "geojson"])(
+    "its %s has prices and bookings for its owner alone",
+    async (format) => {
+      const read = async (as: Person | null) =>
+        textOfBody(await server.call("GET", `${format}/${secret.ids.trip}`, { as })).replaceAll(
+          /"(?:price|reservationTime)":null/g,
+          "",
+        );
+      expect(await read(owner)).toMatch(privateWords);
+      for (const as of [null, stranger]) expect(await read(as)).not.toMatch(privateWords);
+    },
+  );
 
   describe.each(["visitor", "other user"] as const)("to a %s", (who) => {
     const as = () => (who === "visitor" ? null : stranger);

@@ -2,7 +2,7 @@ import { applyPatch } from "@castor/core/basics/apply-patch.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { defaults, limits } from "@castor/core/limits.ts";
+import { defaults } from "@castor/core/limits.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
@@ -17,7 +17,8 @@ import {
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
-import { insertTrip, listTrips, loadOwner, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
+import { addTrip, requireCapacity } from "./new-trip-store.ts";
+import { listTrips, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
 
 type TripHandlers = Omit<Handlers<typeof endpoints.trips, TripContext>, "visits">;
 
@@ -40,7 +41,7 @@ export const tripHandlers: TripHandlers = {
   },
 
   copy: async ({ id, startDate, routeIds }, context) => {
-    const owner = await requireCapacity(context);
+    const owner = await requireCapacity(context.queries, requireViewer(context).userId);
     const source = viewFor(context, await load(context, id));
     const chosen = routeIds ? routeIds.split(",") : undefined;
     if (chosen && !source.routes.some((route) => chosen.includes(route.id)))
@@ -57,7 +58,7 @@ const load = async ({ queries }: TripContext, id: string) =>
   requireFound(await loadTrip(queries, id));
 
 async function create({ id: _, ...save }: TripSave, context: TripContext): Promise<Trip> {
-  const owner = await requireCapacity(context);
+  const owner = await requireCapacity(context.queries, requireViewer(context).userId);
   const now = context.now.toISOString();
   const empty: Trip = {
     ...newTrip(owner.defaultCurrency ?? defaults.currency),
@@ -89,17 +90,5 @@ function applySave(trip: Trip, save: Omit<TripSave, "id">): Trip {
   return { ...applyPatch<Trip>(trip, save), ...flags };
 }
 
-async function insert(trip: Trip, context: TripContext): Promise<Trip> {
-  const at = context.now.toISOString();
-  const dated = { ...trip, created: at, updated: at };
-  await insertTrip(context.queries, requireViewer(context).userId, dated, context.now);
-  return dated;
-}
-
-async function requireCapacity(context: TripContext) {
-  const { userId } = requireViewer(context);
-  const owner = requireFound(await loadOwner(context.queries, userId));
-  if (owner.tripsCount >= limits.tripsPerUser)
-    throw new AppError("CONFLICT", { words: "tooManyTrips" });
-  return owner;
-}
+const insert = (trip: Trip, context: TripContext): Promise<Trip> =>
+  addTrip(context.queries, requireViewer(context).userId, trip, context.now);

@@ -78,7 +78,15 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "finance.item": ({ item }) => ({ path: { id: item } }),
   "finance.table": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.print": ({ trip }) => ({ path: { id: trip } }),
+  "exports.kmz": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.gpx": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.json": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.importJson": () => ({
+    body: {
+      jsonData: { format: "castor-trip", version: 1, trip: { id: "a", name: "Imported" } },
+    },
+  }),
   "catalog.list": () => ({ query: "?search=Stop" }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),

@@ -1,3 +1,4 @@
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../testing/another-tab.ts";
 import { readCookie } from "../device/storage/cookies.ts";
@@ -12,6 +13,20 @@ test("Setting the language changes the words, the stored value, the cookie and t
   expect(currentWords()("trips.newTrip")).toBe("Новая поездка");
   expect([readStored("language"), readCookie("language")]).toEqual(["ru", "ru"]);
   expect(document.documentElement.lang).toBe("ru");
+});
+
+test("The words of a feature come with its code, beside those of all pages, in the current language", async () => {
+  await setLanguage("ru");
+  const translate = currentWords(sharingWords);
+  expect([translate("publish.makePublic"), translate("actions.save")]).toEqual([
+    "Открыть по ссылке",
+    "Сохранить",
+  ]);
+  expect(currentWords(sharingWords)).toBe(translate);
+  await setLanguage("en");
+  expect(currentWords(sharingWords)("publish.makePublic")).toBe("Make public");
+  // @ts-expect-error: other pages do not load this text.
+  expect(currentWords()("publish.makePublic")).toBe("publish.makePublic");
 });
 
 test("The language cookie lasts 180 days", async () => {

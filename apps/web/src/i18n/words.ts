@@ -9,9 +9,12 @@ import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-cata
 import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";
 import {
   createTranslate,
+  type FeatureWords,
+  type FeatureWordsKey,
   type InitialWordsKey,
   type Translate,
   type Words,
+  type WordsKey,
 } from "@castor/i18n/words.ts";
 import { useSyncExternalStore } from "react";
 import { readCookie, writeCookie } from "../device/storage/cookies.ts";
@@ -21,7 +24,10 @@ interface ActiveWords {
   language: Language;
   /** Whether `translate` has the lazy catalogue too. */
   isComplete: boolean;
+  catalogue: Words;
   translate: Translate;
+  /** `translate` together with the words of a feature. */
+  ofFeatures: WeakMap<FeatureWords, Translate<string>>;
 }
 
 const languageKey = "language";
@@ -50,7 +56,8 @@ async function load(language: Language): Promise<ActiveWords> {
   const catalogue = isComplete
     ? { ...initialCatalogues[language], ...(await loadLazyCatalogue[language]()) }
     : initialCatalogues[language];
-  return { language, isComplete, translate: createTranslate(catalogue, language) };
+  const translate = createTranslate(catalogue, language);
+  return { language, isComplete, catalogue, translate, ofFeatures: new WeakMap() };
 }
 
 /** Makes these words current, unless the same language is current with at least as many. */
@@ -151,9 +158,27 @@ function subscribe(onChange: () => void): () => void {
   return () => listeners.delete(onChange);
 }
 
-/** Translates into the current language. The component renders again when the language changes. */
-export function useWords(): Translate {
-  return useSyncExternalStore(subscribe, readComplete).translate;
+/** The words of all pages, and those of a feature where it names them. */
+type TranslateWith<Own extends FeatureWords> = Translate<WordsKey | FeatureWordsKey<Own>>;
+
+function join(words: ActiveWords, own: FeatureWords | undefined): Translate<string> {
+  const { catalogue, language, ofFeatures, translate } = words;
+  if (own === undefined) return translate as Translate<string>;
+  const known = ofFeatures.get(own);
+  if (known !== undefined) return known;
+  const joined = createTranslate<string>({ ...catalogue, ...own[language] }, language);
+  ofFeatures.set(own, joined);
+  return joined;
+}
+
+/**
+ * Translates into the current language. The component renders again when the language changes. A feature whose words
+ * are in its own chunk names them.
+ */
+export function useWords(): Translate;
+export function useWords<Own extends FeatureWords>(own: Own): TranslateWith<Own>;
+export function useWords(own?: FeatureWords): Translate<string> {
+  return join(useSyncExternalStore(subscribe, readComplete), own);
 }
 
 /** `useWords` for the first page and the page frame, which are drawn before the lazy catalogue is loaded. */
@@ -167,7 +192,11 @@ export function useLanguage(): Language {
 }
 
 /** `useWords` for code outside components. */
-export const currentWords = (): Translate => readComplete().translate;
+export function currentWords(): Translate;
+export function currentWords<Own extends FeatureWords>(own: Own): TranslateWith<Own>;
+export function currentWords(own?: FeatureWords): Translate<string> {
+  return join(readComplete(), own);
+}
 
 /** `useFirstWords` for code outside components that may run on any page, such as a request. */
 export const currentFirstWords = (): Translate<InitialWordsKey> => readActive().translate;

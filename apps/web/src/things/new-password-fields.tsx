@@ -1,3 +1,4 @@
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useWords } from "../i18n/words.ts";
 import { PasswordField, type PasswordFieldProps } from "../ui/fields/password-field.tsx";
 
@@ -10,7 +11,7 @@ export interface NewPasswordFieldsProps {
 
 /** A new password, typed twice. */
 export function NewPasswordFields({ label, inputProps }: NewPasswordFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const common = {
     autoComplete: "new-password",
     toggleLabel: translate("account.showPassword"),

@@ -1,13 +1,14 @@
 import type { Position } from "../geo/position.ts";
 import type { Point } from "../points/point.ts";
+import type { DayLeg } from "../routes/paths/path-requests.ts";
 import { pathSpans } from "../routes/paths/path-spans.ts";
 
 /** Degrees, longitude first, as GeoJSON and KML have them. */
 export type LngLat = readonly [lng: number, lat: number];
 export type Line = readonly LngLat[];
 
-/** The lines of the known legs of a trip, by the id of the stop that each leads to. */
-export type LegLines = ReadonlyMap<string, Line>;
+/** The known legs of a day, by the id of the stop that each leads to. */
+export type LegLines = Readonly<Record<string, Pick<DayLeg, "geometry">>>;
 
 type LinePoint = Pick<Point, "id" | "lat" | "lng" | "routeMode">;
 
@@ -33,7 +34,9 @@ export function dayLines(points: readonly LinePoint[], legs: LegLines): Line[] {
     }
     if (!isJoined) lines.push([coordinatesOf(from)]);
     isJoined = true;
-    const inner = (legs.get(to.id) ?? []).map(([lng, lat]) => coordinatesOf({ lat, lng }));
+    const inner = (legs[to.id]?.geometry.coordinates ?? []).map(([lng, lat]) =>
+      coordinatesOf({ lat, lng }),
+    );
     const line = lines.at(-1);
     for (const spot of [...inner, coordinatesOf(to)])
       if (!isSame(line?.at(-1), spot)) line?.push(spot);

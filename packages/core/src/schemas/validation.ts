@@ -32,6 +32,15 @@ export const validationMessages = {
   wholeNumber: [],
   tooMany: ["max"],
   tooFewPoints: [],
+  invalidTripFile: [],
+  newerTripFile: [],
+  lostReference: [],
+  repeatedId: [],
+  placesDiffer: [],
+  tooManyDays: ["max"],
+  tooManyPoints: ["max"],
+  tooManyNotes: ["max"],
+  tooManyCosts: ["max"],
 } as const satisfies Record<string, readonly string[]>;
 
 /** A key of `validationMessages`. */

@@ -1,8 +1,18 @@
+import { accountWords } from "../features/account-words.ts";
+import { catalogWords } from "../features/catalog-words.ts";
+import { importsWords } from "../features/imports-words.ts";
+import { settingsWords } from "../features/settings-words.ts";
+import { sharingWords } from "../features/sharing-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
 import { lazyCatalogue } from "./lazy-catalogue.ts";
 
 /** All English texts of the web app. */
-export const catalogue = { ...initialCatalogue, ...lazyCatalogue } as const;
-
-/** The catalogue that every language has. */
-export type Catalogue = typeof catalogue;
+export const catalogue = {
+  ...initialCatalogue,
+  ...lazyCatalogue,
+  ...accountWords.en,
+  ...catalogWords.en,
+  ...importsWords.en,
+  ...settingsWords.en,
+  ...sharingWords.en,
+} as const;

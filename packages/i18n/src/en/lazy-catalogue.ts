@@ -1,13 +1,9 @@
-import { account } from "./account/account.ts";
-import { settings } from "./account/settings.ts";
-import { catalog } from "./catalog/catalog.ts";
 import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
-import { importProblems } from "./imports/problems.ts";
 import { map } from "./map/map.ts";
 import { mapSettings } from "./map/map-settings.ts";
 import { mapTools } from "./map/map-tools.ts";
@@ -21,8 +17,7 @@ import { picker } from "./points/picker.ts";
 import { pointHelp } from "./points/point-help.ts";
 import { points } from "./points/points.ts";
 import { services } from "./points/services.ts";
-import { publish } from "./sharing/publish.ts";
-import { visitor } from "./sharing/visitor.ts";
+import { sharing } from "./sharing/sharing.ts";
 import { days } from "./trips/days.ts";
 import { history } from "./trips/history.ts";
 import { home } from "./trips/home.ts";
@@ -34,11 +29,9 @@ import { validation } from "./validation.ts";
 
 /** The English texts of all other pages. They load together with the page. */
 export const lazyCatalogue = {
-  account,
   analytics,
   days,
   card,
-  catalog,
   conflicts,
   costs,
   finance,
@@ -46,7 +39,6 @@ export const lazyCatalogue = {
   history,
   home,
   hours,
-  importProblems,
   later,
   map,
   mapSettings,
@@ -58,13 +50,11 @@ export const lazyCatalogue = {
   pointHelp,
   points,
   print,
-  publish,
   routes,
   schedule,
   services,
-  settings,
+  sharing,
   tiles,
   trips,
   validation,
-  visitor,
 } as const;

@@ -27,4 +27,13 @@ export const validation = {
   wholeNumber: "Should be a whole number.",
   tooMany: "Too many (at most {{max}}).",
   tooFewPoints: "Need at least 2 points to build a route",
+  invalidTripFile: "Invalid JSON format on import",
+  newerTripFile: "This file is from a newer version of Castor, which this one cannot read.",
+  lostReference: "Leads to something that is not in this place of the file.",
+  repeatedId: "Two things have this id.",
+  placesDiffer: "Two points of the same place (linkId) say different things of it.",
+  tooManyDays: "A trip has at most {{max}} days.",
+  tooManyPoints: "A trip has at most {{max}} points.",
+  tooManyNotes: "A trip has at most {{max}} notes.",
+  tooManyCosts: "A trip has at most {{max}} costs.",
 } as const;

@@ -1,5 +1,18 @@
+import { accountWords } from "../features/account-words.ts";
+import { catalogWords } from "../features/catalog-words.ts";
+import { importsWords } from "../features/imports-words.ts";
+import { settingsWords } from "../features/settings-words.ts";
+import { sharingWords } from "../features/sharing-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
 import { lazyCatalogue } from "./lazy-catalogue.ts";
 
 /** All Russian texts of the web app. */
-export const catalogue = { ...initialCatalogue, ...lazyCatalogue } as const;
+export const catalogue = {
+  ...initialCatalogue,
+  ...lazyCatalogue,
+  ...accountWords.ru,
+  ...catalogWords.ru,
+  ...importsWords.ru,
+  ...settingsWords.ru,
+  ...sharingWords.ru,
+} as const;

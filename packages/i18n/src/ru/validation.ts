@@ -29,4 +29,13 @@ export const validation = {
   wholeNumber: "Нужно целое число.",
   tooMany: "Слишком много (не больше {{max}}).",
   tooFewPoints: "Чтобы построить маршрут, нужно хотя бы 2 точки",
+  invalidTripFile: "Неверный формат JSON при импорте",
+  newerTripFile: "Этот файл сделан более новой версией Castor, и эта версия его не прочтёт.",
+  lostReference: "Ведёт к тому, чего в этом месте файла нет.",
+  repeatedId: "Этот id встречается дважды.",
+  placesDiffer: "Две точки одного места (linkId) говорят о нём разное.",
+  tooManyDays: "В поездке может быть не больше {{max}} дней.",
+  tooManyPoints: "В поездке может быть не больше {{max}} точек.",
+  tooManyNotes: "В поездке может быть не больше {{max}} заметок.",
+  tooManyCosts: "В поездке может быть не больше {{max}} расходов.",
 } as const satisfies Translated<typeof en>;

@@ -39,10 +39,36 @@ declare module "pdfmake" {
     | (PdfBlock & { svg: string; link?: string })
     | (PdfBlock & { pageReference: string; fontSize?: number; color?: string });
   export type PdfShape =
-    | { type: "ellipse"; x: number; y: number; r1: number; r2: number; lineWidth: number; lineColor: string; dash?: { length: number; space: number } }
-    | { type: "rect"; x: number; y: number; w: number; h: number; r?: number; lineWidth: number; lineColor: string }
+    | {
+        type: "ellipse";
+        x: number;
+        y: number;
+        r1: number;
+        r2: number;
+        lineWidth: number;
+        lineColor: string;
+        dash?: { length: number; space: number };
+      }
+    | {
+        type: "rect";
+        x: number;
+        y: number;
+        w: number;
+        h: number;
+        r?: number;
+        lineWidth: number;
+        lineColor: string;
+      }
     | { type: "polyline"; points: { x: number; y: number }[]; lineWidth: number; lineColor: string }
-    | { type: "line"; x1: number; y1: number; x2: number; y2: number; lineWidth: number; lineColor: string };
+    | {
+        type: "line";
+        x1: number;
+        y1: number;
+        x2: number;
+        y2: number;
+        lineWidth: number;
+        lineColor: string;
+      };
 
   export interface PdfDefinition {
     pageSize: { width: number; height: number };
@@ -55,7 +81,9 @@ declare module "pdfmake" {
   }
 
   const pdfmake: {
-    setFonts(fonts: Record<string, Partial<Record<"normal" | "bold" | "italics" | "bolditalics", string>>>): void;
+    setFonts(
+      fonts: Record<string, Partial<Record<"normal" | "bold" | "italics" | "bolditalics", string>>>,
+    ): void;
     setUrlAccessPolicy(mayLoad: (url: string) => boolean): void;
     setLocalAccessPolicy(mayRead: (path: string) => boolean): void;
     createPdf(definition: PdfDefinition): { getBuffer(): Promise<Buffer> };

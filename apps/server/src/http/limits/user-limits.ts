@@ -7,6 +7,7 @@ type Figure = Omit<Limit, "name">;
 export function listUserFigures({ ai }: Pick<Config, "ai">): Readonly<Record<string, Figure>> {
   return {
     "account.export": { points: 10, seconds: 3_600 },
+    "exports.importJson": { points: 300, seconds: 3_600 },
     // A model costs the operator money or computing time; known facts cost next to nothing.
     "services.describe": ai
       ? { points: ai.dailyLimit, seconds: 86_400, words: "tooManyDrafts" }

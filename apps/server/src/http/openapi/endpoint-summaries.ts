@@ -65,7 +65,11 @@ export const endpointSummaries = {
   },
   exports: {
     print: "Read a whole trip to print it",
+    kmz: "Download a trip as KMZ",
+    gpx: "Download a trip as GPX",
     geojson: "Download a trip as GeoJSON",
+    json: "Download a whole trip as JSON",
+    importJson: "Make a trip of a JSON export",
   },
   catalog: {
     list: "Search the public catalog",

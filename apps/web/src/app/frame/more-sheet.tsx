@@ -73,7 +73,7 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
         <>
           <button type="button" className={styles.row} onClick={() => open("share")}>
             <Icon name="share" />
-            {translate("publish.open")}
+            {translate("sharing.open")}
           </button>
           <button type="button" className={styles.row} onClick={() => open("settings")}>
             <Icon name="adjustments" />

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./account-form.module.css";
@@ -7,7 +8,7 @@ import { withRedirect } from "./redirect-target.ts";
 
 /** The links for an address that has an account already: login and forgotten password, both with the address filled in. */
 export function ExistingAccountLinks(loginDraft: LoginDraft) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   return (
     <p className={styles.waysOn}>
       <Link href={withRedirect(addressOf("login"), loginDraft.redirectUrl)} state={{ loginDraft }}>

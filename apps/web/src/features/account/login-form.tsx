@@ -1,6 +1,7 @@
 import { login } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -22,7 +23,7 @@ export interface LoginFormProps {
 
 /** Logs in. A user with an unconfirmed address is led to the page that sends the mail again. */
 export function LoginForm({ redirectUrl }: LoginFormProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const draft = useLoginDraft();
   const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(endpoints.account.login);

@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -10,7 +11,7 @@ export interface MailTipProps {
 
 /** Where to look for a mail; on a server that sends no mail, where it is stored. */
 export function MailTip({ tip }: MailTipProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const config = useRead(endpoints.services.config, {});
   return config.data?.mail === "outbox" ? (
     <Alert kind="info">{translate("account.verifyOutbox")}</Alert>

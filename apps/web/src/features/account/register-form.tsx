@@ -1,5 +1,6 @@
 import { registrationForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -21,7 +22,7 @@ export interface RegisterFormProps {
 
 /** Registers, then shows the page that waits for the mail. Only an answer with success counts (specification#registration). */
 export function RegisterForm({ redirectUrl }: RegisterFormProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const language = useLanguage();
   const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(endpoints.account.register);

@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -19,7 +20,7 @@ export interface ResendFormProps {
 
 /** Sends the confirmation mail again. */
 export function ResendForm({ email, label }: ResendFormProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const change = useChange(endpoints.account.resendConfirmation);
   const [said, setSaid] = useState<string | null>(null);
   const [left, startPause] = useCooldown();

@@ -1,5 +1,6 @@
 import { newPasswordForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -23,7 +24,7 @@ export interface ResetPasswordFormProps {
 
 /** Sets a new password, typed twice. That ends every session of the user, so this browser forgets its own. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const change = useChange(endpoints.account.resetPassword);
   const isUnsure = useRef(false);
   const form = useForm({

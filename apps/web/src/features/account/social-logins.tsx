@@ -1,3 +1,4 @@
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { beginSocialLogin } from "../../data/session/begin-social-login.ts";
 import { useOfferedLogins } from "../../data/session/offered-logins.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -10,7 +11,7 @@ export interface SocialLoginsProps {
 
 /** The social logins that the server offers, below the form in its card. */
 export function SocialLogins({ redirectUrl }: SocialLoginsProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const offered = useOfferedLogins();
   if (offered.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
+import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useEffect, useRef, useState } from "react";
 import type { CatalogList as Listed } from "../../data/use-catalog.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -16,7 +17,7 @@ export interface CatalogListProps {
 
 /** The trips as cards. More of them load before the end is reached. */
 export function CatalogList({ list, onCopy }: CatalogListProps) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const [end, setEnd] = useState<HTMLElement | null>(null);
   const grid = useRef<HTMLUListElement>(null);
   const { entries, rest, isFormer, loadMore } = list;
@@ -41,7 +42,7 @@ export function CatalogList({ list, onCopy }: CatalogListProps) {
 }
 
 function End({ list: { rest, loadMore, entries } }: Pick<CatalogListProps, "list">) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const note = useRef<HTMLParagraphElement>(null);
   const hadFocus = useRef(false);
   const isEnd = rest.state === "end";

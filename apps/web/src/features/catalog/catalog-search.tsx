@@ -1,4 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
+import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -14,7 +15,7 @@ import { useTypedSearch } from "./use-typed-search.ts";
 
 /** The search box and the filters, which a small screen folds behind a button. */
 export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const isPhone = useIsPhone();
   const isLow = useIsLow();
   const isFolded = isPhone || isLow;

@@ -2,6 +2,7 @@ import { isLanguage, languages } from "@castor/core/account/language.ts";
 import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
 import { countryCodes } from "@castor/core/geo/country-codes.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
+import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { memo, useMemo } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -30,7 +31,7 @@ function useCountries() {
 
 /** Country, language and length, and the order. Memoized: typing in the search does not draw them again. */
 export const FilterFields = memo(function FilterFields({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const countries = useCountries();
   return (
     <>
@@ -73,7 +74,7 @@ export const FilterFields = memo(function FilterFields({ filters, onChange }: Fi
 });
 
 function LengthField({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const { length } = useFilterWords();
   const { minDays, maxDays } = filters;
   const chosen = { minDays, maxDays };

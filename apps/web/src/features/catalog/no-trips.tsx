@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
@@ -9,7 +10,7 @@ import { useFilterWords } from "./use-filter-words.ts";
 
 /** Nothing to list: an empty catalog, or filters that nothing matches. Each can be dropped by itself. */
 export function NoTrips({ filters, onChange }: FilterFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const { words } = useFilterWords();
   const { isLoggedIn } = useSession();
   const active = listActive(filters);

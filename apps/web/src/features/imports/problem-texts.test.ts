@@ -1,3 +1,4 @@
+import { importsWords } from "@castor/i18n/features/imports-words.ts";
 import { expect, test } from "vitest";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { describeRefusal, describeWarning, listImportNames } from "./problem-texts.ts";
@@ -10,7 +11,7 @@ test.each([
   async (language, refusal, warning) => {
     await startWords();
     await setLanguage(language);
-    const translate = currentWords();
+    const translate = currentWords(importsWords);
     expect(describeRefusal({ code: "broken", format: "kml", line: 7 }, translate)).toContain(
       refusal,
     );

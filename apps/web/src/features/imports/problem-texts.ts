@@ -1,9 +1,13 @@
-import type { Translate } from "@castor/i18n/words.ts";
+import type { importsWords } from "@castor/i18n/features/imports-words.ts";
+import type { FeatureWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { ImportNames } from "./parse/import-options.ts";
 import type { ImportRefusal, ImportWarning } from "./parse/imported-trip.ts";
 
+/** `useWords(importsWords)`. */
+type TranslateImports = Translate<FeatureWordsKey<typeof importsWords>>;
+
 /** Names in the user's language for what a file leaves without one. */
-export const listImportNames = (translate: Translate): ImportNames => ({
+export const listImportNames = (translate: TranslateImports): ImportNames => ({
   trip: translate("importProblems.names.trip"),
   day: translate("importProblems.names.day"),
   point: translate("importProblems.names.point"),
@@ -12,7 +16,7 @@ export const listImportNames = (translate: Translate): ImportNames => ({
 });
 
 /** Says why a file is not read, and what helps. */
-export function describeRefusal(refusal: ImportRefusal, translate: Translate): string {
+export function describeRefusal(refusal: ImportRefusal, translate: TranslateImports): string {
   if (refusal.code !== "broken")
     return translate(`importProblems.refusals.${refusal.code}`, { ...refusal });
   const format = translate(`importProblems.formats.${refusal.format}`);
@@ -22,5 +26,5 @@ export function describeRefusal(refusal: ImportRefusal, translate: Translate): s
 }
 
 /** Says what of a file was not taken as it is written. */
-export const describeWarning = (warning: ImportWarning, translate: Translate): string =>
+export const describeWarning = (warning: ImportWarning, translate: TranslateImports): string =>
   translate(`importProblems.warnings.${warning.code}`, { ...warning });

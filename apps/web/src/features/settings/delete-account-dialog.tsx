@@ -1,4 +1,6 @@
 import type { Me } from "@castor/core/account/session.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -26,7 +28,8 @@ export interface DeleteAccountDialogProps {
 
 /** Asks before an account is deleted: what is deleted, the password, and the user's address typed by hand. */
 export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAccountDialogProps) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
+  const ofAccount = useWords(accountWords);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -70,7 +73,7 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
           <PasswordField
             label={translate("settings.removalPassword")}
             autoComplete="current-password"
-            toggleLabel={translate("account.showPassword")}
+            toggleLabel={ofAccount("account.showPassword")}
             {...form.getInputProps("password")}
           />
         ) : null}

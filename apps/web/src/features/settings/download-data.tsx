@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useRef, useState } from "react";
 import { downloadFile } from "../../data/http/download-file.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -9,7 +10,7 @@ import styles from "./form/form.module.css";
 
 /** Downloads all data of the user as a file. */
 export function DownloadData() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const isRunning = useRef(false);

@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -8,7 +9,7 @@ import styles from "./form/form.module.css";
 
 /** A user of a social login has no password: the link of a mail sets one (specification#password-change). */
 export function FirstPassword({ username }: { username: string }) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const change = useChange(endpoints.account.forgotPassword);
   const [said, setSaid] = useState<string | null>(null);
   const send = async () => {

@@ -1,4 +1,5 @@
 import { dateFormatChoices, unitChoices } from "@castor/core/basics/create-formats.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,
@@ -15,7 +16,7 @@ const sample = { time: "18:30", metres: 5_000 };
 
 /** Chooses how dates, times and weeks are written, and the units of distances, each with an example. */
 export function FormatSwitches() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const formats = useFormats();
   const today = useToday();
   const dates = useDateFormatChoice();

@@ -1,6 +1,8 @@
 import { passwordChangeForm } from "@castor/core/account/registration.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { wordsOfRefusal } from "@castor/core/error-answer.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -25,7 +27,8 @@ function atFormFields(error: ApiError): ApiError {
 
 /** Changes the password by the old one and the new one, typed twice. */
 export function PasswordForm({ username }: { username: string }) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
+  const ofAccount = useWords(accountWords);
   const change = useChange(endpoints.account.password);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
@@ -57,7 +60,7 @@ export function PasswordForm({ username }: { username: string }) {
       <PasswordField
         label={translate("settings.oldPassword")}
         autoComplete="current-password"
-        toggleLabel={translate("account.showPassword")}
+        toggleLabel={ofAccount("account.showPassword")}
         {...form.getInputProps("oldPassword")}
       />
       <NewPasswordFields

@@ -2,6 +2,7 @@ import type { Me } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
@@ -18,7 +19,7 @@ import { noCurrency, useProfileValues } from "./form/use-profile-values.ts";
 
 /** The public name and the currency of new trips; only what was changed is sent. */
 export function ProfileForm({ me }: { me: Me }) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const formats = useFormats();
   const change = useChange(endpoints.account.profile);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,3 +1,4 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useBuildVersion } from "../../data/use-build-version.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -6,7 +7,7 @@ import styles from "./version-line.module.css";
 
 /** The version and its build time (specification#settings-page); nothing when they cannot be read. */
 export function VersionLine() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const formats = useFormats();
   const read = useBuildVersion();
   if (!read) return null;

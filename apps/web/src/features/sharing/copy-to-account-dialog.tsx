@@ -1,5 +1,6 @@
 import { type CopyWish, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
@@ -27,7 +28,7 @@ export interface CopyToAccountDialogProps {
  * itself. Then it opens the copy.
  */
 export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccountDialogProps) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const { dateRange, weekday } = useFormats();
   const format = useDateFieldFormat();
   const words = useFormDialogWords();

@@ -22,7 +22,7 @@ export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) 
     <button
       type="button"
       className={styles.badge}
-      title={translate("publish.open")}
+      title={translate("sharing.open")}
       onClick={onShare}
     >
       <Icon name={icon} size={16} />

@@ -30,7 +30,7 @@ export function ShareControl({ trip, look }: ShareControlProps) {
       ) : (
         <IconButton
           icon="share"
-          label={translate("publish.openOf", { name: trip.name })}
+          label={translate("sharing.openOf", { name: trip.name })}
           onClick={open}
         />
       )}

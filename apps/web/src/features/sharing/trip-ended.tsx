@@ -11,11 +11,11 @@ export function TripEnded() {
   return (
     <MessagePage
       pose="naps"
-      title={translate("visitor.endedTitle")}
-      texts={[translate("visitor.endedText")]}
+      title={translate("sharing.endedTitle")}
+      texts={[translate("sharing.endedText")]}
     >
       <ButtonLink kind="primary" href={addressOf("catalog")}>
-        {translate("visitor.toCatalog")}
+        {translate("sharing.toCatalog")}
       </ButtonLink>
       {isLoggedIn ? (
         <ButtonLink href={addressOf("trips")}>{translate("map.backToTrips")}</ButtonLink>

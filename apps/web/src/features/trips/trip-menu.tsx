@@ -18,7 +18,7 @@ export function TripMenu({ trip, onEdit, onShare, onCopy, onDelete }: TripMenuPr
     <Menu
       items={[
         { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
-        { label: translate("publish.open"), icon: "share", onChoose: () => onShare(trip) },
+        { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
         { label: translate("trips.copy"), icon: "copy", onChoose: () => onCopy(trip) },
         {
           label: translate("trips.delete"),

@@ -1,4 +1,5 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -12,7 +13,7 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 
 /** /auth/callback?code=... or ?error=...: the end of a social login. */
 export default function AuthCallbackPage() {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.authCallback.search> = useSearch({ strict: false });

@@ -1,4 +1,5 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
+import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useState } from "react";
 import { useCatalog } from "../../data/use-catalog.ts";
 import { CatalogList } from "../../features/catalog/catalog-list.tsx";
@@ -22,7 +23,7 @@ const CopyToAccountDialog = lazyComponent(
 
 /** /catalog: the trips that others have shared, for everybody. */
 export default function CatalogPage() {
-  const translate = useWords();
+  const translate = useWords(catalogWords);
   const { shown, show, clear } = useCatalogAddress();
   const list = useCatalog(shown);
   // The former search found nothing, and the new one is on its way.

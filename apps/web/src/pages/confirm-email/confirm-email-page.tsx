@@ -1,4 +1,5 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -19,7 +20,7 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 
 /** /confirm-email?token=...: confirms on arrival, then the user is logged in. */
 export default function ConfirmEmailPage() {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const search: z.infer<typeof pages.confirmEmail.search> = useSearch({ strict: false });

@@ -46,7 +46,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
               {translate("trips.newTrip")}
             </ButtonLink>
             <ButtonLink isLarge href={addressOf("catalog")}>
-              {translate("catalog.browse")}
+              {translate("sharing.browse")}
             </ButtonLink>
           </>
         }
@@ -70,7 +70,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
           pose="naps"
           text={translate("home.noNext")}
           action={
-            <ButtonLink href={addressOf("catalog")}>{translate("catalog.browse")}</ButtonLink>
+            <ButtonLink href={addressOf("catalog")}>{translate("sharing.browse")}</ButtonLink>
           }
         />
       )}

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { LoginForm } from "../../features/account/login-form.tsx";
 import {
@@ -12,7 +13,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 
 /** /login, with `redirectUrl` as the target afterwards. */
 export default function LoginPage() {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const redirectUrl = useRedirectUrl();
   useLeaveWhenLoggedIn(redirectUrl);
   return (

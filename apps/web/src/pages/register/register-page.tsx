@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import {
   useLeaveWhenLoggedIn,
@@ -12,7 +13,7 @@ import { Link } from "../../ui/buttons/link.tsx";
 
 /** /register. */
 export default function RegisterPage() {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   const redirectUrl = useRedirectUrl();
   useLeaveWhenLoggedIn(redirectUrl);
   return (

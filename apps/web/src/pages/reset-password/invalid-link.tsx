@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { accountWords } from "@castor/i18n/features/account-words.ts";
 import type { ReactNode } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -16,7 +17,7 @@ export interface InvalidLinkProps {
 
 /** Explains an invalid or used link, and links to a new one. */
 export function InvalidLink({ isBare, isMaybeDone, below }: InvalidLinkProps) {
-  const translate = useWords();
+  const translate = useWords(accountWords);
   return (
     <AccountFrame
       pose="dives"

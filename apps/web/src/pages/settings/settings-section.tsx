@@ -1,3 +1,4 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Card } from "../../ui/layout/card.tsx";
@@ -17,7 +18,7 @@ export function SettingsSection({
   isDangerous,
   children,
 }: SettingsSectionProps) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Card className={`${styles.card} ${isDangerous ? styles.danger : ""}`}>

@@ -1,5 +1,6 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
@@ -41,7 +42,7 @@ interface SectionsProps {
 }
 
 function Sections({ me, sessions, onDeleted }: SectionsProps) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const providers = useRead(config, {}).data?.socialLogins ?? [];
   useArrivalAtHash();
   return (
@@ -114,7 +115,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
 
 /** Shows all settings at once, after the user and the sessions are loaded, so that nothing shifts. */
 export function Settings({ onDeleted }: { onDeleted: () => void }) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const me = useMe();
   const sessions = useRead(sessionsRow, {});
   // A later retry must not discard what was typed meanwhile.

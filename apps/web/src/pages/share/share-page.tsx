@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
@@ -6,7 +7,7 @@ import { MessagePage } from "../../ui/feedback/message-page.tsx";
 
 /** /share/{tripName} of an invalid link. The router leads all others on (specification#share-link). */
 export default function SharePage() {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const { isLoggedIn } = useSession();
   return (
     <MessagePage
@@ -15,7 +16,7 @@ export default function SharePage() {
       texts={[translate("visitor.badLinkText"), translate("visitor.badLinkTip")]}
     >
       <ButtonLink kind="primary" href={addressOf("catalog")}>
-        {translate("visitor.toCatalog")}
+        {translate("sharing.toCatalog")}
       </ButtonLink>
       <ButtonLink href={addressOf(isLoggedIn ? "home" : "index")}>
         {translate("actions.goHome")}

@@ -23,7 +23,7 @@ export function TripSections({ mode, trips, actions }: TripSectionsProps) {
         text={translate(mode === "all" ? "trips.empty" : `trips.emptyMode.${mode}`)}
         action={
           mode === "all" ? (
-            <ButtonLink href={addressOf("catalog")}>{translate("catalog.browse")}</ButtonLink>
+            <ButtonLink href={addressOf("catalog")}>{translate("sharing.browse")}</ButtonLink>
           ) : undefined
         }
       />

@@ -1,3 +1,4 @@
+import { sumFinance } from "../../finance/table/sum-finance.ts";
 import { dayColor } from "../../map/day-colors.ts";
 import type { Point } from "../../points/point.ts";
 import { pointTypeOf } from "../../points/point-types.ts";
@@ -5,14 +6,19 @@ import type { Route } from "../../routes/route.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { coordinatesOf, cutAtAntimeridian, dayLines, type LegLines } from "../day-line.ts";
 
+/** The known legs of a day. */
+export type LegsOf = (route: Route) => LegLines;
+
 /**
  * A trip as GeoJSON (RFC 7946): for each day in order its path, then its stops. Colours have the names of the
  * simplestyle convention, which viewers draw them by.
  */
-export function writeGeoJson(trip: Trip, legs: LegLines): string {
+export function writeGeoJson(trip: Trip, legsOf: LegsOf): string {
   const features = trip.routes.flatMap((route, at) => [
-    ...describePath(route, at, legs),
-    ...route.points.map((point, index) => describeStop(point, index, route, at)),
+    ...describePath(route, at, legsOf(route)),
+    ...route.points.map((point, index) =>
+      describeStop(trip, { point, number: index + 1, route, at }),
+    ),
   ]);
   return JSON.stringify({ type: "FeatureCollection", name: trip.name, features });
 }
@@ -46,7 +52,15 @@ function describePath(route: Route, at: number, legs: LegLines): object[] {
   ];
 }
 
-function describeStop(point: Point, index: number, route: Route, at: number): object {
+interface StopOfDay {
+  point: Point;
+  number: number;
+  route: Route;
+  at: number;
+}
+
+function describeStop(trip: Trip, { point, number, route, at }: StopOfDay): object {
+  const { finance } = point;
   return {
     type: "Feature",
     id: point.id,
@@ -55,7 +69,7 @@ function describeStop(point: Point, index: number, route: Route, at: number): ob
       kind: "stop",
       name: point.name,
       ...describeDay(route, at),
-      number: index + 1,
+      number,
       type: point.typeId,
       description: point.description,
       address: point.address,
@@ -63,6 +77,9 @@ function describeStop(point: Point, index: number, route: Route, at: number): ob
       workingHours: point.workingHours,
       minutes: point.timeToSpend,
       priority: point.priority,
+      reservationTime: point.reservationTime,
+      price: finance && sumFinance(finance, trip).total,
+      currency: finance?.currency ?? null,
       isOnPath: point.routeMode !== "none",
       "marker-color": pointTypeOf(point.typeId).color,
     },

@@ -38,5 +38,4 @@ export const catalog = {
   nothingTitle: "Nothing found",
   nothing: "Try other words, or drop a filter.",
   drop: "Drop “{{what}}”",
-  browse: "Browse the catalog",
 } as const;

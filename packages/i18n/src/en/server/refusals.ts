@@ -1,3 +1,5 @@
+import { validation } from "../validation.ts";
+
 /**
  * Texts of refusals that only the server says: `words` of an AppError. They extend `errors` and never load in the web
  * app.
@@ -28,5 +30,6 @@ export const refusals = {
   tooManyDrafts:
     "You have reached today’s limit of AI drafts. Try again later, or fill in the fields by hand.",
   malformedJson: "This is not valid JSON.",
+  invalidTripFile: validation.invalidTripFile,
   unreadableRequest: "This request is incomplete or cannot be read.",
 } as const;

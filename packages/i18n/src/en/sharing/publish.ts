@@ -1,7 +1,5 @@
 /** Words of the owner who shares a trip: the share dialog, its preview, warnings, link and catalog. */
 export const publish = {
-  open: "Share",
-  openOf: "Share “{{name}}”",
   title: "Share “{{name}}”",
   privateText:
     "Now only you see this trip. Make it public, and everyone who has its link can read it and copy it. Only you can change it.",
@@ -59,12 +57,4 @@ export const publish = {
     "The link ends at once, and the trip leaves the catalog. Copies that others have made stay theirs.",
   stopped: "“{{name}}” is private again. Its link has ended.",
   failed: "Nothing has changed. {{reason}}",
-  asVisitor: "You see the trip as visitors do.",
-  backToEditing: "Back to editing",
-  copyIsTheirs: "Visitors copy the trip here.",
-  settings: "Sharing",
-  settingsHint: "Who can read this trip.",
-  isPrivate: "Private: only you see it.",
-  isPublic: "Public: everyone who has the link can read it.",
-  isListed: "Public and listed in the catalog.",
 } as const;

@@ -3,8 +3,6 @@ export const visitor = {
   badLinkTitle: "This link is not complete",
   badLinkText: "A part of it is missing, so it does not say which trip to open.",
   badLinkTip: "Ask for the link again, and open or copy all of it.",
-  toCatalog: "Look in the catalog",
-  copy: "Copy to my account",
   copyTitle: "Copy “{{name}}”",
   copyText:
     "You get a private copy of your own to change as you like. Costs, notes and bookings of its author are not in it.",
@@ -24,6 +22,4 @@ export const visitor = {
   logInHint: "After you log in or register, you are back here with what you have chosen.",
   copied: "“{{name}}” is now in your trips.",
   daysGone: "Some of the chosen days are no longer there. Please choose again.",
-  endedTitle: "This trip is no longer public",
-  endedText: "Its author has stopped sharing it, or has deleted it.",
 } as const;

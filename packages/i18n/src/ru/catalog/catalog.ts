@@ -48,5 +48,4 @@ export const catalog = {
   nothingTitle: "Ничего не нашлось",
   nothing: "Попробуйте другие слова или уберите фильтр.",
   drop: "Убрать «{{what}}»",
-  browse: "Посмотреть каталог",
 } as const satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 import type { refusals as en } from "../../en/server/refusals.ts";
 import type { Translated } from "../../translated.ts";
+import { validation } from "../validation.ts";
 
 export const refusals = {
   idempotencyInFlight: "Это ещё сохраняется. Подождите немного.",
@@ -27,5 +28,6 @@ export const refusals = {
   noWay: "Маршрут между двумя из точек не найден. Попробуйте передвинуть точки.",
   tooManyDrafts: "Дневной лимит черновиков ИИ исчерпан. Попробуйте позже или заполните поля сами.",
   malformedJson: "Это не JSON или в нём ошибка.",
+  invalidTripFile: validation.invalidTripFile,
   unreadableRequest: "Запрос пришёл не целиком или его не удалось прочитать.",
 } as const satisfies Translated<typeof en>;

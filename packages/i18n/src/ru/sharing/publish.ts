@@ -2,8 +2,6 @@ import type { publish as en } from "../../en/sharing/publish.ts";
 import type { Translated } from "../../translated.ts";
 
 export const publish = {
-  open: "Поделиться",
-  openOf: "Поделиться поездкой «{{name}}»",
   title: "Поделиться поездкой «{{name}}»",
   privateText:
     "Сейчас эту поездку видите только вы. Откройте её, и каждый, у кого есть ссылка, сможет читать её и копировать. Менять её можете только вы.",
@@ -68,12 +66,4 @@ export const publish = {
     "Ссылка сразу перестанет работать, и поездка уйдёт из каталога. Копии, которые сделали другие, останутся у них.",
   stopped: "Поездку «{{name}}» снова видите только вы. Ссылка больше не работает.",
   failed: "Ничего не изменилось. {{reason}}",
-  asVisitor: "Вы видите поездку как гость.",
-  backToEditing: "Вернуться к своей",
-  copyIsTheirs: "Здесь гости копируют поездку.",
-  settings: "Доступ",
-  settingsHint: "Кто может читать эту поездку.",
-  isPrivate: "Видите только вы.",
-  isPublic: "Открытая: может читать каждый, у кого есть ссылка.",
-  isListed: "Открытая и видна в каталоге.",
 } as const satisfies Translated<typeof en>;

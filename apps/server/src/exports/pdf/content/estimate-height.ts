@@ -3,7 +3,8 @@ import type { PdfInline, PdfNode } from "pdfmake";
 /** No letter of running text is wider on average; those of large scripts are as wide as high. */
 const letterShare = 0.62;
 const lineShare = 1.5;
-const isLarge = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
+const isLarge =
+  /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
 
 /**
  * An upper bound for the height of a block on paper, in points. pdfmake loses what of an unbreakable block does not fit
@@ -38,7 +39,10 @@ function textHeight(text: string | readonly PdfInline[], width: number, size: nu
   const whole = typeof text === "string" ? text : text.map((part) => part.text).join("");
   const perLine = Math.max(1, width / size);
   const lines = whole.split("\n").reduce((sum, line) => {
-    const letters = [...line].reduce((wide, letter) => wide + (isLarge.test(letter) ? 1.1 : letterShare), 0);
+    const letters = [...line].reduce(
+      (wide, letter) => wide + (isLarge.test(letter) ? 1.1 : letterShare),
+      0,
+    );
     return sum + Math.max(1, Math.ceil(letters / perLine));
   }, 0);
   return lines * size * lineShare;

@@ -23,7 +23,16 @@ const pointsPerMm = 72 / 25.4;
 const looks = {
   a4: { margin: 42, body: 9.5, small: 8.5, name: 11, heading: 20, title: 30, qrSize: 62, map: 250 },
   a5: { margin: 30, body: 8.5, small: 7.5, name: 10, heading: 16, title: 24, qrSize: 52, map: 190 },
-  pocket: { margin: 20, body: 7.5, small: 7, name: 8.5, heading: 13, title: 18, qrSize: 44, map: 140 },
+  pocket: {
+    margin: 20,
+    body: 7.5,
+    small: 7,
+    name: 8.5,
+    heading: 13,
+    title: 18,
+    qrSize: 44,
+    map: 140,
+  },
 } as const;
 
 export function sheetOf(paper: PaperId): Sheet {

@@ -1,7 +1,7 @@
 import type { PrintDocument } from "@castor/core/print/print-document.ts";
 import type { PdfNode } from "pdfmake";
-import { dayId, writeQr } from "./write-day.ts";
 import { ink, type Sheet } from "./sheet.ts";
+import { dayId, writeQr } from "./write-day.ts";
 import { writeText } from "./write-text.ts";
 
 /** The first page: the trip, its QR code and its days with their pages. */
@@ -33,22 +33,24 @@ export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
       columnGap: 10,
       margin: [0, 0, 0, name],
     },
-    ...document.days.map((day): PdfNode => ({
-      columns: [
-        {
-          width: "*",
-          text: [
-            ...writeText(day.label, { bold: true, linkToDestination: dayId(day) }),
-            ...writeText(day.name === "" ? "" : `  ${day.name}`, {
-              linkToDestination: dayId(day),
-            }),
-            ...writeText(`  ${day.date}`, { color: ink.muted }),
-          ],
-          fontSize: body,
-        },
-        { width: 24, pageReference: dayId(day), fontSize: body, alignment: "right" },
-      ],
-      margin: [0, 1.5, 0, 1.5],
-    })),
+    ...document.days.map(
+      (day): PdfNode => ({
+        columns: [
+          {
+            width: "*",
+            text: [
+              ...writeText(day.label, { bold: true, linkToDestination: dayId(day) }),
+              ...writeText(day.name === "" ? "" : `  ${day.name}`, {
+                linkToDestination: dayId(day),
+              }),
+              ...writeText(`  ${day.date}`, { color: ink.muted }),
+            ],
+            fontSize: body,
+          },
+          { width: 24, pageReference: dayId(day), fontSize: body, alignment: "right" },
+        ],
+        margin: [0, 1.5, 0, 1.5],
+      }),
+    ),
   ];
 }

@@ -32,11 +32,13 @@ export function writeDay(
               outlineText: [day.label, day.name].filter(Boolean).join(". "),
             },
             { text: writeText(under), fontSize: body },
-            ...day.summary.map((line): PdfNode => ({
-              text: writeText(line),
-              fontSize: body,
-              color: ink.muted,
-            })),
+            ...day.summary.map(
+              (line): PdfNode => ({
+                text: writeText(line),
+                fontSize: body,
+                color: ink.muted,
+              }),
+            ),
           ],
         },
         writeQr(day.address, qrSize),

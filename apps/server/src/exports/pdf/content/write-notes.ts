@@ -14,16 +14,20 @@ export function writeNotes(
   const look = { fontSize: sheet.body, destinations };
   return [
     writeTitle(title, sheet.name),
-    ...notes.map(({ text, replies }): PdfNode => ({
-      stack: [
-        ...writeMarkup(text, look),
-        ...replies.map((reply): PdfNode => ({
-          stack: writeMarkup(reply.text, look),
-          margin: [sheet.body * 1.6, 1, 0, 1],
-        })),
-      ],
-      margin: [0, 0, 0, sheet.body * 0.6],
-    })),
+    ...notes.map(
+      ({ text, replies }): PdfNode => ({
+        stack: [
+          ...writeMarkup(text, look),
+          ...replies.map(
+            (reply): PdfNode => ({
+              stack: writeMarkup(reply.text, look),
+              margin: [sheet.body * 1.6, 1, 0, 1],
+            }),
+          ),
+        ],
+        margin: [0, 0, 0, sheet.body * 0.6],
+      }),
+    ),
   ];
 }
 

@@ -72,16 +72,20 @@ function writeHead(
       columnGap: 6,
     },
     { text: writeText(facts), fontSize: small, color: ink.muted },
-    ...point.warnings.map((warning): PdfNode => ({
-      text: writeText(`! ${warning}`, { bold: true }),
-      fontSize: small,
-      color: ink.warn,
-    })),
-    ...point.details.map((detail): PdfNode => ({
-      text: writeDetail(detail),
-      fontSize: body,
-      margin: [0, 0.5, 0, 0],
-    })),
+    ...point.warnings.map(
+      (warning): PdfNode => ({
+        text: writeText(`! ${warning}`, { bold: true }),
+        fontSize: small,
+        color: ink.warn,
+      }),
+    ),
+    ...point.details.map(
+      (detail): PdfNode => ({
+        text: writeDetail(detail),
+        fontSize: body,
+        margin: [0, 0.5, 0, 0],
+      }),
+    ),
   ];
   const leg: PdfNode[] = point.leg
     ? [
@@ -95,7 +99,12 @@ function writeHead(
     : [];
   return [
     ...leg,
-    { columns: [{ width: indent, ...drawNumber(point, sheet) }, { width: "*", stack: lines }] },
+    {
+      columns: [
+        { width: indent, ...drawNumber(point, sheet) },
+        { width: "*", stack: lines },
+      ],
+    },
   ];
 }
 

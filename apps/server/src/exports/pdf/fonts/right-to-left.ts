@@ -1,7 +1,8 @@
 import type { TextRun } from "./split-by-font.ts";
 
 /** Letters that are written from right to left. */
-export const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
+export const rightToLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}]/u;
 
 /** Longer texts are broken into lines of so many letters, which fit on every paper. */
 const lineLetters = 24;
@@ -26,7 +27,9 @@ export function orderRightToLeft(runs: readonly TextRun[]): TextRun[] {
     group = [];
   };
   for (const run of runs) {
-    const isPart = rightToLeft.test(run.text) || (group.length > 0 && /^[\d\s\p{P}]+$/u.test(run.text) && !run.text.includes("\n"));
+    const isPart =
+      rightToLeft.test(run.text) ||
+      (group.length > 0 && /^[\d\s\p{P}]+$/u.test(run.text) && !run.text.includes("\n"));
     if (!isPart) close();
     if (isPart) group.push(run);
     else ordered.push(run);

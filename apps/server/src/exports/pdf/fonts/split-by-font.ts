@@ -13,8 +13,10 @@ export interface TextRun {
 const usual = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{P}\p{Sc}\s]*$/u;
 const asciiOnly = /^[\n\u0020-\u007e\u00a0]*$/;
 /** Signs without a shape of their own: variation selectors, skin tones, joiners at an end, control signs. */
-const invisible = /[\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e0fff}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]|(?!\n)\p{Cc}/gu;
-const emoji = /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator})/u;
+const invisible =
+  /[\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e0fff}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]|(?!\n)\p{Cc}/gu;
+const emoji =
+  /^(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f?|\p{Regional_Indicator})/u;
 const hasEmojiStyle = /^\p{Extended_Pictographic}\ufe0f|^\p{Emoji_Presentation}|\u200d/u;
 const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
@@ -46,7 +48,13 @@ function chooseFont(letter: string, before: FontName | undefined): TextRun {
   }
   if (usual.test(bare) && hasShapes(usualFont, bare)) return { text: bare, font: usualFont };
   // Marks and signs that several scripts share stay in the font of their neighbours.
-  if (before && before !== usualFont && before !== "Emoji" && /^[\p{M}\p{P}]/u.test(bare) && hasShapes(before, bare))
+  if (
+    before &&
+    before !== usualFont &&
+    before !== "Emoji" &&
+    /^[\p{M}\p{P}]/u.test(bare) &&
+    hasShapes(before, bare)
+  )
     return { text: bare, font: before };
   const own = scriptFonts.find(([script]) => script.test(bare))?.[1];
   const fonts: FontName[] = [

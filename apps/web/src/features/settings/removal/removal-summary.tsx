@@ -1,10 +1,11 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useTripList } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./removal-summary.module.css";
 
 /** What is deleted with an account, with numbers once the trips are loaded. */
 export function RemovalSummary() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const trips = useTripList("all").data;
   const open = trips?.filter(({ isPublic }) => isPublic).length;
   return (

@@ -1,5 +1,6 @@
 import { readDevice } from "@castor/core/account/read-device.ts";
 import type { SessionSummary } from "@castor/core/account/session.ts";
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -18,7 +19,7 @@ export interface SessionRowProps {
 
 /** A session: its device, its dates, and a button that ends it. */
 export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRowProps) {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const formats = useFormats();
   const { browser, system } = readDevice(session.device);
   const device =

@@ -1,3 +1,4 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useRef, useState } from "react";
 import { endOneSession, endSessionsElsewhere } from "../../../data/session/own-account.ts";
 import { logOut } from "../../../data/session/session.ts";
@@ -9,7 +10,7 @@ type Question = "own" | "others";
 
 /** Ends sessions, each once however often the button is pressed; ending this session is logging out. */
 export function useEndSessions() {
-  const translate = useWords();
+  const translate = useWords(settingsWords);
   const [question, setQuestion] = useState<Question | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [ending, setEnding] = useState<readonly string[]>([]);

@@ -10,14 +10,14 @@ export function EndedDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       size="small"
-      title={translate("visitor.endedTitle")}
+      title={translate("sharing.endedTitle")}
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
-      <p>{translate("visitor.endedText")}</p>
+      <p>{translate("sharing.endedText")}</p>
       <DialogActions>
         <ButtonLink href={addressOf("catalog")} onClick={onClose}>
-          {translate("visitor.toCatalog")}
+          {translate("sharing.toCatalog")}
         </ButtonLink>
         <Button kind="primary" onClick={onClose}>
           {translate("actions.close")}

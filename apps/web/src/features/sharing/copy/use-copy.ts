@@ -3,6 +3,7 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { copyAddressOf } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
@@ -26,7 +27,7 @@ export interface Copy {
 
 /** The copy of a trip as somebody wishes it. */
 export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Copy {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
   const source = useRead(endpoints.trips.get, { id: tripId });

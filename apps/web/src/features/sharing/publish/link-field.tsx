@@ -1,3 +1,4 @@
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,7 +10,7 @@ const copiedMs = 4_000;
 
 /** The link of a trip with a button that copies it. */
 export function LinkField({ link }: { link: string }) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {

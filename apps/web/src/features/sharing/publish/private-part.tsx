@@ -1,4 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
@@ -17,7 +18,7 @@ export interface SharingPartProps {
 
 /** Before a trip is made public: what visitors will see and what not, and texts that look private. Its button confirms. */
 export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   return (
     <>
       <div className={styles.part}>

@@ -1,5 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { shareAddressOf } from "@castor/core/trips/share-link.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { canShareLinks, shareLink } from "../../../device/share-link.ts";
@@ -20,7 +21,7 @@ import { VisitorsSee } from "./visitors-see.tsx";
 
 /** A public trip for its owner: its link, the catalog, how often it was opened, and the end of sharing. */
 export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const [isAsking, setAsking] = useState(false);
   const visits = useRead(endpoints.trips.visits, { id: trip.id }, { isShared: true });
   const link = `${window.location.origin}${shareAddressOf(trip)}`;

@@ -1,10 +1,11 @@
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import type { Sharing } from "./use-sharing.ts";
 
 /** Why the last press changed nothing. */
 export function SharingError({ sharing }: { sharing: Sharing }) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const { error } = sharing;
   return error ? (
     <Alert kind="error">{translate("publish.failed", { reason: error.message })}</Alert>

@@ -1,5 +1,6 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useRef, useState } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -10,7 +11,7 @@ type Publishing = ArgsOf<"trips.publish">["change"];
 
 /** Makes the trip public, lists it, and ends both. It counts as public once the server has said so. */
 export function useSharing(trip: Trip) {
-  const translate = useWords();
+  const translate = useWords(sharingWords);
   const history = tripHistoryOf(trip.id);
   const [error, setError] = useState<ApiError | null>(null);
   /** The trip as it was while an answer is awaited. */

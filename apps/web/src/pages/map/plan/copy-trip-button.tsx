@@ -41,7 +41,7 @@ export function CopyTripButton({ trip }: { trip: Trip }) {
   return (
     <>
       <Button kind="primary" icon="copy" isWide onClick={() => setWish(wholeCopy)}>
-        {translate("visitor.copy")}
+        {translate("sharing.copy")}
       </Button>
       {wish ? (
         <LazyBoundary onFail={fail}>

@@ -80,7 +80,7 @@ export function TripHeader({ trip, mode, onMode, onSettings, onShare }: TripHead
         </>
       ) : null}
       {trip.canEdit && !hasBar ? (
-        <IconButton icon="share" label={translate("publish.open")} onClick={onShare} />
+        <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
       ) : null}
       {hasSettings ? (
         <IconButton icon="adjustments" label={translate("mapSettings.open")} onClick={onSettings} />
@@ -97,8 +97,8 @@ export function TripHeader({ trip, mode, onMode, onSettings, onShare }: TripHead
           onChange={onMode}
         />
       ) : isVisitorView ? (
-        <Button kind="primary" icon="copy" isWide isHeld title={translate("publish.copyIsTheirs")}>
-          {translate("visitor.copy")}
+        <Button kind="primary" icon="copy" isWide isHeld title={translate("sharing.copyIsTheirs")}>
+          {translate("sharing.copy")}
         </Button>
       ) : (
         <CopyTripButton trip={trip} />

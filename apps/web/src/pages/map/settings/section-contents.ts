@@ -26,8 +26,8 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     Content: LayoutSection,
   },
   sharing: {
-    title: "publish.settings",
-    hint: "publish.settingsHint",
+    title: "sharing.settings",
+    hint: "sharing.settingsHint",
     Content: SharingSection,
   },
   trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },

@@ -8,9 +8,9 @@ export function SharingSection({ trip, onEvent }: SectionProps) {
   const state = trip.isInCatalog ? "isListed" : trip.isPublic ? "isPublic" : "isPrivate";
   return (
     <>
-      <div>{translate(`publish.${state}`)}</div>
+      <div>{translate(`sharing.${state}`)}</div>
       <Button icon="share" onClick={() => onEvent({ kind: "open", dialog: { kind: "share" } })}>
-        {translate("publish.open")}
+        {translate("sharing.open")}
       </Button>
     </>
   );

@@ -9,9 +9,9 @@ export function VisitorBar({ onLeave }: { onLeave: () => void }) {
   return (
     <div className={styles.bar} role="status">
       <Icon name="eye" size={18} />
-      <span className={styles.words}>{translate("publish.asVisitor")}</span>
+      <span className={styles.words}>{translate("sharing.asVisitor")}</span>
       <Button icon="arrow-left" onClick={onLeave}>
-        {translate("publish.backToEditing")}
+        {translate("sharing.backToEditing")}
       </Button>
     </div>
   );

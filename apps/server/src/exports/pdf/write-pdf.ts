@@ -1,0 +1,137 @@
+import { createFormats } from "@castor/core/basics/create-formats.ts";
+import { drawDayMap } from "@castor/core/map/picture/day-map.ts";
+import type { MeasureText } from "@castor/core/map/picture/picture-text.ts";
+import type { ReadTile } from "@castor/core/map/picture/world-shapes.ts";
+import { worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
+import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
+import { toDayMap } from "@castor/core/print/to-day-map.ts";
+import findZone from "@photostructure/tz-lookup";
+import pdfmake, { type PdfDefinition, type PdfNode } from "pdfmake";
+import { translations } from "../../http/calls/read-caller.ts";
+import { openWorldTiles } from "../../outside/tiles/open-world-tiles.ts";
+import { ink, type Sheet, sheetOf } from "./content/sheet.ts";
+import { writeCosts } from "./content/write-costs.ts";
+import { writeCover } from "./content/write-cover.ts";
+import { writeDay } from "./content/write-day.ts";
+import { writeNotes } from "./content/write-notes.ts";
+import { writeText } from "./content/write-text.ts";
+import { measureInFont } from "./fonts/font-coverage.ts";
+import { pdfFonts, usualFont } from "./fonts/pdf-fonts.ts";
+import type { PdfJob } from "./pdf-job.ts";
+
+pdfmake.setFonts(pdfFonts);
+const fontFiles = new Set<string>(Object.values(pdfFonts).flatMap((files) => Object.values(files)));
+// A document loads nothing but its fonts, whatever its texts say.
+pdfmake.setUrlAccessPolicy(() => false);
+pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
+
+/** A trip as PDF: what the print page shows, drawn from the same content. */
+export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> {
+  const { trip, options, language, origin, fallbackZone, paths } = job;
+  const translate = translations[language];
+  const document = createPrintDocument(trip, options, {
+    language,
+    words: translate,
+    formats: createFormats(language),
+    origin,
+    fallbackZone,
+    pathOf: ({ id }) => paths.get(id) ?? null,
+    zoneAt: ({ lat, lng }) => findZoneOf(lat, lng),
+  });
+  const sheet = sheetOf(document.paper);
+  const maps = await drawMaps(document, { sheet, language, worldFile });
+  const destinations = new Map(
+    document.days
+      .flatMap(({ points }) => points.map((point) => [point.linkId, point.id]))
+      .toReversed() as [string, string][],
+  );
+  const writing = { sheet, destinations };
+  const notesTitle = translate("print.notes");
+  const hasCover = document.days.length !== 1;
+  const content: PdfNode[] = [
+    ...(hasCover ? writeCover(document, sheet) : []),
+    ...writeNotes(document.notes, notesTitle, writing),
+    ...writeCosts(
+      document.costs,
+      {
+        costs: translate("print.costs"),
+        total: translate("print.total"),
+        paid: translate("card.paid"),
+        remaining: translate("card.remaining"),
+      },
+      sheet,
+    ),
+    ...document.days.flatMap((day, at) =>
+      writeDay(day, { map: maps[at] ?? null, isFirst: false, notesTitle }, writing),
+    ),
+  ];
+  return pdfmake.createPdf(definePdf(document, content, job, sheet)).getBuffer();
+}
+
+function findZoneOf(lat: number, lng: number): string | null {
+  try {
+    return findZone(lat, lng);
+  } catch {
+    return null;
+  }
+}
+
+const measure: MeasureText = (text, { size }) => measureInFont(usualFont, text) * size;
+
+async function drawMaps(
+  { days }: PrintDocument,
+  { sheet, language, worldFile }: { sheet: Sheet; language: PdfJob["language"]; worldFile: string },
+): Promise<(string | null)[]> {
+  const tiles = await openWorldTiles(worldFile);
+  const readTile: ReadTile = async (z, x, y) => tiles?.read(z, x, y) ?? null;
+  const { textWidth: width, mapHeight: height } = sheet;
+  try {
+    const maps: (string | null)[] = [];
+    for (const { map } of days) {
+      const svg =
+        map &&
+        (await drawDayMap(toDayMap(map), {
+          ...{ width: Math.round(width), height },
+          ...{ language, measure, readTile, hasHalo: false },
+        }));
+      // The library knows bold by this name alone.
+      maps.push(svg && svg.replaceAll('font-weight="600"', 'font-weight="bold"'));
+    }
+    return maps;
+  } finally {
+    await tiles?.close();
+  }
+}
+
+function definePdf(
+  { title, author, days }: PrintDocument,
+  content: PdfNode[],
+  { language }: PdfJob,
+  sheet: Sheet,
+): PdfDefinition {
+  const credits = days.some(({ map }) => map)
+    ? worldBasemapCredits.map(({ name }) => name).join(", ")
+    : "";
+  return {
+    pageSize: { width: sheet.width, height: sheet.height },
+    pageMargins: sheet.margins,
+    info: { title, author, creator: "Castor", producer: "Castor" },
+    language,
+    defaultStyle: { font: usualFont, fontSize: sheet.body, color: ink.text, lineHeight: 1.15 },
+    footer: (page, pages) => ({
+      columns: [
+        { width: "*", text: writeText([cut(title), credits].filter(Boolean).join(" · ")) },
+        { width: "auto", text: `${page} / ${pages}`, alignment: "right" },
+      ],
+      columnGap: 8,
+      fontSize: sheet.small - 1,
+      color: ink.muted,
+      margin: [sheet.margins[0], 6, sheet.margins[2], 0],
+    }),
+    content,
+  };
+}
+
+const titleMax = 60;
+const cut = (title: string) =>
+  [...title].length > titleMax ? `${[...title].slice(0, titleMax).join("")}…` : title;

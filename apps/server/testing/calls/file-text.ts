@@ -1,0 +1,23 @@
+import { unzipSync } from "fflate";
+import type { TestApp } from "../servers/test-app.ts";
+
+type Answer = Awaited<ReturnType<TestApp["call"]>>;
+
+/** What the files of these media types say, where it is not their body. */
+const readers: Readonly<Record<string, (content: Buffer) => string>> = {
+  "application/vnd.google-earth.kmz": (content) =>
+    content.length === 0
+      ? ""
+      : Object.entries(unzipSync(content))
+          .map(
+            ([name, file]) =>
+              `${name}\n${Buffer.from(file).toString("latin1")}\n${Buffer.from(file)}`,
+          )
+          .join("\n"),
+};
+
+/** All that the body of an answer says, packed or not. */
+export function textOfBody({ headers, body, rawPayload }: Answer): string {
+  const [type = ""] = String(headers["content-type"]).split(";");
+  return readers[type]?.(rawPayload) ?? body;
+}

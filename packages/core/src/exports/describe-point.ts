@@ -1,0 +1,54 @@
+import { escapeHtml } from "../basics/escape-html.ts";
+import type { PrintDay } from "../print/print-day.ts";
+import type { PrintPoint } from "../print/print-point.ts";
+import { linkHtml, markupHtml, markupText } from "./markup-html.ts";
+
+const separator = " · ";
+const isSaid = (text: string) => text !== "";
+
+/** What a file says of a point besides its name and place, line by line; the last one is the description. */
+const linesOf = ({ arrival, departure, type, marks, facts }: PrintPoint) => {
+  const times = [arrival, departure].filter(isSaid).join(" – ");
+  return [type, times, ...marks, ...facts].filter(isSaid).join(separator);
+};
+/** The position is said by the file itself. */
+const detailsOf = ({ details }: PrintPoint) => details.filter(({ kind }) => kind !== "coordinates");
+
+/** A point in HTML, for programs that show a balloon. */
+export const pointHtml = (point: PrintPoint): string =>
+  [
+    escapeHtml(linesOf(point)),
+    ...detailsOf(point).map(({ label, text, href }) => {
+      const said = escapeHtml(text);
+      return `<b>${escapeHtml(label)}:</b> ${href === null ? said : linkHtml(href, said)}`;
+    }),
+    markupHtml(point.description),
+  ]
+    .filter(isSaid)
+    .map((line) => `<p>${line}</p>`)
+    .join("");
+
+/** A point as plain text. */
+export const pointText = (point: PrintPoint): string =>
+  [
+    linesOf(point),
+    ...detailsOf(point).map(({ label, text, href }) => `${label}: ${href ?? text}`),
+    markupText(point.description),
+  ]
+    .filter(isSaid)
+    .join("\n");
+
+type DayWords = Pick<PrintDay, "date" | "start" | "summary" | "description">;
+const factsOf = ({ date, start, summary }: DayWords) =>
+  [date, start, ...summary].filter(isSaid).join(separator);
+
+/** A day in HTML. */
+export const dayHtml = (day: DayWords): string =>
+  [escapeHtml(factsOf(day)), markupHtml(day.description)]
+    .filter(isSaid)
+    .map((line) => `<p>${line}</p>`)
+    .join("");
+
+/** A day as plain text. */
+export const dayText = (day: DayWords): string =>
+  [factsOf(day), markupText(day.description)].filter(isSaid).join("\n");

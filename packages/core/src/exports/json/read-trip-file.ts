@@ -1,0 +1,160 @@
+import { equalJson } from "../../basics/equal-json.ts";
+import type { FinanceItem } from "../../finance/finance-item.ts";
+import { limits } from "../../limits.ts";
+import type { Note } from "../../notes/note.ts";
+import { type Point, placeFieldNames } from "../../points/point.ts";
+import type { Route } from "../../routes/route.ts";
+import { message } from "../../schemas/validation.ts";
+import type { Trip } from "../../trips/trip.ts";
+import { datesOf, sortRoutes } from "../../trips/trip-dates.ts";
+import { FileReading, type FileRefusal, FileRefused } from "./file-reading.ts";
+import { readCost, readDay, readNote, readPoint, readTripFields, undated } from "./filed-things.ts";
+import { isJsonWithin } from "./json-bounds.ts";
+import { tripFileBounds, tripFileFormat, tripFileVersion } from "./trip-file.ts";
+import { upgradeTrip } from "./upgrade-trip-file.ts";
+
+/** What a file says: its trip with the file's own ids, private and not in the catalog, or why it is refused. */
+export type ReadTripFile = { trip: Trip } | { refused: FileRefusal };
+
+/**
+ * Reads a JSON export (specification#json-export): its text, or what its text says. Fields that a new trip, day or
+ * point has of its own may be missing; unknown fields are ignored. Anything else that is wrong refuses the whole file.
+ */
+export function readTripFile(given: unknown): ReadTripFile {
+  try {
+    return { trip: readFile(new FileReading(), parseText(given)) };
+  } catch (thrown) {
+    if (thrown instanceof FileRefused) return { refused: thrown.refusal };
+    throw thrown;
+  }
+}
+
+function parseText(given: unknown): unknown {
+  if (typeof given !== "string") return given;
+  if (!isJsonWithin(given, tripFileBounds)) throw new FileRefused(noTripFile);
+  try {
+    return JSON.parse(given);
+  } catch {
+    throw new FileRefused(noTripFile);
+  }
+}
+
+const noTripFile: FileRefusal = { path: "", text: message("invalidTripFile") };
+
+function readFile(reading: FileReading, given: unknown): Trip {
+  const isFile = typeof given === "object" && given !== null && "format" in given;
+  if (!isFile || given.format !== tripFileFormat) throw new FileRefused(noTripFile);
+  const { version, trip } = reading.object(given, "");
+  if (typeof version !== "number" || !Number.isInteger(version) || version < 1)
+    return reading.refuse("version", message("invalidTripFile"));
+  const upgraded = upgradeTrip(trip, version, tripFileVersion);
+  if (upgraded === undefined) return reading.refuse("version", message("newerTripFile"));
+  return readTrip(reading, upgraded.trip);
+}
+
+function readTrip(reading: FileReading, given: unknown): Trip {
+  const { routes, financeItems, notes } = reading.object(given, "trip");
+  const fields = readTripFields(reading, given, "trip");
+  const { id: tripId, currency } = fields;
+  const tooManyDays = message("tooManyDays", limits.routesPerTrip);
+  const days = reading
+    .list(routes, "trip.routes", limits.routesPerTrip, tooManyDays)
+    .map((route, at) => readRoute(reading, route, `trip.routes.${at}`, { tripId, currency }));
+  const points = days.flatMap((day) => day.points);
+  if (points.length > limits.stopsPerTrip)
+    reading.refuse("trip.routes", message("tooManyPoints", limits.stopsPerTrip));
+  requireSamePlaces(reading, days);
+  const tooManyCosts = message("tooManyCosts", limits.financeItemsPerTrip);
+  const costs = reading
+    .list(financeItems, "trip.financeItems", limits.financeItemsPerTrip, tooManyCosts)
+    .map((item, at): FinanceItem => {
+      const path = `trip.financeItems.${at}`;
+      const read = readCost(reading, item, path, { tripId, currency });
+      reading.requireNew("cost", read.id, path);
+      return read;
+    });
+  const ofTrip = readNotes(reading, notes, "trip.notes", { tripId, routeId: null });
+  const count = [ofTrip, ...days.map((day) => day.notes)]
+    .flat()
+    .reduce((sum, { replies }) => sum + 1 + replies.length, 0);
+  if (count > limits.notesPerTrip)
+    reading.refuse("trip.notes", message("tooManyNotes", limits.notesPerTrip));
+  const sorted = sortRoutes(days);
+  return {
+    ...fields,
+    ...datesOf(sorted),
+    isPublic: false,
+    isInCatalog: false,
+    ownerName: "",
+    canEdit: true,
+    created: undated,
+    updated: undated,
+    routes: sorted,
+    financeItems: costs,
+    notes: ofTrip,
+  };
+}
+
+function readRoute(
+  reading: FileReading,
+  given: unknown,
+  path: string,
+  { tripId, currency }: Pick<Trip, "currency"> & { tripId: string },
+): Route {
+  const day = readDay(reading, given, path, tripId);
+  reading.requireNew("day", day.id, path);
+  const { points, notes } = reading.object(given, path);
+  const tooManyPoints = message("tooManyPoints", limits.stopsPerTrip);
+  const on = { tripId, currency, moveType: day.moveType };
+  return {
+    ...day,
+    notes: readNotes(reading, notes, `${path}.notes`, { tripId, routeId: day.id }),
+    points: reading
+      .list(points, `${path}.points`, limits.stopsPerTrip, tooManyPoints)
+      .map((point, order): Point => {
+        const at = `${path}.points.${order}`;
+        const read = readPoint(reading, point, at, { ...on, routeId: day.id, order });
+        reading.requireNew("point", read.id, at);
+        return read;
+      }),
+  };
+}
+
+function readNotes(
+  reading: FileReading,
+  given: unknown,
+  path: string,
+  of: Pick<Note, "tripId" | "routeId">,
+): Note[] {
+  const text = message("tooManyNotes", limits.notesPerTrip);
+  const read = (note: unknown, at: string, order: number, parentId: string | null) => {
+    const one = readNote(reading, note, at, { ...of, parentId, order });
+    reading.requireNew("note", one.id, at);
+    return one;
+  };
+  return reading.list(given, path, limits.notesPerTrip, text).map((note, order) => {
+    const at = `${path}.${order}`;
+    const top = read(note, at, order, null);
+    const { replies } = reading.object(note, at);
+    return {
+      ...top,
+      replies: reading
+        .list(replies, `${at}.replies`, limits.notesPerTrip, text)
+        .map((reply, position) => read(reply, `${at}.replies.${position}`, position, top.id)),
+    };
+  });
+}
+
+/** Stops of one place say the same of it. */
+function requireSamePlaces(reading: FileReading, days: readonly Route[]): void {
+  const places = new Map<string, unknown>();
+  const placeOf = (point: Point) =>
+    Object.fromEntries(Object.entries(point).filter(([name]) => placeFieldNames.includes(name)));
+  for (const [day, { points }] of days.entries())
+    for (const [at, point] of points.entries()) {
+      const known = places.get(point.linkId);
+      if (known === undefined) places.set(point.linkId, placeOf(point));
+      else if (!equalJson(known, placeOf(point)))
+        reading.refuse(`trip.routes.${day}.points.${at}.linkId`, message("placesDiffer"));
+    }
+}

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { limits } from "../../limits.ts";
+import { instant } from "../../time/dates.ts";
+import { type Trip, trip } from "../../trips/trip.ts";
+import type { JsonBounds } from "./json-bounds.ts";
+
+export const tripFileFormat = "castor-trip";
+/** The version that this program writes. It reads the earlier ones, too (`upgrade-trip-file.ts`). */
+export const tripFileVersion = 1;
+
+/** The JSON export of a trip (specification#json-export, decision 052). */
+export const tripFile = z.object({
+  format: z.literal(tripFileFormat),
+  version: z.literal(tripFileVersion),
+  exportedAt: instant,
+  trip,
+});
+export type TripFile = z.output<typeof tripFile>;
+
+/** The file of a trip as its owner sees it. */
+export const toTripFile = (exported: Trip, now: Date): TripFile => ({
+  format: tripFileFormat,
+  version: tripFileVersion,
+  exportedAt: now.toISOString(),
+  trip: exported,
+});
+
+/** More than the largest trip has: a point is about 40 values in 3 objects. */
+export const tripFileBounds: JsonBounds = {
+  depth: 32,
+  containers: 4 * (limits.stopsPerTrip + limits.notesPerTrip + limits.financeItemsPerTrip),
+  values: 50 * (limits.stopsPerTrip + limits.notesPerTrip + limits.financeItemsPerTrip),
+};

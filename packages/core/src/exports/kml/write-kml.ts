@@ -1,0 +1,74 @@
+import { coordinatesOf, cutAtAntimeridian, type Line } from "../day-line.ts";
+import { dayHtml, pointHtml } from "../describe-point.ts";
+import type { MapDay, MapFile } from "../map-file.ts";
+import { xmlLine, xmlText } from "../xml-text.ts";
+import { dayStyleId, typeStyleId, writeStyles } from "./kml-styles.ts";
+import { organicIcons } from "./organic-icons.ts";
+
+/** The name of the document within a KMZ, where programs look for it first. */
+export const kmlPath = "doc.kml";
+
+type Stop = MapDay["points"][number];
+
+/** The types of points in a file: their icons belong into the archive. */
+export const typesOf = ({ days }: MapFile) =>
+  new Set(days.flatMap(({ points }) => points.map(({ typeId }) => typeId)));
+
+/**
+ * A trip as KML 2.2 (OGC 07-147r2): a folder for each day in order, with its path and a placemark for each stop. The
+ * icons are files beside it in the archive.
+ */
+export function writeKml(file: MapFile): string {
+  return [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<kml xmlns="http://www.opengis.net/kml/2.2">`,
+    `<Document>${nameOf(file.name)}<open>1</open>${descriptionOf(xmlText(file.facts))}`,
+    ...writeStyles(typesOf(file), file.days.length),
+    ...file.days.flatMap(writeDay),
+    "</Document>",
+    "</kml>",
+    "",
+  ].join("\n");
+}
+
+const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
+/** HTML is text within XML, so its signs are written twice. */
+const descriptionOf = (html: string) =>
+  html === "" ? "" : `<description>${xmlText(html)}</description>`;
+
+const writeDay = (day: MapDay, at: number): string[] => [
+  `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}`,
+  ...writePath(day, at),
+  ...day.points.map((point) => writeStop(point, day)),
+  "</Folder>",
+];
+
+function writePath({ name, lines }: MapDay, at: number): string[] {
+  const parts = lines.flatMap(cutAtAntimeridian).map(writeLine);
+  if (parts.length === 0) return [];
+  const geometry =
+    parts.length === 1 ? parts.join("") : `<MultiGeometry>${parts.join("")}</MultiGeometry>`;
+  return [
+    `<Placemark>${nameOf(name)}<styleUrl>#${dayStyleId(at)}</styleUrl>${geometry}</Placemark>`,
+  ];
+}
+
+const writeLine = (line: Line) =>
+  `<LineString><tessellate>1</tessellate><coordinates>${line.map((spot) => spot.join(",")).join(" ")}</coordinates></LineString>`;
+
+function writeStop(point: Stop, day: MapDay): string {
+  const [lng, lat] = coordinatesOf(point);
+  const icon = organicIcons[point.typeId];
+  const data =
+    `<Data name="day"><value>${day.number}</value></Data>` +
+    `<Data name="number"><value>${point.number}</value></Data>` +
+    `<Data name="type"><value>${point.typeId}</value></Data>`;
+  const ofOrganicMaps =
+    icon === null ? "" : `<mwm:icon xmlns:mwm="https://omaps.app">${icon}</mwm:icon>`;
+  return (
+    `<Placemark>${nameOf(point.name)}${descriptionOf(pointHtml(point))}` +
+    `<styleUrl>#${typeStyleId(point.typeId)}</styleUrl>` +
+    `<ExtendedData>${data}${ofOrganicMaps}</ExtendedData>` +
+    `<Point><coordinates>${lng},${lat}</coordinates></Point></Placemark>`
+  );
+}

@@ -1,0 +1,20 @@
+import type { sharing as en } from "../../en/sharing/sharing.ts";
+import type { Translated } from "../../translated.ts";
+
+export const sharing = {
+  open: "Поделиться",
+  openOf: "Поделиться поездкой «{{name}}»",
+  asVisitor: "Вы видите поездку как гость.",
+  backToEditing: "Вернуться к своей",
+  copyIsTheirs: "Здесь гости копируют поездку.",
+  settings: "Доступ",
+  settingsHint: "Кто может читать эту поездку.",
+  isPrivate: "Видите только вы.",
+  isPublic: "Открытая: может читать каждый, у кого есть ссылка.",
+  isListed: "Открытая и видна в каталоге.",
+  copy: "Скопировать к себе",
+  endedTitle: "Эта поездка больше не открыта",
+  endedText: "Автор закрыл к ней доступ или удалил её.",
+  toCatalog: "Посмотреть каталог",
+  browse: "Посмотреть каталог",
+} as const satisfies Translated<typeof en>;
