@@ -6,7 +6,7 @@ import { worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
 import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
 import { toDayMap } from "@castor/core/print/to-day-map.ts";
 import findZone from "@photostructure/tz-lookup";
-import pdfmake, { type PdfDefinition, type PdfNode } from "pdfmake";
+import pdfmake from "pdfmake";
 import { translations } from "../../http/calls/read-caller.ts";
 import { openWorldTiles } from "../../outside/tiles/open-world-tiles.ts";
 import { ink, type Sheet, sheetOf } from "./content/sheet.ts";
@@ -18,6 +18,7 @@ import { writeText } from "./content/write-text.ts";
 import { measureInFont } from "./fonts/font-coverage.ts";
 import { pdfFonts, usualFont } from "./fonts/pdf-fonts.ts";
 import type { PdfJob } from "./pdf-job.ts";
+import type { PdfDefinition, PdfNode } from "./pdf-node.ts";
 
 pdfmake.setFonts(pdfFonts);
 const fontFiles = new Set<string>(Object.values(pdfFonts).flatMap((files) => Object.values(files)));

@@ -1,4 +1,4 @@
-import type { PdfInline, PdfNode } from "pdfmake";
+import type { PdfInline, PdfNode } from "../pdf-node.ts";
 
 /** No letter of running text is wider on average; those of large scripts are as wide as high. */
 const letterShare = 0.62;

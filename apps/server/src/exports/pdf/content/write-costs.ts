@@ -1,5 +1,5 @@
 import type { PrintCosts } from "@castor/core/print/print-costs.ts";
-import type { PdfNode } from "pdfmake";
+import type { PdfNode } from "../pdf-node.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { writeTitle } from "./write-notes.ts";
 import { writeText } from "./write-text.ts";

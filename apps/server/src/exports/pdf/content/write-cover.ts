@@ -1,5 +1,5 @@
 import type { PrintDocument } from "@castor/core/print/print-document.ts";
-import type { PdfNode } from "pdfmake";
+import type { PdfNode } from "../pdf-node.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { dayId, writeQr } from "./write-day.ts";
 import { writeText } from "./write-text.ts";

@@ -1,5 +1,5 @@
 import type { PrintDay } from "@castor/core/print/print-day.ts";
-import type { PdfNode } from "pdfmake";
+import type { PdfNode } from "../pdf-node.ts";
 import { renderSVG } from "uqr";
 import { ink } from "./sheet.ts";
 import { writeMarkup } from "./write-markup.ts";

@@ -1,5 +1,5 @@
 import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
-import type { PdfInline, PdfNode, PdfShape } from "pdfmake";
+import type { PdfInline, PdfNode, PdfShape } from "../pdf-node.ts";
 import { ink } from "./sheet.ts";
 import { type TextLook, writeText } from "./write-text.ts";
 

@@ -1,5 +1,5 @@
 import type { PrintNote } from "@castor/core/print/print-notes.ts";
-import type { PdfNode } from "pdfmake";
+import type { PdfNode } from "../pdf-node.ts";
 import { writeMarkup } from "./write-markup.ts";
 import type { Writing } from "./write-point.ts";
 import { writeText } from "./write-text.ts";

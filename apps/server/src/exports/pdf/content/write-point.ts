@@ -1,7 +1,7 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { PrintDetail } from "@castor/core/print/point-details.ts";
 import type { PrintPoint } from "@castor/core/print/print-point.ts";
-import type { PdfNode } from "pdfmake";
+import type { PdfNode } from "../pdf-node.ts";
 import { estimateHeight } from "./estimate-height.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { writeMarkup } from "./write-markup.ts";

@@ -1,4 +1,4 @@
-import type { PdfInline } from "pdfmake";
+import type { PdfInline } from "../pdf-node.ts";
 import { splitByFont } from "../fonts/split-by-font.ts";
 
 /** The look of a text. */
