@@ -19,7 +19,8 @@ interface PdfBlock {
   margin?: [left: number, top: number, right: number, bottom: number];
   unbreakable?: boolean;
   pageBreak?: "before" | "after";
-  width?: number | "auto" | "*";
+  /** Points. Columns without one grow with their longest word, over the edge of the paper. */
+  width?: number;
   id?: string;
   alignment?: "left" | "right" | "center";
 }

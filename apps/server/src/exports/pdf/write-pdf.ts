@@ -96,7 +96,7 @@ async function drawMaps(
           ...{ language, measure, readTile, hasHalo: false },
         }));
       // The library knows bold by this name alone.
-      maps.push(svg && svg.replaceAll('font-weight="600"', 'font-weight="bold"'));
+      maps.push(svg?.replaceAll('font-weight="600"', 'font-weight="bold"'));
     }
     return maps;
   } finally {
@@ -121,10 +121,12 @@ function definePdf(
     defaultStyle: { font: usualFont, fontSize: sheet.body, color: ink.text, lineHeight: 1.15 },
     footer: (page, pages) => ({
       columns: [
-        { width: "*", text: writeText([cut(title), credits].filter(Boolean).join(" · ")) },
-        { width: "auto", text: `${page} / ${pages}`, alignment: "right" },
+        {
+          width: sheet.textWidth - pagesWidth,
+          text: writeText([cut(title), credits].filter(Boolean).join(" · ")),
+        },
+        { width: pagesWidth, text: `${page} / ${pages}`, alignment: "right" },
       ],
-      columnGap: 8,
       fontSize: sheet.small - 1,
       color: ink.muted,
       margin: [sheet.margins[0], 6, sheet.margins[2], 0],
@@ -133,6 +135,8 @@ function definePdf(
   };
 }
 
-const titleMax = 60;
+/** Room for "123 / 456". */
+const pagesWidth = 50;
+const titleMax = 40;
 const cut = (title: string) =>
   [...title].length > titleMax ? `${[...title].slice(0, titleMax).join("")}…` : title;

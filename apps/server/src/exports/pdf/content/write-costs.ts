@@ -17,8 +17,12 @@ export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sh
   if (costs === null) return [];
   const row = (label: string, amount: string, isBold = false): PdfNode => ({
     columns: [
-      { width: "*", text: writeText(label, { bold: isBold }) },
-      { width: "auto", text: writeText(amount, { bold: isBold }), alignment: "right" },
+      { width: sheet.textWidth * 0.7, text: writeText(label, { bold: isBold }) },
+      {
+        width: sheet.textWidth * 0.3 - 8,
+        text: writeText(amount, { bold: isBold }),
+        alignment: "right",
+      },
     ],
     columnGap: 8,
     fontSize: sheet.body,

@@ -1,8 +1,11 @@
 import type { PrintDocument } from "@castor/core/print/print-document.ts";
 import type { PdfNode } from "../pdf-node.ts";
 import { ink, type Sheet } from "./sheet.ts";
-import { dayId, writeQr } from "./write-day.ts";
+import { dayId, qrGap, writeQr } from "./write-day.ts";
 import { writeText } from "./write-text.ts";
+
+/** Room for the number of a page. */
+const pageWidth = 40;
 
 /** The first page: the trip, its QR code and its days with their pages. */
 export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
@@ -12,7 +15,7 @@ export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
     {
       columns: [
         {
-          width: "*",
+          width: sheet.textWidth - qrSize - qrGap,
           stack: [
             {
               text: writeText(document.title, { bold: true, link: address }),
@@ -30,14 +33,14 @@ export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
         },
         writeQr(address, qrSize),
       ],
-      columnGap: 10,
+      columnGap: qrGap,
       margin: [0, 0, 0, name],
     },
     ...document.days.map(
       (day): PdfNode => ({
         columns: [
           {
-            width: "*",
+            width: sheet.textWidth - pageWidth,
             text: [
               ...writeText(day.label, { bold: true, linkToDestination: dayId(day) }),
               ...writeText(day.name === "" ? "" : `  ${day.name}`, {
@@ -47,7 +50,7 @@ export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
             ],
             fontSize: body,
           },
-          { width: 24, pageReference: dayId(day), fontSize: body, alignment: "right" },
+          { width: pageWidth, pageReference: dayId(day), fontSize: body, alignment: "right" },
         ],
         margin: [0, 1.5, 0, 1.5],
       }),

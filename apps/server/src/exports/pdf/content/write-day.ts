@@ -1,6 +1,6 @@
 import type { PrintDay } from "@castor/core/print/print-day.ts";
-import type { PdfNode } from "../pdf-node.ts";
 import { renderSVG } from "uqr";
+import type { PdfNode } from "../pdf-node.ts";
 import { ink } from "./sheet.ts";
 import { writeMarkup } from "./write-markup.ts";
 import { writeNotes } from "./write-notes.ts";
@@ -20,7 +20,7 @@ export function writeDay(
     {
       columns: [
         {
-          width: "*",
+          width: sheet.textWidth - qrSize - qrGap,
           stack: [
             { text: writeText(day.label, { bold: true }), fontSize: small, color: day.color },
             {
@@ -43,12 +43,14 @@ export function writeDay(
         },
         writeQr(day.address, qrSize),
       ],
-      columnGap: 10,
+      columnGap: qrGap,
       margin: [0, 0, 0, 8],
       ...(isFirst ? {} : { pageBreak: "before" as const }),
     },
     ...(map === null ? [] : [{ svg: map, link: day.address, margin: [0, 0, 0, 10] } as PdfNode]),
-    ...writeBlock(writeMarkup(day.description, { fontSize: body, destinations })),
+    ...writeBlock(
+      writeMarkup(day.description, { fontSize: body, width: sheet.textWidth, destinations }),
+    ),
     ...day.points.flatMap((point) => writePoint(point, dayId(day), writing)),
     ...(day.remark === ""
       ? []
@@ -56,6 +58,9 @@ export function writeDay(
     ...writeNotes(day.notes, notesTitle, writing),
   ];
 }
+
+/** Space beside a QR code. */
+export const qrGap = 10;
 
 export const dayId = ({ id }: Pick<PrintDay, "id">) => `day-${id}`;
 

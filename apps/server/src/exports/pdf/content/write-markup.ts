@@ -5,9 +5,13 @@ import { type TextLook, writeText } from "./write-text.ts";
 
 export interface MarkupLook {
   fontSize: number;
+  width: number;
   /** The names of the destinations of printed points, by `linkId`. */
   destinations: ReadonlyMap<string, string>;
 }
+
+/** Space beside the box of a task. */
+const boxGap = 3;
 
 /** The lines of a description or a note, each a paragraph. Tasks have a box to tick on paper. */
 export const writeMarkup = (lines: readonly MarkupLine[], look: MarkupLook): PdfNode[] =>
@@ -18,8 +22,8 @@ export const writeMarkup = (lines: readonly MarkupLine[], look: MarkupLook): Pdf
     if (!task) return { text, fontSize, margin: [0, 0, 0, 1.5] };
     return {
       columns: [
-        { width: fontSize + 3, canvas: drawBox(task.isDone, fontSize) },
-        { width: "*", text, fontSize },
+        { width: fontSize + boxGap, canvas: drawBox(task.isDone, fontSize) },
+        { width: look.width - fontSize - boxGap, text, fontSize },
       ],
       margin: [0, 0, 0, 1.5],
     };

@@ -11,7 +11,9 @@ export function writeNotes(
   { sheet, destinations }: Writing,
 ): PdfNode[] {
   if (notes.length === 0) return [];
-  const look = { fontSize: sheet.body, destinations };
+  const indent = sheet.body * 1.6;
+  const look = { fontSize: sheet.body, width: sheet.textWidth, destinations };
+  const inner = { ...look, width: look.width - indent };
   return [
     writeTitle(title, sheet.name),
     ...notes.map(
@@ -20,8 +22,8 @@ export function writeNotes(
           ...writeMarkup(text, look),
           ...replies.map(
             (reply): PdfNode => ({
-              stack: writeMarkup(reply.text, look),
-              margin: [sheet.body * 1.6, 1, 0, 1],
+              stack: writeMarkup(reply.text, inner),
+              margin: [indent, 1, 0, 1],
             }),
           ),
         ],

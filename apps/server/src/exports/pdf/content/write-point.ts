@@ -1,6 +1,8 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { PrintDetail } from "@castor/core/print/point-details.ts";
 import type { PrintPoint } from "@castor/core/print/print-point.ts";
+import { measureInFont } from "../fonts/font-coverage.ts";
+import { usualFont } from "../fonts/pdf-fonts.ts";
 import type { PdfNode } from "../pdf-node.ts";
 import { estimateHeight } from "./estimate-height.ts";
 import { ink, type Sheet } from "./sheet.ts";
@@ -15,6 +17,10 @@ export interface Writing {
 
 /** A block that is kept together fills at most this part of a page. */
 const wholeShare = 0.9;
+const columnGap = 6;
+const nbsp = "\u00a0";
+/** Bold letters are wider. */
+const boldShare = 1.12;
 
 /**
  * A point: its number, name and times, and beneath them what is known of it. It is kept on one page; of a point that is
@@ -24,7 +30,11 @@ export function writePoint(point: PrintPoint, dayId: string, writing: Writing): 
   const { sheet, destinations } = writing;
   const indent = sheet.name * 2;
   const head = writeHead(point, dayId, indent, writing);
-  const text = writeMarkup(point.description, { fontSize: sheet.body, destinations });
+  const text = writeMarkup(point.description, {
+    fontSize: sheet.body,
+    width: sheet.textWidth - indent,
+    destinations,
+  });
   const description: PdfNode[] =
     text.length > 0 ? [{ stack: text, margin: [indent, 2, 0, 0] }] : [];
   const gap: PdfNode["margin"] = [0, 0, 0, sheet.body * 0.8];
@@ -43,14 +53,20 @@ function writeHead(
   { sheet, destinations }: Writing,
 ): PdfNode[] {
   const { small, body, name } = sheet;
-  const times = [point.arrival, point.departure].filter((time) => time !== "").join(" – ");
+  const times = [point.arrival, point.departure]
+    .filter((time) => time !== "")
+    .join(`${nbsp}–${nbsp}`);
+  // A column without a fixed width grows with its longest word, over the edge of the paper.
+  const width = sheet.textWidth - indent;
+  const timesWidth =
+    times === "" ? 0 : measureInFont(usualFont, times) * name * boldShare + columnGap;
   const destination = destinations.get(point.linkId) === point.id ? { id: point.id } : {};
   const facts = [point.type, ...point.marks, ...point.facts].join(" · ");
   const lines: PdfNode[] = [
     {
       columns: [
         {
-          width: "*",
+          width: width - timesWidth,
           text: writeText(point.name, { bold: true, link: point.address }),
           fontSize: name,
           ...destination,
@@ -62,14 +78,14 @@ function writeHead(
           ? []
           : [
               {
-                width: "auto" as const,
-                text: writeText(times, { bold: true }),
+                width: timesWidth - columnGap,
+                text: writeText(times.replaceAll(" ", nbsp), { bold: true }),
                 fontSize: name,
                 alignment: "right" as const,
               },
             ]),
       ],
-      columnGap: 6,
+      columnGap,
     },
     { text: writeText(facts), fontSize: small, color: ink.muted },
     ...point.warnings.map(
@@ -102,7 +118,7 @@ function writeHead(
     {
       columns: [
         { width: indent, ...drawNumber(point, sheet) },
-        { width: "*", stack: lines },
+        { width, stack: lines },
       ],
     },
   ];

@@ -1,5 +1,5 @@
-import type { PdfInline } from "../pdf-node.ts";
 import { splitByFont } from "../fonts/split-by-font.ts";
+import type { PdfInline } from "../pdf-node.ts";
 
 /** The look of a text. */
 export type TextLook = Omit<PdfInline, "text" | "font" | "noWrap">;

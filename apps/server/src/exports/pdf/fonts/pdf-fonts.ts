@@ -14,6 +14,12 @@ const one = (specifier: string) => {
 };
 const text = noto("noto-sans", "NotoSans");
 
+const unifontName = "unifont.ttf";
+/** The packed file of the font that has everything. */
+export const packedUnifont = fileURLToPath(
+  import.meta.resolve("@fontsource/unifontex/files/unifontex-latin-400-normal.woff"),
+);
+
 /** The fonts by family. Only those that a text needs are read. */
 export const pdfFonts = {
   "Noto Sans": {
@@ -36,8 +42,13 @@ export const pdfFonts = {
   Thai: noto("noto-sans-thai", "NotoSansThai"),
   Devanagari: noto("noto-sans-devanagari", "NotoSansDevanagari"),
   Emoji: one("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
-  /** Has all other scripts, as coarse as on an old screen, but readable (decision 051). */
-  Unifont: one("@fontsource/unifontex/files/unifontex-latin-400-normal.woff"),
+  /** Has all other scripts, as coarse as on an old screen, but readable (decision 051). Unpacked when it is needed. */
+  Unifont: {
+    normal: unifontName,
+    bold: unifontName,
+    italics: unifontName,
+    bolditalics: unifontName,
+  },
 } as const;
 
 export type FontName = keyof typeof pdfFonts;

@@ -11,7 +11,9 @@ export interface TextRun {
 }
 
 const usual = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{P}\p{Sc}\s]*$/u;
-const asciiOnly = /^[\n\u0020-\u007e\u00a0]*$/;
+/** Texts of these alone, which are most, need no closer look. The usual font has them all. */
+const plain =
+  /^[\n\u0020-\u007e\u00a0-\u017f\u0400-\u045f\u0490\u0491\u2010\u2013\u2014\u2018-\u201e\u2026\u202f\u20ac\u20bd\u2116]*$/;
 /** Signs without a shape of their own: variation selectors, skin tones, joiners at an end, control signs. */
 const invisible =
   /[\ufe00-\ufe0f\u{1f3fb}-\u{1f3ff}\u{e0000}-\u{e0fff}\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffd]|(?!\n)\p{Cc}/gu;
@@ -22,11 +24,14 @@ const letters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
 /**
  * A text as runs of one font each, so that no sign is drawn as a box: what no font has is a question mark. Right-to-left
- * words are put into drawn order.
+ * words are put into drawn order. "≈", which times have and the usual font lacks, becomes "~".
  */
 export function splitByFont(text: string): TextRun[] {
-  const clean = text.normalize("NFC").replaceAll("\r", "").replaceAll("\t", " ");
-  if (asciiOnly.test(clean)) return clean === "" ? [] : [{ text: clean, font: usualFont }];
+  const clean = text
+    .normalize("NFC")
+    .replaceAll("\r", "")
+    .replace(/[\t≈]/gu, (sign) => (sign === "≈" ? "~" : " "));
+  if (plain.test(clean)) return clean === "" ? [] : [{ text: clean, font: usualFont }];
   const runs: TextRun[] = [];
   for (const { segment } of letters.segment(clean)) {
     const run = chooseFont(segment, runs.at(-1)?.font);
