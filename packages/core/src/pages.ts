@@ -57,7 +57,13 @@ const dayCount = orNothing(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
 
 /** The search and the filters of the catalog (specification#catalog-page). Each is left out at its default. */
 const catalogSearch = z.object({
-  search: orNothing(z.string().check(z.minLength(1), z.maxLength(limits.searchQuery))),
+  search: orNothing(
+    z.string().check(
+      z.minLength(1),
+      z.maxLength(limits.searchQuery),
+      z.refine((typed) => !typed.includes("\0")),
+    ),
+  ),
   language: orNothing(language),
   country: orNothing(z.string().check(z.regex(/^[A-Z]{2}$/))),
   minDays: dayCount,

@@ -4,7 +4,13 @@ import { expect, test } from "vitest";
 import { pageOf } from "../pages.ts";
 import { chooseRoutes } from "../routes/choose-routes.ts";
 import * as texts from "../schemas/texts.ts";
-import { readShareName, shareAddressOf, sharedMapAddress, shareLinkName } from "./share-link.ts";
+import {
+  readShareName,
+  scannedAddressOf,
+  shareAddressOf,
+  sharedMapAddress,
+  shareLinkName,
+} from "./share-link.ts";
 
 const tripId = "Trip_id-0123456";
 const origin = "https://castor.example";
@@ -54,6 +60,21 @@ test("Any name comes back from a share link, which is one address of the share p
       expect(address).toMatch(/[^.,!?'")*~]$/);
     }),
   );
+});
+
+test("A QR code's link is short, whatever the name, and leads to the same trip by what fits of its name", () => {
+  fc.assert(
+    fc.property(anyName, (name) => {
+      const address = scannedAddressOf({ id: tripId, name });
+      expect(address.length).toBeLessThanOrEqual(160);
+      const read = readShareName(segmentsOf(address)[1] ?? "");
+      expect(read?.tripId).toBe(tripId);
+      expect(name.startsWith(read?.name ?? "none")).toBe(true);
+      if (shareAddressOf({ id: tripId, name }).length <= 160)
+        expect(address).toBe(shareAddressOf({ id: tripId, name }));
+    }),
+  );
+  expect(scannedAddressOf({ id: tripId, name: "я".repeat(200) })).toMatch(/(?:%D1%8F){22}$/);
 });
 
 test("A share link leads to the map of its trip, to a day that exists, whatever its name", () => {

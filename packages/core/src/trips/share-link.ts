@@ -21,6 +21,17 @@ export const shareAddressOf = (trip: Pick<Trip, "id" | "name">): string =>
     [...marks].map((mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`).join(""),
   );
 
+/** With the host about 200 letters: squares of 3 px in a QR code of the dialog's size, which a phone reads from a screen. */
+const scannedLength = 160;
+
+/** The share link for a QR code. A long name is cut: each letter makes the squares smaller, and the id alone leads to the trip. */
+export function scannedAddressOf({ id, name }: Pick<Trip, "id" | "name">): string {
+  const letters = [...name.toWellFormed()];
+  const address = () => shareAddressOf({ id, name: letters.join("") });
+  while (address().length > scannedLength) letters.pop();
+  return address();
+}
+
 /** Reads a `{tripName}`: an id has no dot, so the first dot ends it. Null for an invalid link. */
 export function readShareName(tripName: string): SharedTrip | null {
   const dot = tripName.indexOf(".");

@@ -1,5 +1,6 @@
 import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
+import { exportsWords } from "../features/exports-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
@@ -12,6 +13,7 @@ export const catalogue = {
   ...lazyCatalogue,
   ...accountWords.en,
   ...catalogWords.en,
+  ...exportsWords.en,
   ...importsWords.en,
   ...settingsWords.en,
   ...sharingWords.en,

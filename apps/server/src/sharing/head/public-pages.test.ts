@@ -71,7 +71,7 @@ describe.each(testDatabases())("what public pages say of themselves on $name", (
         },
       });
       expect(page.meta("description")).toMatch(
-        /^3 days, 3 points, 4\s–\s6 June 2027\. A trip by Анна in Castor\. Belvedere, Naschmarkt\.$/,
+        /^3 days, 3 points, 4\s–\s6 June 2027\. A trip by Анна, planned in Castor\. Belvedere, Naschmarkt\.$/,
       );
       expect(page.meta("og:title")).toBe("Vienna weekend");
       expect(page.meta("og:url")).toBe(`${site}/map/${id}/show`);

@@ -15,7 +15,8 @@ export interface ShareBadgeProps {
 export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) {
   const translate = useWords();
   if (!trip.isPublic) return null;
-  const icon = trip.isInCatalog ? "list" : "world";
+  // Without its words the list would look like the button of all days beside it.
+  const icon = trip.isInCatalog && !isShort ? "list" : "world";
   const label = translate(trip.isInCatalog ? "trips.flagInCatalog" : "trips.flagPublic");
   if (isShort) return <IconButton icon={icon} label={label} onClick={onShare} />;
   return (

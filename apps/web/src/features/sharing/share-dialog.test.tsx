@@ -3,7 +3,7 @@ import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { changeFlags, type Trip } from "@castor/core/trips/trip.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
@@ -16,6 +16,7 @@ let made = 0;
 beforeAll(startWords);
 // The first import of the page takes long.
 beforeAll(() => import("../../pages/map/map-page.tsx"));
+afterEach(() => void Reflect.deleteProperty(navigator, "share"));
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
@@ -49,6 +50,22 @@ test("nothing is public before it is confirmed; then the link is there", async (
   expect(link).toHaveProperty("value", `${window.location.origin}/share/${trip.id}.Georgia`);
   expect(sharingCalls().map(({ body }) => body)).toEqual([{ id: trip.id, isPublic: true }]);
   expect(await dialog.findByText("Opened 12 times, copied 1 time")).toBeDefined();
+});
+
+test("the share sheet gets the link; closing it needs no word, a browser that does not open it does", async () => {
+  const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  const dialog = await openSharing({ isPublic: true });
+  const send = () => userEvent.click(dialog.getByRole("button", { name: "Send…" }));
+  await send();
+  const url = `${window.location.origin}/share/${trip.id}.Georgia`;
+  expect(share.mock.calls).toEqual([[{ title: "Georgia", url }]]);
+  share.mockRejectedValueOnce(new DOMException("closed", "AbortError"));
+  await send();
+  expect(screen.queryByText(/Copy the link instead/)).toBeNull();
+  share.mockRejectedValueOnce(new DOMException("no", "NotAllowedError"));
+  await send();
+  expect(await screen.findByText(/Copy the link instead/)).toBeDefined();
 });
 
 test("texts that look private are shown before, with a link to where they stand", async () => {

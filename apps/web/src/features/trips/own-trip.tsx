@@ -29,7 +29,7 @@ export function OwnTrip({ title, children }: OwnTripProps) {
     );
   if (read.state === "error")
     return read.error.isMissing ? (
-      <TripNotFound />
+      <TripNotFound tripId={tripId} />
     ) : (
       <PageFrame title={title}>
         <ErrorState
@@ -48,7 +48,11 @@ export function OwnTrip({ title, children }: OwnTripProps) {
 
 function ReadTrip({ trip, children }: { trip: Trip; children: OwnTripProps["children"] }) {
   useShownTrip(trip);
-  return trip.canEdit ? <Named name={trip.name}>{children(trip)}</Named> : <TripNotFound />;
+  return trip.canEdit ? (
+    <Named name={trip.name}>{children(trip)}</Named>
+  ) : (
+    <TripNotFound tripId={trip.id} />
+  );
 }
 
 function Named({ name, children }: { name: string; children: ReactNode }) {

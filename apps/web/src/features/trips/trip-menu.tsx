@@ -8,11 +8,12 @@ export interface TripMenuProps {
   onEdit: (trip: TripSummary) => void;
   onShare: (trip: TripSummary) => void;
   onCopy: (trip: TripSummary) => void;
+  onDownload: (trip: TripSummary) => void;
   onDelete: (trip: TripSummary) => void;
 }
 
 /** The actions of a trip on its card. */
-export function TripMenu({ trip, onEdit, onShare, onCopy, onDelete }: TripMenuProps) {
+export function TripMenu({ trip, onEdit, onShare, onCopy, onDownload, onDelete }: TripMenuProps) {
   const translate = useWords();
   return (
     <Menu
@@ -20,6 +21,11 @@ export function TripMenu({ trip, onEdit, onShare, onCopy, onDelete }: TripMenuPr
         { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
         { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
         { label: translate("trips.copy"), icon: "copy", onChoose: () => onCopy(trip) },
+        {
+          label: translate("mapSettings.downloads"),
+          icon: "download",
+          onChoose: () => onDownload(trip),
+        },
         {
           label: translate("trips.delete"),
           icon: "trash",

@@ -1,6 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
+import { useShownTrip } from "../../data/shown-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { MessagePage } from "../../ui/feedback/message-page.tsx";
@@ -8,9 +9,11 @@ import { MessagePage } from "../../ui/feedback/message-page.tsx";
 const newMapAddress = `${addressOf("trips")}?new=1`;
 
 /** The page of a missing or hidden trip, the same for both (specification#trip-not-found). */
-export function TripNotFound() {
+export function TripNotFound({ tripId }: { tripId: string }) {
   const translate = useWords();
   const { isLoggedIn } = useSession();
+  // The header must not lead to its costs and notes.
+  useShownTrip({ id: tripId, canEdit: false });
   const create = isLoggedIn
     ? newMapAddress
     : `${addressOf("login")}?${new URLSearchParams({ redirectUrl: newMapAddress })}`;

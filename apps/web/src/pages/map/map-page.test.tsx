@@ -77,11 +77,12 @@ test("the title names the product, the trip and the page, and after the trip onl
   await waitFor(() => expect(document.title).toBe("Castor · Help"));
 });
 
+const linksOf = () =>
+  within(screen.getByRole("navigation", { name: "Main" }))
+    .getAllByRole("link")
+    .map(({ textContent }) => textContent);
+
 test("a logged-in visitor of another person's trip has no finance and notes in the header", async () => {
-  const linksOf = () =>
-    within(screen.getByRole("navigation", { name: "Main" }))
-      .getAllByRole("link")
-      .map(({ textContent }) => textContent);
   const { router, trip } = openTrip({ canEdit: false, routes: [first] });
   await heading("Old town");
   await waitFor(() => expect(linksOf()).toEqual(["My Trips", "Catalog", "Map", "Settings"]));
@@ -137,6 +138,13 @@ test("an empty trip offers to add the first day, whose date is filled in", async
   await userEvent.click(await screen.findByText("Add day"));
   const dialog = await screen.findByRole("dialog", { name: "New day" });
   expect(within(dialog).getByLabelText(/Hours$/)).toHaveProperty("value", "09");
+});
+
+test("the header of a missing trip does not lead to its costs and notes", async () => {
+  api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
+  openAt("/map/missing/show");
+  await heading("Map not found");
+  await waitFor(() => expect(linksOf()).toEqual(["My Trips", "Catalog", "Map", "Settings"]));
 });
 
 test("a missing or hidden trip shows the not-found page with its two links", async () => {

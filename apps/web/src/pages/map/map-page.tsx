@@ -3,7 +3,7 @@ import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
@@ -46,6 +46,13 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
     onEnded(tripId);
     forgetTrip(tripId);
   }, [isEnded, tripId, onEnded]);
+  const readAgain = useEffectEvent(() => {
+    if (read.state === "ready" && !read.data.canEdit) read.reload();
+  });
+  useEffect(() => {
+    // A visitor who goes to another day must not read on in a trip that is not public any more.
+    if (routeId !== showTrip) readAgain();
+  }, [routeId]);
   if (isEnded) return null;
   if (read.state === "ready")
     return <ShownTrip key={read.data.id} trip={read.data} routeId={routeId} />;
@@ -55,7 +62,7 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
         <Loading label={translate("map.loading")} count={6} />
       </div>
     );
-  if (read.error.isMissing) return <TripNotFound />;
+  if (read.error.isMissing) return <TripNotFound tripId={tripId} />;
   return (
     <div className={styles.failed}>
       <ErrorState

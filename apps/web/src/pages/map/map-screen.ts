@@ -16,6 +16,7 @@ export type MapDialog =
   | { kind: "trip" }
   | { kind: "settings" }
   | { kind: "share" }
+  | { kind: "downloads" }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }

@@ -69,7 +69,7 @@ test("a visitor reads whose trip it is, and finds nothing to edit it with", asyn
 test("two presses copy a public trip, and open the copy", async () => {
   const router = openApp("/map/spring/show");
   const dialog = await openCopy();
-  expect(dialog.getByText(/Costs, notes and bookings of its author are not in it/)).toBeDefined();
+  expect(dialog.getByText(/The author’s costs, notes and bookings are not in it/)).toBeDefined();
   await userEvent.click(dialog.getByRole("button", { name: "Copy trip" }));
   await waitFor(() => expect(router.state.location.href).toBe("/map/copy/show"));
   expect(await screen.findByText("“My spring” is now in your trips.")).toBeDefined();
@@ -160,6 +160,7 @@ test.each([
     async () => userEvent.click((await openCopy()).getByRole("button", { name: "Copy trip" })),
   ],
   ["the next look", async () => void fireEvent.focus(window)],
+  ["another day", async () => userEvent.click(screen.getByRole("link", { name: /Hills/ }))],
 ])(
   "%s of a trip that is not public any more says so, leads on, and nothing of it stays",
   async (_, look) => {

@@ -1,6 +1,7 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
+import { DownloadsDialog } from "../../features/exports/downloads-dialog.tsx";
 import { CopyToAccountDialog } from "../../features/sharing/copy-to-account-dialog.tsx";
 import { ShareDialog } from "../../features/sharing/share-dialog.tsx";
 import { DeleteTripDialog } from "../../features/trips/delete-trip-dialog.tsx";
@@ -12,7 +13,7 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 /** The open dialog of the trips list. */
 export type OpenDialog =
   | { kind: "new" }
-  | { kind: "edit" | "share" | "copy" | "delete"; trip: TripSummary };
+  | { kind: "edit" | "share" | "copy" | "download" | "delete"; trip: TripSummary };
 
 export interface TripDialogsProps {
   open: OpenDialog;
@@ -44,5 +45,7 @@ export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
   if (open.kind === "edit") return <EditTripDialog tripId={open.trip.id} onClose={onClose} />;
   if (open.kind === "share") return <ShareDialog trip={open.trip} onClose={onClose} />;
   if (open.kind === "delete") return <DeleteTripDialog trip={open.trip} onClose={onClose} />;
+  if (open.kind === "download")
+    return <DownloadsDialog trip={{ ...open.trip, canEdit: true }} onClose={onClose} />;
   return <CopyToAccountDialog trip={open.trip} onClose={onClose} />;
 }

@@ -93,6 +93,7 @@ function MyTrips() {
             onEdit: (trip) => setDialog({ kind: "edit", trip }),
             onShare: (trip) => setDialog({ kind: "share", trip }),
             onCopy: (trip) => setDialog({ kind: "copy", trip }),
+            onDownload: (trip) => setDialog({ kind: "download", trip }),
             onDelete: (trip) => setDialog({ kind: "delete", trip }),
           }}
         />

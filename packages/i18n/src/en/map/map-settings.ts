@@ -13,6 +13,8 @@ export const mapSettings = {
   trip: "Trip settings",
   tripHint: "Name, currency, how many travel, draft.",
   changeTrip: "Edit trip",
+  downloads: "Downloads",
+  downloadsHint: "The trip as a file for other programs and for the way.",
   paneWidth: "Width of the plan",
   paneHeight: "Height of the plan",
 } as const;

@@ -6,8 +6,8 @@ export const pages = {
   points_other: "{{count}} points",
   /** `places`: names of points, joined by commas. */
   placesAndMore: "{{places}} and more",
-  owner: "A trip by {{owner}} in Castor.",
-  ofNobody: "A trip in Castor.",
+  owner: "A trip by {{owner}}, planned in Castor.",
+  ofNobody: "A trip planned in Castor.",
   pictureAlt: "Map of the trip “{{name}}”: its points, joined day by day",
   indexPictureAlt: "Castor: trips on a map, day by day",
   catalogTitle: "Catalog of trips",

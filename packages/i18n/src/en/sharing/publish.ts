@@ -39,6 +39,7 @@ export const publish = {
   linkCopied: "Copied",
   copyFailed: "The browser did not allow copying. The link is selected: copy it by hand.",
   send: "Send…",
+  sendFailed: "The browser did not open its share menu. Copy the link instead.",
   seeAsVisitor: "See as a visitor",
   qr: "QR code",
   qrLabel: "QR code of the link to “{{name}}”",
@@ -51,6 +52,7 @@ export const publish = {
   visits: "Opened {{opened}}, copied {{copied}}",
   times_one: "{{count}} time",
   times_other: "{{count}} times",
+  done: "Done",
   stop: "Stop sharing",
   stopTitle: "Stop sharing this trip?",
   stopText:

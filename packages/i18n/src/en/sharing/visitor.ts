@@ -5,7 +5,7 @@ export const visitor = {
   badLinkTip: "Ask for the link again, and open or copy all of it.",
   copyTitle: "Copy “{{name}}”",
   copyText:
-    "You get a private copy of your own to change as you like. Costs, notes and bookings of its author are not in it.",
+    "You get a private copy of your own to change as you like. The author’s costs, notes and bookings are not in it.",
   copyOwnText: "You get another private trip, with all its costs, notes and bookings.",
   copyStart: "First day of the copy",
   copyStartHint: "Leave it empty to keep the dates.",

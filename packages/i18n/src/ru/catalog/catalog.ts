@@ -2,7 +2,7 @@ import type { catalog as en } from "../../en/catalog/catalog.ts";
 import type { Translated } from "../../translated.ts";
 
 export const catalog = {
-  lead: "Поездки, которыми делятся другие. Скопируйте любую себе.",
+  lead: "Поездки, которыми делятся другие. Любую можно скопировать к себе.",
   search: "Поиск по каталогу",
   searchHint: "Город или место",
   clearSearch: "Очистить поиск",

@@ -15,6 +15,8 @@ export const mapSettings = {
   trip: "Настройки поездки",
   tripHint: "Название, валюта, число путешественников, черновик.",
   changeTrip: "Изменить поездку",
+  downloads: "Скачать",
+  downloadsHint: "Поездка файлом: для других программ и в дорогу.",
   paneWidth: "Ширина плана",
   paneHeight: "Высота плана",
 } as const satisfies Translated<typeof en>;

@@ -1,5 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { shareAddressOf } from "@castor/core/trips/share-link.ts";
+import { scannedAddressOf, shareAddressOf } from "@castor/core/trips/share-link.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
@@ -8,6 +8,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { InCatalog } from "./in-catalog.tsx";
 import { LinkField } from "./link-field.tsx";
@@ -24,8 +25,12 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
   const translate = useWords(sharingWords);
   const [isAsking, setAsking] = useState(false);
   const visits = useRead(endpoints.trips.visits, { id: trip.id }, { isShared: true });
-  const link = `${window.location.origin}${shareAddressOf(trip)}`;
+  const { origin } = window.location;
+  const link = `${origin}${shareAddressOf(trip)}`;
   const times = (count: number) => translate("publish.times", { count });
+  const send = async () => {
+    if (!(await shareLink(trip.name, link))) showToast("error", translate("publish.sendFailed"));
+  };
   return (
     <>
       <div className={styles.part}>
@@ -33,7 +38,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
         <LinkField link={link} />
         <div className={styles.buttons}>
           {canShareLinks() ? (
-            <Button icon="share" onClick={() => void shareLink(trip.name, link)}>
+            <Button icon="share" onClick={() => void send()}>
               {translate("publish.send")}
             </Button>
           ) : null}
@@ -51,7 +56,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
             : " "}
         </p>
         <Collapsible title={translate("publish.qr")} startsOpen={false}>
-          <QrCode link={link} name={trip.name} />
+          <QrCode link={`${origin}${scannedAddressOf(trip)}`} name={trip.name} />
         </Collapsible>
         <Collapsible title={translate("publish.sees")} startsOpen={false}>
           <VisitorsSee trip={trip} />
@@ -66,7 +71,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
         >
           {translate("publish.stop")}
         </Button>
-        <DialogCancel>{translate("actions.close")}</DialogCancel>
+        <DialogCancel>{translate("publish.done")}</DialogCancel>
       </DialogActions>
       <ConfirmDialog
         isOpen={isAsking}

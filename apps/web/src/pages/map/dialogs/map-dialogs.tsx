@@ -11,6 +11,7 @@ import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
 import {
   LazyDayDialogs,
+  LazyDownloadsDialog,
   LazyEditTripDialog,
   LazyMapSettingsDialog,
   LazyNewPointDialog,
@@ -58,6 +59,8 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyEditTripDialog tripId={trip.id} onClose={close} />;
     case "settings":
       return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
+    case "downloads":
+      return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "share":
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":

@@ -135,6 +135,7 @@ export function Plan({
         onMode={(mode) => onEvent({ kind: "setMode", mode })}
         onSettings={() => onEvent({ kind: "open", dialog: { kind: "settings" } })}
         onShare={() => onEvent({ kind: "open", dialog: { kind: "share" } })}
+        onDownloads={() => onEvent({ kind: "open", dialog: { kind: "downloads" } })}
       />
       {chosen.kind === "empty" ? null : (
         <DayStrip

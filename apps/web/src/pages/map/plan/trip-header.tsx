@@ -27,10 +27,18 @@ export interface TripHeaderProps {
   onMode: (mode: MapScreen["mode"]) => void;
   onSettings: () => void;
   onShare: () => void;
+  onDownloads: () => void;
 }
 
 /** The name of the trip; owners switch between view and edit mode, visitors can copy the trip. */
-export function TripHeader({ trip, mode, onMode, onSettings, onShare }: TripHeaderProps) {
+export function TripHeader({
+  trip,
+  mode,
+  onMode,
+  onSettings,
+  onShare,
+  onDownloads,
+}: TripHeaderProps) {
   const translate = useWords();
   const isVisitorView = useContext(VisitorView);
   const { dateRange } = useFormats();
@@ -82,6 +90,14 @@ export function TripHeader({ trip, mode, onMode, onSettings, onShare }: TripHead
       {trip.canEdit && !hasBar ? (
         <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
       ) : null}
+      {trip.canEdit ? null : (
+        <IconButton
+          icon="download"
+          label={translate("mapSettings.downloads")}
+          aria-disabled={isVisitorView || undefined}
+          onClick={isVisitorView ? undefined : onDownloads}
+        />
+      )}
       {hasSettings ? (
         <IconButton icon="adjustments" label={translate("mapSettings.open")} onClick={onSettings} />
       ) : null}

@@ -46,10 +46,20 @@ async function openSettings(changes: Partial<Trip> = {}) {
 }
 
 test.each([
-  ["whoever may edit has all of it", true, false, ["source", "layout", "sharing", "trip"]],
-  ["on a phone the plan is a sheet in every layout", true, true, ["source", "sharing", "trip"]],
-  ["a visitor has what is theirs", false, false, ["layout"]],
-  ["which on a phone is nothing", false, true, []],
+  [
+    "whoever may edit has all of it",
+    true,
+    false,
+    ["source", "layout", "sharing", "trip", "downloads"],
+  ],
+  [
+    "on a phone the plan is a sheet in every layout",
+    true,
+    true,
+    ["source", "sharing", "trip", "downloads"],
+  ],
+  ["a visitor has what is theirs", false, false, ["layout", "downloads"]],
+  ["which on a phone are the files", false, true, ["downloads"]],
 ])("%s", (_, canEdit, isPhone, sections) => {
   expect(settingsFor({ trip: { canEdit }, isPhone })).toEqual(sections);
 });

@@ -1,5 +1,6 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
+import { DownloadsSection } from "./downloads-section.tsx";
 import { LayoutSection } from "./layout-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
@@ -31,4 +32,9 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     Content: SharingSection,
   },
   trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
+  downloads: {
+    title: "mapSettings.downloads",
+    hint: "mapSettings.downloadsHint",
+    Content: DownloadsSection,
+  },
 };

@@ -18,11 +18,12 @@ const settingsSections = [
   { id: "layout", isFor: ({ isPhone }: SettingsView) => !isPhone },
   { id: "sharing", isFor: forOwner },
   { id: "trip", isFor: forOwner },
+  { id: "downloads", isFor: () => true },
 ] as const;
 
 export type SettingsSectionId = (typeof settingsSections)[number]["id"];
 
-/** The sections for this user; none for a visitor on a phone. */
+/** The sections for this user. */
 export function settingsFor(view: SettingsView): SettingsSectionId[] {
   return settingsSections.filter(({ isFor }) => isFor(view)).map(({ id }) => id);
 }

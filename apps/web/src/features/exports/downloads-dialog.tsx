@@ -1,0 +1,25 @@
+import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Downloads } from "./downloads.tsx";
+import type { DownloadedTrip } from "./files/trip-files.ts";
+
+export interface DownloadsDialogProps {
+  trip: DownloadedTrip;
+  onClose: () => void;
+}
+
+/** The files of a trip, from its card in the list and for its visitors. */
+export function DownloadsDialog({ trip, onClose }: DownloadsDialogProps) {
+  const translate = useWords(exportsWords);
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("downloads.title", { name: trip.name })}
+      closeLabel={translate("actions.close")}
+    >
+      <Downloads trip={trip} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import styles from "./downloads.module.css";
+import { DownloadRow } from "./files/download-row.tsx";
+import { type DownloadedTrip, filesFor } from "./files/trip-files.ts";
+
+export interface DownloadsProps {
+  trip: Pick<DownloadedTrip, "id" | "canEdit">;
+  /** Ignores presses. */
+  isHeld?: boolean;
+}
+
+/** The files of a trip that this reader may have, each one press away. */
+export function Downloads({ trip, isHeld = false }: DownloadsProps) {
+  return (
+    <ul className={styles.list}>
+      {filesFor(trip).map((file) => (
+        <DownloadRow key={file.id} file={file} tripId={trip.id} isHeld={isHeld} />
+      ))}
+    </ul>
+  );
+}

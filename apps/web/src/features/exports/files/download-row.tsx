@@ -1,0 +1,66 @@
+import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { useLanguage, useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import styles from "./download-row.module.css";
+import { formatSize } from "./format-size.ts";
+import type { TripFile } from "./trip-files.ts";
+import { type DownloadState, useDownload } from "./use-download.ts";
+
+export interface DownloadRowProps {
+  file: TripFile;
+  tripId: string;
+  isHeld: boolean;
+}
+
+/** A file of a trip: a press downloads it; below it how far that is, or why it failed. */
+export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
+  const translate = useWords(exportsWords);
+  const { state, start } = useDownload(file, tripId);
+  const name = translate(`downloads.files.${file.id}`);
+  const isRunning = state.kind === "running";
+  return (
+    <li className={styles.item}>
+      <button
+        type="button"
+        className={styles.row}
+        aria-busy={isRunning || undefined}
+        aria-disabled={isHeld || undefined}
+        onClick={isHeld ? undefined : start}
+      >
+        <Icon name={state.kind === "done" ? "check" : "download"} />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <span className="secondary">{translate(`downloads.files.${file.id}For`)}</span>
+        </span>
+      </button>
+      <p className={styles.progress} role="status">
+        <Progress state={state} name={name} />
+      </p>
+      {state.kind === "failed" ? (
+        <Alert kind="error">
+          <p>{translate("downloads.failed", { file: name, reason: state.error.message })}</p>
+          {state.error.status > 0 ? (
+            <p className="secondary">
+              {translate("downloads.status", { status: state.error.status })}
+            </p>
+          ) : null}
+          <Button onClick={start}>{translate("actions.retry")}</Button>
+        </Alert>
+      ) : null}
+    </li>
+  );
+}
+
+function Progress({ state, name }: { state: DownloadState; name: string }) {
+  const translate = useWords(exportsWords);
+  const language = useLanguage();
+  if (state.kind === "done") return translate("downloads.done", { file: name });
+  if (state.kind !== "running") return null;
+  if (state.progress === null) return translate("downloads.preparing");
+  const { received, whole } = state.progress;
+  const size = formatSize(received, language);
+  if (whole === null) return translate("downloads.received", { size });
+  return translate("downloads.receivedOf", { size, whole: formatSize(whole, language) });
+}

@@ -1,0 +1,25 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+
+/** The trip that is downloaded, and whether by its owner. */
+export type DownloadedTrip = Pick<Trip, "id" | "name" | "canEdit">;
+
+const forAll = () => true;
+
+/** The files of a trip (specification#exports) in the order of the screen, each with its readers. */
+const tripFiles = [
+  { id: "kmz", endpoint: endpoints.exports.kmz, isFor: forAll },
+  { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
+  { id: "geojson", endpoint: endpoints.exports.geojson, isFor: forAll },
+  {
+    id: "json",
+    endpoint: endpoints.exports.json,
+    isFor: ({ canEdit }: Pick<DownloadedTrip, "canEdit">) => canEdit,
+  },
+] as const;
+
+export type TripFile = (typeof tripFiles)[number];
+
+/** The files for this reader. */
+export const filesFor = (trip: Pick<DownloadedTrip, "canEdit">): TripFile[] =>
+  tripFiles.filter(({ isFor }) => isFor(trip));

@@ -1,0 +1,28 @@
+import { useRef, useState } from "react";
+import type { ApiError } from "../../../data/http/api-error.ts";
+import { type DownloadProgress, downloadFile } from "../../../data/http/download-file.ts";
+import type { TripFile } from "./trip-files.ts";
+
+/** One download of a file at a time. */
+export type DownloadState =
+  | { kind: "idle" | "done" }
+  /** Without progress the server still makes the file. */
+  | { kind: "running"; progress: DownloadProgress | null }
+  | { kind: "failed"; error: ApiError };
+
+/** Downloads a file of a trip. */
+export function useDownload({ endpoint }: TripFile, tripId: string) {
+  const [state, setState] = useState<DownloadState>({ kind: "idle" });
+  const isRunning = useRef(false);
+  const start = async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ kind: "running", progress: null });
+    const error = await downloadFile(endpoint, { tripId }, (progress) =>
+      setState({ kind: "running", progress }),
+    );
+    isRunning.current = false;
+    setState(error ? { kind: "failed", error } : { kind: "done" });
+  };
+  return { state, start: () => void start() };
+}
