@@ -17,6 +17,7 @@ import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { createExportHandlers } from "./exports/export-handlers.ts";
+import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
 import { createFinanceHandlers } from "./finance/finance-handlers.ts";
 import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
@@ -145,6 +146,9 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const visits = new TripVisitCounter({ database, log: app.log, now: () => new Date() });
   app.addHook("onClose", () => visits.close());
 
+  const pdfs = new PdfWriter(join(folders.geodata, "world.pmtiles"));
+  app.addHook("onClose", () => pdfs.close());
+
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
@@ -160,7 +164,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths, publicUrl }),
+    exports: createExportHandlers({ paths, publicUrl, pdfs }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),

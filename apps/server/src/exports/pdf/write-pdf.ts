@@ -1,17 +1,17 @@
-import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { drawDayMap } from "@castor/core/map/picture/day-map.ts";
 import type { MeasureText } from "@castor/core/map/picture/picture-text.ts";
 import type { ReadTile } from "@castor/core/map/picture/world-shapes.ts";
 import { worldBasemapCredits } from "@castor/core/map/world-basemap.ts";
 import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
 import { toDayMap } from "@castor/core/print/to-day-map.ts";
-import findZone from "@photostructure/tz-lookup";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import pdfmake from "pdfmake";
 import { translations } from "../../http/calls/read-caller.ts";
 import { openWorldTiles } from "../../outside/tiles/open-world-tiles.ts";
+import { printContextOf } from "../print-context.ts";
 import { ink, type Sheet, sheetOf } from "./content/sheet.ts";
-import { writeCosts } from "./content/write-costs.ts";
-import { writeCover } from "./content/write-cover.ts";
+import { type CostWords, writeCosts } from "./content/write-costs.ts";
+import { writeCover, writeLine } from "./content/write-cover.ts";
 import { writeDay } from "./content/write-day.ts";
 import { writeNotes } from "./content/write-notes.ts";
 import { writeText } from "./content/write-text.ts";
@@ -28,17 +28,10 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 /** A trip as PDF: what the print page shows, drawn from the same content. */
 export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> {
-  const { trip, options, language, origin, fallbackZone, paths } = job;
+  const { trip, options, language, zone, origin, paths } = job;
   const translate = translations[language];
-  const document = createPrintDocument(trip, options, {
-    language,
-    words: translate,
-    formats: createFormats(language),
-    origin,
-    fallbackZone,
-    pathOf: ({ id }) => paths.get(id) ?? null,
-    zoneAt: ({ lat, lng }) => findZoneOf(lat, lng),
-  });
+  const context = printContextOf({ language, translate, zone }, paths, origin);
+  const document = createPrintDocument(trip, options, context);
   const sheet = sheetOf(document.paper);
   const maps = await drawMaps(document, { sheet, language, worldFile });
   const destinations = new Map(
@@ -49,33 +42,25 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
   const writing = { sheet, destinations };
   const notesTitle = translate("print.notes");
   const hasCover = document.days.length !== 1;
-  const content: PdfNode[] = [
-    ...(hasCover ? writeCover(document, sheet) : []),
+  const days = document.days.flatMap((day, at) =>
+    writeDay(day, { map: maps[at] ?? null, startsPage: hasCover, notesTitle }, writing),
+  );
+  const ofTrip = [
     ...writeNotes(document.notes, notesTitle, writing),
-    ...writeCosts(
-      document.costs,
-      {
-        costs: translate("print.costs"),
-        total: translate("print.total"),
-        paid: translate("card.paid"),
-        remaining: translate("card.remaining"),
-      },
-      sheet,
-    ),
-    ...document.days.flatMap((day, at) =>
-      writeDay(day, { map: maps[at] ?? null, isFirst: false, notesTitle }, writing),
-    ),
+    ...writeCosts(document.costs, costWords(translate), sheet),
   ];
+  const content: PdfNode[] = hasCover
+    ? [...writeCover(document, sheet), ...ofTrip, ...days]
+    : [writeLine(document, sheet), ...days, ...ofTrip];
   return pdfmake.createPdf(definePdf(document, content, job, sheet)).getBuffer();
 }
 
-function findZoneOf(lat: number, lng: number): string | null {
-  try {
-    return findZone(lat, lng);
-  } catch {
-    return null;
-  }
-}
+const costWords = (translate: Translate<ServerWordsKey>): CostWords => ({
+  costs: translate("print.costs"),
+  total: translate("print.total"),
+  paid: translate("card.paid"),
+  remaining: translate("card.remaining"),
+});
 
 const measure: MeasureText = (text, { size }) => measureInFont(usualFont, text) * size;
 
@@ -96,7 +81,7 @@ async function drawMaps(
           ...{ language, measure, readTile, hasHalo: false },
         }));
       // The library knows bold by this name alone.
-      maps.push(svg?.replaceAll('font-weight="600"', 'font-weight="bold"'));
+      maps.push(svg?.replaceAll('font-weight="600"', 'font-weight="bold"') ?? null);
     }
     return maps;
   } finally {

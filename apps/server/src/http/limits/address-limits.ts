@@ -15,6 +15,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
   // A file asks an engine for each path that is not known yet.
+  // A second of work each.
+  "exports.pdf": { points: 30, seconds: 60 },
   "exports.kmz": { points: 60, seconds: 60 },
   "exports.gpx": { points: 60, seconds: 60 },
   "exports.geojson": { points: 60, seconds: 60 },

@@ -57,3 +57,15 @@ export function writeCover(document: PrintDocument, sheet: Sheet): PdfNode[] {
     ),
   ];
 }
+
+/** The trip above its only printed day. */
+export const writeLine = (document: PrintDocument, sheet: Sheet): PdfNode => ({
+  text: writeText([document.title, document.author].filter(Boolean).join(" · "), {
+    link: document.address,
+  }),
+  fontSize: sheet.name,
+  color: ink.muted,
+  margin: [0, 0, 0, sheet.body],
+  outline: true,
+  outlineText: document.title,
+});

@@ -7,10 +7,10 @@ import { writeNotes } from "./write-notes.ts";
 import { type Writing, writePoint } from "./write-point.ts";
 import { writeText } from "./write-text.ts";
 
-/** A day, from the top of a page: heading, map, points in order, notes. */
+/** A day: heading, map, points in order, notes. */
 export function writeDay(
   day: PrintDay,
-  { map, isFirst, notesTitle }: { map: string | null; isFirst: boolean; notesTitle: string },
+  { map, startsPage, notesTitle }: { map: string | null; startsPage: boolean; notesTitle: string },
   writing: Writing,
 ): PdfNode[] {
   const { sheet, destinations } = writing;
@@ -45,7 +45,7 @@ export function writeDay(
       ],
       columnGap: qrGap,
       margin: [0, 0, 0, 8],
-      ...(isFirst ? {} : { pageBreak: "before" as const }),
+      ...(startsPage && { pageBreak: "before" as const }),
     },
     ...(map === null ? [] : [{ svg: map, link: day.address, margin: [0, 0, 0, 10] } as PdfNode]),
     ...writeBlock(

@@ -1,18 +1,17 @@
 import { fileURLToPath } from "node:url";
 
-const noto = (name: string, family: string) => {
-  const file = (weight: string) =>
-    fileURLToPath(
-      import.meta.resolve(`@expo-google-fonts/${name}/${weight}/${family}_${weight}.ttf`),
-    );
-  const [normal, bold] = [file("400Regular"), file("600SemiBold")];
-  return { normal, bold, italics: normal, bolditalics: bold };
-};
-const one = (specifier: string) => {
-  const file = fileURLToPath(import.meta.resolve(specifier));
-  return { normal: file, bold: file, italics: file, bolditalics: file };
-};
-const text = noto("noto-sans", "NotoSans");
+/** Packages of fonts are found by whole names, so that a check sees which are used. */
+const font = (
+  regular: string,
+  semiBold: string = regular,
+  slanted: string = regular,
+  slantedBold: string = semiBold,
+) => ({
+  normal: fileURLToPath(regular),
+  bold: fileURLToPath(semiBold),
+  italics: fileURLToPath(slanted),
+  bolditalics: fileURLToPath(slantedBold),
+});
 
 const unifontName = "unifont.ttf";
 /** The packed file of the font that has everything. */
@@ -22,26 +21,65 @@ export const packedUnifont = fileURLToPath(
 
 /** The fonts by family. Only those that a text needs are read. */
 export const pdfFonts = {
-  "Noto Sans": {
-    ...text,
-    italics: fileURLToPath(
-      import.meta.resolve(
-        "@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf",
-      ),
+  "Noto Sans": font(
+    import.meta.resolve("@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf"),
+    import.meta.resolve("@expo-google-fonts/noto-sans/600SemiBold/NotoSans_600SemiBold.ttf"),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf",
     ),
-    bolditalics: fileURLToPath(
-      import.meta.resolve(
-        "@expo-google-fonts/noto-sans/600SemiBold_Italic/NotoSans_600SemiBold_Italic.ttf",
-      ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans/600SemiBold_Italic/NotoSans_600SemiBold_Italic.ttf",
     ),
-  },
-  Georgian: noto("noto-sans-georgian", "NotoSansGeorgian"),
-  Armenian: noto("noto-sans-armenian", "NotoSansArmenian"),
-  Hebrew: noto("noto-sans-hebrew", "NotoSansHebrew"),
-  Arabic: noto("noto-sans-arabic", "NotoSansArabic"),
-  Thai: noto("noto-sans-thai", "NotoSansThai"),
-  Devanagari: noto("noto-sans-devanagari", "NotoSansDevanagari"),
-  Emoji: one("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
+  ),
+  Georgian: font(
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-georgian/400Regular/NotoSansGeorgian_400Regular.ttf",
+    ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-georgian/600SemiBold/NotoSansGeorgian_600SemiBold.ttf",
+    ),
+  ),
+  Armenian: font(
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-armenian/400Regular/NotoSansArmenian_400Regular.ttf",
+    ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-armenian/600SemiBold/NotoSansArmenian_600SemiBold.ttf",
+    ),
+  ),
+  Hebrew: font(
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-hebrew/400Regular/NotoSansHebrew_400Regular.ttf",
+    ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-hebrew/600SemiBold/NotoSansHebrew_600SemiBold.ttf",
+    ),
+  ),
+  Arabic: font(
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf",
+    ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf",
+    ),
+  ),
+  Thai: font(
+    import.meta.resolve("@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf"),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-thai/600SemiBold/NotoSansThai_600SemiBold.ttf",
+    ),
+  ),
+  Devanagari: font(
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf",
+    ),
+    import.meta.resolve(
+      "@expo-google-fonts/noto-sans-devanagari/600SemiBold/NotoSansDevanagari_600SemiBold.ttf",
+    ),
+  ),
+  Emoji: font(
+    import.meta.resolve("@expo-google-fonts/noto-emoji/400Regular/NotoEmoji_400Regular.ttf"),
+  ),
   /** Has all other scripts, as coarse as on an old screen, but readable (decision 051). Unpacked when it is needed. */
   Unifont: {
     normal: unifontName,
