@@ -7,6 +7,7 @@ import { BenchUser } from "./bench-user.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
+import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measureNotes } from "./measure-notes.ts";
@@ -35,6 +36,7 @@ const parts: Readonly<
   markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
   finance: (folder) => measureFinance(join(folder, "finance")),
+  exports: (folder) => measureExports(join(folder, "exports")),
   notes: (folder) => measureNotes(join(folder, "notes")),
   catalog: (folder, publicTrips) => measureCatalog(join(folder, "catalog"), publicTrips),
   map: (folder) => measureMap(join(folder, "map")),

@@ -23,7 +23,7 @@ import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
-import { AddressLimits } from "./http/limits/address-limits.ts";
+import { AddressLimits, wrongKeyFigure } from "./http/limits/address-limits.ts";
 import { RateLimiters } from "./http/limits/rate-limiters.ts";
 import { UserLimits } from "./http/limits/user-limits.ts";
 import { serveFacts } from "./http/openapi/serve-facts.ts";
@@ -164,7 +164,12 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths, publicUrl, pdfs }),
+    exports: createExportHandlers({
+      paths,
+      publicUrl,
+      pdfs,
+      apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
+    }),
     catalog: createCatalogHandlers(database),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
@@ -200,6 +205,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     },
     addressLimits: limiters && new AddressLimits(limiters),
     userLimits: limiters && new UserLimits(limiters, config),
+    wrongKeys: limiters?.make(wrongKeyFigure) ?? null,
     failureAddress: (code) => socialLogins.failAt(code),
     verifyToken: (token) => accessTokens.verify(token),
   });

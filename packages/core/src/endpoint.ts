@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /** The kinds of data that a call reads or changes. Cache keys and invalidation follow from them. */
-export type Resource = "account" | "trips" | "catalog" | "services" | "system";
+export type Resource = "account" | "trips" | "catalog" | "feeds" | "services" | "system";
 
 /** The kinds of entities whose id leads to a trip. */
 export type TripEntity = "trip" | "route" | "stop" | "place" | "item" | "note";
@@ -12,9 +12,12 @@ export type TripLocator = readonly (readonly [part: TripEntity, field: string])[
 /**
  * Who may call (specification#roles). `trip-reader`: the owner, and anyone while the trip is public. `trip-owner`: the owner; if
  * no field of the locator was sent, anyone who is logged in (a new trip). `trip-private`: the owner; others get 404
- * even while the trip is public (specification#trip-access).
+ * even while the trip is public (specification#trip-access). `key` names the query field of a secret key of the trip. A
+ * call with that field has the key alone to show: it reads what the owner reads, or gets 404 (specification#calendar-feed).
  */
-export type Access = { who: "anyone" | "signed-in" } | { who: TripRight; trip: TripLocator };
+export type Access =
+  | { who: "anyone" | "signed-in" }
+  | { who: TripRight; trip: TripLocator; key?: string };
 
 /** The right that a caller needs on the trip. */
 export type TripRight = "trip-reader" | "trip-owner" | "trip-private";
@@ -22,6 +25,11 @@ export type TripRight = "trip-reader" | "trip-owner" | "trip-private";
 export const anyone: Access = { who: "anyone" };
 export const signedIn: Access = { who: "signed-in" };
 export const tripReader = (...trip: TripLocator): Access => ({ who: "trip-reader", trip });
+export const tripReaderOrKey = (key: string, ...trip: TripLocator): Access => ({
+  who: "trip-reader",
+  trip,
+  key,
+});
 export const tripPrivate = (...trip: TripLocator): Access => ({ who: "trip-private", trip });
 export const tripOwner = (...trip: TripLocator): Access => ({ who: "trip-owner", trip });
 

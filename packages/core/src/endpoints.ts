@@ -21,8 +21,10 @@ import {
   tripOwner,
   tripPrivate,
   tripReader,
+  tripReaderOrKey,
 } from "./endpoint.ts";
 import { refusal } from "./error-answer.ts";
+import { calendarFeed } from "./exports/calendar/calendar-feed.ts";
 import { tripFile } from "./exports/json/trip-file.ts";
 import { currency } from "./finance/currencies.ts";
 import { financeItem, financeItemSave } from "./finance/finance-item.ts";
@@ -465,6 +467,30 @@ export const endpoints = {
       reads: ["trips"],
       download: "trip_{tripId}.geojson",
       contentType: "application/geo+json",
+    }),
+    calendar: defineEndpoint("GET", "calendar/{tripId}", {
+      // Whatever is no key is a wrong one.
+      query: z.object({ key: z.optional(z.catch(z.string(), "")) }),
+      answer: file,
+      access: tripReaderOrKey("key", ["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.ics",
+      contentType: "text/calendar",
+    }),
+    feed: defineEndpoint("GET", "calendar/{tripId}/key", {
+      answer: calendarFeed,
+      access: tripPrivate(["trip", "tripId"]),
+      reads: ["feeds"],
+    }),
+    renewFeed: defineEndpoint("POST", "calendar/{tripId}/key", {
+      answer: z.object({ url: z.string() }),
+      access: tripPrivate(["trip", "tripId"]),
+      changes: ["feeds"],
+    }),
+    endFeed: defineEndpoint("DELETE", "calendar/{tripId}/key", {
+      answer: done,
+      access: tripPrivate(["trip", "tripId"]),
+      changes: ["feeds"],
     }),
     json: defineEndpoint("GET", "json/export/{tripId}", {
       answer: tripFile,

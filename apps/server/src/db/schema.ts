@@ -243,6 +243,13 @@ export interface CatalogPostingsTable {
   listing: number;
 }
 
+/** The key of a trip's secret calendar link, stored as a hash. */
+export interface CalendarKeysTable {
+  trip_id: string;
+  key_hash: string;
+  created: Instant;
+}
+
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
@@ -258,6 +265,7 @@ export interface Tables {
   finance_items: FinanceItemsTable;
   notes: NotesTable;
   trip_visits: TripVisitsTable;
+  calendar_keys: CalendarKeysTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

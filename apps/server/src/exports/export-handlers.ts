@@ -8,26 +8,23 @@ import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
-import type { PathRouter } from "../outside/routing/path-router.ts";
 import { loadTrip } from "../trips/trip-store.ts";
+import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
 import { type PdfWriter, printedRoutes, refuseLongPrint } from "./pdf/pdf-writer.ts";
 import { printContextOf } from "./print-context.ts";
 
-export interface ExportOptions {
-  paths: Pick<PathRouter, "find">;
-  publicUrl: string;
+export interface ExportOptions extends CalendarOptions {
   pdfs: Pick<PdfWriter, "write">;
 }
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
-export function createExportHandlers({
-  paths,
-  publicUrl,
-  pdfs,
-}: ExportOptions): Handlers<(typeof endpoints)["exports"], TripContext> {
+export function createExportHandlers(
+  options: ExportOptions,
+): Handlers<(typeof endpoints)["exports"], TripContext> {
+  const { paths, publicUrl, pdfs } = options;
   /** A file with the words of its reader and the paths of its days. */
   const answerMap = (
     context: TripContext,
@@ -41,6 +38,7 @@ export function createExportHandlers({
     });
   return {
     ...jsonHandlers,
+    ...createCalendars(options),
 
     print: ({ id }, context) => readTrip(context, id),
 

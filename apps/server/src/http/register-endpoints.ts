@@ -84,13 +84,14 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
       throw refusal;
     }
   };
-  if (row.changes?.includes("trips") === true)
+  const isOfTrip = "trip" in row.access;
+  if (row.changes !== undefined && (isOfTrip || row.changes.includes("trips")))
     return async (request, reply) =>
       answerTripWrite(row, handler, request, reply, await prepare(request, reply));
   if (row.isVersioned === true)
     return async (request, reply) =>
       answerVersioned(row, handler, request, reply, await prepare(request, reply));
-  if (row.reads?.includes("trips") === true)
+  if (isOfTrip || row.reads?.includes("trips") === true)
     return async (request, reply) =>
       answerTripRead(row, handler, request, reply, await prepare(request, reply));
   return async (request, reply) => {

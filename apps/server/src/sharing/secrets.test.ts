@@ -80,6 +80,21 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
     expect(marksIn(seen.join("\n"))).toEqual(Object.keys(secret.marks));
   });
 
+  test("has a calendar whose key alone shows what its owner sees", async () => {
+    const { trip } = secret.ids;
+    const made = succeed<{ url: string }>(
+      await server.call("POST", `calendar/${trip}/key`, { as: owner }),
+    );
+    const query = new URL(made.url).search;
+    for (const as of [null, stranger]) {
+      const whole = await server.call("GET", `calendar/${trip}${query}`, { as });
+      expect(whole.body).toContain("UID:check-in-");
+      for (const wrong of ["", "?key=", "?key=x", `${query}x`, query.replace("key", "k")])
+        expectNoMarks(wrong, await server.call("GET", `calendar/${trip}${wrong}`, { as }));
+      const other = `trip/${trip}${query}`;
+      expectNoMarks(other, await server.call("GET", other, { as }));
+    }
+  });
   // Files write amounts and dates in words, which the marks do not have.
   const privateWords = /\b(?:price|paid|due|check-in|meals|reserved|remaining)\b.{0,3}\w/i;
   test.each(["pdf", "kmz", "gpx", "geojson"])(

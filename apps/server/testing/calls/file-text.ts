@@ -16,6 +16,8 @@ const readers: Readonly<Record<string, (content: Buffer) => string | Promise<str
           )
           .join("\n"),
   "application/pdf": (content) => (content.length === 0 ? "" : readPdfText(content)),
+  // Long lines are folded, also in the middle of a word.
+  "text/calendar": (content) => content.toString().replaceAll("\r\n ", ""),
 };
 
 /** All that the body of an answer says, packed or not. */

@@ -82,6 +82,10 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "exports.kmz": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.gpx": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.calendar": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.feed": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.renewFeed": ({ trip }) => ({ path: { tripId: trip } }),
+  "exports.endFeed": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.json": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.importJson": () => ({
     body: {

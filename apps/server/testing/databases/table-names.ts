@@ -15,6 +15,7 @@ export const tableNames = [
   "finance_items",
   "notes",
   "trip_visits",
+  "calendar_keys",
   "idempotency_keys",
   "settings",
   "path_legs",

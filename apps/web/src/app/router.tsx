@@ -69,7 +69,7 @@ const screens: Record<PageName, LoadPage> = {
   mapOfTrip: mapPage,
   finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
-  print: later,
+  print: () => import("../pages/print/print-page.tsx"),
   share: () => import("../pages/share/share-page.tsx"),
 };
 

@@ -1,6 +1,7 @@
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { createContext, use } from "react";
-import { type FindPlace, FormattedText } from "./formatted-text.tsx";
+import { FormattedText } from "./formatted-text.tsx";
+import type { FindPlace } from "./markup-lines.tsx";
 
 const FindPlaceContext = createContext<FindPlace | undefined>(undefined);
 

@@ -3,7 +3,6 @@ import type { HotelData } from "../points/hotel-data.ts";
 import type { Point } from "../points/point.ts";
 import { type DateText, type DateTimeText, dayOf, timeOf } from "../time/dates.ts";
 import type { PrintContext } from "./print-context.ts";
-import type { PrintOptions } from "./print-options.ts";
 import { sayHours } from "./say-hours.ts";
 
 /** What a detail is about, so that a painter can give it an icon. */
@@ -24,15 +23,10 @@ const plain = (kind: DetailKind, label: string, text: string): PrintDetail => ({
   href: null,
 });
 
-/** Address, position, website, opening hours of the day and hotel stay. */
-export function listDetails(
-  point: Point,
-  date: DateText,
-  { hotels }: PrintOptions,
-  context: PrintContext,
-): PrintDetail[] {
+/** Address, position, website, opening hours of the day. */
+export function listDetails(point: Point, date: DateText, context: PrintContext): PrintDetail[] {
   const { words } = context;
-  const { address, url, workingHours, lat, lng, hotelData } = point;
+  const { address, url, workingHours, lat, lng } = point;
   const position = [lat, lng].map((degrees) => degrees.toFixed(coordinateDigits)).join(", ");
   return [
     ...(address ? [plain("address", words("points.address"), address)] : []),
@@ -43,12 +37,14 @@ export function listDetails(
           plain("hours", words("points.workingHours"), text),
         )
       : []),
-    ...(hotels && hotelData ? sayStay(hotelData, context) : []),
   ];
 }
 
 /** Check-in, check-out and meals, as on the card of the point. */
-function sayStay({ checkIn, checkOut, dining }: HotelData, context: PrintContext): PrintDetail[] {
+export function sayStay(
+  { checkIn, checkOut, dining }: HotelData,
+  context: PrintContext,
+): PrintDetail[] {
   const { words, formats } = context;
   const moment = (at: DateTimeText) =>
     `${formats.date(dayOf(at), "long")}, ${formats.time(timeOf(at))}`;

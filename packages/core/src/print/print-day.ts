@@ -50,11 +50,13 @@ export interface DayOfTrip {
   route: Route;
   at: number;
   costs: readonly CurrencyTotal[];
+  /** The label of the day that has told a place, by its `linkId`. */
+  told: Map<string, string>;
 }
 
 export function printDay(
   trip: Trip,
-  { route, at, costs }: DayOfTrip,
+  { route, at, costs, told }: DayOfTrip,
   options: PrintOptions,
   context: PrintContext,
 ): PrintDay {
@@ -63,7 +65,8 @@ export function printDay(
   const schedule = path && scheduleOf(route, path, context);
   const isHidden = ({ priority }: { priority: string }) =>
     !options.optional && priority === "second";
-  const ofDay = { route, path, schedule, spans: pathSpans(route.points), isHidden };
+  const label = words("print.day", { number: at + 1 });
+  const ofDay = { route, label, told, path, schedule, spans: pathSpans(route.points), isHidden };
   const points = route.points.flatMap((point, index) =>
     isHidden(point)
       ? []
@@ -76,7 +79,7 @@ export function printDay(
   return {
     id: route.id,
     number: at + 1,
-    label: words("print.day", { number: at + 1 }),
+    label,
     name: route.name,
     icon: route.icon,
     color,

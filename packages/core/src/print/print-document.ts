@@ -1,6 +1,7 @@
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { addressOf, showTrip } from "../pages.ts";
+import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import { datesOf } from "../trips/trip-dates.ts";
 import type { PrintContext } from "./print-context.ts";
@@ -32,6 +33,16 @@ export interface PrintDocument {
   costs: PrintCosts | null;
 }
 
+/** The chosen days; all of them when none of the chosen ones exists. */
+export function choosePrintedRoutes(
+  { routes }: Pick<Trip, "routes">,
+  { routeIds }: Pick<PrintOptions, "routeIds">,
+): readonly Route[] {
+  const asked = new Set(routeIds);
+  const chosen = routes.filter(({ id }) => asked.has(id));
+  return chosen.length > 0 ? chosen : routes;
+}
+
 /** The content of a print (specification#print). Visitors get it of the redacted trip, which has no private parts. */
 export function createPrintDocument(
   trip: Trip,
@@ -39,14 +50,14 @@ export function createPrintDocument(
   context: PrintContext,
 ): PrintDocument {
   const { words, formats, origin } = context;
-  const asked = options.routeIds && new Set(options.routeIds);
-  const chosen = trip.routes.filter(({ id }) => !asked || asked.has(id));
+  const chosen = choosePrintedRoutes(trip, options);
   const isWhole = chosen.length === trip.routes.length;
   const rows = options.prices ? listFinanceRows(trip, true) : [];
+  const told = new Map<string, string>();
   const days = trip.routes.flatMap((route, at) => {
     if (!chosen.includes(route)) return [];
     const costs = sumByCurrency(rows.filter(({ routeId }) => routeId === route.id));
-    return [printDay(trip, { route, at, costs }, options, context)];
+    return [printDay(trip, { route, at, costs, told }, options, context)];
   });
   const { startDate, endDate } = datesOf(chosen);
   const points = days.reduce((sum, day) => sum + day.points.length, 0);

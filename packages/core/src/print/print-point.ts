@@ -9,7 +9,7 @@ import type { Route } from "../routes/route.ts";
 import type { DaySchedule } from "../routes/schedule/day-schedule.ts";
 import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
-import { listDetails, type PrintDetail } from "./point-details.ts";
+import { listDetails, type PrintDetail, sayStay } from "./point-details.ts";
 import type { PrintContext, PrintPath } from "./print-context.ts";
 import { printText } from "./print-notes.ts";
 import type { PrintOptions } from "./print-options.ts";
@@ -40,6 +40,8 @@ export interface PrintPoint {
   departure: string;
   /** Reservation, waiting, time to spend. */
   facts: readonly string[];
+  /** Says where the price, the stay and the description of a place stand that was printed before; else empty. */
+  seeAlso: string;
   /** Lateness, in words. */
   warnings: readonly string[];
   /** Address, website, opening hours, hotel stay, price and others, each with its label. */
@@ -56,6 +58,9 @@ export interface PointOfDay {
   route: Route;
   point: Point;
   number: number;
+  /** "Day 3". */
+  label: string;
+  told: Map<string, string>;
   path: PrintPath | null;
   schedule: DaySchedule | null;
   spans: ReadonlyMap<string, PathSpan<Point>>;
@@ -64,11 +69,17 @@ export interface PointOfDay {
 
 export function printPoint(
   trip: Trip,
-  { route, point, number, path, schedule, spans, isHidden }: PointOfDay,
+  { route, point, number, label, told, path, schedule, spans, isHidden }: PointOfDay,
   options: PrintOptions,
   context: PrintContext,
 ): PrintPoint {
   const { words, origin } = context;
+  const before = told.get(point.linkId);
+  if (before === undefined) told.set(point.linkId, label);
+  const hasMore =
+    (options.prices && point.finance !== null) ||
+    (options.hotels && point.hotelData !== null) ||
+    (options.descriptions && point.description.trim() !== "");
   const times = schedule?.stops[point.id] ?? null;
   const isOptional = point.priority === "second";
   const late = times && sayLateness(point, times, context);
@@ -94,10 +105,16 @@ export function printPoint(
     facts: listTimeFacts(point, times, context),
     warnings: late ? [late] : [],
     details: [
-      ...listDetails(point, dayOf(route.date), options, context),
-      ...(options.prices && point.finance ? sayPrice(point.finance, trip, context) : []),
+      ...listDetails(point, dayOf(route.date), context),
+      ...(before === undefined && options.hotels && point.hotelData
+        ? sayStay(point.hotelData, context)
+        : []),
+      ...(before === undefined && options.prices && point.finance
+        ? sayPrice(point.finance, trip, context)
+        : []),
     ],
-    description: options.descriptions ? printText(point.description) : [],
+    description: before === undefined && options.descriptions ? printText(point.description) : [],
+    seeAlso: before !== undefined && hasMore ? words("print.seeDay", { day: before }) : "",
     lat: point.lat,
     lng: point.lng,
     address: `${origin}${day}?point=${encodeURIComponent(point.id)}`,

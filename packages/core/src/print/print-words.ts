@@ -15,7 +15,7 @@ export type PrintWordsKey =
   | `points.modes.${LegMode}`
   | `points.priorities.${"second" | "star"}`
   | `points.types.${PointTypeId}`
-  | `print.${"closedThatDay" | "day" | "hiddenPoints" | "openAllDay" | "startsAt"}`
+  | `print.${"closedThatDay" | "day" | "hiddenPoints" | "openAllDay" | "seeDay" | "startsAt"}`
   | `routes.${"aboutTotal" | "total"}`
   | `schedule.${"aboutSign" | "atStops" | "onDate" | "about" | "until" | "wait"}`
   | `schedule.${"late" | "lateToBeEarly"}${"" | "About"}`

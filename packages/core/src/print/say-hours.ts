@@ -58,5 +58,6 @@ export function sayHours(
   return [ofDay.unless ? `${said} ${words(`hours.unless.${ofDay.unless}`)}` : said];
 }
 
-const sayRules = (hours: Hours, text: string, language: Language): string[] =>
-  formatHours(hours, language) ?? [text];
+const sayRules = (hours: Hours, text: string, language: Language): string[] => [
+  ...new Set(formatHours(hours, language) ?? [text]),
+];

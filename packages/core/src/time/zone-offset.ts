@@ -1,7 +1,15 @@
 import { dateFormat } from "../basics/intl-formats.ts";
 
+/** The zone that was asked for last: questions about one zone come in a row. */
+let last: { zone: string; format: Intl.DateTimeFormat | null } | undefined;
+
 /** The format of a zone; null where its name is unknown. */
 function formatOf(zone: string): Intl.DateTimeFormat | null {
+  if (last?.zone !== zone) last = { zone, format: makeFormat(zone) };
+  return last.format;
+}
+
+function makeFormat(zone: string): Intl.DateTimeFormat | null {
   try {
     // The Swedish format is YYYY-MM-DD HH:mm:ss.
     return dateFormat("sv-SE", {

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { addressOf, type pages, showTrip } from "../pages.ts";
+import { addressOf, pageOf, type pages, showTrip } from "../pages.ts";
 import { type CopyWish, wholeCopy } from "./plan-copy.ts";
 
 type MapSearch = z.infer<typeof pages.map.search>;
@@ -19,6 +19,12 @@ export function copyAddressOf(tripId: string, wish: CopyWish): string {
   if (keepsWeekdays) add("weekdays", "1");
   if (routeIds && routeIds.length <= mostDays) add("days", routeIds.join(","));
   return `${addressOf("map", { tripId, routeId: showTrip })}?${search}`;
+}
+
+/** True for an address made by `copyAddressOf`, which the login and the registration lead back to. */
+export function isCopyAddress(address: string): boolean {
+  const [path = "", search] = address.split("?");
+  return pageOf(path) === "map" && new URLSearchParams(search).has("copy");
 }
 
 /** Reads the search parameters of `copyAddressOf`. Null: no copy was wanted. */

@@ -4,6 +4,8 @@ import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
+import { importDialog } from "./imports/dialog.ts";
+import { importProblems } from "./imports/problems.ts";
 import { map } from "./map/map.ts";
 import { mapSettings } from "./map/map-settings.ts";
 import { mapTools } from "./map/map-tools.ts";
@@ -39,6 +41,8 @@ export const lazyCatalogue = {
   history,
   home,
   hours,
+  importDialog,
+  importProblems,
   later,
   map,
   mapSettings,

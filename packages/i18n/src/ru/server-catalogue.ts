@@ -1,5 +1,6 @@
 import { catalogue } from "./catalogue.ts";
 import { answers } from "./server/answers.ts";
+import { calendar } from "./server/calendar.ts";
 import { drafts } from "./server/drafts.ts";
 import { mail } from "./server/mail.ts";
 import { pages } from "./server/pages.ts";
@@ -10,6 +11,7 @@ export const serverCatalogue = {
   ...catalogue,
   errors: { ...catalogue.errors, ...refusals },
   answers,
+  calendar,
   drafts,
   mail,
   pages,

@@ -178,8 +178,7 @@ test("bookmarks lead to days and points, links to the map and to websites", asyn
 test("it is named, in its language, with numbered pages", async () => {
   const { info, pages } = await print(trip);
   expect(info).toMatchObject({ Title: trip.name, Creator: "Castor", Language: "ru" });
-  for (const [at, page] of pages.entries())
-    expect(page).toContain(`${at + 1} / ${pages.length}`);
+  for (const [at, page] of pages.entries()) expect(page).toContain(`${at + 1} / ${pages.length}`);
 });
 
 test("one day is printed without a cover, an empty trip with one alone", async () => {

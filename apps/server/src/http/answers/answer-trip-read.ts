@@ -1,4 +1,5 @@
 import type { FileAnswer } from "@castor/core/endpoint.ts";
+import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
 import {
@@ -8,9 +9,11 @@ import {
   locateTrip,
   requireSession,
 } from "../access/access.ts";
+import { admitByKey, keyOf } from "../access/admit-by-key.ts";
 import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
 import type { CallContext, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
+import { addressKey } from "../limits/address-limits.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
 import { describeDownload, isDownload } from "./describe-download.ts";
 import { sendDownload } from "./send-download.ts";
@@ -31,10 +34,20 @@ export async function answerTripRead(
   reply: FastifyReply,
   { input, context, dependencies }: Parts,
 ) {
-  const answer = await dependencies.database.read(async (queries) => {
-    const trip = await readTrip(row, input, context, queries);
-    return handler(input as never, { ...context, queries, trip } satisfies TripContext as never);
-  });
+  const key = keyOf(row, input);
+  const answer = await dependencies.database
+    .read(async (queries) => {
+      const trip =
+        key === undefined
+          ? await readTrip(row, input, context, queries)
+          : await admitByKey(queries, String(input.tripId), key);
+      return handler(input as never, { ...context, queries, trip } satisfies TripContext as never);
+    })
+    .catch(async (failure: unknown) => {
+      if (key !== undefined && isNotFound(failure))
+        await dependencies.wrongKeys?.count(addressKey(context.address));
+      throw failure;
+    });
   // Its chunks are made after the snapshot, which a slow caller must not hold.
   if (isDownload(row))
     return sendDownload(
@@ -83,6 +96,9 @@ export async function answerVersioned(
   });
   return sendCompressed(request, describeVersion(reply, ready.tag), ready.body);
 }
+
+const isNotFound = (failure: unknown) =>
+  failure instanceof AppError && failure.code === "NOT_FOUND";
 
 const tagOfRead = (trip: AdmittedTrip | null) => (trip === null ? "" : etagOf(trip));
 

@@ -120,7 +120,9 @@ async function runWrite(
 ): Promise<Written> {
   const { row, handler, input, context } = call;
   const { who } = row.access;
-  const isChange = who === "trip-owner" || who === "trip-private";
+  // What lies beside the trip, such as its calendar link, leaves the version as it is.
+  const isChange =
+    row.changes?.includes("trips") === true && (who === "trip-owner" || who === "trip-private");
   // SQLite has one writer at a time and no lock clauses.
   const lock = dependencies.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));

@@ -4,6 +4,7 @@ import type { Database, Queries } from "../../db/database.ts";
 import type { ResponseCache } from "../answers/response-cache.ts";
 import type { ReloadByRow } from "../idempotency/stored-answers.ts";
 import type { AddressLimits } from "../limits/address-limits.ts";
+import type { RateLimiter } from "../limits/rate-limiters.ts";
 import type { UserLimits } from "../limits/user-limits.ts";
 import type { Reader, TripAccess, Viewer } from "./context.ts";
 
@@ -30,6 +31,8 @@ export interface CallDependencies {
   addressLimits: AddressLimits | null;
   /** Null when `RATE_LIMIT` is off. */
   userLimits: UserLimits | null;
+  /** Counts the wrong keys of secret links that an address shows. Null when `RATE_LIMIT` is off. */
+  wrongKeys: RateLimiter | null;
   /** Told of each read of a trip by a versioned endpoint, also when the caller had the answer already (304). */
   noteRead(row: string, trip: TripAccess, reader: Reader): void;
   /** The page that explains the failure of an endpoint that redirects browsers. */

@@ -14,6 +14,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
+  // Calendar services ask for the links of many people from few addresses.
+  "exports.calendar": { points: 600, seconds: 60 },
   // A file asks an engine for each path that is not known yet.
   // A second of work each.
   "exports.pdf": { points: 30, seconds: 60 },
@@ -30,6 +32,9 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "services.rates": { points: 240, seconds: 60 },
   "services.analytics": { points: 240, seconds: 60 },
 };
+
+/** Wrong keys of secret links. A right one is answered whatever the address showed before. */
+export const wrongKeyFigure = { name: "wrong-keys", points: 60, seconds: 900 };
 
 /** Counts calls per address and endpoint. */
 export class AddressLimits {

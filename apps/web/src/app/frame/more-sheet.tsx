@@ -49,13 +49,20 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
     label: translate("header.catalog"),
     icon: "world",
   };
+  const print: Row = {
+    href: addressOf("print", { tripId }),
+    label: translate("header.print"),
+    icon: "printer",
+  };
   const rows: Row[] = isLoggedIn
     ? [
+        print,
         { href: addressOf("trips"), label: translate("header.allTrips"), icon: "list" },
         catalog,
         { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },
       ]
     : [
+        print,
         {
           href: addressOf("index"),
           label: translate("header.toStart", { name: productName }),

@@ -6,11 +6,14 @@ const pagesOf = (isLoggedIn: boolean, tripId: string | null, canEdit = true) =>
 
 test("a visitor gets the links that need no login", () => {
   expect(pagesOf(false, null)).toEqual(["catalog"]);
-  expect(pagesOf(false, "t1")).toEqual(["catalog", "map"]);
+  expect(pagesOf(false, "t1")).toEqual(["catalog", "map", "print"]);
 });
 
 test("a page of a trip has the links of that trip, and none to a page that is not built yet", () => {
-  expect(pagesOf(true, "t1")).toEqual(["trips", "catalog", "map", "finance", "tasks", "settings"]);
+  expect(pagesOf(true, "t1")).toEqual([
+    ...["trips", "catalog", "map", "finance", "tasks", "print"],
+    "settings",
+  ]);
   expect(pagesOf(true, null)).toEqual(["trips", "catalog", "settings"]);
 });
 
@@ -22,5 +25,5 @@ test("the link to the map leads back to the days that it showed last", () => {
 });
 
 test("finance and notes of another person's trip are not offered to who is logged in", () => {
-  expect(pagesOf(true, "t1", false)).toEqual(["trips", "catalog", "map", "settings"]);
+  expect(pagesOf(true, "t1", false)).toEqual(["trips", "catalog", "map", "print", "settings"]);
 });

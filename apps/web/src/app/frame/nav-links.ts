@@ -50,7 +50,11 @@ export function listTripLinks({ isLoggedIn, tripId, canEdit, routeId }: NavView)
  * A page that is not built yet has no link.
  */
 export function listNavLinks(view: NavView): NavLink[] {
-  const ofTrip = listTripLinks(view);
+  const { tripId } = view;
+  const print: NavLink[] = tripId
+    ? [{ page: "print", href: addressOf("print", { tripId }), label: "header.print" }]
+    : [];
+  const ofTrip = [...listTripLinks(view), ...print];
   const catalog: NavLink = { page: "catalog", href: addressOf("catalog"), label: "header.catalog" };
   if (!view.isLoggedIn) return [catalog, ...ofTrip];
   return [

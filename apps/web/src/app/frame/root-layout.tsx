@@ -44,7 +44,10 @@ function useTitle(): void {
 }
 
 /** The pages of a trip: on a phone they have a bar instead of the header. */
-const tripPages: ReadonlySet<PageName | null> = new Set<PageName>(["map", "finance", "tasks"]);
+const tripPages: ReadonlySet<PageName | null> = new Set<PageName>([
+  ...(["map", "finance", "tasks"] as const),
+  "print",
+]);
 
 /** The frame of every page: toasts, header, the page, footer. The map fills the screen, other pages scroll. */
 export function RootLayout() {

@@ -17,12 +17,14 @@ export interface Changer<E extends Endpoint> {
 interface ChangeOptions<E extends Endpoint> {
   /** Builds the call that gives what an earlier, unconfirmed press created the input of this one. */
   amend?: (made: AnswerOf<E>, input: CallOf<E>) => CallOf<E>;
+  /** How long to wait for the answer, where the usual time is too short. */
+  timeoutMs?: number;
 }
 
 /** A mutation: calls a row once (`makeOnce`) and invalidates the queries that it affects. */
 export function useChange<E extends Endpoint>(
   endpoint: E,
-  { amend }: ChangeOptions<E> = {},
+  { amend, timeoutMs }: ChangeOptions<E> = {},
 ): Changer<E> {
   const [busy, setBusy] = useState(0);
   const [error, setError] = useState<ApiError | null>(null);
@@ -30,7 +32,7 @@ export function useChange<E extends Endpoint>(
 
   const ask = async (input: CallOf<E>, idempotencyKey?: string): Promise<Outcome<AnswerOf<E>>> => {
     try {
-      const answer = await callEndpoint(endpoint, input, { idempotencyKey });
+      const answer = await callEndpoint(endpoint, input, { idempotencyKey, timeoutMs });
       return { isDone: true, answer };
     } catch (thrown) {
       return { isDone: false, error: toApiError(thrown) };

@@ -1,5 +1,6 @@
 import { resolveRedirectPath } from "@castor/core/account/resolve-redirect-path.ts";
 import { addressOf, type pages } from "@castor/core/pages.ts";
+import { isCopyAddress } from "@castor/core/trips/copy-address.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import type * as z from "zod/mini";
@@ -24,6 +25,10 @@ export function useLeaveWhenLoggedIn(redirectUrl: string | undefined): void {
     }
   }, [isLoggedIn, redirectUrl, router]);
 }
+
+/** True for who wants to copy a trip: the login or the registration then leads to that. */
+export const wantsCopy = (redirectUrl: string | undefined): boolean =>
+  redirectUrl !== undefined && isCopyAddress(redirectUrl);
 
 /** The address of a page with the target to return to. */
 export function withRedirect(address: string, redirectUrl: string | undefined): string {

@@ -2,10 +2,12 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, timeOf } from "@castor/core/time/dates.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { IconLink } from "../../ui/buttons/button.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./day-heading.module.css";
 import { DayIcon } from "./day-icon.tsx";
-import { type DayActions, DayMenu } from "./day-menu.tsx";
+import { type DayActions, DayMenu, printDayHref } from "./day-menu.tsx";
 
 /** The sums of a day in words: of the path; of the time at stops, with the day's end. An empty text is still to come. */
 export interface DaySums {
@@ -35,6 +37,7 @@ function SumLine({ words }: { words: string | null }) {
 
 /** The heading of the day in view: name, date, sums and actions. */
 export function DayHeading({ route, color, sums, actions, children }: DayHeadingProps) {
+  const translate = useWords();
   const formats = useFormats();
   const when = `${formats.date(dayOf(route.date), "long")}, ${formats.time(timeOf(route.date))}`;
   return (
@@ -53,7 +56,15 @@ export function DayHeading({ route, color, sums, actions, children }: DayHeading
           </h2>
           <p className="secondary tabular">{when}</p>
         </div>
-        {actions ? <DayMenu route={route} actions={actions} /> : null}
+        {actions ? (
+          <DayMenu route={route} actions={actions} />
+        ) : (
+          <IconLink
+            icon="printer"
+            label={translate("routes.printDay")}
+            href={printDayHref(route.tripId, route.id)}
+          />
+        )}
         <div className={styles.sums}>
           <SumLine words={sums.path} />
           <SumLine words={sums.times} />

@@ -101,6 +101,7 @@ test("stopping asks, ends the link and the catalog, and its toast takes it back"
   const dialog = await openSharing({ isPublic: true, isInCatalog: true });
   await userEvent.click(dialog.getByRole("button", { name: "Stop sharing" }));
   const question = within(await screen.findByRole("dialog", { name: "Stop sharing this trip?" }));
+  expect(question.getByText(/leaves the catalog/)).toBeDefined();
   expect(sharingCalls()).toEqual([]);
   await userEvent.click(question.getByRole("button", { name: "Stop sharing" }));
   await waitFor(() => expect(trip).toMatchObject({ isPublic: false, isInCatalog: false }));

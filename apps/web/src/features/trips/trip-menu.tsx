@@ -1,3 +1,4 @@
+import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
@@ -20,6 +21,11 @@ export function TripMenu({ trip, onEdit, onShare, onCopy, onDownload, onDelete }
       items={[
         { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
         { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
+        {
+          label: translate("trips.print"),
+          icon: "printer",
+          href: addressOf("print", { tripId: trip.id }),
+        },
         { label: translate("trips.copy"), icon: "copy", onChoose: () => onCopy(trip) },
         {
           label: translate("mapSettings.downloads"),

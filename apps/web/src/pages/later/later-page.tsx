@@ -16,7 +16,6 @@ interface Announcement {
 /** What stands at each address that has no page of its own yet, by the address's first part. */
 const announcements: Record<string, Announcement> = {
   help: { title: "titles.help", text: "later.helpText" },
-  print: { title: "titles.print", text: "later.printText" },
 };
 
 function useWayBack(): { href: string; label: WordsKey } {

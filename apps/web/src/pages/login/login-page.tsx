@@ -5,6 +5,7 @@ import { LoginForm } from "../../features/account/login-form.tsx";
 import {
   useLeaveWhenLoggedIn,
   useRedirectUrl,
+  wantsCopy,
   withRedirect,
 } from "../../features/account/redirect-target.ts";
 import { SocialLogins } from "../../features/account/social-logins.tsx";
@@ -20,7 +21,7 @@ export default function LoginPage() {
     <AccountFrame
       pose="waves"
       title={translate("account.logInTitle")}
-      lead={translate("account.logInLead")}
+      lead={translate(wantsCopy(redirectUrl) ? "account.copyLead" : "account.logInLead")}
       below={
         <>
           <span>{translate("account.noAccount")}</span>

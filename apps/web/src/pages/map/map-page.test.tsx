@@ -85,7 +85,9 @@ const linksOf = () =>
 test("a logged-in visitor of another person's trip has no finance and notes in the header", async () => {
   const { router, trip } = openTrip({ canEdit: false, routes: [first] });
   await heading("Old town");
-  await waitFor(() => expect(linksOf()).toEqual(["My Trips", "Catalog", "Map", "Settings"]));
+  await waitFor(() =>
+    expect(linksOf()).toEqual(["My Trips", "Catalog", "Map", "Print", "Settings"]),
+  );
   expect(api.callsOf(endpoints.trips.get)).toHaveLength(1);
   await router.navigate({ href: `/print/${trip.id}` });
   await screen.findByRole("heading", { level: 1, name: "Print" });

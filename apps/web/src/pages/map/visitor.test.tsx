@@ -125,6 +125,7 @@ test("who is not logged in goes to the login, and comes back to what was chosen"
   await waitFor(() =>
     expect(router.state.location.href).toBe(`/login?redirectUrl=${encodeURIComponent(back)}`),
   );
+  expect(await screen.findByText("Then you can copy the trip.")).toBeDefined();
   act(() => logInAs());
   const again = within(await screen.findByRole("dialog", { name: "Copy “Spring”" }));
   expect(again.getByRole("checkbox", { name: /Old town/ })).toHaveProperty("checked", false);

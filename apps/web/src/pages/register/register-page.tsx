@@ -4,6 +4,7 @@ import { AccountFrame } from "../../features/account/account-frame.tsx";
 import {
   useLeaveWhenLoggedIn,
   useRedirectUrl,
+  wantsCopy,
   withRedirect,
 } from "../../features/account/redirect-target.ts";
 import { RegisterForm } from "../../features/account/register-form.tsx";
@@ -20,7 +21,7 @@ export default function RegisterPage() {
     <AccountFrame
       pose="unrolls-map"
       title={translate("account.signUpTitle")}
-      lead={translate("account.signUpLead")}
+      lead={translate(wantsCopy(redirectUrl) ? "account.copyLead" : "account.signUpLead")}
       below={
         <>
           <span>{translate("account.haveAccount")}</span>

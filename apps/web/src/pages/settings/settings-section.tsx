@@ -5,7 +5,7 @@ import { Card } from "../../ui/layout/card.tsx";
 import styles from "./settings.module.css";
 
 export interface SettingsSectionProps {
-  id: "profile" | "appearance" | "password" | "sessions" | "data" | "removal";
+  id: "profile" | "appearance" | "password" | "sessions" | "import" | "data" | "removal";
   hasLead?: boolean;
   isDangerous?: boolean;
   children: ReactNode;

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
+import { ImportButton } from "../../features/imports/import-button.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
 import { FormatSwitches } from "../../features/settings/format-switches.tsx";
@@ -25,7 +26,15 @@ const { sessions: sessionsRow } = endpoints.account;
 const config = endpoints.services.config;
 
 /** The sections in the order of the page; each name is also the id of its section. */
-const sectionIds = ["profile", "appearance", "password", "sessions", "data", "removal"] as const;
+const sectionIds = [
+  "profile",
+  "appearance",
+  "password",
+  "sessions",
+  "import",
+  "data",
+  "removal",
+] as const;
 
 /** The target of the hash exists only after all is loaded. */
 function useArrivalAtHash(): void {
@@ -92,6 +101,9 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
               onRetry={sessions.reload}
             />
           )}
+        </SettingsSection>
+        <SettingsSection id="import">
+          <ImportButton />
         </SettingsSection>
         <SettingsSection id="data">
           <div className={styles.data}>

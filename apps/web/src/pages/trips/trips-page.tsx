@@ -15,12 +15,16 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
+import { ImportOverlay } from "./import-overlay.tsx";
 import type { OpenDialog } from "./trip-dialogs.tsx";
 import { TripSections } from "./trip-sections.tsx";
 import styles from "./trips-page.module.css";
 
 // The forms are larger than the list: they load after it.
 const TripDialogs = lazyComponent(async () => (await import("./trip-dialogs.tsx")).TripDialogs);
+const ImportDialog = lazyComponent(
+  async () => (await import("../../features/imports/import-dialog.tsx")).ImportDialog,
+);
 // A failed load is reported when a form is opened.
 const loadDialogs = () => void TripDialogs.load().catch(() => {});
 
@@ -53,11 +57,13 @@ function MyTrips() {
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
   const list = useTripList(mode);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [imported, setImported] = useState<{ file: File | null } | null>(null);
   const isListed = list.state === "ready";
   useEffect(() => (isListed ? whenIdle(loadDialogs) : undefined), [isListed]);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
   const close = async () => (dialog ? setDialog(null) : closeNew());
   const fail = () => {
+    setImported(null);
     void close();
     showToast("error", translate("actions.notOpened"));
   };
@@ -65,9 +71,18 @@ function MyTrips() {
     <PageFrame
       title={translate("titles.trips")}
       actions={
-        <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
-          {translate("trips.newTrip")}
-        </Button>
+        <>
+          <Button
+            icon="upload"
+            className={styles.import}
+            onClick={() => setImported({ file: null })}
+          >
+            {translate("importDialog.open")}
+          </Button>
+          <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
+            {translate("trips.newTrip")}
+          </Button>
+        </>
       }
     >
       <SegmentedChoice
@@ -102,7 +117,13 @@ function MyTrips() {
         <LazyBoundary onFail={fail}>
           <TripDialogs open={open} onClose={close} />
         </LazyBoundary>
-      ) : null}
+      ) : imported ? (
+        <LazyBoundary onFail={fail}>
+          <ImportDialog file={imported.file} onClose={() => setImported(null)} />
+        </LazyBoundary>
+      ) : (
+        <ImportOverlay onFile={(file) => setImported({ file })} />
+      )}
     </PageFrame>
   );
 }

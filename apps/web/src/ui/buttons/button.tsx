@@ -91,6 +91,22 @@ export function ButtonLink({
   );
 }
 
+export interface IconLinkProps {
+  href: string;
+  icon: IconName;
+  /** The accessible name, also shown as a tooltip. */
+  label: string;
+}
+
+/** A link that looks like a button with an icon only. */
+export function IconLink({ href, icon, label }: IconLinkProps) {
+  return (
+    <Link href={href} className={styles.icon} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;
   /** The accessible name, also shown as a tooltip. */

@@ -7,6 +7,7 @@ export const account = {
   logIn: "Log in",
   logInTitle: "Log in",
   logInLead: "Good to see you again.",
+  copyLead: "Then you can copy the trip.",
   signUp: "Create account",
   signUpTitle: "Create your account",
   signUpLead: "It takes a minute, then you can plan a trip.",

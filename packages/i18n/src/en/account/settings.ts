@@ -64,6 +64,10 @@ export const settings = {
   moreSessions_one: "Show {{count}} more",
   moreSessions_other: "Show {{count}} more",
 
+  import: "Import",
+  importLead:
+    "Makes a trip of a file or of a list of places. You see what is in it before anything is saved.",
+
   data: "My data",
   dataLead:
     "A file with everything that we keep about you: your profile, logins, and all your trips with their days, points, notes and amounts. It is JSON, to keep or to use in other programs.",

@@ -8,6 +8,7 @@ export const header = {
   map: "Map",
   finance: "Finance",
   notes: "Notes",
+  print: "Print",
   settings: "Settings",
   more: "More",
   navigation: "Main",

@@ -3,7 +3,6 @@ export const later = {
   badge: "Not there yet",
   helpText:
     "Here you will find answers and guided tours of each screen. Until then the buttons say what they do.",
-  printText: "Here you will print a trip or a day, or save it as PDF.",
   toTrips: "Go to my trips",
   toMap: "Back to the map",
   toStart: "Go to the start page",

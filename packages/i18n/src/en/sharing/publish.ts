@@ -55,7 +55,8 @@ export const publish = {
   done: "Done",
   stop: "Stop sharing",
   stopTitle: "Stop sharing this trip?",
-  stopText:
+  stopText: "The link ends at once. Copies that others have made stay theirs.",
+  stopListedText:
     "The link ends at once, and the trip leaves the catalog. Copies that others have made stay theirs.",
   stopped: "“{{name}}” is private again. Its link has ended.",
   failed: "Nothing has changed. {{reason}}",

@@ -6,6 +6,7 @@ export const routes = {
   showPoints: "Points of “{{name}}”",
   foldAll: "Fold all",
   unfoldAll: "Unfold all",
+  printDay: "Print this day",
   addDay: "Add day",
   editDay: "Edit day",
   deleteDay: "Delete day",

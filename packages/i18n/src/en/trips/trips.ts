@@ -41,6 +41,7 @@ export const trips = {
   actions: "Actions for “{{name}}”",
   open: "Open on the map",
   edit: "Edit",
+  print: "Print",
   copy: "Copy",
   delete: "Delete",
   newTitle: "New trip",

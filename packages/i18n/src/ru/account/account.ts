@@ -10,6 +10,7 @@ export const account = {
   logIn: "Войти",
   logInTitle: "Вход",
   logInLead: "Рады видеть вас снова.",
+  copyLead: "После этого сможете скопировать поездку.",
   signUp: "Создать аккаунт",
   signUpTitle: "Новый аккаунт",
   signUpLead: "Минута — и можно планировать поездку.",

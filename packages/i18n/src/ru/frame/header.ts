@@ -10,6 +10,7 @@ export const header = {
   map: "Карта",
   finance: "Финансы",
   notes: "Заметки",
+  print: "Печать",
   settings: "Настройки",
   more: "Ещё",
   navigation: "Основная",

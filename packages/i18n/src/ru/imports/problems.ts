@@ -3,7 +3,7 @@ import type { Translated } from "../../translated.ts";
 
 export const importProblems = {
   names: {
-    trip: "Импортированное путешествие",
+    trip: "Импортированная поездка",
     day: "День {n}",
     point: "Точка {n}",
     start: "Старт",

@@ -8,6 +8,7 @@ export const routes = {
   showPoints: "Точки дня «{{name}}»",
   foldAll: "Свернуть все",
   unfoldAll: "Развернуть все",
+  printDay: "Напечатать этот день",
   addDay: "Добавить день",
   editDay: "Изменить день",
   deleteDay: "Удалить день",

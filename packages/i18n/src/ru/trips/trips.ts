@@ -49,6 +49,7 @@ export const trips = {
   actions: "Действия с поездкой «{{name}}»",
   open: "Открыть на карте",
   edit: "Изменить",
+  print: "Напечатать",
   copy: "Скопировать",
   delete: "Удалить",
   newTitle: "Новая поездка",

@@ -29,13 +29,13 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
         aria-disabled={isHeld || undefined}
         onClick={isHeld ? undefined : start}
       >
-        <Icon name={state.kind === "done" ? "check" : "download"} />
+        <Icon name={state.kind === "done" ? "check" : "download"} className={styles.icon} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className="secondary">{translate(`downloads.files.${file.id}For`)}</span>
         </span>
       </button>
-      <p className={styles.progress} role="status">
+      <p className={isRunning ? "secondary" : "visually-hidden"} role="status">
         <Progress state={state} name={name} />
       </p>
       {state.kind === "failed" ? (

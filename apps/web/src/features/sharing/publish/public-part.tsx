@@ -76,7 +76,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={translate("publish.stopTitle")}
-        text={translate("publish.stopText")}
+        text={translate(trip.isInCatalog ? "publish.stopListedText" : "publish.stopText")}
         confirmLabel={translate("publish.stop")}
         cancelLabel={translate("actions.cancel")}
         isDangerous

@@ -2,8 +2,9 @@ import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useMemo } from "react";
 import { saveFile } from "../../../device/save-file.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { drawQrPng, drawQrSvg, readQrCode } from "../../../things/qr/draw-qr-code.ts";
+import { QrPicture } from "../../../things/qr/qr-picture.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
-import { drawQrPng, drawQrSvg, readQrCode } from "./draw-qr-code.ts";
 import styles from "./sharing.module.css";
 
 export interface QrCodeProps {
@@ -19,16 +20,11 @@ export function QrCode({ link, name }: QrCodeProps) {
   const fileName = (ending: string) => `${name.slice(0, 80)} QR.${ending}`;
   return (
     <div className={styles.qr}>
-      <svg
+      <QrPicture
+        code={code}
         className={styles.code}
-        viewBox={`0 0 ${code.size} ${code.size}`}
-        shapeRendering="crispEdges"
-        role="img"
-        aria-label={translate("publish.qrLabel", { name })}
-      >
-        <rect width={code.size} height={code.size} fill="#ffffff" />
-        <path d={code.path} fill="#000000" />
-      </svg>
+        label={translate("publish.qrLabel", { name })}
+      />
       <div className={styles.buttons}>
         <Button
           icon="download"

@@ -1,7 +1,7 @@
 import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
-import type { DayLegs } from "./day-legs.ts";
 import { pathOf } from "./map-data.ts";
 
 type Drawable = Pick<DayLegs, "legs" | "missing">;

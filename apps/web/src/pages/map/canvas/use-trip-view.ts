@@ -2,12 +2,12 @@ import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useMemo, useState } from "react";
+import { useSeveralPaths } from "../../../data/routing/use-several-paths.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker } from "../../../map/markers/map-marker.ts";
 import { type DayPath, useDayPath } from "../plan/use-day-path.ts";
 import { drawDay } from "./draw-day.ts";
 import { colorOfRoute, markersOf } from "./map-data.ts";
-import { useSeveralPaths } from "./use-several-paths.ts";
 
 /** The days of the address, and what plan and map draw of them. */
 export interface TripView {

@@ -4,9 +4,9 @@ import { type PathSpan, pathSpans } from "@castor/core/routes/paths/path-spans.t
 import { legKey } from "@castor/core/services/paths/leg-key.ts";
 import { useEffect, useMemo, useRef } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { collectLegs, type DayLegs, pathRequestsOf } from "../../../data/routing/day-legs.ts";
 import { usePaths } from "../../../data/routing/use-paths.ts";
 import type { LegState } from "../../../features/points/leg-line.tsx";
-import { collectLegs, type DayLegs, pathRequestsOf } from "../canvas/day-legs.ts";
 
 /** The known part of a day's path. */
 export interface DayPath extends DayLegs {

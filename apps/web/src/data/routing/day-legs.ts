@@ -5,7 +5,7 @@ import {
   listPathRequests,
   type PathChunk,
 } from "@castor/core/routes/paths/path-requests.ts";
-import type { FoundPath } from "../../../data/routing/find-path.ts";
+import type { FoundPath } from "./find-path.ts";
 
 /** The known legs of a day. */
 export interface DayLegs {

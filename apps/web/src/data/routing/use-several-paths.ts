@@ -1,7 +1,7 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import { useEffect, useMemo, useState } from "react";
-import { loadPaths, watchReconnects } from "../../../data/routing/load-paths.ts";
 import { collectLegs, type DayLegs, pathRequestsOf } from "./day-legs.ts";
+import { loadPaths, watchReconnects } from "./load-paths.ts";
 
 /** Drawing all days is slow: answers within this time, in milliseconds, are drawn together. */
 const batchMs = 200;

@@ -1,0 +1,86 @@
+import { setImmediate } from "node:timers/promises";
+import type { Language } from "@castor/core/account/language.ts";
+import { nameAfterTitle } from "@castor/core/basics/safe-file-name.ts";
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
+import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
+import { loadUser } from "../../account/user-store.ts";
+import { hashToken, newSecretKey } from "../../db/secret-tokens.ts";
+import { requireFound, requireTrip, viewFor } from "../../http/access/require-context.ts";
+import type { TripContext } from "../../http/calls/context.ts";
+import type { PathRouter } from "../../outside/routing/path-router.ts";
+import { loadTrip } from "../../trips/trip-store.ts";
+import { findDayPaths } from "../day-paths.ts";
+import { loadFeed, removeKey, saveKey } from "./calendar-key-store.ts";
+import { calendarWords } from "./calendar-words.ts";
+import { zoneAt } from "./zone-at.ts";
+
+export interface CalendarOptions {
+  paths: Pick<PathRouter, "find">;
+  publicUrl: string;
+  /** The origin that serves `/api`. */
+  apiOrigin: string;
+}
+
+type ExportHandlers = Handlers<(typeof endpoints)["exports"], TripContext>;
+type CalendarHandlers = Pick<ExportHandlers, "calendar" | "feed" | "renewFeed" | "endFeed">;
+
+/** A trip as a calendar, and its secret link (specification#calendar-feed). Only the owner manages the link. */
+export const createCalendars = ({
+  paths,
+  publicUrl,
+  apiOrigin,
+}: CalendarOptions): CalendarHandlers => ({
+  calendar: async ({ tripId, key }, context) => {
+    const found = requireFound(await loadTrip(context.queries, tripId));
+    const { canEdit, version } = requireTrip(context);
+    const trip = viewFor(context, found);
+    const language = key === undefined ? context.language : await languageOfOwner(context);
+    const words = calendarWords(language);
+    const make = async (): Promise<CalendarInput> => {
+      // Visitors get no times, so no path is looked for.
+      const found = await findDayPaths(paths, canEdit ? trip.routes : []);
+      const legsOf: CalendarInput["legsOf"] = ({ id }) => found.get(id)?.legs ?? {};
+      return { trip, version, legsOf, zoneAt, words, site: publicUrl };
+    };
+    return { fileName: nameAfterTitle(trip.name, "ics"), chunks: writeInTurns(make) };
+  },
+
+  feed: ({ tripId }, { queries }) => loadFeed(queries, tripId),
+
+  renewFeed: async ({ tripId }, { queries, now }) => {
+    const key = newSecretKey();
+    await saveKey(queries, { tripId, hash: hashToken(key) }, now);
+    return { url: `${apiOrigin}/api/calendar/${tripId}?key=${key}` };
+  },
+
+  endFeed: async ({ tripId }, { queries }) => {
+    await removeKey(queries, tripId);
+    return { success: true };
+  },
+});
+
+/** A calendar service asks in no language. A feed of an account that is being removed is gone. */
+async function languageOfOwner(context: TripContext): Promise<Language> {
+  const owner = await loadUser(context.queries, requireTrip(context).ownerId);
+  return requireFound(owner).lang;
+}
+
+/** Others take their turn so often while a large calendar is written. */
+const turnMs = 10;
+
+async function* writeInTurns(make: () => Promise<CalendarInput>): AsyncGenerator<string> {
+  const input = await make();
+  let text = "";
+  let since = performance.now();
+  for (const part of writeCalendar(input)) {
+    text += part;
+    if (performance.now() - since < turnMs) continue;
+    if (text !== "") yield text;
+    text = "";
+    await setImmediate();
+    since = performance.now();
+  }
+  yield text;
+}

@@ -1,0 +1,83 @@
+import { pointTypeOf } from "@castor/core/points/point-types.ts";
+import { useState } from "react";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import type { PlannedDay, PlannedPoint } from "../plan/planned-trip.ts";
+import styles from "./import-dialog.module.css";
+
+/** A file may have ten thousand points; more of a day are counted. */
+const shownPoints = 50;
+
+export interface DayPreviewProps {
+  number: number;
+  day: PlannedDay;
+  startsOpen: boolean;
+  isSearching: boolean;
+}
+
+/** A day of the preview: its date and name, and when it is open its points. */
+export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const [isOpen, setOpen] = useState(startsOpen);
+  const { name, date, points } = day;
+  const rest = points.length - shownPoints;
+  const count = points.filter(({ position }) => position !== null || isSearching).length;
+  return (
+    <Collapsible
+      title={`${number}. ${name}`}
+      summary={`${formats.date(date, "short")} · ${translate("trips.points", { count })}`}
+      startsOpen={startsOpen}
+      onTurn={setOpen}
+    >
+      {isOpen ? (
+        <ol className={styles.points}>
+          {points.slice(0, shownPoints).map((point) => (
+            <PointRow key={point.key} point={point} number={number} isSearching={isSearching} />
+          ))}
+          {rest > 0 ? (
+            <li className={styles.rest}>{translate("importDialog.more", { count: rest })}</li>
+          ) : null}
+        </ol>
+      ) : null}
+    </Collapsible>
+  );
+}
+
+interface PointRowProps {
+  point: PlannedPoint;
+  /** Of its day. */
+  number: number;
+  isSearching: boolean;
+}
+
+function PointRow({ point, number, isSearching }: PointRowProps) {
+  const translate = useWords();
+  const { name, typeId, position, foundAs, repeats } = point;
+  const { icon, color } = pointTypeOf(typeId);
+  const isLost = position === null && !isSearching;
+  const marks = [
+    ...(repeats === null
+      ? []
+      : [
+          repeats === number
+            ? translate("importDialog.repeatsHere")
+            : translate("importDialog.repeats", { day: repeats }),
+        ]),
+    ...(foundAs ? [translate("importDialog.foundAs", { place: foundAs })] : []),
+    ...(isLost ? [translate("importDialog.notFound")] : []),
+  ];
+  return (
+    <li className={`${styles.point} ${isLost ? styles.lost : ""}`}>
+      <span className={styles.type} style={{ background: color }}>
+        <ThingIcon name={icon} size={16} color="#fff" />
+      </span>
+      <span className={styles.what}>
+        <span dir="auto">{name}</span>
+        {marks.length > 0 ? <span className={styles.marks}>{marks.join(" · ")}</span> : null}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { PlannedTrip } from "../plan/planned-trip.ts";
+import { describeWarning } from "../problem-texts.ts";
+import styles from "./import-dialog.module.css";
+import type { ImportContent } from "./import-preview.ts";
+import type { useLookups } from "./use-lookups.ts";
+
+export interface PreviewNotesProps {
+  content: ImportContent;
+  plan: PlannedTrip | null;
+  lookups: ReturnType<typeof useLookups>;
+}
+
+/** What comes along besides days and points, what is left out, and how far the search for places is. */
+export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
+  const translate = useWords();
+  const { isRunning, done, all, failure, retry } = lookups;
+  // Each point without a position says itself what became of it.
+  const warnings =
+    content.kind === "foreign"
+      ? content.imported.warnings.filter(({ code }) => code !== "withoutPosition")
+      : [];
+  const hasTracks = content.kind === "foreign" && content.imported.days.some(({ line }) => line);
+  const lost = isRunning ? 0 : (plan?.lost ?? 0);
+  const said = [
+    ...warnings.map((warning) => describeWarning(warning, translate)),
+    ...(hasTracks ? [translate("importDialog.tracks")] : []),
+    ...(lost > 0 ? [translate("importDialog.lost", { count: lost })] : []),
+  ];
+  return (
+    <>
+      {content.kind === "own" ? <AlongWith {...content} /> : null}
+      {isRunning ? (
+        <p role="status" className={styles.hint}>
+          {translate("importDialog.searching", { done, all })}
+        </p>
+      ) : null}
+      {failure ? (
+        <Alert kind="warn">
+          {translate("importDialog.searchFailed", { reason: failure.message })}{" "}
+          <Button kind="quiet" onClick={retry}>
+            {translate("importDialog.searchAgain")}
+          </Button>
+        </Alert>
+      ) : null}
+      {said.length > 0 ? (
+        <Alert kind="warn">
+          <ul className={styles.said}>
+            {said.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+/** The notes and costs of a trip of Castor's own. */
+function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {
+  const translate = useWords();
+  const notes = [trip.notes, ...trip.routes.map((route) => route.notes)].flat();
+  const noteCount = notes.reduce((sum, { replies }) => sum + 1 + replies.length, 0);
+  const costs = trip.financeItems.length;
+  const said = [
+    ...(noteCount > 0 ? [translate("importDialog.notes", { count: noteCount })] : []),
+    ...(costs > 0 ? [translate("importDialog.costs", { count: costs })] : []),
+  ];
+  return said.length > 0 ? <p className={styles.hint}>{said.join(" · ")}</p> : null;
+}

@@ -1,0 +1,89 @@
+import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
+import { useEffect, useRef, useState } from "react";
+import { browserTimeZone } from "../../../device/time-zone.ts";
+import { useToday } from "../../../device/use-today.ts";
+import { useWords } from "../../../i18n/words.ts";
+import type { ImportResult } from "../parse/imported-trip.ts";
+import { describeRefusal, listImportNames } from "../problem-texts.ts";
+import { readImport } from "../read-import.ts";
+import { describeFileRefusal } from "./describe-file-refusal.ts";
+import { type ImportContent, type ImportPreview, startPreview } from "./import-preview.ts";
+
+export type ImportReading =
+  | { state: "waiting"; refusal: string | null }
+  /** `name` is empty for a pasted text; `done` is the part that is read, 0..1. */
+  | { state: "reading"; name: string; done: number }
+  | { state: "read"; preview: ImportPreview };
+
+const waiting: ImportReading = { state: "waiting", refusal: null };
+
+/** Reads what was chosen or pasted, and keeps what is chosen of it. A file given at the start is read at once. */
+export function useImportReading(first: File | null) {
+  const translate = useWords();
+  const today = useToday();
+  const [reading, setReading] = useState<ImportReading>(waiting);
+  const running = useRef<AbortController | null>(null);
+
+  const take = (result: ImportResult): ImportContent | string => {
+    if (result.kind === "trip") return { kind: "foreign", imported: result.trip };
+    if (result.kind === "castor") {
+      const own = readTripFile(result.json);
+      return "trip" in own
+        ? { kind: "own", trip: own.trip }
+        : describeFileRefusal(own.refused, translate);
+    }
+    const { refusal } = result;
+    const isBrokenJson = refusal.code === "broken" && refusal.format === "json";
+    if (isBrokenJson) return translate("validation.invalidTripFile");
+    return describeRefusal(refusal, translate);
+  };
+
+  const read = async (source: File | string): Promise<void> => {
+    running.current?.abort();
+    const control = new AbortController();
+    running.current = control;
+    const isCurrent = () => running.current === control && !control.signal.aborted;
+    const name = typeof source === "string" ? "" : source.name;
+    setReading({ state: "reading", name, done: 0 });
+    try {
+      const result = await readImport(source, {
+        names: listImportNames(translate),
+        zone: browserTimeZone(),
+        signal: control.signal,
+        onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
+      });
+      if (!isCurrent()) return;
+      const taken = take(result);
+      if (typeof taken === "string") setReading({ state: "waiting", refusal: taken });
+      else setReading({ state: "read", preview: startPreview(taken, today, new Date()) });
+    } catch {
+      // The file is gone or may not be read, or the worker did not load.
+      if (isCurrent())
+        setReading({ state: "waiting", refusal: translate("importDialog.failedToLoad") });
+    }
+  };
+
+  const start = useRef(read);
+  useEffect(() => {
+    start.current = read;
+  });
+  useEffect(() => {
+    if (first) void start.current(first);
+    return () => running.current?.abort();
+  }, [first]);
+
+  return {
+    reading,
+    read: (source: File | string) => void read(source),
+    refuse: (refusal: string) => setReading({ state: "waiting", refusal }),
+    /** Ends the reading, or drops what was read. */
+    reset: () => {
+      running.current?.abort();
+      setReading(waiting);
+    },
+    change: (part: Partial<Omit<ImportPreview, "content" | "readAt">>) =>
+      setReading((now) =>
+        now.state === "read" ? { ...now, preview: { ...now.preview, ...part } } : now,
+      ),
+  };
+}

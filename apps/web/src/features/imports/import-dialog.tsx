@@ -1,0 +1,111 @@
+import { defaults } from "@castor/core/limits.ts";
+import { type FormEvent, useState } from "react";
+import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
+import { useMe } from "../../data/session/session.ts";
+import { useIsOnline } from "../../device/loading/use-is-online.ts";
+import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
+import { useWords } from "../../i18n/words.ts";
+import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { planPreview } from "./dialog/import-preview.ts";
+import { PreviewStep } from "./dialog/preview-step.tsx";
+import { ReadingStep } from "./dialog/reading-step.tsx";
+import { SourceStep } from "./dialog/source-step.tsx";
+import { useImport } from "./dialog/use-import.ts";
+import { useImportReading } from "./dialog/use-import-reading.ts";
+import { useLookups } from "./dialog/use-lookups.ts";
+import { useFileDrop } from "./use-file-drop.ts";
+
+export interface ImportDialogProps {
+  /** What was dropped on the page that opens it. */
+  file?: File | null | undefined;
+  onClose: () => void;
+}
+
+const draftName = "import";
+
+const readText = (): string => {
+  const kept = readDraft(draftName, Date.now());
+  return typeof kept === "object" && kept !== null && "text" in kept ? String(kept.text) : "";
+};
+
+/**
+ * Imports a trip (specification#import): a file or a pasted list is chosen, read in a worker and shown; nothing is saved before
+ * "Import". What was pasted stays as a draft until it is imported.
+ */
+export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
+  const translate = useWords();
+  const isOnline = useIsOnline();
+  const me = useMe();
+  const [text, setText] = useState(readText);
+  const { reading, read, refuse, reset, change } = useImportReading(file);
+  const preview = reading.state === "read" ? reading.preview : null;
+  const content = preview?.content ?? null;
+  const lookups = useLookups(content?.kind === "foreign" ? content.imported : null);
+  const plan = preview && planPreview(preview, lookups.found);
+  const importing = useImport(me.data?.defaultCurrency ?? defaults.currency, () => {
+    keepDraft(draftName, null, Date.now());
+    onClose();
+  });
+  const isImporting = importing.isBusy;
+
+  const type = (typed: string) => {
+    setText(typed);
+    keepDraft(draftName, typed.trim() === "" ? null : { text: typed }, Date.now());
+  };
+  const take = (files: readonly File[]) => {
+    const [first] = files;
+    if (!first || isImporting) return;
+    importing.forgetFailures();
+    read(first);
+  };
+  const isOver = useFileDrop(!isImporting, take);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (preview) {
+      if (plan && plan.points > 0) void importing.run(preview, plan);
+      else if (content?.kind === "own" && plan) void importing.run(preview, plan);
+    } else if (reading.state === "waiting") {
+      if (text.trim() === "") refuse(translate("importDialog.fillAll"));
+      else read(text);
+    }
+  };
+  const isEmpty = preview !== null && content?.kind === "foreign" && plan?.points === 0;
+  return (
+    <FormDialog
+      title={translate("importDialog.title")}
+      saveLabel={translate(preview ? "importDialog.import" : "importDialog.show")}
+      words={useFormDialogWords()}
+      failure={reading.state === "waiting" ? reading.refusal : importing.failure}
+      hasChanges={preview !== null}
+      isBusy={isImporting}
+      isDisabled={reading.state === "reading" || isEmpty || lookups.isRunning}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isOnline || preview === null ? null : (
+        <Alert kind="info">{translate("importDialog.offline")}</Alert>
+      )}
+      {reading.state === "reading" ? (
+        <ReadingStep name={reading.name} done={reading.done} onStop={reset} />
+      ) : preview ? (
+        <PreviewStep
+          preview={preview}
+          plan={plan}
+          lookups={lookups}
+          nameError={importing.nameError}
+          onChange={(part) => {
+            importing.forgetFailures();
+            change(part);
+          }}
+          onReset={() => {
+            importing.forgetFailures();
+            reset();
+          }}
+        />
+      ) : (
+        <SourceStep text={text} isOver={isOver} onText={type} onFiles={take} />
+      )}
+    </FormDialog>
+  );
+}

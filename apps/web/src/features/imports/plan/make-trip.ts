@@ -1,0 +1,98 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import { defaults } from "@castor/core/limits.ts";
+import { newPoint } from "@castor/core/points/edit/new-point.ts";
+import type { Point } from "@castor/core/points/point.ts";
+import type { MoveType } from "@castor/core/points/travel-modes.ts";
+import { newRoute } from "@castor/core/routes/edit/new-route.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { newTrip, type Trip } from "@castor/core/trips/trip.ts";
+import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import type { ImportedPoint, ImportedTrip } from "../parse/imported-trip.ts";
+import { keyOfPoint } from "./plan-import.ts";
+import type { PlannedDay, PlannedPoint, PlannedTrip } from "./planned-trip.ts";
+
+/** A day without a longer way between two points is walked. */
+const walkedLegM = 3_000;
+
+export interface MadeTripOptions {
+  name: string;
+  currency: CurrencyId;
+  now: Date;
+}
+
+/** The trip that the preview shows, with ids that only this file knows. Points without a position are left out. */
+export function makeTrip(
+  imported: ImportedTrip,
+  plan: PlannedTrip,
+  { name, currency, now }: MadeTripOptions,
+): Trip {
+  const id = "trip";
+  const at = now.toISOString();
+  const sources = new Map(
+    imported.days.flatMap(({ points }, day) =>
+      points.map((point, position) => [keyOfPoint(day, position), point] as const),
+    ),
+  );
+  const places = new Map<string, string>();
+  const routes = plan.days.map((day, number) =>
+    makeRoute(id, `day${number}`, day, sources, places),
+  );
+  return {
+    ...newTrip(currency),
+    ...{ id, name, isPublic: false, isInCatalog: false, ownerName: "", canEdit: true },
+    ...{ created: at, updated: at, ...datesOf(routes), routes, financeItems: [], notes: [] },
+  };
+}
+
+function makeRoute(
+  tripId: string,
+  id: string,
+  { name, date, points }: PlannedDay,
+  sources: ReadonlyMap<string, ImportedPoint>,
+  places: Map<string, string>,
+): Route {
+  const known = points.flatMap((point) => (point.position ? { ...point, ...point.position } : []));
+  const moveType = chooseMoveType(known);
+  const route = {
+    ...newRoute({ id, tripId, name, date: `${date} ${defaults.routeTime}` }),
+    moveType,
+  };
+  return {
+    ...route,
+    points: known.map((point, order): Point => {
+      const fields = fieldsOf(point, sources.get(point.key));
+      // Points that say the same of a place share it, as a hotel of several days does.
+      const place = JSON.stringify(fields.place);
+      const linkId = places.get(place) ?? `place${places.size}`;
+      places.set(place, linkId);
+      return {
+        ...newPoint(route, { name: point.name, lat: point.lat, lng: point.lng }),
+        ...fields.place,
+        ...fields.stop,
+        ...{ id: `stop${point.key}`, linkId, order },
+      };
+    }),
+  };
+}
+
+function fieldsOf(point: PlannedPoint & Position, source: ImportedPoint | undefined) {
+  return {
+    place: {
+      ...{ name: point.name, typeId: point.typeId, lat: point.lat, lng: point.lng },
+      description: source?.description ?? "",
+      address: source?.address || point.foundAs,
+      url: source?.url ?? "",
+      workingHours: source?.workingHours ?? "",
+    },
+    stop: {
+      reservationTime: source?.reservationTime ?? null,
+      timeToSpend: source?.timeToSpend ?? defaults.timeToSpend,
+    },
+  };
+}
+
+function chooseMoveType(points: readonly Position[]): MoveType {
+  const legs = points.slice(1).map((point, at) => distanceBetween(points[at] ?? point, point));
+  return legs.length > 0 && legs.every((length) => length <= walkedLegM) ? "walk" : "car";
+}

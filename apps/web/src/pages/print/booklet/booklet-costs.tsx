@@ -1,0 +1,37 @@
+import type { PrintCosts } from "@castor/core/print/print-costs.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./booklet-costs.module.css";
+
+/** Costs that belong to no point, and the totals by currency. */
+export function BookletCosts({ costs: { items, totals } }: { costs: PrintCosts }) {
+  const translate = useWords();
+  return (
+    <section className={styles.costs}>
+      <h3>{translate("print.costs")}</h3>
+      <table className={styles.table}>
+        <tbody>
+          {items.map(({ id, title, date, total }) => (
+            <tr key={id}>
+              <td dir="auto">{title}</td>
+              <td>{date}</td>
+              <td className={styles.amount}>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tbody className={styles.totals}>
+          {totals.map(({ currency, total, paid, remaining }) => (
+            <tr key={currency}>
+              <th scope="row">{translate("print.total")}</th>
+              <td>
+                {paid
+                  ? `${translate("card.paid")}: ${paid} · ${translate("card.remaining")}: ${remaining}`
+                  : ""}
+              </td>
+              <td className={styles.amount}>{total}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import type { PrintDocument } from "@castor/core/print/print-document.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./booklet-cover.module.css";
+import { BookletQr } from "./booklet-qr.tsx";
+
+/** The head of the booklet: name, dates, travellers, the way to the map, and the days. */
+export function BookletCover({ document }: { document: PrintDocument }) {
+  const translate = useWords();
+  const { title, dates, facts, author, address, days } = document;
+  return (
+    <header className={styles.cover}>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          {dates ? <p className={styles.dates}>{dates}</p> : null}
+          <h2 className={styles.title} dir="auto">
+            {title}
+          </h2>
+          <p className={styles.facts}>
+            {[...facts, author && translate("map.byOwner", { name: author })]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+        </div>
+        {days.length === 1 ? null : (
+          <BookletQr address={address} label={translate("print.tripMap")} />
+        )}
+      </div>
+      {days.length > 1 ? (
+        <ol className={styles.contents} aria-label={translate("print.days")}>
+          {days.map(({ id, number, name, date }) => (
+            <li key={id} className={styles.entry}>
+              <span className={styles.number}>{number}</span>
+              <a href={`#day-${id}`} className={styles.name} dir="auto">
+                {name}
+              </a>
+              <span className={styles.date}>{date}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </header>
+  );
+}

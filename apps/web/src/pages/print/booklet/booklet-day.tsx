@@ -1,0 +1,51 @@
+import type { PrintDay } from "@castor/core/print/print-day.ts";
+import { memo } from "react";
+import { DayIcon } from "../../../features/routes/day-icon.tsx";
+import { useWords } from "../../../i18n/words.ts";
+import { MarkupLines } from "../../../things/markup-lines.tsx";
+import styles from "./booklet-day.module.css";
+import { BookletNotes } from "./booklet-notes.tsx";
+import { BookletPoint } from "./booklet-point.tsx";
+import { BookletQr } from "./booklet-qr.tsx";
+
+/** A day: its head, its description, its points in order, its notes. */
+export const BookletDay = memo(function BookletDay({ day }: { day: PrintDay }) {
+  const translate = useWords();
+  const { id, label, name, icon, color, date, start, summary, description } = day;
+  return (
+    <section
+      id={`day-${id}`}
+      className={styles.day}
+      style={{ "--day-color": color } as React.CSSProperties}
+      aria-labelledby={`name-${id}`}
+    >
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <p className={styles.when}>
+            <strong>{label}</strong>
+            <span>{date}</span>
+            <span>{start}</span>
+          </p>
+          <h3 id={`name-${id}`} className={styles.name} dir="auto">
+            <DayIcon icon={icon} size={22} />
+            {name}
+          </h3>
+          {summary.length > 0 ? <p className={styles.summary}>{summary.join(" · ")}</p> : null}
+        </div>
+        <BookletQr address={day.address} label={translate("print.dayMap")} />
+      </header>
+      {description.length > 0 ? (
+        <div className={styles.description}>
+          <MarkupLines lines={description} />
+        </div>
+      ) : null}
+      <ol className={styles.points}>
+        {day.points.map((point) => (
+          <BookletPoint key={point.id} point={point} />
+        ))}
+      </ol>
+      {day.remark ? <p className={styles.remark}>{day.remark}</p> : null}
+      {day.notes.length > 0 ? <BookletNotes notes={day.notes} /> : null}
+    </section>
+  );
+});

@@ -1,0 +1,24 @@
+import type { PrintDocument } from "@castor/core/print/print-document.ts";
+import { useWords } from "../../../i18n/words.ts";
+import styles from "./booklet.module.css";
+import { BookletCosts } from "./booklet-costs.tsx";
+import { BookletCover } from "./booklet-cover.tsx";
+import { BookletDay } from "./booklet-day.tsx";
+import { BookletNotes } from "./booklet-notes.tsx";
+
+/** The printed trip: on the screen as one long sheet of the chosen paper, in print in its pages. */
+export function Booklet({ document }: { document: PrintDocument }) {
+  const translate = useWords();
+  const { paper, days, notes, costs } = document;
+  return (
+    <article className={styles.booklet} data-paper={paper} aria-label={document.title}>
+      <BookletCover document={document} />
+      {days.length === 0 ? <p className={styles.remark}>{translate("trips.noDays")}</p> : null}
+      {days.map((day) => (
+        <BookletDay key={day.id} day={day} />
+      ))}
+      {notes.length > 0 ? <BookletNotes notes={notes} isOfTrip /> : null}
+      {costs ? <BookletCosts costs={costs} /> : null}
+    </article>
+  );
+}

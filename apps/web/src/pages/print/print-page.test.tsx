@@ -1,0 +1,148 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { newFinance } from "@castor/core/finance/finance.ts";
+import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { redactTrip } from "@castor/core/trips/redact-trip.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+let api: FakeApi;
+
+beforeAll(async () => {
+  await startWords();
+  // The first import of the page takes longer than a test waits for its content.
+  await import("./print-page.tsx");
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+  api = new FakeApi();
+});
+afterEach(cleanup);
+
+const trip = makeTrip({
+  id: "t1",
+  name: "Weekend in Vienna",
+  routes: [
+    makeRoute({
+      id: "d1",
+      name: "Old town",
+      description: "Take **boots**",
+      notes: [makeNote({ text: "[ ] Buy tickets" })],
+      points: [
+        makePoint({ id: "p1", name: "Café Central", finance: { ...newFinance("EUR"), price: 40 } }),
+        makePoint({ id: "p2", name: "Prater", priority: "second" }),
+      ],
+    }),
+    makeRoute({ id: "d2", name: "Way home", date: "2026-12-06 10:00" }),
+  ],
+  notes: [makeNote({ text: "Passports" })],
+});
+
+/** Estimates of a kilometre and a quarter of an hour. */
+function openPrint(search = "", shown: Trip = trip) {
+  api.on(endpoints.trips.get, () => shown);
+  api.on(endpoints.services.route, ({ body: { points } }) => ({
+    provider: "estimate",
+    estimated: true,
+    legs: points.slice(1).map(() => ({
+      distance: 1_000,
+      duration: 900,
+      geometry: { type: "LineString" as const, coordinates: [] },
+    })),
+  }));
+  return openApp(`/print/t1${search}`);
+}
+const booklet = () => screen.findByRole("article", { name: "Weekend in Vienna" });
+const press = async (name: string) => userEvent.click(await screen.findByRole("switch", { name }));
+
+test("the whole trip is printed in the order of the screen, with its times, prices and notes", async () => {
+  openPrint();
+  const paper = within(await booklet());
+  await paper.findByText(/^Walk|^Car: about 1\skm, 15\smin/);
+  const names = paper.getAllByRole("heading").map(({ textContent }) => textContent);
+  expect(names).toEqual([
+    "Weekend in Vienna",
+    "Old town",
+    "Notes and tasks",
+    "Way home",
+    "Notes and tasks",
+    "Costs",
+  ]);
+  expect(paper.getByText("Café Central")).toBeDefined();
+  expect(paper.getByText("€40 (whole group)")).toBeDefined();
+  expect(paper.getByText("Nothing is planned for this day yet.")).toBeDefined();
+  expect(paper.getAllByRole("img", { name: "Map of the day" })).toHaveLength(2);
+});
+
+test("what is switched off is not printed, and the address says so", async () => {
+  const router = openPrint();
+  await booklet();
+  for (const name of ["Prices", "Descriptions", "Notes and tasks", "Points “if time allows”"])
+    await press(name);
+  const paper = within(await booklet());
+  for (const text of [/€40/, "boots", "Passports", "Prater"])
+    expect(paper.queryByText(text), String(text)).toBeNull();
+  expect(paper.getByText("1 optional point is not printed.")).toBeDefined();
+  expect(router.state.location.search).toEqual({
+    ...{ prices: "0", descriptions: "0", notes: "0", optional: "0" },
+  });
+  await press("Prices");
+  expect(await within(await booklet()).findByText("€40 (whole group)")).toBeDefined();
+});
+
+test("the address alone says what is printed, and on what paper", async () => {
+  openPrint("?routeIds=d2&paper=pocket&notes=0");
+  const paper = await booklet();
+  expect(paper.dataset.paper).toBe("pocket");
+  expect(within(paper).queryByText("Café Central")).toBeNull();
+  expect(within(paper).getByRole("heading", { name: "Way home" })).toBeDefined();
+  expect(screen.getByRole("radio", { name: "Pocket" })).toHaveProperty("checked", true);
+});
+
+test("some days are chosen one by one, and one always stays", async () => {
+  const router = openPrint();
+  await booklet();
+  await userEvent.click(screen.getByRole("radio", { name: "Some days" }));
+  const list = within(await screen.findByRole("list", { name: "Days" }));
+  expect(list.getByRole("checkbox", { name: /Old town/ })).toHaveProperty("disabled", true);
+  await userEvent.click(list.getByRole("checkbox", { name: /Way home/ }));
+  await userEvent.click(list.getByRole("checkbox", { name: /Old town/ }));
+  expect(router.state.location.search).toEqual({ routeIds: "d2" });
+  await userEvent.click(screen.getByRole("radio", { name: "Whole trip" }));
+  expect(router.state.location.search).toEqual({});
+});
+
+test("“Print” opens the print dialog of the browser", async () => {
+  const print = vi.spyOn(window, "print").mockImplementation(() => {});
+  openPrint();
+  await booklet();
+  await userEvent.click(screen.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("a visitor of a public trip prints what visitors see", async () => {
+  openPrint("", redactTrip(trip));
+  const paper = within(await booklet());
+  expect(paper.getByText("Café Central")).toBeDefined();
+  for (const text of [/€40/, "Passports", "Buy tickets"])
+    expect(paper.queryByText(text)).toBeNull();
+  const switches = screen.getAllByRole("switch").map(({ id }) => id);
+  expect(switches).toHaveLength(3);
+});
+
+test("a trip that is not there is said to be missing", async () => {
+  api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
+  openApp("/print/t1");
+  await waitFor(() => expect(screen.getByRole("heading", { name: "Map not found" })).toBeDefined());
+});
+
+test("an empty trip says that it has no days", async () => {
+  openPrint("", makeTrip({ id: "t1", name: "Weekend in Vienna" }));
+  expect(within(await booklet()).getByText("No days yet")).toBeDefined();
+});

@@ -1,0 +1,52 @@
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useParams } from "@tanstack/react-router";
+import { useShownTrip } from "../../data/shown-trip.ts";
+import { useTrip } from "../../data/use-trip.ts";
+import { useThingTitle } from "../../device/screen/page-title.ts";
+import { TripNotFound } from "../../features/trips/trip-not-found.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
+import { Booklet } from "./booklet/booklet.tsx";
+import styles from "./print-page.module.css";
+import { PrintTools } from "./tools/print-tools.tsx";
+import { usePrintAddress } from "./use-print-address.ts";
+import { usePrintDocument } from "./use-print-document.ts";
+
+/** /print/{tripId}: a trip or some of its days on paper, for its owner and for visitors of a public trip. */
+export default function PrintPage() {
+  const translate = useWords();
+  const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
+  const read = useTrip(tripId);
+  if (read.state === "ready") return <PrintedTrip key={read.data.id} trip={read.data} />;
+  if (read.state === "error" && read.error.isMissing) return <TripNotFound tripId={tripId} />;
+  return (
+    <PageFrame title={translate("titles.print")}>
+      {read.state === "loading" ? (
+        <Loading label={translate("map.loading")} count={8} />
+      ) : (
+        <ErrorState
+          text={read.error.message}
+          retryLabel={translate("actions.retry")}
+          onRetry={read.reload}
+        />
+      )}
+    </PageFrame>
+  );
+}
+
+function PrintedTrip({ trip }: { trip: Trip }) {
+  useThingTitle(trip.name);
+  useShownTrip(trip);
+  const { options, change } = usePrintAddress();
+  const { document, pendingDays } = usePrintDocument(trip, options);
+  return (
+    <div className={styles.page}>
+      <PrintTools trip={trip} options={options} pendingDays={pendingDays} onChange={change} />
+      <div className={styles.desk}>
+        <Booklet document={document} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import {
+  type PrintOptions,
+  type PrintSwitch,
+  printSwitches,
+} from "@castor/core/print/print-options.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { SwitchField } from "../../../ui/fields/switch-field.tsx";
+import styles from "./print-tools.module.css";
+
+/** What visitors of a public trip do not see (specification#visitor-view). */
+const ownersParts: ReadonlySet<PrintSwitch> = new Set(["prices", "hotels", "notes"]);
+
+export interface ChosenPartsProps {
+  trip: Trip;
+  options: PrintOptions;
+  onChange: (part: Partial<PrintOptions>) => void;
+}
+
+/** The switches of what a print can leave out. */
+export function ChosenParts({ trip, options, onChange }: ChosenPartsProps) {
+  const translate = useWords();
+  const offered = printSwitches.filter((name) => trip.canEdit || !ownersParts.has(name));
+  return (
+    <fieldset className={styles.parts}>
+      <legend className={styles.legend}>{translate("print.include")}</legend>
+      {offered.map((name) => (
+        <SwitchField
+          key={name}
+          label={translate(`print.switches.${name}`)}
+          checked={options[name]}
+          onChange={() => onChange({ [name]: !options[name] })}
+        />
+      ))}
+    </fieldset>
+  );
+}

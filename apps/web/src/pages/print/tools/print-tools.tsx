@@ -1,0 +1,71 @@
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { type PrintOptions, papers } from "@castor/core/print/print-options.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useLastRoute } from "../../../data/shown-trip.ts";
+import { useIsPhone } from "../../../device/screen/media.ts";
+import { printPage } from "../../../device/screen/printing.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Link } from "../../../ui/buttons/link.tsx";
+import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import { ChosenDays } from "./chosen-days.tsx";
+import { ChosenParts } from "./chosen-parts.tsx";
+import styles from "./print-tools.module.css";
+
+export interface PrintToolsProps {
+  trip: Trip;
+  options: PrintOptions;
+  /** Days whose path is not known yet. */
+  pendingDays: number;
+  onChange: (part: Partial<PrintOptions>) => void;
+}
+
+/** What is printed, and on what paper. It is not printed itself. */
+export function PrintTools({ trip, options, pendingDays, onChange }: PrintToolsProps) {
+  const translate = useWords();
+  const isPhone = useIsPhone();
+  const routeId = useLastRoute(trip.id) ?? showTrip;
+  const choices = (
+    <div className={styles.choices}>
+      <SegmentedChoice
+        label={translate("print.paper")}
+        isLabelShown
+        value={options.paper}
+        choices={papers.map(({ id }) => ({ value: id, label: translate(`print.papers.${id}`) }))}
+        onChange={(paper) => onChange({ paper })}
+      />
+      {trip.routes.length > 1 ? (
+        <ChosenDays trip={trip} chosen={options.routeIds} onChange={onChange} />
+      ) : null}
+      <ChosenParts trip={trip} options={options} onChange={onChange} />
+    </div>
+  );
+  return (
+    <section className={`${styles.tools} on-screen`} aria-label={translate("print.settings")}>
+      <div className={styles.top}>
+        <Link href={addressOf("map", { tripId: trip.id, routeId })} className={styles.back}>
+          <Icon name="arrow-left" size={18} />
+          {translate("print.toMap")}
+        </Link>
+        <h1 className={styles.title}>{translate("titles.print")}</h1>
+        <div className={styles.buttons}>
+          <Button kind="primary" icon="printer" onClick={printPage}>
+            {translate("print.print")}
+          </Button>
+        </div>
+        <p role="status" className={`secondary ${styles.status}`}>
+          {pendingDays > 0 ? translate("print.pending", { count: pendingDays }) : ""}
+        </p>
+      </div>
+      {isPhone ? (
+        <Collapsible title={translate("print.settings")} startsOpen={false}>
+          {choices}
+        </Collapsible>
+      ) : (
+        choices
+      )}
+    </section>
+  );
+}

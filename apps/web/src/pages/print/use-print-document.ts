@@ -1,0 +1,47 @@
+import type { PrintPath } from "@castor/core/print/print-context.ts";
+import {
+  choosePrintedRoutes,
+  createPrintDocument,
+  type PrintDocument,
+} from "@castor/core/print/print-document.ts";
+import type { PrintOptions } from "@castor/core/print/print-options.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo } from "react";
+import { pathRequestsOf } from "../../data/routing/day-legs.ts";
+import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
+import { useZoneLookup } from "../../data/use-zone-lookup.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+
+const noPath: PrintPath = { legs: {}, missing: new Set() };
+const needsPath = ({ points }: Route) => pathRequestsOf(points).length > 0;
+
+/** The content of the print, and how many of its days wait for their path. */
+export function usePrintDocument(
+  trip: Trip,
+  options: PrintOptions,
+): { document: PrintDocument; pendingDays: number } {
+  const words = useWords();
+  const formats = useFormats();
+  const language = useLanguage();
+  const zoneAt = useZoneLookup(true);
+  const chosen = useMemo(() => choosePrintedRoutes(trip, options), [trip, options]);
+  const paths = useSeveralPaths(chosen, true);
+  const document = useMemo(
+    () =>
+      createPrintDocument(trip, options, {
+        ...{ words, formats, language },
+        origin: window.location.origin,
+        // Without the zones there are no times: they would change a moment later.
+        pathOf: (route) =>
+          zoneAt === null ? null : needsPath(route) ? (paths.get(route.id) ?? null) : noPath,
+        zoneAt: (at) => zoneAt?.(at) ?? null,
+        fallbackZone: browserTimeZone(),
+      }),
+    [trip, options, words, formats, language, zoneAt, paths],
+  );
+  const pendingDays = chosen.filter((route) => needsPath(route) && !paths.has(route.id)).length;
+  return { document, pendingDays };
+}

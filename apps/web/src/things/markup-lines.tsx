@@ -1,0 +1,51 @@
+import type { MarkupLine, MarkupNode } from "@castor/core/markup/markup-tree.ts";
+import { useWords } from "../i18n/words.ts";
+import { type MarkupPart, type MarkupRow, MarkupText } from "../ui/text/markup-text.tsx";
+
+/** Finds the address of a place of the trip; null for a deleted one. */
+export type FindPlace = (linkId: string) => string | null;
+
+export interface MarkupLinesProps {
+  lines: readonly MarkupLine[];
+  findPlace?: FindPlace | undefined;
+  /** Called with the line (from 0) when its task is ticked; without it tasks are read-only. */
+  onTick?: ((line: number, isDone: boolean) => void) | undefined;
+}
+
+/** A parsed text with its markup (specification#markup); links to known travel sites show their names. */
+export function MarkupLines({ lines, findPlace, onTick }: MarkupLinesProps) {
+  const translate = useWords();
+  const drawAll = (nodes: readonly MarkupNode[]) => nodes.flatMap(draw);
+  const draw = (node: MarkupNode): MarkupPart[] => {
+    switch (node.kind) {
+      case "text":
+      case "code":
+        return [node];
+      case "url": {
+        const { href, site, label } = node;
+        const words = site ? translate(`card.sites.${site}`) : label;
+        const parts = [{ kind: "text", text: words } as const];
+        return [{ kind: "link", href, isOurs: false, title: href, parts }];
+      }
+      case "link": {
+        const { target } = node;
+        const parts = drawAll(node.children);
+        if (target.kind === "address")
+          return [{ kind: "link", href: target.href, isOurs: false, title: target.href, parts }];
+        const href = findPlace?.(target.linkId);
+        return href ? [{ kind: "link", href, isOurs: true, parts }] : parts;
+      }
+      default:
+        return [{ kind: node.kind, parts: drawAll(node.children) }];
+    }
+  };
+  const drawRow = ({ task, children }: MarkupLine): MarkupRow => {
+    const parts = drawAll(children);
+    if (!task) return { task, parts };
+    // A checkbox without text would have no accessible name: it stays as typed.
+    if (task.isEmpty) return { task: null, parts: [{ kind: "text", text: task.mark }, ...parts] };
+    const label = translate(task.isDone ? "card.taskDone" : "card.taskOpen");
+    return { task: { isDone: task.isDone, label }, parts };
+  };
+  return <MarkupText rows={lines.map(drawRow)} onTick={onTick} />;
+}

@@ -1,0 +1,107 @@
+import type { Position } from "../../geo/position.ts";
+import { addDays, type DateText, type DateTimeText, dayOf } from "../../time/dates.ts";
+import { contentLine, escapeText, textLine } from "./content-line.ts";
+import type { ZoneRules } from "./zone-rules.ts";
+
+/** A whole day, or a time in a zone (IANA name); instants in milliseconds since 1970, UTC. */
+export type EventTime =
+  | { kind: "day"; date: DateText }
+  | { kind: "time"; start: number; end: number | null; zone: string };
+
+/** An event of the calendar. Empty texts are left out. */
+export interface CalendarEvent {
+  /** The same in every file of the trip, so that a second import updates. */
+  uid: string;
+  when: EventTime;
+  summary: string;
+  description: string;
+  location: string;
+  position: Position | null;
+  /** An http address. */
+  url: string;
+  /** Minutes before the start. */
+  alarm: number | null;
+}
+
+/** What says which of two versions of an event is the later one. */
+export interface EventVersion {
+  sequence: number;
+  /** An ISO 8601 instant. */
+  updated: string;
+}
+
+/** The rules of the zones of all events, by name. */
+export type Clocks = ReadonlyMap<string, ZoneRules>;
+
+/** Six digits are a decimetre. Adding 0 turns -0 into 0. */
+const degrees = (value: number) => (Number(value.toFixed(6)) + 0).toFixed(6);
+
+/** An event as a VEVENT (RFC 5545, 3.6.1). */
+export function writeEvent(
+  event: CalendarEvent,
+  { sequence, updated }: EventVersion,
+  clocks: Clocks,
+): string {
+  const { uid, when, summary, description, location, position, url, alarm } = event;
+  const stamp = formatInstant(Date.parse(updated));
+  return [
+    contentLine("BEGIN", "VEVENT"),
+    contentLine("UID", uid),
+    // In a file that is no invitation it is the moment of the last change (RFC 5545, 3.8.7.2).
+    contentLine("DTSTAMP", stamp),
+    contentLine("LAST-MODIFIED", stamp),
+    contentLine("SEQUENCE", String(sequence)),
+    writeTimes(when, clocks),
+    textLine("SUMMARY", summary),
+    textLine("DESCRIPTION", description),
+    textLine("LOCATION", location),
+    position ? contentLine("GEO", `${degrees(position.lat)};${degrees(position.lng)}`) : "",
+    url === "" ? "" : contentLine("URL", url),
+    // A whole day is a note in the calendar, and leaves its owner free.
+    contentLine("TRANSP", when.kind === "day" ? "TRANSPARENT" : "OPAQUE"),
+    alarm === null ? "" : writeAlarm(alarm, summary),
+    contentLine("END", "VEVENT"),
+  ].join("");
+}
+
+const writeAlarm = (minutes: number, summary: string): string =>
+  [
+    contentLine("BEGIN", "VALARM"),
+    contentLine("ACTION", "DISPLAY"),
+    contentLine("TRIGGER", `-PT${minutes}M`),
+    contentLine("DESCRIPTION", escapeText(summary)),
+    contentLine("END", "VALARM"),
+  ].join("");
+
+/** An event without a length has no end: an end has to be later than the start. */
+function writeTimes(when: EventTime, clocks: Clocks): string {
+  if (when.kind === "day")
+    return [
+      contentLine("DTSTART;VALUE=DATE", digitsOf(when.date)),
+      contentLine("DTEND;VALUE=DATE", digitsOf(addDays(when.date, 1))),
+    ].join("");
+  const { zone } = when;
+  const moments = momentsOf(when).map((instant) => ({
+    instant,
+    local: clocks.get(zone)?.localTime(instant) ?? null,
+  }));
+  const isLocal = moments.every(({ local }) => local !== null);
+  return moments
+    .map(({ instant, local }, at) => {
+      const name = at === 0 ? "DTSTART" : "DTEND";
+      return isLocal && local !== null
+        ? contentLine(`${name};TZID=${zone}`, formatLocal(local))
+        : // The second of two equal local times, when clocks go back, has no name but its instant.
+          contentLine(name, formatInstant(instant));
+    })
+    .join("");
+}
+
+/** The instants of an event: its start, and its end if it has one. */
+export const momentsOf = (when: EventTime): number[] =>
+  when.kind === "day" ? [] : when.end === null ? [when.start] : [when.start, when.end];
+
+const digitsOf = (date: DateText) => dayOf(date).replaceAll("-", "");
+const formatLocal = (at: DateTimeText) => `${digitsOf(at)}T${at.slice(11).replace(":", "")}00`;
+const formatInstant = (instant: number) =>
+  new Date(instant).toISOString().replace(/\.\d+|[-:]/g, "");

@@ -1,0 +1,16 @@
+import type { CurrencyId } from "../../finance/currencies.ts";
+
+/** The words of a calendar in the language of its reader. */
+export interface CalendarWords {
+  day: (trip: string, day: string) => string;
+  checkIn: (hotel: string) => string;
+  checkOut: (hotel: string) => string;
+  pay: (what: string, amount: number, currency: CurrencyId) => string;
+  cancel: (what: string, amount: number, currency: CurrencyId) => string;
+  /** The time of an event depends on an estimate. */
+  about: string;
+  /** How long before a reservation to be there. */
+  comeBefore: (minutes: number) => string;
+  /** The arrival, where the event is the reservation. `HH:mm`. */
+  arrival: (time: string) => string;
+}

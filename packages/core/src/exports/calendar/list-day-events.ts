@@ -1,0 +1,21 @@
+import { toPlainText } from "../../markup/plain-text.ts";
+import { addressOf } from "../../pages.ts";
+import { dayOf } from "../../time/dates.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
+import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
+
+/** An all-day event for each day, with its stops in order. The name of the trip tells it apart among other events. */
+export const listDayEvents = ({ trip, words, site }: CalendarInput): CalendarEvent[] =>
+  trip.routes.map((route) => ({
+    uid: `day-${route.id}@castor`,
+    when: { kind: "day", date: dayOf(route.date) },
+    summary: words.day(trip.name, route.name),
+    description: joinLines([
+      ...route.points.map(({ name }, index) => `${index + 1}. ${name}`),
+      toPlainText(route.description),
+    ]),
+    location: "",
+    position: null,
+    url: asUri(site + addressOf("map", { tripId: trip.id, routeId: route.id })),
+    alarm: null,
+  }));

@@ -1,0 +1,73 @@
+import { toPlainText } from "../../markup/plain-text.ts";
+import { addressOf } from "../../pages.ts";
+import type { Point } from "../../points/point.ts";
+import type { Route } from "../../routes/route.ts";
+import { type StopTimes, scheduleDay } from "../../routes/schedule/day-schedule.ts";
+import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
+import { timeOf } from "../../time/dates.ts";
+import { instantOf } from "../../time/zoned-time.ts";
+import type { CalendarEvent } from "./calendar-event.ts";
+import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
+
+const minuteMs = 60_000;
+/** The alarm sounds so many minutes before one has to be there. */
+const alarmMinutes = 60;
+
+/**
+ * The events of a day's stops, at the times of the schedule that the screen shows. A stop with a reservation is at the
+ * reservation, whatever the schedule says, also off the path.
+ */
+export function listStopEvents(route: Route, input: CalendarInput): CalendarEvent[] {
+  const { points, date } = route;
+  const zones = new Map(points.map((point) => [point.id, input.zoneAt(point)]));
+  const zoneOf = (id: string) => zones.get(id) ?? "UTC";
+  const schedule = scheduleDay({
+    date,
+    points,
+    legs: input.legsOf(route),
+    zoneOf,
+    fallbackZone: "UTC",
+  });
+  const first = points.find(({ routeMode }) => routeMode !== "none") ?? points[0];
+  const start = instantOf(date, first ? zoneOf(first.id) : "UTC");
+  return points.flatMap((point): CalendarEvent[] => {
+    const times = schedule.stops[point.id];
+    const zone = zoneOf(point.id);
+    const booked = reservationInstant(point, date, zone, start);
+    const at = booked ?? times?.arrival.instant;
+    if (at === undefined) return [];
+    const left = times?.departure.instant ?? at + point.timeToSpend * minuteMs;
+    return [
+      {
+        uid: `stop-${point.id}@castor`,
+        when: { kind: "time", start: at, end: left > at ? left : null, zone },
+        summary: point.name,
+        description: describeStop(point, times, booked !== null, input),
+        location: point.address.trim() || point.name,
+        position: point,
+        url: asUri(input.site + addressOf("map", { tripId: route.tripId, routeId: route.id })),
+        alarm: booked === null ? null : point.cameBeforeMin + alarmMinutes,
+      },
+    ];
+  });
+}
+
+function describeStop(
+  { cameBeforeMin, workingHours, url, description }: Point,
+  times: StopTimes | undefined,
+  isBooked: boolean,
+  { words }: CalendarInput,
+): string {
+  const ofBooking = [
+    cameBeforeMin > 0 ? words.comeBefore(cameBeforeMin) : "",
+    times
+      ? words.arrival(`${times.arrival.isEstimated ? "~" : ""}${timeOf(times.arrival.at)}`)
+      : "",
+  ];
+  return joinLines([
+    ...(isBooked ? ofBooking : times?.arrival.isEstimated ? [words.about] : []),
+    workingHours.trim(),
+    asUri(url),
+    toPlainText(description),
+  ]);
+}

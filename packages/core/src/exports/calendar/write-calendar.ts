@@ -1,0 +1,70 @@
+import {
+  type CalendarEvent,
+  type Clocks,
+  type EventVersion,
+  momentsOf,
+  writeEvent,
+} from "./calendar-event.ts";
+import type { CalendarInput } from "./calendar-input.ts";
+import { contentLine, textLine } from "./content-line.ts";
+import { listDayEvents } from "./list-day-events.ts";
+import { listDeadlineEvents } from "./list-deadline-events.ts";
+import { listStayEvents } from "./list-stay-events.ts";
+import { listStopEvents } from "./list-stop-events.ts";
+import { writeZone } from "./write-zone.ts";
+import { ZoneRules } from "./zone-rules.ts";
+
+/** The largest integer of RFC 5545, 3.3.8. */
+const sequenceMax = 2 ** 31 - 1;
+
+/**
+ * A trip as an iCalendar file (RFC 5545, decision 049): its days, and for its owner the stops with a time, hotel stays
+ * and deadlines. Visitors get days alone (specification#calendar). The parts are small, some are empty: others may take
+ * their turn between them.
+ */
+export function* writeCalendar(input: CalendarInput): Generator<string> {
+  const { trip, version } = input;
+  const events: CalendarEvent[] = [];
+  for (const some of listEvents(input)) {
+    events.push(...some);
+    yield "";
+  }
+  const clocks = readClocks(events);
+  yield contentLine("BEGIN", "VCALENDAR");
+  yield contentLine("VERSION", "2.0");
+  yield contentLine("PRODID", "-//Castor//Trip calendar//EN");
+  yield contentLine("CALSCALE", "GREGORIAN");
+  // The older name is the one that most programs read.
+  yield textLine("NAME", trip.name);
+  yield textLine("X-WR-CALNAME", trip.name);
+  yield contentLine("REFRESH-INTERVAL;VALUE=DURATION", "PT1H");
+  yield contentLine("X-PUBLISHED-TTL", "PT1H");
+  for (const rules of clocks.values()) yield writeZone(rules);
+  const stamp: EventVersion = {
+    sequence: Math.min(version, sequenceMax),
+    updated: trip.updated,
+  };
+  for (const event of events) yield writeEvent(event, stamp, clocks);
+  yield contentLine("END", "VCALENDAR");
+}
+
+function* listEvents(input: CalendarInput): Generator<CalendarEvent[]> {
+  const { trip } = input;
+  yield listDayEvents(input);
+  if (!trip.canEdit) return;
+  for (const route of trip.routes) yield listStopEvents(route, input);
+  yield listStayEvents(input);
+  yield listDeadlineEvents(input);
+}
+
+/** The clocks of the events. A calendar has at least one component, so one without events has UTC. */
+function readClocks(events: readonly CalendarEvent[]): Clocks {
+  const zones = new Map<string, number[]>(events.length === 0 ? [["UTC", [0]]] : []);
+  for (const { when } of events) {
+    if (when.kind === "day") continue;
+    const instants = zones.get(when.zone) ?? [];
+    instants.push(...momentsOf(when));
+    zones.set(when.zone, instants);
+  }
+  return new Map([...zones].map(([zone, instants]) => [zone, new ZoneRules(zone, instants)]));
+}
