@@ -24,7 +24,7 @@ import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
 import { AddressLimits, wrongKeyFigure } from "./http/limits/address-limits.ts";
-import { RateLimiters } from "./http/limits/rate-limiters.ts";
+import { openLimiters } from "./http/limits/open-limiters.ts";
 import { UserLimits } from "./http/limits/user-limits.ts";
 import { serveFacts } from "./http/openapi/serve-facts.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
@@ -232,23 +232,4 @@ function openExchangeRates(config: Config, database: Database, app: FastifyInsta
   app.addHook("onReady", async () => rates.start());
   app.addHook("onClose", () => rates.close());
   return rates;
-}
-
-/**
- * Null when `RATE_LIMIT` is off. The oldest secret hashes the keys, so that during a rotation processes with the old
- * and the new secrets count together.
- */
-async function openLimiters(
-  { hasRateLimits, redisUrl }: Config,
-  secrets: readonly string[],
-  app: FastifyInstance,
-): Promise<RateLimiters | null> {
-  if (!hasRateLimits) return null;
-  const limiters = await RateLimiters.open({
-    redisUrl,
-    secret: secrets.at(-1) ?? "",
-    log: app.log,
-  });
-  app.addHook("onClose", async () => limiters.close());
-  return limiters;
 }

@@ -1,4 +1,4 @@
-import type { TextRun } from "./split-by-font.ts";
+import type { TextRun } from "./text-run.ts";
 
 /** Letters that are written from right to left. */
 export const rightToLeft =
@@ -20,7 +20,8 @@ export function orderRightToLeft(runs: readonly TextRun[]): TextRun[] {
     while (end > 0 && !rightToLeft.test(group[end - 1]?.text ?? "")) end -= 1;
     const lines = breakLines(group.slice(0, end).flatMap(splitWords));
     lines.forEach((line, at) => {
-      ordered.push(...joinWords(line.toReversed()));
+      // Each word is a run of its own: the library draws the letters of a run from right to left.
+      ordered.push(...line.toReversed());
       if (at < lines.length - 1) ordered.push({ text: "\n", font: line[0]?.font ?? "Noto Sans" });
     });
     ordered.push(...group.slice(end));
@@ -55,6 +56,3 @@ function breakLines(words: readonly TextRun[]): TextRun[][] {
   }
   return lines;
 }
-
-/** Each word is a run of its own: a library that shapes a run draws its letters from right to left. */
-const joinWords = (words: readonly TextRun[]): TextRun[] => [...words];

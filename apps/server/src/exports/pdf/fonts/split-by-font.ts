@@ -1,14 +1,7 @@
 import { hasShapes } from "./font-coverage.ts";
 import { type FontName, scriptFonts, usualFont } from "./pdf-fonts.ts";
 import { orderRightToLeft, rightToLeft } from "./right-to-left.ts";
-
-/** A part of a text in one font. */
-export interface TextRun {
-  text: string;
-  font: FontName;
-  /** Kept on one line, because its words are in drawn order. */
-  isWhole?: boolean;
-}
+import type { TextRun } from "./text-run.ts";
 
 const usual = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Nd}\p{P}\p{Sc}\s]*$/u;
 /** Texts of these alone, which are most, need no closer look. The usual font has them all. */
