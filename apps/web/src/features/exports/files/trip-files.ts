@@ -11,7 +11,9 @@ const tripFiles = [
   { id: "pdf", endpoint: endpoints.exports.pdf, isFor: forAll },
   { id: "kmz", endpoint: endpoints.exports.kmz, isFor: forAll },
   { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
+  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   { id: "geojson", endpoint: endpoints.exports.geojson, isFor: forAll },
+  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   {
     id: "json",
     endpoint: endpoints.exports.json,
