@@ -42,9 +42,11 @@ export function orderRightToLeft(runs: readonly TextRun[]): TextRun[] {
 
 /** Words and the spaces between them. */
 const splitWords = ({ text, font }: TextRun): TextRun[] =>
-  text.split(/(\s+)/).flatMap((word) =>
-    (word.match(piecesOfLine) ?? []).map((piece) => ({ text: piece, font, isWhole: true })),
-  );
+  text
+    .split(/(\s+)/)
+    .flatMap((word) =>
+      (word.match(piecesOfLine) ?? []).map((piece) => ({ text: piece, font, isWhole: true })),
+    );
 
 function breakLines(words: readonly TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];

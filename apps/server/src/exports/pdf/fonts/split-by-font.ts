@@ -24,8 +24,7 @@ export function splitByFont(text: string): TextRun[] {
     .normalize("NFC")
     .replaceAll("\r", "")
     .replace(/[\t≈]/gu, (sign) => (sign === "≈" ? "~" : " "));
-  if (plain.test(clean))
-    return clean === "" ? [] : [{ text: breakWords(clean), font: usualFont }];
+  if (plain.test(clean)) return clean === "" ? [] : [{ text: breakWords(clean), font: usualFont }];
   const runs: TextRun[] = [];
   for (const { segment } of letters.segment(clean)) {
     const run = chooseFont(segment, runs.at(-1)?.font);
@@ -34,7 +33,9 @@ export function splitByFont(text: string): TextRun[] {
     if (last?.font === run.font) last.text += run.text;
     else runs.push(run);
   }
-  return runs.some((run) => rightToLeft.test(run.text)) ? orderRightToLeft(runs) : runs.flatMap(breakRun);
+  return runs.some((run) => rightToLeft.test(run.text))
+    ? orderRightToLeft(runs)
+    : runs.flatMap(breakRun);
 }
 
 /** A word that is longer gets places to break it. pdfmake would try each letter of it on each line, for minutes. */
@@ -49,7 +50,12 @@ const breakWords = (text: string): string =>
 function breakRun(run: TextRun): TextRun[] {
   const parts = breakWords(run.text).split(breakPlace);
   return parts.flatMap((text, at) =>
-    at === 0 ? [{ ...run, text }] : [{ text: breakPlace, font: usualFont }, { ...run, text }],
+    at === 0
+      ? [{ ...run, text }]
+      : [
+          { text: breakPlace, font: usualFont },
+          { ...run, text },
+        ],
   );
 }
 
