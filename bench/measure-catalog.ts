@@ -1,3 +1,4 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/testing/databases/postgres.ts";
 import { inCheckout } from "../scripts/process/checkout.mjs";
@@ -6,6 +7,8 @@ import type { Figure } from "./figure.ts";
 import { RunningServer } from "./running-server.ts";
 
 const rounds = 10;
+/** A file that says that a database has its trips. */
+const seededMark = "seeded.txt";
 /** Milliseconds. */
 const aims = { firstPage: 20, search: 50 };
 
@@ -36,18 +39,19 @@ const questions: readonly { name: string; aim: number; asked: readonly string[] 
   },
 ];
 
-/** Measures the catalog by HTTP on both databases, one call after the other. */
+/**
+ * Measures the catalog by HTTP on both databases, one call after the other. Databases that are in the folder already are
+ * measured as they are. The caller keeps the folder or removes it.
+ */
 export async function measureCatalog(folder: string, publicTrips: number): Promise<Figure[]> {
   console.log(`Catalog of ${publicTrips.toLocaleString("en")} trips ...`);
   const embedded = await measureOn("SQLite", join(folder, "sqlite"), "", publicTrips);
-  const postgres = await startPostgres();
+  const postgresFolder = join(folder, "postgres");
+  const dataDir = join(postgresFolder, "castor");
+  mkdirSync(dataDir, { recursive: true });
+  const postgres = await startPostgres({ shared_buffers: "512MB" }, postgresFolder);
   try {
-    const figures = await measureOn(
-      "PostgreSQL",
-      join(folder, "postgres"),
-      postgres.url,
-      publicTrips,
-    );
+    const figures = await measureOn("PostgreSQL", dataDir, postgres.url, publicTrips);
     return [...embedded, ...figures];
   } finally {
     await postgres.stop();
@@ -60,12 +64,15 @@ async function measureOn(
   databaseUrl: string,
   publicTrips: number,
 ): Promise<Figure[]> {
-  const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_SERVICES: "off" };
-  const { code } = await runNode(
-    [inCheckout("apps/server/src/main.ts"), "seed", "--public-trips", String(publicTrips)],
-    { env: environment },
-  );
-  if (code !== 0) throw new Error("db:seed failed.");
+  if (!existsSync(join(dataDir, seededMark))) {
+    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_SERVICES: "off" };
+    const { code } = await runNode(
+      [inCheckout("apps/server/src/main.ts"), "seed", "--public-trips", String(publicTrips)],
+      { env: environment },
+    );
+    if (code !== 0) throw new Error("db:seed failed.");
+    writeFileSync(join(dataDir, seededMark), String(publicTrips));
+  }
   const server = await RunningServer.start(dataDir, { DATABASE_URL: databaseUrl });
   const ask = async (query: string) => {
     const begun = performance.now();

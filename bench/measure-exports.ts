@@ -10,6 +10,7 @@ const rounds = 5;
 const files: readonly { name: string; path: (tripId: string) => string; atMost: number }[] = [
   { name: "KMZ", path: (tripId) => `kmz/${tripId}`, atMost: 300 },
   { name: "GPX", path: (tripId) => `gpx/${tripId}`, atMost: 300 },
+  { name: "ICS", path: (tripId) => `calendar/${tripId}`, atMost: 100 },
   { name: "GeoJSON", path: (tripId) => `geojson/${tripId}`, atMost: 300 },
 ];
 

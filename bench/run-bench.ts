@@ -25,9 +25,16 @@ import { RunningServer } from "./running-server.ts";
 const starts = 5;
 const settleMs = 10_000;
 
+/** The catalog that is measured. */
+interface CatalogChoice {
+  publicTrips: number;
+  /** The folder where its databases are kept, or are already; null: they are made and removed. */
+  keptIn: string | null;
+}
+
 /** The parts that can be measured alone, by the name in `npm run bench -- <name>`. */
 const parts: Readonly<
-  Record<string, (folder: string, publicTrips: number) => Figure[] | Promise<Figure[]>>
+  Record<string, (folder: string, catalog: CatalogChoice) => Figure[] | Promise<Figure[]>>
 > = {
   server: measureServer,
   search: (folder) => measureSearch(join(folder, "search")),
@@ -38,19 +45,19 @@ const parts: Readonly<
   finance: (folder) => measureFinance(join(folder, "finance")),
   exports: (folder) => measureExports(join(folder, "exports")),
   notes: (folder) => measureNotes(join(folder, "notes")),
-  catalog: (folder, publicTrips) => measureCatalog(join(folder, "catalog"), publicTrips),
+  catalog: (folder, { publicTrips, keptIn }) =>
+    measureCatalog(keptIn ?? join(folder, "catalog"), publicTrips),
   map: (folder) => measureMap(join(folder, "map")),
 };
 
 /** Measures and prints all figures, or those of the named parts, which are not saved. */
 export async function runBench({
   isSaved,
-  publicTrips,
+  catalog,
   names,
 }: {
   isSaved: boolean;
-  /** The size of the catalog that is measured. */
-  publicTrips: number;
+  catalog: CatalogChoice;
   names: readonly string[];
 }): Promise<void> {
   if (names.some((name) => !(name in parts)) || (isSaved && names.length > 0))
@@ -61,7 +68,7 @@ export async function runBench({
     const figures: Figure[] = [];
     for (const [name, measure] of Object.entries(parts))
       if (names.length === 0 || names.includes(name))
-        figures.push(...(await measure(folder, publicTrips)));
+        figures.push(...(await measure(folder, catalog)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
     if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));

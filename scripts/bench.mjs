@@ -1,7 +1,9 @@
 /**
  * `npm run bench`: measures the promised figures. `--save` writes the table to bench/figures.md. A name measures that
- * part alone. `--public-trips=1000000` measures a catalog of that size.
+ * part alone. `--public-trips=1000000` measures a catalog of that size, `--kept-in=<folder>` keeps its databases there and
+ * measures them as they are the next time.
  */
+import { resolve } from "node:path";
 import { bootstrap } from "./install/bootstrap.mjs";
 
 await bootstrap(import.meta.url);
@@ -13,9 +15,14 @@ await buildOrStop();
 await runNode([inCheckout("scripts/routing.mjs"), "install"]);
 const { runBench } = await import("../bench/run-bench.ts");
 const args = process.argv.slice(2);
-const publicTrips = args.find((arg) => arg.startsWith("--public-trips="))?.split("=")[1];
+/** @param {string} option */
+const readOption = (option) => args.find((arg) => arg.startsWith(`${option}=`))?.split("=")[1];
+const keptIn = readOption("--kept-in");
 await runBench({
   isSaved: args.includes("--save"),
-  publicTrips: Number(publicTrips ?? 20_000),
+  catalog: {
+    publicTrips: Number(readOption("--public-trips") ?? 20_000),
+    keptIn: keptIn === undefined ? null : resolve(keptIn),
+  },
   names: args.filter((arg) => !arg.startsWith("--")),
 });

@@ -135,7 +135,7 @@ test("who is logged in needs two presses from a share link to the copy; a double
   await copy.button.click();
   await copy.send("visitor.copyDo").dblclick();
   await expect(page).not.toHaveURL(new RegExp(tripId));
-  await expect(copy.onStrip).toHaveText([/^03\/05.*Old town/, /^04\/05.*Mountains/]);
+  await expect(copy.onStrip).toHaveText([/Old town/, /Mountains/]);
   const listed = await page.request.get("/api/trip?mode=all", {
     headers: { authorization: `Bearer ${person.session.access_token}` },
   });

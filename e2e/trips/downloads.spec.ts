@@ -20,6 +20,7 @@ const beginnings = {
   kmz: "PK\u0003\u0004",
   gpx: "<?xml",
   geojson: '{"type":"FeatureCollection"',
+  calendar: "BEGIN:VCALENDAR\r\n",
   json: "{",
 } as const;
 
@@ -52,9 +53,11 @@ test("a traveller downloads each file from the map settings; a failed one says w
   expect(again.suggestedFilename()).toBe("Грузия_ лето.gpx");
   await expect(alert).toBeHidden();
 
-  for (const id of ["kmz", "gpx", "geojson", "json"] as const) {
+  for (const id of ["kmz", "gpx", "calendar", "geojson", "json"] as const) {
     const [file] = await Promise.all([page.waitForEvent("download"), buttonOf(id).click()]);
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^Грузия_ лето.*\\.${id}$`));
+    expect(file.suggestedFilename()).toMatch(
+      new RegExp(`^Грузия_ лето.*\\.${id === "calendar" ? "ics" : id}$`),
+    );
     const content = await readFile(await file.path(), "latin1");
     expect(content.slice(0, beginnings[id].length)).toBe(beginnings[id]);
     await expect(

@@ -55,14 +55,13 @@ const orNothing = <T extends string>(schema: z.ZodMiniType<T, T>) =>
   z.catch(z.optional(schema), undefined);
 const dayCount = orNothing(z.string().check(z.regex(/^[1-9]\d{0,2}$/)));
 
+/** Addresses are pasted: what no search can have, a NUL or half a surrogate pair, is left out of it. */
+const withoutBroken = (text: string) => text.replace(/\0|\p{Surrogate}/gu, "").trim();
+
 /** The search and the filters of the catalog (specification#catalog-page). Each is left out at its default. */
 const catalogSearch = z.object({
   search: orNothing(
-    z.string().check(
-      z.minLength(1),
-      z.maxLength(limits.searchQuery),
-      z.refine((typed) => !typed.includes("\0")),
-    ),
+    z.string().check(z.overwrite(withoutBroken), z.minLength(1), z.maxLength(limits.searchQuery)),
   ),
   language: orNothing(language),
   country: orNothing(z.string().check(z.regex(/^[A-Z]{2}$/))),

@@ -1,7 +1,7 @@
 import { createFormats } from "@castor/core/basics/create-formats.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
-import lookUpZone from "@photostructure/tz-lookup";
 import type { CallContext } from "../http/calls/context.ts";
+import { zoneAt } from "./calendar/zone-at.ts";
 import type { DayPath } from "./day-paths.ts";
 
 /** What a file says in words depends on its reader: language, formats, time zone. */
@@ -16,7 +16,7 @@ export function printContextOf(
     formats: createFormats(language),
     origin: publicUrl,
     pathOf: ({ id }) => paths.get(id) ?? null,
-    zoneAt: ({ lat, lng }) => lookUpZone(lat, lng),
+    zoneAt,
     fallbackZone: zone,
   };
 }

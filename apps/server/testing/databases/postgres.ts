@@ -1,5 +1,6 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
@@ -24,8 +25,8 @@ const settings = {
 };
 
 /**
- * Runs PostgreSQL until its standard input closes. The tests hold that open, so that PostgreSQL stops and its folder is
- * removed however they end, kill -9 included.
+ * Runs PostgreSQL until its standard input closes. The tests hold that open, so that PostgreSQL stops and its folder, when
+ * one is named, is removed however they end, kill -9 included.
  * Each line on standard input starts the server again after it was stopped.
  */
 const keeper = `
@@ -35,7 +36,7 @@ run() { "$@" >/dev/null & server=$!; echo $server; }
 run "$@"
 while read -r _; do wait $server; run "$@"; done
 kill -INT $server; wait $server
-rm -rf "$folder"
+[ -n "$folder" ] && rm -rf "$folder"
 `;
 
 /** The account that PostgreSQL runs as, and the command that switches to it. */
@@ -54,12 +55,17 @@ export interface RunningPostgres {
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a temporary folder on a free port, with UTF-8 text. */
-export async function startPostgres(more: Record<string, string> = {}): Promise<RunningPostgres> {
+/**
+ * Starts a PostgreSQL on a free port, with UTF-8 text: in a temporary folder, or in the folder that keeps its data.
+ */
+export async function startPostgres(
+  more: Record<string, string> = {},
+  kept: string | null = null,
+): Promise<RunningPostgres> {
   const programs = findPostgresPrograms();
   if (programs === undefined) throw new Error(postgresMissing);
   const account = findUnprivilegedAccount();
-  const folder = await mkdtemp(join(tmpdir(), "castor-postgres-"));
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), "castor-postgres-")));
   await chown(folder, account.uid, account.gid);
   const data = join(folder, "data");
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
@@ -69,21 +75,28 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
     ...["--pgdata", data, "--username", "castor", "--auth", "trust"],
     ...["--encoding", "UTF8", `--locale=${locale}`, "--no-sync"],
   ];
-  await run("env", initdb, { cwd: folder });
+  if (!existsSync(data)) await run("env", initdb, { cwd: folder });
 
   const port = await findFreePort();
   const options = { ...settings, ...more, port: String(port), unix_socket_directories: folder };
   const server = spawn(
     "sh",
     [
-      ...["-c", keeper, "keeper", folder, ...account.command, join(programs, "postgres")],
+      ...[
+        "-c",
+        keeper,
+        "keeper",
+        kept ? "" : folder,
+        ...account.command,
+        join(programs, "postgres"),
+      ],
       ...["-D", data],
       ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
     ],
     { cwd: folder, stdio: ["pipe", "pipe", "pipe"] },
   );
   const url = `postgres://castor@127.0.0.1:${port}/postgres`;
-  const stop = () => stopPostgres(server, folder);
+  const stop = () => stopPostgres(server, kept ? null : folder);
   const lines = createInterface(server.stdout);
   let pid = 0;
   const untilStarted = async () => {
@@ -104,10 +117,10 @@ export async function startPostgres(more: Record<string, string> = {}): Promise<
   return { url, pid: () => pid, startAgain, stop };
 }
 
-async function stopPostgres(server: ChildProcess, folder: string): Promise<void> {
+async function stopPostgres(server: ChildProcess, folder: string | null): Promise<void> {
   server.stdin?.end();
   if (server.exitCode === null) await once(server, "exit");
-  await rm(folder, { recursive: true, force: true });
+  if (folder) await rm(folder, { recursive: true, force: true });
 }
 
 /** PostgreSQL refuses to run as root. Root runs it as the account of Debian's package, else as nobody. */

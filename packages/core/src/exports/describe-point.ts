@@ -1,7 +1,8 @@
 import { escapeHtml } from "../basics/escape-html.ts";
+import { linesToPlainText } from "../markup/plain-text.ts";
 import type { PrintDay } from "../print/print-day.ts";
 import type { PrintPoint } from "../print/print-point.ts";
-import { linkHtml, markupHtml, markupText } from "./markup-html.ts";
+import { linkHtml, markupHtml } from "./markup-html.ts";
 
 const separator = " · ";
 const isSaid = (text: string) => text !== "";
@@ -33,7 +34,7 @@ export const pointText = (point: PrintPoint): string =>
   [
     linesOf(point),
     ...detailsOf(point).map(({ label, text, href }) => `${label}: ${href ?? text}`),
-    markupText(point.description),
+    linesToPlainText(point.description),
   ]
     .filter(isSaid)
     .join("\n");
@@ -51,4 +52,4 @@ export const dayHtml = (day: DayWords): string =>
 
 /** A day as plain text. */
 export const dayText = (day: DayWords): string =>
-  [factsOf(day), markupText(day.description)].filter(isSaid).join("\n");
+  [factsOf(day), linesToPlainText(day.description)].filter(isSaid).join("\n");

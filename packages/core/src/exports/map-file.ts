@@ -24,7 +24,7 @@ export function createMapFile(trip: Trip, context: PrintContext): MapFile {
   const { title, dates, facts, days } = createPrintDocument(
     trip,
     readPrintOptions({ notes: "0", maps: "0" }),
-    context,
+    { ...context, repeatsPlaces: true },
   );
   return {
     name: title,

@@ -26,16 +26,3 @@ function nodeHtml(node: MarkupNode): string {
 /** A link of an address and words in HTML. */
 export const linkHtml = (href: string, words: string): string =>
   `<a href="${escapeHtml(href)}">${words}</a>`;
-
-/** A description as plain text: the words without the marks, and the addresses of links. */
-export const markupText = (lines: readonly MarkupLine[]): string =>
-  lines.map((line) => boxOf(line) + line.children.map(nodeText).join("")).join("\n");
-
-function nodeText(node: MarkupNode): string {
-  if (node.kind === "text" || node.kind === "code") return node.text;
-  if (node.kind === "url") return node.href;
-  const words = node.children.map(nodeText).join("");
-  return node.kind === "link" && node.target.kind === "address"
-    ? `${words} (${node.target.href})`
-    : words;
-}

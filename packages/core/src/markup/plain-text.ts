@@ -1,9 +1,12 @@
-import type { MarkupNode } from "./markup-tree.ts";
+import type { MarkupLine, MarkupNode } from "./markup-tree.ts";
 import { parseMarkup } from "./parse-markup.ts";
 
 /** A description or note as text for readers that know no markup: marks go, checkboxes and addresses stay. */
-export const toPlainText = (text: string): string =>
-  parseMarkup(text)
+export const toPlainText = (text: string): string => linesToPlainText(parseMarkup(text));
+
+/** The same of a description that is parsed already. */
+export const linesToPlainText = (lines: readonly MarkupLine[]): string =>
+  lines
     .map(({ task, children, end }) => {
       const box = task === null ? "" : task.isDone ? "☑ " : "☐ ";
       return box + children.map(textOf).join("") + end;

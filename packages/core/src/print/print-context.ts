@@ -26,4 +26,6 @@ export interface PrintContext {
   zoneAt: (at: Position) => string | null;
   /** The zone of points whose own is unknown. */
   fallbackZone: string;
+  /** Says all of a place at each of its stops, for files that are not read from the beginning. */
+  repeatsPlaces?: boolean;
 }

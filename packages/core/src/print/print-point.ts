@@ -74,7 +74,7 @@ export function printPoint(
   context: PrintContext,
 ): PrintPoint {
   const { words, origin } = context;
-  const before = told.get(point.linkId);
+  const before = context.repeatsPlaces ? undefined : told.get(point.linkId);
   if (before === undefined) told.set(point.linkId, label);
   const hasMore =
     (options.prices && point.finance !== null) ||

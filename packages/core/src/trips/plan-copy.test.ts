@@ -3,9 +3,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pages } from "../pages.ts";
 import { addDays, daysBetween } from "../time/dates.ts";
-import { copyAddressOf, readCopyWish } from "./copy-address.ts";
+import { copyAddressOf, hasManyDays, readCopyWish } from "./copy-address.ts";
 import { copyTrip } from "./copy-trip.ts";
-import { type CopyWish, planCopy, wholeCopy } from "./plan-copy.ts";
+import { type CopyWish, planCopy, proposeStart, wholeCopy } from "./plan-copy.ts";
 
 /** Saturday, Sunday, and the Wednesday after. */
 const days = ["2026-12-05", "2026-12-06", "2026-12-09"].map((day, at) =>
@@ -42,6 +42,17 @@ test("The first day of a copy is the first of the chosen days", () => {
     "2027-05-03",
     "2027-05-06",
   ]);
+});
+
+test.each([
+  ["2026-12-05", "2026-12-05", null],
+  ["2026-12-05", "2026-12-04", null],
+  ["2026-12-05", "2026-12-06", "2026-12-12"],
+  ["2026-12-05", "2026-12-12", "2026-12-19"],
+  ["2020-02-29", "2026-11-23", "2026-11-28"],
+  [null, "2026-11-23", null],
+])("A trip of %s that is copied on %s is proposed to begin on %s", (firstDay, today, proposed) => {
+  expect(proposeStart(firstDay, today)).toBe(proposed);
 });
 
 test("With no day chosen there is nothing to copy", () => {
@@ -85,19 +96,25 @@ test("What was chosen survives the way through the login", () => {
       const address = new URL(copyAddressOf("trip", wish), "https://castor.example");
       expect(address.pathname).toBe("/map/trip/show");
       const read = pages.map.search.parse(Object.fromEntries(address.searchParams));
-      expect(readCopyWish(read)).toEqual(wish);
+      expect(readCopyWish(read, null)).toEqual(wish);
     }),
   );
-  expect(readCopyWish({})).toBeNull();
+  expect(readCopyWish({}, null)).toBeNull();
 });
 
 test("Wrong parameters of a copy are ignored, and the others count", () => {
   const read = pages.map.search.parse({ point: "p", copy: "1", start: "soon", weekdays: "yes" });
-  expect([read.point, readCopyWish(read)]).toEqual(["p", wholeCopy]);
-  expect(readCopyWish(pages.map.search.parse({ copy: "2" }))).toBeNull();
+  expect([read.point, readCopyWish(read, null)]).toEqual(["p", wholeCopy]);
+  expect(readCopyWish(pages.map.search.parse({ copy: "2" }), null)).toBeNull();
 });
 
-test("An address never gets longer than a cookie", () => {
+test("An address never gets longer than a cookie: it says that the browser keeps many days", () => {
   const routeIds = Array.from({ length: 400 }, (_, at) => `day${at}`);
-  expect(copyAddressOf("trip", { ...wholeCopy, routeIds })).toBe("/map/trip/show?copy=1");
+  const wish = { ...wholeCopy, routeIds };
+  expect(hasManyDays(wish)).toBe(true);
+  expect(copyAddressOf("trip", wish)).toBe("/map/trip/show?copy=1&days=kept");
+  const search = { copy: "1", days: "kept" } as const;
+  expect(readCopyWish(search, routeIds)).toEqual(wish);
+  // Another browser keeps none: all days are chosen again.
+  expect(readCopyWish(search, null)).toEqual(wholeCopy);
 });

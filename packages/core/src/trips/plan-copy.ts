@@ -27,6 +27,15 @@ export interface PlannedCopy {
 
 const weekLength = 7;
 
+/**
+ * The first day that is proposed for the copy of a past trip: the next one after today with the weekday of the original.
+ * Null for a trip to come, whose dates may stay.
+ */
+export function proposeStart(firstDay: DateText | null, today: DateText): DateText | null {
+  if (firstDay === null || firstDay >= today) return null;
+  return addDays(today, weekLength - (daysBetween(firstDay, today) % weekLength));
+}
+
 /** Plans a copy of these days. `routes` are in order. */
 export function planCopy(
   routes: readonly Pick<Route, "id" | "date">[],

@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { languages } from "@castor/core/account/language.ts";
+import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { joinWords } from "../../catalog/catalog-index-store.ts";
 import type { Database, Queries } from "../../db/database.ts";
@@ -13,6 +15,7 @@ import {
   fillSeedTables,
   indexSeedTrips,
   prepareStatements,
+  readProgress,
   reserveListings,
   tidySeededTables,
 } from "./seed-tables-store.ts";
@@ -23,12 +26,16 @@ const tripsAtOnce = 1_000;
 const sayEveryMs = 5_000;
 const seeded = "2026-11-01T00:00:00.000Z";
 
+/** Pauses of a second while the database does not answer: it writes gigabytes, and other programs may want the disk. */
+const patience = 60;
+
 const ownerId = (n: number) => `traveller-${Math.floor(n / limits.tripsPerUser)}`;
 const tripId = (n: number) => `public-trip-${n}`;
 
 /**
  * Adds public trips that are listed in the catalog, always the same, with their days and points: for measuring, and
- * for trying out a large installation. Their owners cannot log in. A few hundred trips are in memory at a time.
+ * for trying out a large installation. Their owners cannot log in. A thousand trips are in memory at a time. A seed that
+ * was interrupted goes on where it stopped.
  */
 export async function seedPublicTrips(
   database: Database,
@@ -41,34 +48,42 @@ export async function seedPublicTrips(
   const inLanguage = { en: listSeedPlaces(cities, "en"), ru: listSeedPlaces(cities, "ru") };
   const shared = { en: sharedWords("en"), ru: sharedWords("ru") };
 
-  const firstListing = await database.write(async (queries) => {
-    await prepareStatements(queries, database.kind);
-    await insertOwners(queries, count);
-    const places = languages.map((language) => inLanguage[language].places);
-    await fillSeedTables(queries, database.kind, places);
-    return reserveListings(queries, count);
-  });
+  const run = (work: (queries: Queries) => Promise<void>) =>
+    untilAnswered(() =>
+      database.write(async (queries) => {
+        await prepareStatements(queries, database.kind);
+        await work(queries);
+      }),
+    );
+  if ((await readProgress(database, count)) === null)
+    await run(async (queries) => {
+      await insertOwners(queries, count);
+      const places = languages.map((language) => inLanguage[language].places);
+      await fillSeedTables(queries, database.kind, places);
+      await reserveListings(queries, count);
+    });
 
   let said = Date.now();
-  for (let from = 0; from < count; from += tripsAtOnce) {
-    const numbers = Array.from(
-      { length: Math.min(tripsAtOnce, count - from) },
-      (_, at) => from + at,
-    );
-    const trips = numbers.map((n) => ({ n, ...planSeedTrip(n, inLanguage) }));
-    await database.write(async (queries) => {
-      await prepareStatements(queries, database.kind);
-      const rows = trips.map(({ n, alphabet, start, dates }) => ({
-        ...{ n, alphabet, start, listing: firstListing + n },
+  for (;;) {
+    const progress = await untilAnswered(() => readProgress(database, count));
+    if (progress === null || progress.done >= count) break;
+    const { first, done } = progress;
+    const trips = Array.from({ length: Math.min(tripsAtOnce, count - done) }, (_, at) => {
+      const n = done + at;
+      return { n, listing: first + n, ...planSeedTrip(n, inLanguage) };
+    });
+    await run(async (queries) => {
+      const rows = trips.map(({ n, listing, alphabet, start, dates }) => ({
+        ...{ n, alphabet, start, listing },
         ...{ trip_id: tripId(n), owner_id: ownerId(n), first_date: dates[0] ?? "" },
         ...{ second_date: dates[1] ?? "", third_date: dates[2] ?? "" },
       }));
       await copyContents(queries, rows, seeded);
-      const entries = trips.map(({ n, language, start, dates }) => {
+      const entries = trips.map(({ n, listing, language, start, dates }) => {
         const { places } = inLanguage[language];
         const { countries, words } = describeSeedTrip(places, start, shared[language]);
         return {
-          ...{ listing: firstListing + n, trip_id: tripId(n), listed: seeded, language },
+          ...{ listing, trip_id: tripId(n), listed: seeded, language },
           ...{ countries: countries.join(","), days: daysOfTrip, routes_count: daysOfTrip },
           ...{ points_count: pointsOfTrip, start_date: dates[0] ?? null },
           ...{ end_date: dates.at(-1) ?? null, words: joinWords(words) },
@@ -79,18 +94,32 @@ export async function seedPublicTrips(
     });
     if (Date.now() - said > sayEveryMs) {
       said = Date.now();
-      say(`${(from + trips.length).toLocaleString("en")} of ${count.toLocaleString("en")} trips`);
+      say(`${(done + trips.length).toLocaleString("en")} of ${count.toLocaleString("en")} trips`);
     }
   }
 
   say("Indexing their words.");
-  await indexSeedTrips(
-    database,
-    languages.map((language) => shared[language]),
+  await untilAnswered(() =>
+    indexSeedTrips(
+      database,
+      languages.map((language) => shared[language]),
+    ),
   );
   await dropSeedTables(database);
   await tidySeededTables(database);
   say(`${count.toLocaleString("en")} public trips are in the catalog.`);
+}
+
+/** Runs what may be run again. */
+async function untilAnswered<T>(run: () => Promise<T>): Promise<T> {
+  for (let pauses = 0; ; pauses++)
+    try {
+      return await run();
+    } catch (error) {
+      const isAway = error instanceof AppError && error.code === "UPSTREAM_UNAVAILABLE";
+      if (!isAway || pauses === patience) throw error;
+      await wait(1_000);
+    }
 }
 
 async function insertOwners(queries: Queries, count: number) {

@@ -129,6 +129,35 @@ export async function reserveListings(queries: Queries, count: number): Promise<
   return Number(rows[0]?.value ?? count) - count + 1;
 }
 
+/**
+ * Where a seed of `count` trips was interrupted: the listing of its first trip, and how many trips it has written. Null
+ * when none was begun.
+ */
+export function readProgress(
+  database: Database,
+  count: number,
+): Promise<{ first: number; done: number } | null> {
+  return database.glance(async (queries) => {
+    const tables = await sql`${
+      database.kind === "postgres"
+        ? sql`select 1 from pg_tables where schemaname = current_schema() and tablename = 'seed_trips'`
+        : sql`select 1 from sqlite_master where type = 'table' and name = 'seed_trips'`
+    }`.execute(queries);
+    if (tables.rows.length === 0) return null;
+    const { rows } = await sql<{ first: number | null; done: number | null }>`
+      select (select listing - n from seed_trips order by n limit 1) as first, max(n) + 1 as done
+      from seed_trips`.execute(queries);
+    const [{ first, done } = { first: null, done: null }] = rows;
+    if (first !== null && done !== null) return { first: Number(first), done: Number(done) };
+    const last = await queries
+      .selectFrom("settings")
+      .select("value")
+      .where("name", "=", "catalog_listings")
+      .executeTakeFirst();
+    return { first: Number(last?.value ?? count) - count + 1, done: 0 };
+  });
+}
+
 /** Writes the index, word by word in its own order, in transactions of bounded size. */
 export async function indexSeedTrips(
   database: Database,

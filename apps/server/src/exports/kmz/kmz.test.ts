@@ -62,6 +62,13 @@ describe("KMZ", () => {
     });
   });
 
+  test("says all of a place at each of its stops", async () => {
+    const place = { linkId: "hotel", name: "Hotel", description: "Ring twice" };
+    const routes = ["one", "two"].map((id) => makeRoute({ id, points: [makePoint(place)] }));
+    const { file } = await readMapFile(makeTrip({ routes }));
+    expect(writeKml(file).match(/Ring twice/g)).toHaveLength(2);
+  });
+
   test("has descriptions as HTML without anything that runs or loads", async () => {
     const { file } = await readMapFile(trip);
     const readXml = (text: string) =>

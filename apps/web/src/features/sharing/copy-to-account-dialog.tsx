@@ -1,8 +1,9 @@
-import { type CopyWish, wholeCopy } from "@castor/core/trips/plan-copy.ts";
+import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
+import { useToday } from "../../device/use-today.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -24,8 +25,8 @@ export interface CopyToAccountDialogProps {
 }
 
 /**
- * Copies an own or a public trip: all days or some, on its dates or others (specification#trip-copy). It loads the days
- * itself. Then it opens the copy.
+ * Copies an own or a public trip: all days or some, on its dates or others (specification#trip-copy). For a past trip it
+ * proposes a day to come. It loads the days itself. Then it opens the copy.
  */
 export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccountDialogProps) {
   const translate = useWords(sharingWords);
@@ -33,7 +34,10 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
   const format = useDateFieldFormat();
   const words = useFormDialogWords();
   const { isLoggedIn } = useSession();
-  const [wish, setWish] = useState<CopyWish>(before ?? wholeCopy);
+  const today = useToday();
+  const [wish, setWish] = useState<CopyWish>(
+    () => before ?? { ...wholeCopy, startDate: proposeStart(trip.startDate, today) },
+  );
   const { source, plan, run, isBusy, error, hasLostDays } = useCopy(trip.id, wish, onClose);
   if (source.error?.isMissing) return <EndedDialog onClose={onClose} />;
 

@@ -11,6 +11,7 @@ import { setLanguage, startWords } from "../../i18n/words.ts";
 
 let api: FakeApi;
 let trip: Trip;
+let router: ReturnType<typeof openApp>;
 let made = 0;
 
 beforeAll(startWords);
@@ -33,9 +34,12 @@ beforeEach(async () => {
 
 async function openSharing(changes: Partial<Trip> = {}, description = "") {
   const castle = makePoint({ id: "castle", name: "Castle", description });
-  const routes = [makeRoute({ id: "day", name: "Old town", points: [castle] })];
+  const routes = [
+    makeRoute({ id: "day", name: "Old town", points: [castle] }),
+    makeRoute({ id: "hills", name: "Hills" }),
+  ];
   trip = makeTrip({ id: `sharing-${++made}`, name: "Georgia", routes, ...changes });
-  openApp(`/map/${trip.id}/day`);
+  router = openApp(`/map/${trip.id}/day`);
   await userEvent.click(await screen.findByRole("button", { name: "Share" }));
   return within(await screen.findByRole("dialog", { name: "Share “Georgia”" }));
 }
@@ -114,6 +118,11 @@ test("the owner sees the trip as visitors do, and comes back", async () => {
   await userEvent.click(dialog.getByRole("link", { name: "See as a visitor" }));
   expect(await screen.findByText("You see the trip as visitors do.")).toBeDefined();
   expect(screen.queryByRole("radio", { name: "Edit" })).toBeNull();
+  // Another day, loaded anew, is still as visitors see it.
+  await userEvent.click(screen.getByRole("link", { name: /Hills/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/map/${trip.id}/hills`));
+  await waitFor(() => expect(router.state.location.search).toEqual({ as: "visitor" }));
   await userEvent.click(screen.getByRole("button", { name: "Back to editing" }));
   expect(await screen.findByRole("radio", { name: "Edit" })).toBeDefined();
+  expect(router.state.location.href).toBe(`/map/${trip.id}/hills`);
 });

@@ -107,6 +107,17 @@ test("an address opens as it was shared; a length that is not in the list is sho
   expect(field("Order")).toBe("Best match");
 });
 
+test.each([
+  ["/catalog?search=%00", {}, ""],
+  ["/catalog?search=tr%00ip", { search: "trip" }, "trip"],
+])("a character that no search can have is left out: %s", async (address, search, typed) => {
+  const api = serveCatalog(makeEntries(3));
+  openApp(address);
+  await screen.findAllByRole("article");
+  expect(askedLast(api)).toEqual({ ...search, page: "1" });
+  expect((await box()).value).toBe(typed);
+});
+
 test("when nothing is found, each filter can be dropped by one press, or all of them", async () => {
   serveCatalog(makeEntries(3));
   const router = openApp("/catalog?search=rome&language=ru&country=GE");

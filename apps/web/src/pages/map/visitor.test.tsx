@@ -40,6 +40,7 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T10:00:00Z") });
   await setLanguage("en");
   logInAs();
   api = new FakeApi()
@@ -47,6 +48,7 @@ beforeEach(async () => {
     .on(trips.copy, () => makeTrip({ id: "copy", name: "My spring" }));
 });
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   queryClient.clear();
   forgetEverybody();
@@ -114,6 +116,19 @@ test("a copy takes the chosen days and another first day, with the weekdays on r
   await waitFor(() => expect(copies()).toEqual(["spring?startDate=2027-05-02&routeIds=hills"]));
 });
 
+test("the copy of a past trip is proposed to begin on the next day of the same weekday", async () => {
+  vi.setSystemTime(new Date("2027-02-10T10:00:00Z"));
+  openApp("/map/spring/show");
+  const dialog = await openCopy();
+  // A Saturday, as 5 December 2026 is.
+  expect(dialog.getByLabelText<HTMLInputElement>("First day of the copy").value).toMatch(
+    /^13.02.2027$/,
+  );
+  expect(dialog.getByText(/^2 days: 13.*14 Feb 2027$/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Copy trip" }));
+  await waitFor(() => expect(copies()).toEqual(["spring?startDate=2027-02-13"]));
+});
+
 test("who is not logged in goes to the login, and comes back to what was chosen", async () => {
   forgetEverybody();
   const router = openApp("/map/spring/show");
@@ -134,6 +149,26 @@ test("who is not logged in goes to the login, and comes back to what was chosen"
   await waitFor(() => expect(router.state.location.href).toBe("/map/spring/show"));
   await userEvent.click(again.getByRole("button", { name: "Copy trip" }));
   await waitFor(() => expect(copies()).toEqual(["spring?routeIds=hills"]));
+});
+
+test("many chosen days are kept through a login, too", async () => {
+  forgetEverybody();
+  const many = Array.from({ length: 70 }, (_, at) =>
+    makeRoute({ id: `day${at}`, name: `Day no. ${at}`, date: `2026-12-${10 + (at % 20)} 09:00` }),
+  );
+  api.on(trips.get, () => ({ ...seen, routes: many }));
+  const router = openApp("/map/spring/show");
+  const dialog = await openCopy();
+  await userEvent.click(dialog.getByRole("checkbox", { name: /Day no. 69/ }));
+  await userEvent.click(dialog.getByRole("button", { name: "Log in and copy" }));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+  expect(router.state.location.href.length).toBeLessThan(200);
+  act(() => logInAs());
+  const again = within(await screen.findByRole("dialog", { name: "Copy “Spring”" }));
+  const isChosen = (name: RegExp) =>
+    again.getByRole<HTMLInputElement>("checkbox", { name }).checked;
+  expect([isChosen(/Day no. 69/), isChosen(/Day no. 68/)]).toEqual([false, true]);
+  expect(window.localStorage.getItem("copy_days")).toBeNull();
 });
 
 test("a refused copy says why, in the dialog", async () => {

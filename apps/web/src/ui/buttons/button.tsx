@@ -72,6 +72,30 @@ export interface ButtonLinkProps extends ButtonLook {
   children: ReactNode;
 }
 
+/** A link out of the product that looks like a button. A page of the web opens in a tab of its own. */
+export function ButtonOutLink({
+  href,
+  kind,
+  icon,
+  isLarge,
+  isWide,
+  className,
+  children,
+}: ButtonLinkProps) {
+  const tab = /^https?:/.test(href) ? { target: "_blank" } : {};
+  return (
+    <a
+      href={href}
+      className={classesOf({ kind, isLarge, isWide }, className)}
+      rel="noopener noreferrer"
+      {...tab}
+    >
+      {icon ? <Icon name={icon} size={18} /> : null}
+      {children}
+    </a>
+  );
+}
+
 /** A link that looks like a button. */
 export function ButtonLink({
   href,

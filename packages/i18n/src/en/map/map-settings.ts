@@ -15,6 +15,8 @@ export const mapSettings = {
   changeTrip: "Edit trip",
   downloads: "Downloads",
   downloadsHint: "The trip as a file for other programs and for the way.",
+  calendar: "External calendar",
+  calendarHint: "The trip in your calendar program. Changes arrive by themselves.",
   paneWidth: "Width of the plan",
   paneHeight: "Height of the plan",
 } as const;

@@ -17,6 +17,8 @@ export const mapSettings = {
   changeTrip: "Изменить поездку",
   downloads: "Скачать",
   downloadsHint: "Поездка файлом: для других программ и в дорогу.",
+  calendar: "Внешний календарь",
+  calendarHint: "Поездка в вашем календаре. Изменения приходят туда сами.",
   paneWidth: "Ширина плана",
   paneHeight: "Высота плана",
 } as const satisfies Translated<typeof en>;

@@ -10,7 +10,9 @@ const forAll = () => true;
 const tripFiles = [
   { id: "kmz", endpoint: endpoints.exports.kmz, isFor: forAll },
   { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
+  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   { id: "geojson", endpoint: endpoints.exports.geojson, isFor: forAll },
+  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   {
     id: "json",
     endpoint: endpoints.exports.json,

@@ -1,5 +1,6 @@
 import type { TripPlace } from "@castor/core/points/trip-places.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { CheckRow } from "../../../ui/choices/check-row.tsx";
 import { PointMarker } from "../point-marker.tsx";
 import styles from "./pick-existing.module.css";
 
@@ -23,13 +24,7 @@ export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }:
   ];
   return (
     <li>
-      <label className={styles.row}>
-        <input
-          type="checkbox"
-          className={styles.check}
-          checked={isPicked}
-          onChange={(event) => onPick(event.currentTarget.checked)}
-        />
+      <CheckRow className={styles.row} isChecked={isPicked} onCheck={onPick}>
         <PointMarker point={{ ...point, excludeFromRoute: false }} />
         <span className={styles.words}>
           <span className={styles.name} dir="auto">
@@ -37,7 +32,7 @@ export function PlaceRow({ place: { point }, alsoOn, isHere, isPicked, onPick }:
           </span>
           <span className="secondary">{facts.join(" · ")}</span>
         </span>
-      </label>
+      </CheckRow>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { CheckRow } from "../../../ui/choices/check-row.tsx";
 import styles from "./day-checklist.module.css";
 
 export interface DayChecklistProps {
@@ -37,22 +38,20 @@ export function DayChecklist({ title, routes, chosen, dates, onChange }: DayChec
       <ul className={styles.list}>
         {routes.map(({ id, name }) => (
           <li key={id}>
-            <label className={styles.row}>
-              <input
-                type="checkbox"
-                className={styles.check}
-                checked={chosen.includes(id)}
-                onChange={({ currentTarget: { checked } }) =>
-                  onChange(ids.filter((day) => (day === id ? checked : chosen.includes(day))))
-                }
-              />
+            <CheckRow
+              className={styles.row}
+              isChecked={chosen.includes(id)}
+              onCheck={(isChosen) =>
+                onChange(ids.filter((day) => (day === id ? isChosen : chosen.includes(day))))
+              }
+            >
               <span className={`tabular ${styles.date}`}>
                 {formats.date(dates.get(id) ?? "", "short")}
               </span>
               <span className={styles.name} dir="auto">
                 {name}
               </span>
-            </label>
+            </CheckRow>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { copyAddressOf } from "@castor/core/trips/copy-address.ts";
+import { copyAddressOf, hasManyDays } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
@@ -13,6 +13,7 @@ import { useSession } from "../../../data/session/session-store.ts";
 import { loginAddress } from "../../../data/session/tokens.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { keepCopyDays } from "../kept-copy-days.ts";
 
 export interface Copy {
   source: Read<Trip>;
@@ -37,7 +38,10 @@ export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Co
   const run = async () => {
     if (copying.isBusy) return;
     setLostDays(false);
-    if (!isLoggedIn) return void navigate({ href: loginAddress(copyAddressOf(tripId, wish)) });
+    if (!isLoggedIn) {
+      if (wish.routeIds && hasManyDays(wish)) keepCopyDays(tripId, wish.routeIds);
+      return void navigate({ href: loginAddress(copyAddressOf(tripId, wish)) });
+    }
     // Before the days are there, all of them are wanted, and the asked date is the only one known.
     const start = wish.startDate ? { startDate: wish.startDate } : {};
     const outcome = await copying.run({ id: tripId, ...(source.data ? plan.query : start) });

@@ -5,13 +5,13 @@ import { useState } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { canShareLinks, shareLink } from "../../../device/share-link.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { LinkField } from "../../../things/link-field.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { InCatalog } from "./in-catalog.tsx";
-import { LinkField } from "./link-field.tsx";
 import type { SharingPartProps } from "./private-part.tsx";
 import { PrivateTexts } from "./private-texts.tsx";
 import { QrCode } from "./qr-code.tsx";
@@ -35,7 +35,13 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
     <>
       <div className={styles.part}>
         <p>{translate("publish.publicText")}</p>
-        <LinkField link={link} />
+        <LinkField
+          link={link}
+          label={translate("publish.link")}
+          copyLabel={translate("publish.copyLink")}
+          copiedLabel={translate("publish.linkCopied")}
+          failedText={translate("publish.copyFailed")}
+        />
         <div className={styles.buttons}>
           {canShareLinks() ? (
             <Button icon="share" onClick={() => void send()}>

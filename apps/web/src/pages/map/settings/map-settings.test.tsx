@@ -33,6 +33,7 @@ beforeEach(async () => {
       geometry: { type: "LineString" as const, coordinates: [] },
     })),
   }));
+  api.on(endpoints.exports.feed, () => ({ active: false, created: null }));
 });
 
 /** Opens the map settings of a trip. */
@@ -50,13 +51,13 @@ test.each([
     "whoever may edit has all of it",
     true,
     false,
-    ["source", "layout", "sharing", "trip", "downloads"],
+    ["source", "layout", "sharing", "trip", "downloads", "calendar"],
   ],
   [
     "on a phone the plan is a sheet in every layout",
     true,
     true,
-    ["source", "sharing", "trip", "downloads"],
+    ["source", "sharing", "trip", "downloads", "calendar"],
   ],
   ["a visitor has what is theirs", false, false, ["layout", "downloads"]],
   ["which on a phone are the files", false, true, ["downloads"]],

@@ -1,5 +1,6 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
+import { CalendarSection } from "./calendar-section.tsx";
 import { DownloadsSection } from "./downloads-section.tsx";
 import { LayoutSection } from "./layout-section.tsx";
 import type { SectionProps } from "./section-props.ts";
@@ -36,5 +37,10 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     title: "mapSettings.downloads",
     hint: "mapSettings.downloadsHint",
     Content: DownloadsSection,
+  },
+  calendar: {
+    title: "mapSettings.calendar",
+    hint: "mapSettings.calendarHint",
+    Content: CalendarSection,
   },
 };

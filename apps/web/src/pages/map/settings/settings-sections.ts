@@ -19,6 +19,7 @@ const settingsSections = [
   { id: "sharing", isFor: forOwner },
   { id: "trip", isFor: forOwner },
   { id: "downloads", isFor: () => true },
+  { id: "calendar", isFor: forOwner },
 ] as const;
 
 export type SettingsSectionId = (typeof settingsSections)[number]["id"];

@@ -2,7 +2,7 @@ import type { pages } from "@castor/core/pages.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
-import { createContext, useMemo, useState } from "react";
+import { createContext, useEffect, useMemo, useState } from "react";
 import type * as z from "zod/mini";
 
 /** True while the owner sees the own trip as visitors do. */
@@ -10,7 +10,7 @@ export const VisitorView = createContext(false);
 
 /**
  * The trip as the page shows it: `?as=visitor` shows owners what visitors get, made by the rule that the server uses. It
- * stays so from day to day, until `leave`.
+ * stays so from day to day and when the page is loaded anew, until `leave`.
  */
 export function useVisitorView(trip: Trip): { shown: Trip; isOn: boolean; leave: () => void } {
   const search: z.infer<typeof pages.map.search> = useSearch({ strict: false });
@@ -18,11 +18,23 @@ export function useVisitorView(trip: Trip): { shown: Trip; isOn: boolean; leave:
   const isAsked = search.as === "visitor" && trip.canEdit;
   const [isOn, setOn] = useState(isAsked);
   if (isAsked && !isOn) setOn(true);
+  const [isLeaving, setLeaving] = useState(false);
+  const isLost = isOn && !isAsked && !isLeaving;
+  // The links to other days do not carry it.
+  useEffect(() => {
+    if (!isLost) return;
+    const { pathname, searchStr } = router.state.location;
+    const asked = new URLSearchParams(searchStr);
+    asked.set("as", "visitor");
+    void router.navigate({ href: `${pathname}?${asked}`, replace: true, resetScroll: false });
+  }, [isLost, router]);
   const shown = useMemo(() => (isOn ? redactTrip(trip) : trip), [isOn, trip]);
   const leave = async () => {
     const { pathname } = router.state.location;
+    setLeaving(true);
     await router.navigate({ href: pathname, replace: true, resetScroll: false });
     setOn(false);
+    setLeaving(false);
   };
   return { shown, isOn, leave: () => void leave() };
 }

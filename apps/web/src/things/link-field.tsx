@@ -1,16 +1,22 @@
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useEffect, useRef, useState } from "react";
-import { copyText } from "../../../device/copy-text.ts";
-import { useWords } from "../../../i18n/words.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
-import styles from "./sharing.module.css";
+import { copyText } from "../device/copy-text.ts";
+import { Button } from "../ui/buttons/button.tsx";
+import { TextField } from "../ui/fields/text-field.tsx";
+import styles from "./link-field.module.css";
 
 const copiedMs = 4_000;
 
-/** The link of a trip with a button that copies it. */
-export function LinkField({ link }: { link: string }) {
-  const translate = useWords(sharingWords);
+export interface LinkFieldProps {
+  link: string;
+  label: string;
+  copyLabel: string;
+  copiedLabel: string;
+  /** Said when the browser did not copy. The link is selected then. */
+  failedText: string;
+}
+
+/** A link with a button that copies it. */
+export function LinkField({ link, label, copyLabel, copiedLabel, failedText }: LinkFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const [state, setState] = useState<"copied" | "failed" | null>(null);
   useEffect(() => {
@@ -28,9 +34,9 @@ export function LinkField({ link }: { link: string }) {
       <TextField
         ref={field}
         readOnly
-        label={translate("publish.link")}
+        label={label}
         value={link}
-        error={state === "failed" ? translate("publish.copyFailed") : undefined}
+        error={state === "failed" ? failedText : undefined}
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <Button
@@ -39,10 +45,10 @@ export function LinkField({ link }: { link: string }) {
         data-autofocus
         onClick={() => void copy()}
       >
-        {translate(state === "copied" ? "publish.linkCopied" : "publish.copyLink")}
+        {state === "copied" ? copiedLabel : copyLabel}
       </Button>
       <span className="visually-hidden" role="status">
-        {state === "copied" ? translate("publish.linkCopied") : null}
+        {state === "copied" ? copiedLabel : null}
       </span>
     </div>
   );

@@ -1,0 +1,42 @@
+import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { useEffect, useId, useRef } from "react";
+import { useWords } from "../../../i18n/words.ts";
+import { LinkField } from "../../../things/link-field.tsx";
+import { ButtonOutLink } from "../../../ui/buttons/button.tsx";
+import { calendarServices } from "./calendar-services.ts";
+import styles from "./made-link.module.css";
+
+/** A link that was just made, to copy, and the services that open with it. */
+export function MadeLink({ link, name }: { link: string; name: string }) {
+  const translate = useWords(exportsWords);
+  const labelId = useId();
+  const made = useRef<HTMLParagraphElement>(null);
+  // The button that made it is gone.
+  useEffect(() => made.current?.focus(), []);
+  return (
+    <>
+      <p ref={made} tabIndex={-1}>
+        {translate("calendarLink.made")}
+      </p>
+      <LinkField
+        link={link}
+        label={translate("calendarLink.link")}
+        copyLabel={translate("calendarLink.copy")}
+        copiedLabel={translate("calendarLink.copied")}
+        failedText={translate("calendarLink.copyFailed")}
+      />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div className={styles.services} role="group" aria-labelledby={labelId}>
+        <span id={labelId} className={styles.label}>
+          {translate("calendarLink.openWith")}
+        </span>
+        {calendarServices.map(({ id, icon, addressOf }) => (
+          <ButtonOutLink key={id} icon={icon} href={addressOf(link, name)}>
+            {translate(`calendarLink.${id}`)}
+          </ButtonOutLink>
+        ))}
+      </div>
+      <p className="secondary">{translate("calendarLink.reload")}</p>
+    </>
+  );
+}
