@@ -95,4 +95,23 @@ test("a traveller exports a trip, sees what is in the files, imports them, and u
     await expect(page).toHaveURL("/trips");
     await expect(page.getByRole("article")).toHaveCount(1);
   });
+
+  await test.step("KMZ: a map for other programs has the days and points, on a chosen date", async () => {
+    const kmz = await download("kmz");
+    await dialog.open();
+    await dialog.file.setInputFiles({ name: "trip.kmz", mimeType: "", buffer: kmz });
+    await expect(dialog.dialog.getByText("Gergeti 🏔️")).toBeVisible();
+    await dialog.start.fill("01/06/2028");
+    await dialog.start.press("Tab");
+    await dialog.button.click();
+    await expect(page).toHaveURL(/\/map\/[\w-]+\/show/);
+    const made = await tripOnServer(page, person, openedTrip(page)).read();
+    expect(made.startDate).toBe("2028-06-01");
+    const places = ({ routes }: Trip) =>
+      routes.map(({ name, points }) => [
+        name,
+        points.map((point) => [point.name, point.lat.toFixed(4), point.lng.toFixed(4)]),
+      ]);
+    expect(places(made)).toEqual(places(source));
+  });
 });

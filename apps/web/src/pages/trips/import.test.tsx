@@ -41,7 +41,7 @@ afterEach(() => {
   forgetEverybody();
 });
 
-const sentTrip = ({ jsonData }: { jsonData: unknown }) => (jsonData as { trip: Trip }).trip;
+const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
 const sent = () => api.callsOf(files.importJson).map(({ body }) => sentTrip(body));
 
 const vienna = makeTrip({
