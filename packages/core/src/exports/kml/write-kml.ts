@@ -1,3 +1,4 @@
+import { dayOf } from "../../time/dates.ts";
 import { coordinatesOf, cutAtAntimeridian, type Line } from "../day-line.ts";
 import { dayHtml, pointHtml } from "../describe-point.ts";
 import type { MapDay, MapFile } from "../map-file.ts";
@@ -37,11 +38,15 @@ const descriptionOf = (html: string) =>
   html === "" ? "" : `<description>${xmlText(html)}</description>`;
 
 const writeDay = (day: MapDay, at: number): string[] => [
-  `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}`,
+  `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}${dateOf(day)}`,
   ...writePath(day, at),
   ...day.points.map((point) => writeStop(point, day)),
   "</Folder>",
 ];
+
+/** For programs that read the file back; a TimeSpan would hide the folder behind the slider of Google Earth. */
+const dateOf = ({ route }: MapDay) =>
+  `<ExtendedData><Data name="date"><value>${dayOf(route.date)}</value></Data></ExtendedData>`;
 
 function writePath({ name, lines }: MapDay, at: number): string[] {
   const parts = lines.flatMap(cutAtAntimeridian).map(writeLine);

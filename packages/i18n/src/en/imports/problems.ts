@@ -12,6 +12,7 @@ export const importProblems = {
     gpx: "GPX",
     geojson: "GeoJSON",
     json: "JSON",
+    zip: "ZIP",
     csv: "CSV",
     ics: "iCalendar (ICS)",
     text: "list of places",
@@ -56,7 +57,8 @@ export const importProblems = {
     eventsWithoutPlace_other: "{{count}} events without a place were left out.",
     repeatedEvents_one: "{{count}} repeating event is taken once, on its first date.",
     repeatedEvents_other: "{{count}} repeating events are taken once, on their first dates.",
-    unknownZones: "Times are as written: unknown time zone ({{names}}).",
+    assumedZone:
+      "Times are those of {{zone}}: the file does not tell the time zones of the places.",
     cutTexts_one: "{{count}} text was too long and has been cut.",
     cutTexts_other: "{{count}} texts were too long and have been cut.",
     skippedShapes_one: "{{count}} area or other shape was left out.",

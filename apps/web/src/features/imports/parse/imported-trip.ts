@@ -52,8 +52,8 @@ export interface ImportWarnings {
   eventsWithoutPlace: { count: number };
   /** Repeating events, of which only the first is taken. */
   repeatedEvents: { count: number };
-  /** Times whose zone is unknown were taken as local ones. */
-  unknownZones: { names: string };
+  /** Times in UTC are shown in this zone, because the zones of their places are not known. */
+  assumedZone: { zone: string };
   /** Names, descriptions or addresses that were cut. */
   cutTexts: { count: number };
   /** Areas and other shapes that are neither point nor line. */
@@ -91,7 +91,7 @@ export interface ImportRefusals {
   spreadsheet: object;
   encrypted: object;
   /** Not well-formed, or it ends in the middle. Lines count from 1; 0 when unknown. */
-  broken: { format: ImportFormat | "json"; line: number };
+  broken: { format: ImportFormat | "json" | "zip"; line: number };
   /** XML that declares entities. */
   unsafe: object;
   /** Nested deeper, or of more parts, than any map. */

@@ -16,8 +16,8 @@ const marks = [
 
 /**
  * Decodes a file. A byte order mark tells the encoding; otherwise zero bytes tell UTF-16, and bytes that are no UTF-8 tell an
- * older encoding: Windows-1251 where letters beyond ASCII stand together as in Russian words, Windows-1252 where they stand
- * alone among Latin letters. Null for bytes that are no text.
+ * older encoding: the one that XML declares, otherwise Windows-1251 where letters beyond ASCII stand together as in Russian words, Windows-1252
+ * where they stand alone among Latin letters. Null for bytes that are no text.
  */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
   const mark = marks.find((row) => row.bytes.every((byte, at) => bytes[at] === byte));
@@ -30,7 +30,11 @@ export function decodeText(bytes: Uint8Array): DecodedText | null {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes, { stream: true });
     return { text, encoding: "utf-8", isGuess: false };
   } catch {
-    return decodeAs(standsTogether(bytes) ? "windows-1251" : "windows-1252", bytes, true);
+    const declared = findDeclared(bytes);
+    const decoded = declared === null ? null : decodeAs(declared, bytes, false);
+    return (
+      decoded ?? decodeAs(standsTogether(bytes) ? "windows-1251" : "windows-1252", bytes, true)
+    );
   }
 }
 
@@ -41,6 +45,12 @@ function decodeAs(encoding: string, bytes: Uint8Array, isGuess: boolean): Decode
   } catch {
     return null;
   }
+}
+
+/** The encoding that XML names in its first line; believed only where the bytes are no UTF-8. */
+function findDeclared(bytes: Uint8Array): string | null {
+  const start = String.fromCharCode(...bytes.subarray(0, 200));
+  return /^\s*<\?xml[^>]*\bencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(start)?.[1] ?? null;
 }
 
 /** Latin letters have a zero beside them in UTF-16, Cyrillic ones a four, always on the same side. */

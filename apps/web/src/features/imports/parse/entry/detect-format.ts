@@ -22,9 +22,9 @@ const extensionOf = (fileName: string): string =>
 export function detectFormat(text: string, fileName: string): DetectedFormat | null {
   const start = text.slice(0, 1_000).trimStart();
   if (start.startsWith("<")) return byRoot[findRoot(text) ?? ""] ?? null;
-  if (/^[{[]/.test(start) && /^(?:\{\s*["}]|\[\s*["{[\]\d-])/.test(start)) return "json";
-  if (/^BEGIN:VCALENDAR/i.test(start)) return "ics";
   const extension = extensionOf(fileName);
+  if (/^(?:\{\s*["}]|\[\s*[{[])/.test(start) || /^(?:geo)?json$/.test(extension)) return "json";
+  if (/^BEGIN:VCALENDAR/i.test(start)) return "ics";
   if (extension === "csv" || extension === "tsv") return "csv";
   return extension === "" || extension === "txt" || extension === "md" ? "text" : null;
 }

@@ -2,32 +2,26 @@ import { refuse } from "../import-error.ts";
 import { importLimits, megabytesOf } from "../import-limits.ts";
 import type { ImportOptions, OnProgress } from "../import-options.ts";
 import type { ImportResult } from "../imported-trip.ts";
-import { decodeText } from "./decode-text.ts";
-import { readText } from "./read-text.ts";
+import { readTextBytes } from "./read-text-bytes.ts";
 
-/** What files begin with that are neither text nor read here. */
 const isOf = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, at) => bytes[at] === byte);
-const isZip = (bytes: Uint8Array) => isOf(bytes, [0x50, 0x4b, 0x03, 0x04]);
+/** An archive with files, and an empty one. */
+const isZip = (bytes: Uint8Array) =>
+  isOf(bytes, [0x50, 0x4b, 0x03, 0x04]) || isOf(bytes, [0x50, 0x4b, 0x05, 0x06]);
 /** Workbooks of Excel up to 2003. */
 const isOldOffice = (bytes: Uint8Array) => isOf(bytes, [0xd0, 0xcf, 0x11, 0xe0]);
 
-/** Reads the bytes of a file. */
+/** Reads a file by what it begins with. */
 export async function readBytes(
-  { bytes, fileName }: { bytes: Uint8Array; fileName: string },
+  file: { bytes: Uint8Array; fileName: string },
   options: ImportOptions,
   onProgress: OnProgress,
 ): Promise<ImportResult> {
-  if (bytes.length === 0) return refuse({ code: "empty" });
-  if (bytes.length > importLimits.fileBytes)
+  if (file.bytes.length > importLimits.fileBytes)
     return refuse({ code: "tooLarge", megabytes: megabytesOf(importLimits.fileBytes) });
-  if (isOldOffice(bytes)) return refuse({ code: "spreadsheet" });
-  if (isZip(bytes)) return refuse({ code: "unknownFormat" });
-  if (bytes.length > importLimits.textBytes)
-    return refuse({ code: "tooLarge", megabytes: megabytesOf(importLimits.textBytes) });
-  const decoded = decodeText(bytes) ?? refuse({ code: "unknownFormat" });
-  const result = await readText({ text: decoded.text, fileName }, options, onProgress);
-  if (decoded.isGuess && result.kind === "trip")
-    result.trip.warnings.push({ code: "guessedEncoding", encoding: decoded.encoding });
-  return result;
+  if (isOldOffice(file.bytes)) return refuse({ code: "spreadsheet" });
+  if (!isZip(file.bytes)) return readTextBytes(file, options, onProgress);
+  const { readArchive } = await import("../archive/read-archive.ts");
+  return readArchive(file, options, onProgress);
 }

@@ -1,17 +1,20 @@
 import { refuse } from "../import-error.ts";
+import type { ImportOptions } from "../import-options.ts";
 import type { ImportResult } from "../imported-trip.ts";
 import type { TextFile } from "../text-reader.ts";
 import { checkJsonShape } from "./check-json-shape.ts";
+import { isGeoJson, readGeoJson } from "./read-geojson.ts";
 
 /** The `format` of Castor's own files (specification#json-export). */
 const ownFormat = "castor-trip";
 
 /** Reads JSON: Castor's own as it is, and GeoJSON. */
-export function readJson({ text }: TextFile): ImportResult {
+export function readJson({ text, fileName }: TextFile, options: ImportOptions): ImportResult {
   checkJsonShape(text);
   const json = parseJson(text);
   if (isOwn(json)) return { kind: "castor", json };
-  return refuse({ code: "unknownFormat" });
+  if (!isGeoJson(json)) return refuse({ code: "unknownFormat" });
+  return { kind: "trip", trip: readGeoJson(json, fileName, options) };
 }
 
 function parseJson(text: string): unknown {

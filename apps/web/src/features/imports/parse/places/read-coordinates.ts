@@ -1,13 +1,13 @@
 import { type Position, position } from "@castor/core/geo/position.ts";
 
 /** The position of two numbers; null when they are not on the earth. */
-function positionOf(lat: number, lng: number): Position | null {
+export function positionOf(lat: number, lng: number): Position | null {
   const parsed = position.safeParse({ lat, lng });
   return parsed.success ? parsed.data : null;
 }
 
 /** A decimal number with a point or a comma, and nothing else; NaN otherwise. */
-function readNumber(text: string): number {
+export function readNumber(text: string): number {
   const trimmed = text.trim().replace("−", "-");
   return /^[-+]?\d{1,12}(?:[.,]\d{0,20})?$/.test(trimmed)
     ? Number(trimmed.replace(",", "."))
@@ -16,19 +16,27 @@ function readNumber(text: string): number {
 
 const number = String.raw`[-+−]?\d{1,3}(?:[.,]\d{1,18})?`;
 const side = "[NSEWСЮВЗ]";
-/** Degrees with minutes and seconds as one likes: 41°41′38.5″N, N 41° 41.64'. The degree sign tells it from a list of numbers. */
-const degrees = String.raw`(${side})?\s*(\d{1,3}(?:[.,]\d{1,18})?)\s*°\s*(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*(?:["”″]|''|′′)\s*)?(${side})?`;
-const sexagesimal = new RegExp(String.raw`${degrees}[\s,;]*${degrees}`, "iu");
+/** Degrees with minutes and seconds as one likes: 41°41′38.5″, 41° 41.64'. The degree sign tells them from a list of numbers. */
+const degrees = String.raw`(\d{1,3}(?:[.,]\d{1,18})?)\s*°\s*(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*(?:["”″]|''|′′))?`;
+const before = String.raw`(?<!\p{L})(${side})\s*${degrees}`;
+/** In Russian also "с. ш.", northern latitude. */
+const after = String.raw`${degrees}\s*(${side})(?:\.?\s*[шд]\.?)?(?!\p{L})`;
+/** Sides before both numbers, or after both. */
+const sexagesimal = [
+  { pattern: new RegExp(String.raw`${before}[\s,;]*${before}`, "iu"), sideAt: 0 },
+  { pattern: new RegExp(String.raw`${after}[\s,;]*${after}`, "iu"), sideAt: 3 },
+] as const;
 /** A comma between the numbers only where they are not written with one themselves. */
 const pair = new RegExp(
-  String.raw`(?<![\d.,/-])(${number})(?:\s*;\s*|\s*,\s+|\s+|,)(${number})(?![\d.,]*\d)(?![\w%€$₽°:/-])`,
+  String.raw`(?<![\d.,/-])(${number})(?:\s*;\s*|\s*,\s+|\s+|,)(${number})(?![\d.,]*\d)(?!\s*[%€$₽°])(?![\w:/-])`,
   "u",
 );
 
-/** Coordinates in a text, and the text without them. */
+/** Coordinates in a text, and where they stand in it. */
 export interface FoundCoordinates {
   position: Position;
-  rest: string;
+  index: number;
+  length: number;
 }
 
 const sidesOf: Readonly<Record<string, readonly [axis: "lat" | "lng", sign: 1 | -1]>> = {
@@ -42,22 +50,26 @@ const sidesOf: Readonly<Record<string, readonly [axis: "lat" | "lng", sign: 1 | 
   З: ["lng", -1],
 };
 
-function readDegrees(parts: readonly (string | undefined)[]) {
-  const [before, whole = "", minutes = "0", seconds = "0", after] = parts;
-  const value = readNumber(whole) + readNumber(minutes) / 60 + readNumber(seconds) / 3_600;
-  const known = sidesOf[(after ?? before ?? "").toUpperCase()];
-  return { value: value * (known?.[1] ?? 1), axis: known?.[0] };
+function readDegrees(parts: readonly string[], sideAt: number) {
+  const numbers = parts.filter((_, at) => at !== sideAt).map((part) => readNumber(part || "0"));
+  const [whole = 0, minutes = 0, seconds = 0] = numbers;
+  const [axis, sign] = sidesOf[(parts[sideAt] ?? "").toUpperCase()] ?? ["lat", 1];
+  return { axis, degrees: sign * (whole + minutes / 60 + seconds / 3_600) };
 }
 
 function findSexagesimal(text: string): FoundCoordinates | null {
-  const match = sexagesimal.exec(text);
-  if (!match) return null;
-  const first = readDegrees(match.slice(1, 6));
-  const second = readDegrees(match.slice(6, 11));
-  const isTurned = first.axis === "lng" || second.axis === "lat";
-  const [lat, lng] = isTurned ? [second, first] : [first, second];
-  const found = positionOf(lat.value, lng.value);
-  return found && { position: found, rest: cut(text, match) };
+  for (const { pattern, sideAt } of sexagesimal) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const parts = match.slice(1).map((part) => part ?? "");
+    const ends = [readDegrees(parts.slice(0, 4), sideAt), readDegrees(parts.slice(4), sideAt)];
+    const [lat, lng] = (["lat", "lng"] as const).map((axis) =>
+      ends.find((end) => end.axis === axis),
+    );
+    const found = lat && lng ? positionOf(lat.degrees, lng.degrees) : null;
+    if (found) return { position: found, index: match.index, length: match[0].length };
+  }
+  return null;
 }
 
 /**
@@ -71,10 +83,5 @@ export function findCoordinates(text: string): FoundCoordinates | null {
   const [, lat = "", lng = ""] = match ?? [];
   if (!match || !/[.,]\d{2}/.test(lat) || !/[.,]\d{2}/.test(lng)) return null;
   const position = positionOf(readNumber(lat), readNumber(lng));
-  return position && { position, rest: cut(text, match) };
-}
-
-function cut(text: string, match: RegExpExecArray): string {
-  const before = text.slice(0, match.index);
-  return `${before} ${text.slice(match.index + match[0].length)}`;
+  return position && { position, index: match.index, length: match[0].length };
 }

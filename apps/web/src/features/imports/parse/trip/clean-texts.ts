@@ -34,3 +34,7 @@ export function webAddressOf(text: string | undefined): string {
   const address = text?.trim() ?? "";
   return isWebAddress(address) ? address : "";
 }
+
+/** The name of a file without folders and extension. */
+export const nameOfFile = (fileName: string): string =>
+  oneLine(fileName.replace(/^.*[\\/]/, "").replace(/\.[^.]{1,8}$/, ""));

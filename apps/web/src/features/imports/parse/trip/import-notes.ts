@@ -14,10 +14,14 @@ const namesShown = 5;
 export class ImportNotes {
   readonly #counts = new Map<Counted, number>();
   readonly #names = new Map<Named, Set<string>>();
-  #encoding: string | null = null;
+  #zone: string | null = null;
 
   count(code: Counted, by = 1): void {
-    this.#counts.set(code, (this.#counts.get(code) ?? 0) + by);
+    if (by > 0) this.#counts.set(code, (this.#counts.get(code) ?? 0) + by);
+  }
+
+  has(code: Counted): boolean {
+    return this.#counts.has(code);
   }
 
   name(code: Named, name: string): void {
@@ -26,19 +30,19 @@ export class ImportNotes {
     this.#names.set(code, names);
   }
 
-  guessEncoding(encoding: string): void {
-    this.#encoding = encoding;
+  assumeZone(zone: string): void {
+    this.#zone = zone;
   }
 
   list(): ImportWarning[] {
-    const encoding = this.#encoding;
+    const zone = this.#zone;
     return [
       ...[...this.#counts].map(([code, count]): ImportWarning => ({ code, count })),
       ...[...this.#names].map(([code, names]): ImportWarning => {
         const shown = [...names].slice(0, namesShown).join(", ");
         return { code, names: names.size > namesShown ? `${shown}…` : shown };
       }),
-      ...(encoding === null ? [] : [{ code: "guessedEncoding" as const, encoding }]),
+      ...(zone === null ? [] : [{ code: "assumedZone" as const, zone }]),
     ];
   }
 }

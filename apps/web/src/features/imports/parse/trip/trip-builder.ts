@@ -1,4 +1,4 @@
-import type { Position } from "@castor/core/geo/position.ts";
+import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
@@ -13,7 +13,7 @@ import type {
   ImportedTrip,
   ImportFormat,
 } from "../imported-trip.ts";
-import { manyLines, oneLine, shorten, webAddressOf } from "./clean-texts.ts";
+import { manyLines, nameOfFile, oneLine, shorten, webAddressOf } from "./clean-texts.ts";
 import { ImportNotes } from "./import-notes.ts";
 import { thinLine } from "./thin-line.ts";
 
@@ -37,7 +37,7 @@ export interface BuiltDay {
   name: string;
   date: DateText | null;
   points: ImportedPoint[];
-  lines: ImportedLine[];
+  lines: { name: string; corners: ImportedLine }[];
 }
 
 /** Puts a trip together from what a reader finds, within the limits of a trip, and refuses as soon as they are exceeded. */
@@ -71,14 +71,17 @@ export class TripBuilder {
     return day;
   }
 
-  get pointCount(): number {
-    return this.#points;
+  get isEmpty(): boolean {
+    return [...this.#days.values()].every(isEmptyDay);
+  }
+
+  /** Refuses as soon as a file has more points than a trip. */
+  checkCount(points: number): void {
+    if (points > importLimits.points) refuse({ code: "tooManyPoints", max: importLimits.points });
   }
 
   addPoint(day: BuiltDay, draft: PointDraft): void {
-    if (this.#points >= importLimits.points)
-      refuse({ code: "tooManyPoints", max: importLimits.points });
-    this.#points++;
+    this.checkCount(++this.#points);
     const typed = oneLine(draft.name ?? "");
     const name = typed || this.#names.point.replace("{n}", String(day.points.length + 1));
     if (!draft.position) this.notes.count("withoutPosition");
@@ -96,24 +99,38 @@ export class TripBuilder {
     });
   }
 
-  addLine(day: BuiltDay, line: ImportedLine): void {
-    if (line.length > 1) day.lines.push(line);
+  addLine(day: BuiltDay, corners: ImportedLine, name = ""): void {
+    if (corners.length > 1) day.lines.push({ name: oneLine(name), corners });
+  }
+
+  /** A day that is only drawn gets the ends of its lines as points: a route without stops shows nothing. */
+  #addEnds(day: BuiltDay): void {
+    const { start, finish } = this.#names;
+    for (const { name, corners } of day.lines.slice(0, linesWithEnds)) {
+      const label = (end: string) => (day.lines.length > 1 && name ? `${name}: ${end}` : end);
+      const [first, last] = [positionAt(corners[0]), positionAt(corners.at(-1))];
+      if (!first || !last) continue;
+      this.addPoint(day, { name: label(start), position: first });
+      if (distanceBetween(first, last) > roundTripM)
+        this.addPoint(day, { name: label(finish), position: last });
+    }
   }
 
   /** The trip; `name` is the file's own, and the name of the file serves where it has none. */
   finish(name: string, fileName: string): ImportedTrip {
-    const days = [...this.#days.values()].filter(
-      ({ points, lines }) => points.length > 0 || lines.length > 0,
-    );
+    const days = [...this.#days.values()].filter((day) => !isEmptyDay(day));
     if (days.length === 0) refuse({ code: "nothingFound" });
     if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
-    const bare = fileName.replace(/^.*[\\/]/, "").replace(/\.[^.]{1,8}$/, "");
+    for (const day of days) if (day.points.length === 0) this.#addEnds(day);
     return {
-      name: this.#cut(oneLine(name) || oneLine(bare) || this.#names.trip, limits.name),
+      name: this.#cut(oneLine(name) || nameOfFile(fileName) || this.#names.trip, limits.name),
       format: this.#format,
       days: days.map((day, at): ImportedDay => {
         const unnamed = this.#names.day.replace("{n}", String(at + 1));
-        const line = thinLine(day.lines.flat(), importLimits.lineCorners);
+        const line = thinLine(
+          day.lines.flatMap(({ corners }) => corners),
+          importLimits.lineCorners,
+        );
         return {
           name: day.name || unnamed,
           date: day.date,
@@ -130,6 +147,15 @@ export class TripBuilder {
     return shorten(text, max);
   }
 }
+
+/** Ends that are nearer than this are one spot. */
+const roundTripM = 100;
+const linesWithEnds = 20;
+
+const positionAt = (corner: readonly [number, number] | undefined): Position | null =>
+  corner ? { lng: corner[0], lat: corner[1] } : null;
+
+const isEmptyDay = ({ points, lines }: BuiltDay) => points.length === 0 && lines.length === 0;
 
 /** Half an address leads nowhere, so one that is too long goes. */
 function addressWithin(url: string | undefined): string {

@@ -1,0 +1,40 @@
+import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
+import type { ImportedTrip, ImportWarning } from "../imported-trip.ts";
+import { nameOfFile } from "../trip/clean-texts.ts";
+
+/**
+ * The files of an archive as one trip. A file with one day, such as a list of places, gives the day its name. Needs at least one.
+ */
+export function mergeTrips(
+  trips: readonly ImportedTrip[],
+  fileName: string,
+  more: readonly ImportWarning[],
+): ImportedTrip {
+  const [first] = trips;
+  if (!first) return refuse({ code: "nothingFound" });
+  const isOne = trips.length === 1;
+  const days = isOne
+    ? first.days
+    : trips.flatMap(({ name, days }) =>
+        days.length === 1 ? days.map((day) => ({ ...day, name })) : days,
+      );
+  if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
+  return {
+    name: isOne ? first.name : nameOfFile(fileName) || first.name,
+    format: first.format,
+    days,
+    warnings: addUp([...trips.flatMap(({ warnings }) => warnings), ...more]),
+  };
+}
+
+/** Each warning once: counts are added up, of others the first stays. */
+function addUp(warnings: readonly ImportWarning[]): ImportWarning[] {
+  const byCode = new Map<string, ImportWarning>();
+  for (const warning of warnings) {
+    const known = byCode.get(warning.code);
+    if (known && "count" in known && "count" in warning) known.count += warning.count;
+    else if (!known) byCode.set(warning.code, { ...warning });
+  }
+  return [...byCode.values()];
+}

@@ -1,0 +1,29 @@
+import { positionOf, readNumber } from "../places/read-coordinates.ts";
+import type { Column } from "./columns.ts";
+
+/** A number with a fraction: whole numbers are rather prices or times. */
+const isDegrees = (cell: string | undefined) => /[.,]\d{2}/.test(cell ?? "");
+
+const arePosition = (lat: string | undefined, lng: string | undefined) =>
+  isDegrees(lat) &&
+  isDegrees(lng) &&
+  positionOf(readNumber(lat ?? ""), readNumber(lng ?? "")) !== null;
+
+/**
+ * The columns of a table without a header: two columns side by side that are coordinates in every row, latitude first, and the
+ * first other one as the name. Null when there are none.
+ */
+export function guessColumns(rows: readonly string[][]): (Column | null)[] | null {
+  const [first] = rows;
+  if (!first) return null;
+  const lat = first.findIndex((_, at) =>
+    rows.every((cells) => arePosition(cells[at], cells[at + 1])),
+  );
+  if (lat < 0) return null;
+  const name = first.findIndex((_, at) => at < lat || at > lat + 1);
+  return first.map((_, at): Column | null => {
+    if (at === lat) return "lat";
+    if (at === lat + 1) return "lng";
+    return at === name ? "name" : "description";
+  });
+}

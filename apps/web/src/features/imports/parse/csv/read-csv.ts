@@ -1,0 +1,72 @@
+import Papa from "papaparse";
+import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
+import type { TextReader } from "../text-reader.ts";
+import { nameOfFile, oneLine } from "../trip/clean-texts.ts";
+import { TripBuilder } from "../trip/trip-builder.ts";
+import { type Column, columnOf, countColumns, delimiters } from "./columns.ts";
+import { guessColumns } from "./guess-columns.ts";
+import { addRow, type Row } from "./table-row.ts";
+
+/** Lists of Google Takeout have their description above the header. */
+const headerWithin = 10;
+
+interface Table {
+  /** The column of each cell of a row. */
+  columns: (Column | null)[];
+  header: string[];
+  rows: string[][];
+}
+
+const parseWith = (text: string, delimiter: string, preview: number) =>
+  Papa.parse<string[]>(text, { delimiter, preview, skipEmptyLines: "greedy" });
+
+/** The separator by which the header has most known columns, and then most cells: decimal commas make cells too. */
+function chooseDelimiter(text: string): string {
+  const scored = delimiters.map((sign) => {
+    const { data } = parseWith(text.slice(0, 100_000), sign, headerWithin);
+    const known = Math.max(0, ...data.map(countColumns));
+    const widths = new Set(data.map((cells) => cells.length));
+    return {
+      sign,
+      score: known * 100 + (widths.size === 1 ? Math.min(50, data[0]?.length ?? 0) : 0),
+    };
+  });
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.sign ?? ",";
+}
+
+function readTable(text: string): Table {
+  // As many rows as a trip has points, one more to tell that there are more, and what is above them.
+  const preview = importLimits.points + headerWithin + 1;
+  const { data, errors } = parseWith(text, chooseDelimiter(text), preview);
+  const unclosed = errors.find(({ code }) => code === "MissingQuotes");
+  if (unclosed) refuse({ code: "broken", format: "csv", line: (unclosed.row ?? -1) + 1 });
+  const start = data.slice(0, headerWithin);
+  const known = start.map(countColumns);
+  const at = known.indexOf(Math.max(1, ...known));
+  const header = data[at];
+  if (header) return { columns: header.map(columnOf), header, rows: data.slice(at + 1) };
+  const columns = guessColumns(start);
+  if (columns) return { columns, header: [], rows: data };
+  const names = (start[0] ?? []).map(oneLine).filter(Boolean).slice(0, 8).join(", ");
+  return refuse({ code: "noColumns", names });
+}
+
+/** Reads a table: a place in each row, by columns that are named, or with coordinates that are seen in the rows. */
+export const readCsv: TextReader = ({ text, fileName }, options, onProgress) => {
+  const { columns, header, rows } = readTable(text);
+  const builder = new TripBuilder("csv", options);
+  header.forEach((name, at) => {
+    if (columns[at] === null && oneLine(name)) builder.notes.name("unknownColumns", oneLine(name));
+  });
+  rows.forEach((cells, index) => {
+    const row: Row = new Map();
+    cells.forEach((cell, at) => {
+      const column = columns[at];
+      if (column && cell.trim() !== "") row.set(column, [...(row.get(column) ?? []), cell.trim()]);
+    });
+    if (row.size > 0) addRow(builder, row, nameOfFile(fileName));
+    if (index % 1_000 === 0) onProgress(index / rows.length);
+  });
+  return builder.finish("", fileName);
+};

@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { parseExample, parseText, tripOf } from "../../../../../testing/import-examples.ts";
+
+test("Favourites of OsmAnd: each group is a day", async () => {
+  const trip = await tripOf(parseExample("osmand-favourites.gpx"));
+  expect(trip).toMatchObject({ name: "favorites", format: "gpx", warnings: [] });
+  expect(trip.days).toMatchObject([
+    {
+      name: "Tbilisi",
+      line: null,
+      points: [
+        {
+          name: "Tea at Lia's",
+          typeId: "Restaurant",
+          description: "Closed on Mondays",
+          address: "Erekle Street 7, Tbilisi",
+          position: { lat: 41.693912, lng: 44.801449 },
+        },
+        { name: "Market hall", typeId: "Shopping" },
+      ],
+    },
+    { name: "Kazbegi", points: [{ name: "Trinity Church", typeId: "Religion" }] },
+  ]);
+});
+
+test("A tour of Komoot: its path, with start and finish", async () => {
+  const trip = await tripOf(parseExample("komoot-tour.gpx"));
+  expect(trip.name).toBe("Up to the glacier");
+  expect(trip.days).toMatchObject([
+    {
+      name: "Up to the glacier",
+      points: [
+        { name: "Start", position: { lat: 42.657001, lng: 44.620227 } },
+        { name: "Finish", position: { lat: 42.672904, lng: 44.551903 } },
+      ],
+    },
+  ]);
+  expect(trip.days[0]?.line).toHaveLength(3);
+});
+
+test("Routes of GPX 1.0 are days with their stops", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx version="1.0" creator="X"><name>Plan</name>
+       <rte><name>Monday 07.12.2026</name><rtept lat="41.7" lon="44.8"><name>Museum</name><url>https://museum.example</url></rtept><rtept lat="41.71" lon="44.81"/><rtept lat="41.72" lon="44.82"><name>Cafe</name></rtept></rte>
+       <rte><rtept lat="42.1" lon="44.1"/><rtept lat="42.2" lon="44.2"/></rte></gpx>`,
+      "plan.gpx",
+    ),
+  );
+  expect(trip.days).toMatchObject([
+    {
+      name: "Monday 07.12.2026",
+      date: "2026-12-07",
+      points: [
+        { name: "Museum", typeId: "Museum", url: "https://museum.example" },
+        { name: "Cafe", typeId: "Restaurant" },
+      ],
+    },
+    { name: "Day 2", points: [{ name: "Point 1" }, { name: "Point 2" }] },
+  ]);
+  expect(trip.days[0]?.line).toHaveLength(3);
+});
+
+test("Waypoints beside one track belong to it", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx version="1.1" creator="Garmin Connect"><wpt lat="41.7" lon="44.8"><name>Inn</name><sym>Lodging</sym><desc>&lt;b&gt;Good&lt;/b&gt; beds</desc><cmt>Book early</cmt></wpt><wpt lat="91" lon="0"/>
+       <trk><name>Loop</name><trkseg><trkpt lat="41.7" lon="44.8"/><trkpt lat="41.8" lon="44.9"/></trkseg></trk></gpx>`,
+      "loop.gpx",
+    ),
+  );
+  expect(trip.days).toMatchObject([
+    {
+      name: "Loop",
+      points: [{ name: "Inn", typeId: "Hotel", description: "**Good** beds\n\nBook early" }],
+    },
+  ]);
+  expect(trip.warnings).toEqual([{ code: "badPositions", count: 1 }]);
+});

@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import {
+  parseExample,
+  parseText,
+  refusalOf,
+  tripOf,
+} from "../../../../../testing/import-examples.ts";
+
+test("A calendar of TripIt: plans are points at the local times of their places, the trip gives its name", async () => {
+  const trip = await tripOf(parseExample("tripit.ics"));
+  expect(trip.name).toBe("Tbilisi, Georgia, December 2026");
+  expect(trip.days).toMatchObject([
+    {
+      name: "Day 1",
+      date: "2026-12-05",
+      points: [
+        {
+          name: "XX 715 VIE to TBS",
+          typeId: "Airport",
+          position: { lat: 48.110833, lng: 16.570833 },
+          address: "Vienna International Airport (VIE)",
+          reservationTime: "07:25",
+          timeToSpend: 255,
+        },
+        {
+          name: "Check-in: Fig Tree Guesthouse",
+          typeId: "Hotel",
+          position: null,
+          lookup: "Betlemi Street 14, Tbilisi",
+          reservationTime: "15:00",
+        },
+      ],
+    },
+  ]);
+  expect(trip.warnings).toEqual([
+    { code: "withoutPosition", count: 1 },
+    { code: "assumedZone", zone: "Asia/Tbilisi" },
+  ]);
+});
+
+test("A calendar of Google: days in the order of their dates, all-day events first", async () => {
+  const trip = await tripOf(parseExample("google-calendar.ics"));
+  expect(trip).toMatchObject({ name: "Грузия", format: "ics" });
+  expect(trip.days.map(({ date }) => date)).toEqual(["2026-12-05", "2026-12-06"]);
+  expect(trip.days[0]?.points).toMatchObject([
+    { name: "Отель «Инжир»", typeId: "Hotel", reservationTime: null, timeToSpend: 0 },
+    {
+      name: "Ужин 🍷 у моста",
+      position: { lat: 41.6949, lng: 44.8022 },
+      reservationTime: "19:30",
+      timeToSpend: 90,
+    },
+  ]);
+  expect(trip.days[1]?.points).toMatchObject([
+    {
+      name: "Музей: экскурсия",
+      typeId: "Museum",
+      reservationTime: "12:00",
+      description: "**Экскурсия** на двоих\nКод: 77",
+      address: "Музей Грузии, проспект Руставели 3, Тбилиси",
+    },
+  ]);
+  expect(trip.warnings).toEqual([
+    { code: "repeatedEvents", count: 1 },
+    { code: "eventsWithoutPlace", count: 1 },
+    { code: "withoutPosition", count: 2 },
+  ]);
+});
+
+const calendar = (...events: string[]) =>
+  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`).join("")}END:VCALENDAR\r\n`;
+const pointsOf = async (...events: string[]) => {
+  const trip = await tripOf(parseText(calendar(...events), "x.ics"));
+  return trip.days.flatMap(({ date, points }) => points.map((point) => ({ date, ...point })));
+};
+
+test("A time in the zone of the calendar's owner becomes the time at the place, on its date", async () => {
+  expect(
+    await pointsOf(
+      "SUMMARY:Breakfast\r\nGEO:41.6934;44.8015\r\nDTSTART;TZID=America/New_York:20261204T230000",
+    ),
+  ).toMatchObject([{ date: "2026-12-05", reservationTime: "08:00" }]);
+});
+
+test("A time in a zone that nobody knows, and one without a zone, stay as they are written", async () => {
+  expect(
+    await pointsOf(
+      "SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART;TZID=Georgian Standard Time:20261205T090000",
+      "SUMMARY:B\r\nGEO:41.6934;44.8015\r\nDTSTART:20261205T100000",
+    ),
+  ).toMatchObject([{ reservationTime: "09:00" }, { reservationTime: "10:00" }]);
+});
+
+test("The place of Apple's calendar is read, with its address", async () => {
+  expect(
+    await pointsOf(
+      'SUMMARY:Cafe\r\nDTSTART;VALUE=DATE:20261205\r\nX-APPLE-STRUCTURED-LOCATION;VALUE=URI;X-ADDRESS="Rustaveli 1\\nTbilisi";X-TITLE=Cafe:geo:41.6934,44.8015',
+    ),
+  ).toMatchObject([
+    { position: { lat: 41.6934, lng: 44.8015 }, address: expect.stringContaining("Rustaveli 1") },
+  ]);
+});
+
+test("Lines that are not folded stay with their property, a broken event spoils no other", async () => {
+  expect(
+    await pointsOf(
+      "SUMMARY:A\r\nDTSTART:20261205T100000\r\nLOCATION:Tbilisi\r\nDESCRIPTION:One\r\ntwo three",
+      "SUMMARY;=:broken\r\nDTSTART:2026",
+      "SUMMARY:B\r\nDTSTART:20261205T110000\r\nLOCATION:Tbilisi",
+    ),
+  ).toMatchObject([{ name: "A", description: "One\ntwo three" }, { name: "B" }]);
+});
+
+test.each([
+  ["a calendar without places", calendar("SUMMARY:A\r\nDTSTART:20261205T100000Z"), "nothingFound"],
+  ["a calendar that was cut off", calendar("SUMMARY:A").slice(0, -40), "broken"],
+  ["components in components", "BEGIN:VCALENDAR\r\n".repeat(100_000), "nothingFound"],
+  [
+    "more events than a trip has points",
+    calendar(
+      ..."x"
+        .repeat(10_001)
+        .split("")
+        .map(() => "SUMMARY:A\r\nDTSTART:20261205T100000\r\nLOCATION:Tbilisi"),
+    ),
+    "tooManyPoints",
+  ],
+])("%s is refused", async (_what, text, code) => {
+  expect(await refusalOf(parseText(text, "x.ics"))).toBe(code);
+});

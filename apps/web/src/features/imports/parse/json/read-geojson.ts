@@ -1,0 +1,102 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import { columnOf } from "../csv/columns.ts";
+import { describeRow, type Row } from "../csv/table-row.ts";
+import type { ImportOptions } from "../import-options.ts";
+import type { ImportedTrip } from "../imported-trip.ts";
+import { findDate } from "../trip/find-date.ts";
+import { guessType } from "../trip/guess-type.ts";
+import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
+import { asArray, asObject, asText } from "./json-value.ts";
+import { readGeometry } from "./read-geometry.ts";
+import { isTakeoutPlace, readTakeoutPlace } from "./takeout-place.ts";
+
+type Properties = Readonly<Record<string, unknown>>;
+
+const geometryTypes = new Set(
+  "Point MultiPoint LineString MultiLineString Polygon MultiPolygon GeometryCollection".split(" "),
+);
+
+/** True for GeoJSON (RFC 7946), and for a map of uMap, whose layers are GeoJSON. */
+export const isGeoJson = (json: unknown): boolean => {
+  const { type } = asObject(json);
+  return (
+    type === "FeatureCollection" ||
+    type === "Feature" ||
+    type === "umap" ||
+    geometryTypes.has(asText(type))
+  );
+};
+
+/** The day of a feature: of our own files, or by a property that names one. Dates alone tell when something was made. */
+function dayOf(properties: Properties, layer: string): { key: string; name: string; date: string } {
+  const day = asText(properties.day);
+  const name = asText(properties.dayName) || asText(properties.folder) || day || layer;
+  const hasDay = day !== "" || "dayName" in properties;
+  return { key: `${layer} ${day || name}`, name, date: hasDay ? asText(properties.date) : "" };
+}
+
+class FeatureReader {
+  readonly #builder: TripBuilder;
+
+  constructor(builder: TripBuilder) {
+    this.#builder = builder;
+  }
+
+  readAll(json: unknown, layer: string): void {
+    const { type, features, properties, geometry } = asObject(json);
+    if (type === "FeatureCollection")
+      for (const feature of asArray(features)) this.readAll(feature, layer);
+    else if (type === "Feature") this.#readFeature(asObject(properties), geometry, layer);
+    else this.#readFeature({}, json, layer);
+  }
+
+  #readFeature(properties: Properties, geometry: unknown, layer: string): void {
+    const { key, name, date } = dayOf(properties, layer);
+    const day = () => this.#builder.day(key, { name, date: findDate(date) ?? findDate(name) });
+    const { points, lines, areas } = readGeometry(geometry);
+    this.#builder.notes.count("skippedShapes", areas);
+    for (const line of lines)
+      if (line.length > 1) this.#builder.addLine(day(), line, asText(properties.name));
+    const isTakeout = isTakeoutPlace(properties);
+    if (isTakeout) this.#addTakeout(properties, points[0] ?? null, day());
+    for (const position of isTakeout ? [] : points)
+      if (position) this.#addPoint(properties, position, day());
+      else this.#builder.notes.count("badPositions");
+  }
+
+  #addTakeout(properties: Properties, position: Position | null, day: BuiltDay): void {
+    const place = readTakeoutPlace(properties);
+    const isKnown = position !== null && (position.lat !== 0 || position.lng !== 0);
+    const at = isKnown ? position : place.position;
+    if (!at && !place.name) return;
+    this.#builder.addPoint(day, {
+      ...place,
+      position: at,
+      url: at ? "" : place.url,
+      typeId: guessType([], place.name),
+    });
+  }
+
+  #addPoint(properties: Properties, position: Position, day: BuiltDay): void {
+    const row: Row = new Map();
+    for (const [key, value] of Object.entries(properties)) {
+      const column = columnOf(key);
+      const text = asText(value).trim();
+      if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
+    }
+    this.#builder.addPoint(day, { ...describeRow(row), position });
+  }
+}
+
+export function readGeoJson(json: unknown, fileName: string, options: ImportOptions): ImportedTrip {
+  const builder = new TripBuilder("geojson", options);
+  const reader = new FeatureReader(builder);
+  const { type, name, layers, properties } = asObject(json);
+  if (type === "umap")
+    asArray(layers).forEach((layer, at) => {
+      const { name: own } = asObject(asObject(layer)._umap_options);
+      reader.readAll(layer, asText(own) || String(at + 1));
+    });
+  else reader.readAll(json, "");
+  return builder.finish(asText(name) || asText(asObject(properties).name), fileName);
+}

@@ -1,0 +1,105 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import type { ImportedLine } from "../imported-trip.ts";
+import { readLine, readTuples } from "../places/read-coordinate-list.ts";
+import { positionOf } from "../places/read-coordinates.ts";
+import { oneLine, webAddressOf } from "../trip/clean-texts.ts";
+import { guessType } from "../trip/guess-type.ts";
+import { htmlToMarkup } from "../trip/html-to-markup.ts";
+import type { BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
+
+/** Names of fields that say of a place what a point has a field for. */
+const fieldNames = {
+  address: /^(?:address|адрес)$/i,
+  url: /^(?:url|website|link|site|сайт|ссылка)$/i,
+  hours: /^(?:workinghours|opening[ _]?hours|hours|часы работы)$/i,
+  kind: /^(?:type|category|typeid|тип|категория)$/i,
+} as const;
+type Field = keyof typeof fieldNames;
+
+/** Pictures of My Maps, which only its own pages show; what our own files say by the order of their folders. */
+const hiddenData = /^(?:gx_media_links|day|number)$/i;
+
+/** A Placemark while it is read. */
+export class Placemark {
+  readonly #points: (Position | null)[] = [];
+  readonly #lines: ImportedLine[] = [];
+  readonly #fields: Partial<Record<Field, string>> = {};
+  readonly #kinds: string[] = [];
+  readonly #notes: string[] = [];
+  readonly #track: string[] = [];
+  #shapes = 0;
+  name = "";
+  description = "";
+  address = "";
+  url = "";
+  /** The name of the `Data` element that is being read. */
+  dataName = "";
+
+  addCoordinates(parent: string, text: string): void {
+    if (parent === "Point") this.#points.push(readTuples(text).next().value ?? null);
+    else if (parent === "LineString") this.#lines.push(readLine(text));
+  }
+
+  addTrackCorner(text: string): void {
+    this.#track.push(text);
+  }
+
+  countShape(): void {
+    this.#shapes++;
+  }
+
+  addKind(kind: string): void {
+    this.#kinds.push(kind);
+  }
+
+  /** A value of ExtendedData: a field of a point, or a line of its description. */
+  addData(name: string, value: string): void {
+    const text = oneLine(value);
+    if (text === "" || hiddenData.test(name)) return;
+    const field = (Object.keys(fieldNames) as Field[]).find((key) => fieldNames[key].test(name));
+    // More exact than an icon, which was there before.
+    if (field === "kind") this.#kinds.unshift(text);
+    else if (field) this.#fields[field] ??= text;
+    else if (name !== "") this.#notes.push(`${name}: ${text}`);
+  }
+
+  /** Adds what the placemark holds to a day. */
+  addTo(builder: TripBuilder, day: () => BuiltDay): void {
+    builder.notes.count("skippedShapes", this.#shapes);
+    const track = this.#track.flatMap((corner): ImportedLine => {
+      const [lng, lat] = corner.trim().split(/\s+/).map(Number);
+      const at = positionOf(lat ?? Number.NaN, lng ?? Number.NaN);
+      return at ? [[at.lng, at.lat]] : [];
+    });
+    for (const line of [...this.#lines, track])
+      if (line.length > 1) builder.addLine(day(), line, this.name);
+    for (const position of this.#points)
+      if (position) this.#addPoint(builder, day(), position);
+      else builder.notes.count("badPositions");
+    const hasShape = this.#points.length + this.#lines.length + track.length + this.#shapes > 0;
+    const address = this.address || this.#fields.address;
+    // A place that Google Earth finds by its address.
+    if (!hasShape && address) this.#addPoint(builder, day(), null);
+  }
+
+  #addPoint(builder: TripBuilder, day: BuiltDay, position: Position | null): void {
+    const address = this.address || this.#fields.address || "";
+    builder.addPoint(day, {
+      name: this.name,
+      position,
+      lookup: address,
+      typeId: guessType(this.#kinds, this.name),
+      description: this.#describe(),
+      address,
+      url: webAddressOf(this.url) || this.#fields.url,
+      workingHours: this.#fields.hours,
+    });
+  }
+
+  /** My Maps repeats imported columns in the description: "Rating: 5". */
+  #describe(): string {
+    const description = htmlToMarkup(this.description);
+    const notes = this.#notes.filter((note) => !description.includes(note));
+    return [description, notes.join("\n")].filter(Boolean).join("\n\n");
+  }
+}

@@ -1,0 +1,107 @@
+import { refuse } from "../import-error.ts";
+import type { TextReader } from "../text-reader.ts";
+import { findDate } from "../trip/find-date.ts";
+import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
+import { readXml, type XmlAttributes, type XmlVisitor } from "../xml/read-xml.ts";
+import { Placemark } from "./placemark.ts";
+
+/** A Document or Folder around placemarks. */
+interface Container {
+  key: string;
+  name: string;
+  /** What the folder's TimeSpan or TimeStamp begins with, or its date in our own files. */
+  date: string;
+  day: BuiltDay | null;
+}
+
+const isContainer = (name: string) => name === "Folder" || name === "Document";
+
+/** Reads KML: each folder with placemarks of its own becomes a day, in the order of the file. */
+class KmlVisitor implements XmlVisitor {
+  readonly #builder: TripBuilder;
+  readonly #containers: Container[] = [];
+  #placemark: Placemark | null = null;
+  #folders = 0;
+  #dataName = "";
+  name = "";
+
+  constructor(builder: TripBuilder) {
+    this.#builder = builder;
+  }
+
+  open(name: string, attributes: XmlAttributes): void {
+    if (isContainer(name))
+      this.#containers.push({ key: String(this.#folders++), name: "", date: "", day: null });
+    else if (name === "Placemark") this.#placemark = new Placemark();
+    else if (this.#placemark) this.#openInPlacemark(this.#placemark, name, attributes);
+    else if (name === "Data") this.#dataName = attributes.name ?? "";
+    else if (name === "NetworkLink") this.#builder.notes.count("networkLinks");
+    else if (name === "GroundOverlay") this.#builder.notes.count("skippedShapes");
+  }
+
+  #openInPlacemark(placemark: Placemark, name: string, attributes: XmlAttributes): void {
+    if (name === "Data" || name === "SimpleData") placemark.dataName = attributes.name ?? "";
+    else if (name === "atom:link") placemark.url = attributes.href ?? "";
+    else if (name === "Polygon" || name === "Model") placemark.countShape();
+  }
+
+  close(name: string, text: string, path: readonly string[]): void {
+    const parent = path.at(-2) ?? "";
+    if (isContainer(name)) this.#closeContainer();
+    else if (this.#placemark) this.#closeInPlacemark(this.#placemark, name, text, parent);
+    else if (isContainer(parent) && name === "name") this.#nameContainer(text);
+    else if (name === "value" && this.#dataName === "date")
+      this.#dateContainer(text, path.at(-4) ?? "");
+    else if (name === "begin" || name === "when") this.#dateContainer(text, path.at(-3) ?? "");
+  }
+
+  #closeInPlacemark(placemark: Placemark, name: string, text: string, parent: string): void {
+    if (name === "Placemark") {
+      placemark.addTo(this.#builder, () => this.#openDay());
+      this.#placemark = null;
+    } else if (name === "name" && parent === "Placemark") placemark.name = text;
+    else if (name === "description" && parent === "Placemark") placemark.description = text;
+    else if (name === "address") placemark.address = text;
+    else if (name === "styleUrl" || name === "mwm:icon" || parent === "mwm:featureTypes")
+      placemark.addKind(text);
+    else if (name === "href" && parent === "Icon") placemark.addKind(text.replace(/^.*\//, ""));
+    else if (name === "coordinates") placemark.addCoordinates(parent, text);
+    else if (name === "gx:coord") placemark.addTrackCorner(text);
+    else if (name === "value" || name === "SimpleData") placemark.addData(placemark.dataName, text);
+    else if (name === "phoneNumber") placemark.addData("☎", text.replace(/^tel:/, ""));
+  }
+
+  #nameContainer(text: string): void {
+    const inner = this.#containers.at(-1);
+    if (!inner) return;
+    inner.name = text;
+    if (inner.day && inner.day.name === "") inner.day.name = text.trim();
+    if (this.#containers.length === 1) this.name ||= text;
+  }
+
+  #dateContainer(text: string, owner: string): void {
+    const inner = this.#containers.at(-1);
+    if (inner && isContainer(owner)) inner.date ||= text;
+  }
+
+  #closeContainer(): void {
+    this.#containers.pop();
+  }
+
+  /** The day of the innermost folder; placemarks beside folders are one of the document's name. */
+  #openDay(): BuiltDay {
+    const inner = this.#containers.at(-1);
+    if (!inner) return this.#builder.day("");
+    const date = findDate(inner.date) ?? findDate(inner.name);
+    inner.day ??= this.#builder.day(inner.key, { name: inner.name, date });
+    return inner.day;
+  }
+}
+
+export const readKml: TextReader = ({ text, fileName }, options, onProgress) => {
+  const builder = new TripBuilder("kml", options);
+  const visitor = new KmlVisitor(builder);
+  readXml(text, "kml", visitor, onProgress);
+  if (builder.isEmpty && builder.notes.has("networkLinks")) refuse({ code: "onlyLinked" });
+  return builder.finish(visitor.name, fileName);
+};

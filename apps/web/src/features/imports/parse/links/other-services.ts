@@ -1,0 +1,118 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import { positionOf } from "../places/read-coordinates.ts";
+import { decodeGe0 } from "./ge0.ts";
+import { decodePart, type MapPlace, type MapService } from "./map-place.ts";
+import { readLatLng, readLngLat } from "./read-pair.ts";
+
+const at = (position: Position | null, name = ""): MapPlace[] =>
+  position || name ? [{ position, name }] : [];
+/** The text unless it is coordinates itself. */
+const nameOf = (text: string | null | undefined): string => (text && !readLatLng(text) ? text : "");
+
+/** OpenStreetMap: `mlat` and `mlon` are the marker, `#map=` is the middle of the map. */
+const readOpenStreetMap: MapService = ({ host, query, hash }) => {
+  if (!/^(?:www\.)?(?:openstreetmap\.org|osm\.org)$/.test(host)) return null;
+  const [lat, lng] = [query.get("mlat"), query.get("mlon")];
+  if (lat !== null && lng !== null) return at(positionOf(Number(lat), Number(lng)));
+  const shown = /(?:^|&)map=[\d.]+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(hash);
+  const [, mapLat, mapLng] = shown ?? [];
+  const position = shown ? positionOf(Number(mapLat), Number(mapLng)) : null;
+  return at(position, nameOf(query.get("query")));
+};
+
+const readApple: MapService = ({ host, query }) => {
+  if (host !== "maps.apple.com" && host !== "maps.apple") return null;
+  const named = ["name", "q", "address", "daddr"].map((key) => query.get(key));
+  const spots = ["coordinate", "ll", "q", "daddr", "sll"].map((key) => readLatLng(query.get(key)));
+  return at(
+    spots.find((spot) => spot) ?? null,
+    named.map(nameOf).find((name) => name),
+  );
+};
+
+/** Yandex Maps writes longitude first, except in routes. */
+const readYandex: MapService = ({ host, path, query }) => {
+  if (!/^(?:www\.|maps\.)?yandex\.(?:[a-z]{2,3}|com\.tr)$/.test(host)) return null;
+  if (!host.startsWith("maps.") && path[0] !== "maps" && path[0] !== "navi") return null;
+  const route = query.get("rtext")?.split("~").filter(Boolean) ?? [];
+  const stops = route.flatMap((part) => at(readLatLng(part), nameOf(part)));
+  if (stops.length > 0) return stops;
+  const text = query.get("text");
+  const keys = ["whatshere[point]", "poi[point]", "pt", "ll", "sll"];
+  const spot = keys.map((key) => readLngLat(query.get(key))).find((found) => found) ?? null;
+  // .../org/name_of_place/1234567890/ has the name in its address.
+  const org = path[path.indexOf("org") + 1];
+  const name = path.includes("org") && org && !/^\d+$/.test(org) ? org.replaceAll("_", " ") : "";
+  return at(readLatLng(text) ?? spot, nameOf(text) || name);
+};
+
+/** 2GIS: longitude first, `m` is the middle of the map. */
+const readTwoGis: MapService = ({ host, path, query }) => {
+  if (!/^(?:www\.|maps\.)?2gis\.[a-z]{2,3}$/.test(host)) return null;
+  const spot = path.map(readLngLat).find((found) => found) ?? readLngLat(query.get("m"));
+  const search = path[path.indexOf("search") + 1];
+  return at(spot ?? null, path.includes("search") ? nameOf(search) : "");
+};
+
+/** Organic Maps, Maps.me and CoMaps: a code with a name, or the parameters of their documented addresses. */
+const readOrganicMaps: MapService = ({ host, path, query }) => {
+  if (!/^(?:omaps\.app|om\.me|ge0\.me|comaps\.at|maps\.me)$/.test(host)) return null;
+  const [code = "", name = ""] = path;
+  const spot = readLatLng(query.get("ll")) ?? readLatLng(code) ?? decodeGe0(code);
+  return at(spot, query.get("n") ?? (code === "map" ? "" : name.replaceAll("_", " ")));
+};
+
+const readWaze: MapService = ({ host, query }) =>
+  /(?:^|\.)waze\.com$/.test(host)
+    ? at(
+        readLatLng(query.get("ll") ?? query.get("to")?.replace(/^ll\./, "")),
+        nameOf(query.get("q")),
+      )
+    : null;
+
+const readHere: MapService = ({ host, path, query }) => {
+  if (host === "share.here.com") {
+    const [lat, lng, name] = (path.at(-1) ?? "").split(",");
+    return at(readLatLng(`${lat},${lng}`), name ?? "");
+  }
+  return host === "wego.here.com" ? at(readLatLng(query.get("map"))) : null;
+};
+
+const readBing: MapService = ({ host, query }) => {
+  if (!/^(?:www\.)?bing\.com$/.test(host) || !query.has("cp")) return null;
+  const [lat, lng, name] = (query.get("sp") ?? "").replace(/^point\./, "").split("_");
+  return at(readLatLng(`${lat},${lng}`) ?? readLatLng(query.get("cp")), name ?? "");
+};
+
+const readMapyCz: MapService = ({ host, query }) => {
+  if (!/(?:^|\.)mapy\.(?:cz|com)$/.test(host)) return null;
+  const [lng, lat] = [query.get("x"), query.get("y")];
+  return at(
+    lng !== null && lat !== null ? positionOf(Number(lat), Number(lng)) : null,
+    nameOf(query.get("q")),
+  );
+};
+
+export const otherServices: readonly MapService[] = [
+  readOpenStreetMap,
+  readApple,
+  readYandex,
+  readTwoGis,
+  readOrganicMaps,
+  readWaze,
+  readHere,
+  readBing,
+  readMapyCz,
+];
+
+/** `geo:41.69,44.80?q=41.69,44.80(Narikala)` (RFC 5870 and Android's addition). */
+export function readGeoUri(address: string): MapPlace[] {
+  const [, main = "", query = ""] = /^geo:([^?]*)\??(.*)$/i.exec(address) ?? [];
+  const search = new URLSearchParams(query).get("q") ?? "";
+  const label = /\(([^()]*)\)\s*$/.exec(search)?.[1] ?? "";
+  const typed = search.replace(/\([^()]*\)\s*$/, "");
+  const spot = readLatLng(typed) ?? readLatLng(main);
+  // 0,0 with a query is a search.
+  const isSearch = /^0(?:\.0+)?,0(?:\.0+)?$/.test(main) && !readLatLng(typed);
+  return at(isSearch ? null : spot, label || nameOf(decodePart(typed)));
+}

@@ -1,0 +1,172 @@
+import { createFormats } from "@castor/core/basics/create-formats.ts";
+import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
+import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
+import { createMapFile } from "@castor/core/exports/map-file.ts";
+import { pointTypes } from "@castor/core/points/point-types.ts";
+import { calendarOf } from "@castor/core/testing/calendar-of.ts";
+import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import fc from "fast-check";
+import { strToU8, zipSync } from "fflate";
+import { expect, test } from "vitest";
+import { importOptions, parseText, tripOf } from "../../../../testing/import-examples.ts";
+import type { ImportedTrip } from "./imported-trip.ts";
+import { parseImport } from "./parse-import.ts";
+
+/** Names as people type them, with signs that formats write otherwise. */
+const anyName = fc
+  .stringMatching(/^[A-Za-zА-Яа-я][A-Za-zА-Яа-я &<>"'.,;-]{0,20}[A-Za-zА-Яа-я]$/)
+  .filter((name) => !/ {2}/.test(name) && !/&\w+;/.test(name));
+const degrees = (max: number) =>
+  fc.integer({ min: -max * 1e5, max: max * 1e5 }).map((value) => value / 1e5 + 0);
+const anyPoint = fc.record({
+  name: anyName,
+  lat: degrees(85),
+  lng: degrees(179),
+  typeId: fc.constantFrom(...pointTypes.map(({ id }) => id)),
+});
+const anyTrip = fc
+  .record({
+    name: anyName,
+    days: fc.array(
+      fc.record({ name: anyName, points: fc.array(anyPoint, { minLength: 1, maxLength: 4 }) }),
+      {
+        minLength: 1,
+        maxLength: 4,
+      },
+    ),
+  })
+  .map(({ name, days }) =>
+    makeTrip({
+      name,
+      routes: days.map((day, at) =>
+        makeRoute({
+          id: `route${at}`,
+          name: day.name,
+          date: `2026-12-0${at + 1} 09:00`,
+          points: day.points.map((point, index) =>
+            makePoint({ ...point, id: `${at}-${index}`, linkId: `${at}-${index}` }),
+          ),
+        }),
+      ),
+    }),
+  );
+type AnyTrip = ReturnType<typeof makeTrip>;
+
+const fileOf = (trip: AnyTrip) =>
+  createMapFile(trip, {
+    language: "en",
+    words: (key) => key,
+    formats: createFormats("en"),
+    origin: "https://castor.example",
+    pathOf: () => null,
+    zoneAt: () => "Asia/Tbilisi",
+    fallbackZone: "UTC",
+  });
+
+const daysOf = ({ days }: ImportedTrip) =>
+  days.map(({ name, date, points }) => ({
+    name,
+    date,
+    points: points.map((point) => ({ name: point.name, ...point.position, typeId: point.typeId })),
+  }));
+const planOf = ({ routes }: AnyTrip) =>
+  routes.map(({ name, date, points }) => ({
+    name,
+    date: date.slice(0, 10),
+    points: points.map((point) => ({
+      name: point.name,
+      lat: point.lat,
+      lng: point.lng,
+      typeId: point.typeId,
+    })),
+  }));
+
+test("Every KMZ of ours comes back with its days, dates, stops and types in order", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyTrip, async (trip) => {
+      const bytes = zipSync({
+        "doc.kml": strToU8(writeKml(fileOf(trip))),
+        "icons/Hotel.png": new Uint8Array(9),
+      });
+      const read = await tripOf(parseImport({ fileName: "trip.kmz", bytes }, importOptions));
+      expect([read.name, daysOf(read)]).toEqual([trip.name, planOf(trip)]);
+      expect(read.warnings).toEqual([]);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("Every GPX of ours comes back with its days and stops in order, each once", async () => {
+  const namesOf = (days: ReturnType<typeof planOf>) =>
+    days.map(({ points }) => points.map(({ name, lat, lng }) => ({ name, lat, lng })));
+  await fc.assert(
+    fc.asyncProperty(anyTrip, async (trip) => {
+      const read = await tripOf(
+        parseText(writeGpx(fileOf(trip), "2026-11-20T00:00:00Z"), "trip.gpx"),
+      );
+      expect(namesOf(daysOf(read) as ReturnType<typeof planOf>)).toEqual(namesOf(planOf(trip)));
+      expect(read.days.map(({ name }) => name)).toEqual(trip.routes.map(({ name }) => name));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("A calendar of ours comes back with the stops that have a time, on their days", async () => {
+  const stop = makePoint({
+    id: "1",
+    name: 'Baths; hot, "dry"',
+    lat: 41.6879,
+    lng: 44,
+    reservationTime: "11:30",
+    timeToSpend: 60,
+  });
+  const trip = makeTrip({
+    routes: [makeRoute({ date: "2026-12-05 09:00", points: [stop] })],
+  });
+  const read = await tripOf(parseText(calendarOf(trip), "trip.ics"));
+  expect(read.days).toMatchObject([
+    {
+      date: "2026-12-05",
+      points: [
+        {
+          name: stop.name,
+          position: { lat: 41.6879, lng: 44 },
+          reservationTime: "11:30",
+          timeToSpend: 60,
+        },
+      ],
+    },
+  ]);
+});
+
+const names = ["a.kml", "a.kmz", "a.gpx", "a.json", "a.csv", "a.ics", "a.txt", "a", "a.bin"];
+/** What files of the formats begin with, so that what follows reaches their readers. */
+const starts = [
+  "",
+  "<kml><Document><Placemark><name>",
+  "<gpx><wpt lat='1' lon='2'>",
+  '{"type":"FeatureCollection","features":[{"type":"Feature","geometry":',
+  "name,lat,lng\n",
+  "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\n",
+  "PK\u0003\u0004",
+  "Cafe https://www.google.com/maps/place/",
+];
+
+test("No file makes it throw, whatever its bytes and its name", async () => {
+  const anyBytes = fc
+    .tuple(
+      fc.constantFrom(...starts),
+      fc.oneof(
+        fc.uint8Array({ maxLength: 400 }),
+        fc.string({ unit: "binary" }).map((text) => strToU8(text)),
+      ),
+    )
+    .map(([start, rest]) => new Uint8Array([...strToU8(start, true), ...rest]));
+  await fc.assert(
+    fc.asyncProperty(anyBytes, fc.constantFrom(...names), async (bytes, fileName) => {
+      const { kind } = await parseImport({ fileName, bytes }, importOptions);
+      expect(["trip", "castor", "refused"]).toContain(kind);
+    }),
+    { numRuns: 1_000 },
+  );
+});

@@ -1,0 +1,71 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import type { MapPlace } from "../links/map-place.ts";
+import { readMapLink } from "../links/read-map-link.ts";
+import { findPlusCode } from "./plus-code.ts";
+import { findCoordinates } from "./read-coordinates.ts";
+
+/** Addresses in a text. Those of web pages may hold brackets and commas; signs at their end belong to the sentence. */
+const addresses = /(?:https?:\/\/|geo:(?=-?\d)|(?:ge0|om):\/\/)[^\s<>"]+/gi;
+const sentenceEnd = /[.,;:!?)\]}»'"]+$/;
+
+/** What a line or cell of text tells of places. */
+export interface FoundPlaces {
+  /** Of links to maps, in their order, or of coordinates. */
+  places: MapPlace[];
+  /** Links whose place only their service knows. */
+  shortLinks: string[];
+  /** Other links, and those to maps that tell no position. */
+  url: string;
+  /** The words before and after. */
+  before: string;
+  after: string;
+}
+
+interface Spot {
+  position: Position;
+  index: number;
+  length: number;
+}
+
+function findSpot(text: string): Spot | null {
+  return findCoordinates(text) ?? findPlusCode(text);
+}
+
+/** Finds links, coordinates and plus codes in a text. */
+export function findPlaces(text: string): FoundPlaces {
+  const found: FoundPlaces = { places: [], shortLinks: [], url: "", before: text, after: "" };
+  const pieces: string[] = [];
+  let done = 0;
+  for (const match of text.matchAll(addresses)) {
+    const address = match[0].replace(sentenceEnd, "");
+    const link = readMapLink(address);
+    if (link?.kind === "places") found.places.push(...link.places);
+    else if (link) found.shortLinks.push(address);
+    if (
+      !link ||
+      (link.kind === "places" && !link.places.some(({ position }) => position)) ||
+      link.kind === "short"
+    )
+      found.url ||= /^http/i.test(address) ? address : "";
+    pieces.push(text.slice(done, match.index));
+    done = match.index + address.length;
+  }
+  if (pieces.length > 0) {
+    found.before = pieces[0] ?? "";
+    found.after = [...pieces.slice(1), text.slice(done)].join(" ");
+  }
+  if (found.places.some(({ position }) => position)) return found;
+  for (const part of ["before", "after"] as const) {
+    const words = found[part];
+    const spot = findSpot(words);
+    if (!spot) continue;
+    const [name] = found.places;
+    found.places = [{ position: spot.position, name: name?.name ?? "" }];
+    const rest = words.slice(spot.index + spot.length);
+    if (part === "before") found.after = `${rest} ${found.after}`;
+    else found.before += ` ${words.slice(0, spot.index)}`;
+    found[part] = part === "before" ? words.slice(0, spot.index) : rest;
+    return found;
+  }
+  return found;
+}

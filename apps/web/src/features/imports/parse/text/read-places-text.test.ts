@@ -1,0 +1,102 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { importOptions, tripOf } from "../../../../../testing/import-examples.ts";
+import { parseImport } from "../parse-import.ts";
+
+const parse = (text: string) => tripOf(parseImport({ text }, importOptions));
+const pointsOf = async (text: string) => (await parse(text)).days.flatMap(({ points }) => points);
+
+test.each([
+  ["Cafe, 41.6934, 44.8015", "Cafe", 41.6934, 44.8015],
+  ["41.6934 44.8015 Cafe", "Cafe", 41.6934, 44.8015],
+  ["- Cafe (41,6934; 44,8015)", "Cafe", 41.6934, 44.8015],
+  ["3. Cafe — 41.6934,44.8015", "Cafe", 41.6934, 44.8015],
+  ["Cafe 41°41'36.24\"N 44°48'5.4\"E", "Cafe", 41.6934, 44.8015],
+  ["Кафе 41°41′36,24″ с. ш. 44°48′5,4″ в. д.", "Кафе", 41.6934, 44.8015],
+  ["N41.6934° E44.8015° Cafe", "Cafe", 41.6934, 44.8015],
+  ["Sydney 33.8568° S, 151.2153° E", "Sydney", -33.8568, 151.2153],
+  ["Cafe https://maps.apple.com/?ll=41.6934,44.8015.", "Cafe", 41.6934, 44.8015],
+  ["[ ] Cafe: geo:41.6934,44.8015", "Cafe", 41.6934, 44.8015],
+  // The example of the reference.
+  ["Zurich 8FVC9G8F+6X", "Zurich", 47.365562, 8.524937],
+])("%s", async (line, name, lat, lng) => {
+  const [point, ...others] = await pointsOf(line);
+  expect(others).toEqual([]);
+  expect(point?.name).toBe(name);
+  expect(point?.position?.lat).toBeCloseTo(lat, 4);
+  expect(point?.position?.lng).toBeCloseTo(lng, 4);
+});
+
+test.each([
+  "Room 12, 14",
+  "Flight 100.50, 7",
+  "Dinner 19:30, 20:00",
+  "Tickets 12.50, 14.80 €",
+  "95.1234, 200.5678",
+])("%s holds no coordinates", async (line) => {
+  expect(await pointsOf(line)).toMatchObject([{ name: line, position: null, lookup: line }]);
+});
+
+test("Headings begin days, with their dates", async () => {
+  const trip = await parse(
+    "День 1, 05.12.2026\nКафе 41.69, 44.80\nМузей\n\n# Kazbegi 2026-12-06\n* Church 42.66, 44.62\nThird:\nHotel",
+  );
+  expect(trip.days.map(({ name, date, points }) => [name, date, points.length])).toEqual([
+    ["День 1, 05.12.2026", "2026-12-05", 2],
+    ["Kazbegi 2026-12-06", "2026-12-06", 1],
+    ["Third", null, 1],
+  ]);
+  expect(trip.days.flatMap(({ points }) => points.map(({ typeId }) => typeId))).toEqual([
+    "Restaurant",
+    "Museum",
+    "Religion",
+    "Hotel",
+  ]);
+});
+
+test("A link under a name belongs to it; a short one is kept to be opened", async () => {
+  const trip = await parse(
+    "Narikala\nhttps://yandex.ru/maps/?pt=44.8015,41.6934\nOpera\nhttps://maps.app.goo.gl/AbC123\nBath https://baths.example/book 41.6879, 44.8109 ask for Lia",
+  );
+  expect(trip.days[0]?.points).toMatchObject([
+    { name: "Narikala", position: { lat: 41.6934, lng: 44.8015 } },
+    { name: "Opera", position: null, url: "https://maps.app.goo.gl/AbC123", lookup: "Opera" },
+    {
+      name: "Bath",
+      position: { lat: 41.6879 },
+      url: "https://baths.example/book",
+      description: "ask for Lia",
+    },
+  ]);
+  expect(trip.warnings).toEqual([
+    { code: "shortLinks", count: 1 },
+    { code: "withoutPosition", count: 1 },
+  ]);
+});
+
+test("The stops of a route's link are points", async () => {
+  expect(
+    await pointsOf("Day trip https://yandex.ru/maps/?rtext=41.6934,44.8015~42.657,44.6202"),
+  ).toMatchObject([
+    { name: "Day trip", position: { lat: 41.6934 } },
+    { name: "Day trip", position: { lat: 42.657 } },
+  ]);
+});
+
+test("Every list of names and positions is read as it was written", async () => {
+  const spot = fc.record({
+    name: fc.stringMatching(/^[A-Z][a-z]{2,10}( [A-Z][a-z]{2,10})?$/),
+    lat: fc.integer({ min: -8_999_999, max: 8_999_999 }).map((n) => n / 1e5),
+    lng: fc.integer({ min: -17_999_999, max: 17_999_999 }).map((n) => n / 1e5),
+  });
+  const write = ({ name, lat, lng }: { name: string; lat: number; lng: number }) =>
+    `${name}, ${lat.toFixed(5)}, ${lng.toFixed(5)}`;
+  await fc.assert(
+    fc.asyncProperty(fc.array(spot, { minLength: 1, maxLength: 20 }), async (spots) => {
+      const points = await pointsOf(spots.map(write).join("\n"));
+      expect(points.map(({ name, position }) => ({ name, ...position }))).toEqual(
+        spots.map(({ name, lat, lng }) => ({ name, lat: lat + 0, lng: lng + 0 })),
+      );
+    }),
+  );
+});

@@ -1,0 +1,87 @@
+import { SaxesParser } from "saxes";
+import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
+import type { OnProgress } from "../import-options.ts";
+import type { ImportFormat } from "../imported-trip.ts";
+import { escapeAmpersands } from "./escape-ampersands.ts";
+
+export type XmlAttributes = Readonly<Record<string, string>>;
+
+/**
+ * What happens at each element. `path` holds the names of the elements around it, itself last. A prefix that the root has is
+ * left out of all names; others, such as `mwm:` and `osmand:`, stay.
+ */
+export interface XmlVisitor {
+  open(name: string, attributes: XmlAttributes, path: readonly string[]): void;
+  /** `text` is the element's own, without that of elements within it. */
+  close(name: string, text: string, path: readonly string[]): void;
+}
+
+/** Entities of HTML that programs write into XML, which knows only five. */
+const htmlEntities: Readonly<Record<string, string>> = {
+  nbsp: "\u00a0",
+  copy: "©",
+  reg: "®",
+  deg: "°",
+  middot: "·",
+  laquo: "«",
+  raquo: "»",
+  ndash: "–",
+  mdash: "—",
+  hellip: "…",
+  euro: "€",
+};
+
+/** A piece is parsed at a time, so that too many points end the reading early. */
+const pieceLength = 65_536;
+
+/** An entity of HTML that is not among those above: it stays as it is written. */
+const isHarmless = (message: string) => message.includes("undefined entity");
+
+/**
+ * Reads XML piece by piece. Declarations of entities are refused and nothing outside of the text is ever read: the parser knows
+ * no external entities. Anything that is not well-formed is refused with its line.
+ */
+export function readXml(
+  text: string,
+  format: ImportFormat,
+  visitor: XmlVisitor,
+  onProgress: OnProgress,
+): void {
+  const parser = new SaxesParser();
+  Object.assign(parser.ENTITIES, htmlEntities);
+  const path: string[] = [];
+  const texts: string[] = [];
+  let prefix: string | null = null;
+  const nameOf = (name: string) => {
+    prefix ??= /^[^:]+:/.exec(name)?.[0] ?? "";
+    return prefix !== "" && name.startsWith(prefix) ? name.slice(prefix.length) : name;
+  };
+  const append = (piece: string) => {
+    if (texts.length > 0) texts.push((texts.pop() ?? "") + piece);
+  };
+  parser.on("doctype", (doctype) => {
+    if (/<!ENTITY/i.test(doctype)) refuse({ code: "unsafe" });
+  });
+  parser.on("error", (error) => {
+    if (!isHarmless(error.message)) refuse({ code: "broken", format, line: parser.line });
+  });
+  parser.on("opentag", ({ name, attributes }) => {
+    path.push(nameOf(name));
+    texts.push("");
+    if (path.length > importLimits.depth) refuse({ code: "tooComplex" });
+    visitor.open(path.at(-1) ?? "", attributes, path);
+  });
+  parser.on("text", append);
+  parser.on("cdata", append);
+  parser.on("closetag", () => {
+    visitor.close(path.at(-1) ?? "", texts.pop() ?? "", path);
+    path.pop();
+  });
+  const source = escapeAmpersands(text.trimStart());
+  for (let at = 0; at < source.length; at += pieceLength) {
+    parser.write(source.slice(at, at + pieceLength));
+    onProgress(Math.min(1, (at + pieceLength) / source.length));
+  }
+  parser.close();
+}
