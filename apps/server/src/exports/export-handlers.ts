@@ -4,6 +4,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
+import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { collectInTurns, inTurns } from "../concurrency/in-turns.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
@@ -13,15 +14,18 @@ import { type CalendarOptions, createCalendars } from "./calendar/create-calenda
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
+import { type PdfWriter, printedRoutes, refuseLongPrint } from "./pdf/pdf-writer.ts";
 import { printContextOf } from "./print-context.ts";
 
-export type ExportOptions = CalendarOptions;
+export interface ExportOptions extends CalendarOptions {
+  pdfs: Pick<PdfWriter, "write">;
+}
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
 export function createExportHandlers(
   options: ExportOptions,
 ): Handlers<(typeof endpoints)["exports"], TripContext> {
-  const { paths, publicUrl } = options;
+  const { paths, publicUrl, pdfs } = options;
   /** The content of a map file, in the words of its reader, with the paths of its days. */
   const describeMap = async (context: TripContext, trip: Trip): Promise<MapFile> => {
     const found = await findDayPaths(paths, trip.routes);
@@ -34,6 +38,17 @@ export function createExportHandlers(
     ...createCalendars(options),
 
     print: ({ id }, context) => readTrip(context, id),
+
+    pdf: async ({ tripId, ...query }, context) => {
+      const trip = await readTrip(context, tripId);
+      const options = readPrintOptions(query);
+      refuseLongPrint({ trip, options });
+      const { language, zone } = context;
+      return nameFile(trip, "pdf", async function* () {
+        const found = await findDayPaths(paths, printedRoutes(trip, options));
+        yield await pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
+      });
+    },
 
     kmz: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
