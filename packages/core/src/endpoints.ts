@@ -500,7 +500,7 @@ export const endpoints = {
     }),
     // The handler reads the file (core/exports/json/read-trip-file.ts), which no page needs to call this.
     importJson: defineEndpoint("POST", "json/import-from-json", {
-      body: z.object({ jsonData: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+      body: z.object({ jsonData: z.unknown() }),
       answer: trip,
       access: signedIn,
       changes: ["trips"],

@@ -19,7 +19,7 @@ export class PdfWriter {
       file: new URL("./pdf-worker.ts", import.meta.url),
       workerData: worldFile,
       maxWaiting: 20,
-      timeoutMs: 20_000,
+      timeoutMs: 30_000,
       heapMb: 512,
       fail: tooLarge,
     });

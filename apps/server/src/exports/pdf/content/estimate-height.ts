@@ -1,10 +1,14 @@
+import { measureInFont } from "../fonts/font-coverage.ts";
+import { type FontName, pdfFonts, usualFont } from "../fonts/pdf-fonts.ts";
 import type { PdfInline, PdfNode } from "../pdf-node.ts";
 
-/** No letter of running text is wider on average; those of large scripts are as wide as high. */
-const letterShare = 0.62;
-const lineShare = 1.5;
-const isLarge =
-  /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7ff\uf900-\ufaff\uff00-\uff60]|\p{Extended_Pictographic}/u;
+/** Bold letters are wider than the measured ones. */
+const boldShare = 1.12;
+/** The part of a line that is surely filled before a word has no room: long words are broken only here and there. */
+const filled = { words: 0.75, longWords: 0.5 };
+const longWord = /\S{15}/u;
+/** Lines of the usual font, and of scripts with higher letters. */
+const lineShare = { usual: 1.6, other: 2.3 };
 
 /**
  * An upper bound for the height of a block on paper, in points. pdfmake loses what of an unbreakable block does not fit
@@ -36,14 +40,17 @@ function heightWithin(node: PdfNode, width: number, usualSize: number): number {
 }
 
 function textHeight(text: string | readonly PdfInline[], width: number, size: number): number {
-  const whole = typeof text === "string" ? text : text.map((part) => part.text).join("");
-  const perLine = Math.max(1, width / size);
-  const lines = whole.split("\n").reduce((sum, line) => {
-    const letters = [...line].reduce(
-      (wide, letter) => wide + (isLarge.test(letter) ? 1.1 : letterShare),
-      0,
-    );
-    return sum + Math.max(1, Math.ceil(letters / perLine));
-  }, 0);
-  return lines * size * lineShare;
+  const parts: readonly PdfInline[] = typeof text === "string" ? [{ text }] : text;
+  const whole = parts.map((part) => part.text).join("");
+  const isUsual = parts.every(({ font = usualFont }) => font === usualFont);
+  const letters = parts.reduce(
+    (sum, part) => sum + measureInFont(fontNamed(part.font), part.text.replaceAll("\n", "")),
+    0,
+  );
+  const room = width * (longWord.test(whole) ? filled.longWords : filled.words);
+  const lines = Math.ceil((letters * size * boldShare) / room) + whole.split("\n").length - 1;
+  return Math.max(1, lines) * size * (isUsual ? lineShare.usual : lineShare.other);
 }
+
+const fontNamed = (name: string | undefined): FontName =>
+  name !== undefined && name in pdfFonts ? (name as FontName) : usualFont;

@@ -6,6 +6,7 @@ export const rightToLeft =
 
 /** Longer texts are broken into lines of so many letters, which fit on every paper. */
 const lineLetters = 24;
+const piecesOfLine = /.{1,24}/gu;
 
 /**
  * Puts right-to-left words into the order in which they are drawn, since pdfmake places words from left to right. Digits
@@ -41,7 +42,11 @@ export function orderRightToLeft(runs: readonly TextRun[]): TextRun[] {
 
 /** Words and the spaces between them. */
 const splitWords = ({ text, font }: TextRun): TextRun[] =>
-  text.split(/(\s+)/).flatMap((word) => (word === "" ? [] : [{ text: word, font, isWhole: true }]));
+  text
+    .split(/(\s+)/)
+    .flatMap((word) =>
+      (word.match(piecesOfLine) ?? []).map((piece) => ({ text: piece, font, isWhole: true })),
+    );
 
 function breakLines(words: readonly TextRun[]): TextRun[][] {
   const lines: TextRun[][] = [[]];

@@ -24,7 +24,7 @@ export function splitByFont(text: string): TextRun[] {
     .normalize("NFC")
     .replaceAll("\r", "")
     .replace(/[\t≈]/gu, (sign) => (sign === "≈" ? "~" : " "));
-  if (plain.test(clean)) return clean === "" ? [] : [{ text: clean, font: usualFont }];
+  if (plain.test(clean)) return clean === "" ? [] : [{ text: breakWords(clean), font: usualFont }];
   const runs: TextRun[] = [];
   for (const { segment } of letters.segment(clean)) {
     const run = chooseFont(segment, runs.at(-1)?.font);
@@ -33,7 +33,30 @@ export function splitByFont(text: string): TextRun[] {
     if (last?.font === run.font) last.text += run.text;
     else runs.push(run);
   }
-  return runs.some((run) => rightToLeft.test(run.text)) ? orderRightToLeft(runs) : runs;
+  return runs.some((run) => rightToLeft.test(run.text))
+    ? orderRightToLeft(runs)
+    : runs.flatMap(breakRun);
+}
+
+/** A word that is longer gets places to break it. pdfmake would try each letter of it on each line, for minutes. */
+const longWord = /\S{61,}/gu;
+const pieces = /\S{1,20}/gu;
+const breakPlace = "\u200b";
+
+const breakWords = (text: string): string =>
+  text.replace(longWord, (word) => (word.match(pieces) ?? [word]).join(breakPlace));
+
+/** Not every font has a shape for the place to break, though it is empty. */
+function breakRun(run: TextRun): TextRun[] {
+  const parts = breakWords(run.text).split(breakPlace);
+  return parts.flatMap((text, at) =>
+    at === 0
+      ? [{ ...run, text }]
+      : [
+          { text: breakPlace, font: usualFont },
+          { ...run, text },
+        ],
+  );
 }
 
 function chooseFont(letter: string, before: FontName | undefined): TextRun {
