@@ -8,6 +8,7 @@ const rounds = 5;
 
 /** The files of a trip: the path of the call, and the longest wait for the whole file (ms). */
 const files: readonly { name: string; path: (tripId: string) => string; atMost: number }[] = [
+  { name: "PDF", path: (tripId) => `pdf/${tripId}`, atMost: 2_000 },
   { name: "KMZ", path: (tripId) => `kmz/${tripId}`, atMost: 300 },
   { name: "GPX", path: (tripId) => `gpx/${tripId}`, atMost: 300 },
   { name: "ICS", path: (tripId) => `calendar/${tripId}`, atMost: 100 },
