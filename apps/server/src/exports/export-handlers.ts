@@ -4,6 +4,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
+import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { collectInTurns, inTurns } from "../concurrency/in-turns.ts";
@@ -14,7 +15,7 @@ import { type CalendarOptions, createCalendars } from "./calendar/create-calenda
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
-import { type PdfWriter, printedRoutes, refuseLongPrint } from "./pdf/pdf-writer.ts";
+import { type PdfWriter, refuseLongPrint } from "./pdf/pdf-writer.ts";
 import { printContextOf } from "./print-context.ts";
 
 export interface ExportOptions extends CalendarOptions {
@@ -45,7 +46,7 @@ export function createExportHandlers(
       refuseLongPrint({ trip, options });
       const { language, zone } = context;
       return nameFile(trip, "pdf", async function* () {
-        const found = await findDayPaths(paths, printedRoutes(trip, options));
+        const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
         yield await pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
       });
     },

@@ -1,3 +1,6 @@
+import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { makePoint, makeRoute, makeTrip as makeTripFields } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { textOfBody } from "../../testing/calls/file-text.ts";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
@@ -59,6 +62,18 @@ describe.each(testDatabases())("files of a trip on $name", (kind) => {
       );
     expect(await ask("ru")).toContain("<type>Другое</type>");
     expect(await ask("en")).toContain("<type>Other</type>");
+  });
+
+  test("a PDF of more points than it may have is refused, whatever days are asked for", async () => {
+    const points = Array.from({ length: 2_001 }, () => makePoint());
+    const file = toTripFile(makeTripFields({ routes: [makeRoute({ points })] }), new Date());
+    const body = { jsonData: file };
+    const imported = await server.call("POST", "json/import-from-json", { as: owner, body });
+    const { id } = succeed<Trip>(imported);
+    for (const query of ["", "?routeIds=nothing"]) {
+      const answer = await server.call("GET", `pdf/${id}${query}`, { as: owner });
+      expect(answer.statusCode).toBe(413);
+    }
   });
 
   test("trip/print answers what trip answers", async () => {

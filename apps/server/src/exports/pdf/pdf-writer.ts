@@ -1,6 +1,6 @@
 import { AppError } from "@castor/core/errors.ts";
+import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { BoundedThread } from "../../concurrency/bounded-thread.ts";
 import type { PdfJob } from "./pdf-job.ts";
 
@@ -37,12 +37,11 @@ export class PdfWriter {
 
 type Print = Pick<PdfJob, "trip" | "options">;
 
-/** The chosen days. */
-export const printedRoutes = ({ routes }: Trip, { routeIds }: PrintOptions): Trip["routes"] =>
-  routeIds ? routes.filter(({ id }) => routeIds.includes(id)) : routes;
-
 /** Throws for a print that is too long for one file. */
 export function refuseLongPrint({ trip, options }: Print): void {
-  const points = printedRoutes(trip, options).reduce((sum, route) => sum + route.points.length, 0);
+  const points = choosePrintedRoutes(trip, options).reduce(
+    (sum, route) => sum + route.points.length,
+    0,
+  );
   if (points > pointsMax) throw tooLarge();
 }
