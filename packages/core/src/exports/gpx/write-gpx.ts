@@ -14,7 +14,7 @@ export function* writeGpx(file: MapFile, created: string): Generator<string> {
   yield `<gpx version="1.1" creator="Castor" xmlns="http://www.topografix.com/GPX/1/1">\n`;
   yield `<metadata>${nameOf(file.name)}${describe(file.facts)}<time>${created}</time></metadata>\n`;
   for (const point of placesOf(file)) yield `${writePoint("wpt", point)}\n`;
-  for (const day of file.days) yield `${writeRoute(day)}\n`;
+  for (const day of file.days) for (const part of writeRoute(day)) yield `${part}\n`;
   for (const day of file.days) if (day.lines.length > 0) yield `${writeTrack(day)}\n`;
   yield "</gpx>\n";
 }
@@ -42,13 +42,10 @@ function writePoint(tag: "wpt" | "rtept", point: Stop): string {
   );
 }
 
-function writeRoute(day: MapDay): string {
-  const points = day.points.filter(({ isOffPath }) => !isOffPath);
-  return [
-    `<rte>${nameOf(day.name)}${describe(dayText(day))}<number>${day.number}</number>`,
-    ...points.map((point) => writePoint("rtept", point)),
-    "</rte>",
-  ].join("\n");
+function* writeRoute(day: MapDay): Generator<string> {
+  yield `<rte>${nameOf(day.name)}${describe(dayText(day))}<number>${day.number}</number>`;
+  for (const point of day.points) if (!point.isOffPath) yield writePoint("rtept", point);
+  yield "</rte>";
 }
 
 function writeTrack({ name, number, lines }: MapDay): string {

@@ -26,7 +26,8 @@ export function* writeKml(file: MapFile): Generator<string> {
     `<Document>${nameOf(file.name)}<open>1</open>${descriptionOf(xmlText(file.facts))}`,
     ...writeStyles(typesOf(file), file.days.length),
   ]);
-  for (const [at, day] of file.days.entries()) yield writeLines(writeDay(day, at));
+  for (const [at, day] of file.days.entries())
+    for (const part of writeDay(day, at)) yield `${part}\n`;
   yield writeLines(["</Document>", "</kml>"]);
 }
 
@@ -37,12 +38,12 @@ const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
 const descriptionOf = (html: string) =>
   html === "" ? "" : `<description>${xmlText(html)}</description>`;
 
-const writeDay = (day: MapDay, at: number): string[] => [
-  `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}${dateOf(day)}`,
-  ...writePath(day, at),
-  ...day.points.map((point) => writeStop(point, day)),
-  "</Folder>",
-];
+function* writeDay(day: MapDay, at: number): Generator<string> {
+  yield `<Folder>${nameOf(day.name)}${descriptionOf(dayHtml(day))}${dateOf(day)}`;
+  yield* writePath(day, at);
+  for (const point of day.points) yield writeStop(point, day);
+  yield "</Folder>";
+}
 
 /** For programs that read the file back; a TimeSpan would hide the folder behind the slider of Google Earth. */
 const dateOf = ({ route }: MapDay) =>
