@@ -1,6 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
 import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
-import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import { BoundedThread } from "../../concurrency/bounded-thread.ts";
 import type { PdfJob } from "./pdf-job.ts";
 
