@@ -10,7 +10,8 @@ export const importDialog = {
   dropHere: "Drop the file to see what is in it",
   onlyOne: "Only the first file is read. Import the others one at a time.",
   paste: "Or paste a list of places or map links",
-  pasteHint: "One on each line: a name, coordinates or a link.",
+  pasteHint:
+    "One on each line: a name, coordinates or a link (Google, Apple, OpenStreetMap and others).",
   show: "Show what is in it",
   fillAll: "Fill all fields",
   failedToLoad: "Failed to load file",

@@ -6,13 +6,14 @@ export const importDialog = {
   openTrip: "Импортировать поездку",
   title: "Импорт поездки",
   understands:
-    "JSON из Castor, KMZ и KML, GPX, GeoJSON, CSV, ICS: из Google My Maps, Google Takeout, Organic Maps, Maps.me, TripIt, OsmAnd, Komoot.",
+    "JSON из Castor, KMZ и KML, GPX, GeoJSON, CSV, ICS: из «Моих карт» Google, Google Takeout, Organic Maps, Maps.me, TripIt, OsmAnd, Komoot.",
   drop: "Перетащите файл сюда",
   choose: "Выбрать файл",
   dropHere: "Отпустите файл, чтобы посмотреть, что в нём",
   onlyOne: "Прочитан только первый файл. Импортируйте остальные по одному.",
   paste: "Или вставьте список мест или ссылок на карты",
-  pasteHint: "По одному на строке: название, координаты или ссылка.",
+  pasteHint:
+    "По одному на строке: название, координаты или ссылка (Яндекс, Google, 2ГИС, OpenStreetMap и другие).",
   show: "Посмотреть, что внутри",
   fillAll: "Заполните все поля",
   failedToLoad: "Не удалось загрузить файл",

@@ -12,7 +12,6 @@ const tripFiles = [
   { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
   { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   { id: "geojson", endpoint: endpoints.exports.geojson, isFor: forAll },
-  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
   {
     id: "json",
     endpoint: endpoints.exports.json,
