@@ -8,7 +8,10 @@ import type { PrintPoint } from "./print-point.ts";
 /** What the picture of a day's map shows: its printed points with their numbers, and the legs of its path. */
 export interface PrintMap {
   color: string;
-  spots: readonly Pick<PrintPoint, "number" | "lat" | "lng" | "isOptional" | "isOffPath">[];
+  spots: readonly Pick<
+    PrintPoint,
+    "number" | "lat" | "lng" | "typeId" | "isOptional" | "isOffPath"
+  >[];
   /** Longitude first. An estimate is drawn dashed, a walk dotted. */
   lines: readonly {
     coordinates: LineString["coordinates"];
@@ -27,8 +30,8 @@ export function printMap(
   if (points.length === 0) return null;
   return {
     color,
-    spots: points.map(({ number, lat, lng, isOptional, isOffPath }) => ({
-      ...{ number, lat, lng },
+    spots: points.map(({ number, lat, lng, typeId, isOptional, isOffPath }) => ({
+      ...{ number, lat, lng, typeId },
       ...{ isOptional, isOffPath },
     })),
     lines: route.points.flatMap(({ id, routeMode }) => {

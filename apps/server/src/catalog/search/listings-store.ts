@@ -97,7 +97,7 @@ async function findAmong(
     .where("word", "in", words)
     .where("listing", ">=", from)
     .where("listing", "<", before)
-    .where(fulfils("catalog_postings.listing", others, days))
+    .where(fulfils("catalog_postings.listing", others, days, { from, before }))
     .orderBy("listing", "desc")
     .limit(max)
     .execute();
@@ -115,7 +115,7 @@ async function scan(
     .select("listing")
     .where("listing", ">=", from)
     .where("listing", "<", before)
-    .where(fulfils("catalog_entries.listing", conditions, days))
+    .where(fulfils("catalog_entries.listing", conditions, days, { from, before }))
     .orderBy("listing", "desc")
     .limit(max)
     .execute();
@@ -124,21 +124,26 @@ async function scan(
 
 /**
  * Tests a listing: a condition of one word by the index, others by the stored words of the entry. A searched part has
- * letters and digits alone, nothing that `like` reads otherwise.
+ * letters and digits alone, nothing that `like` reads otherwise. `range` is that of the listings: PostgreSQL joins two long
+ * words in their order, and without it would read the other one from its newest entry in each step.
  */
 function fulfils(
   listing: "catalog_entries.listing" | "catalog_postings.listing",
   conditions: readonly Condition[],
   { minDays, maxDays }: Days,
+  range?: Omit<Range, "max">,
 ): RawBuilder<boolean> {
   const column = sql.ref(listing);
+  const within = range
+    ? sql`and other.listing >= ${range.from} and other.listing < ${range.before}`
+    : sql``;
   const tests: RawBuilder<boolean>[] = [sql`1 = 1`];
   const entry: RawBuilder<boolean>[] = [];
   for (const { words, part } of conditions) {
     if (words?.length === 1)
       tests.push(sql`exists (
         select 1 from catalog_postings as other
-        where other.word = ${words[0]} and other.listing = ${column}
+        where other.word = ${words[0]} and other.listing = ${column} ${within}
       )`);
     else if (part !== null) entry.push(sql`entry.words like ${`%${part}%`}`);
   }

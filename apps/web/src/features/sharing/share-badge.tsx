@@ -27,7 +27,7 @@ export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) 
       onClick={onShare}
     >
       <Icon name={icon} size={16} />
-      <span className={styles.label}>{label}</span>
+      {label}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
+import { useCallback } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
@@ -11,6 +12,7 @@ import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { Booklet } from "./booklet/booklet.tsx";
 import styles from "./print-page.module.css";
 import { PrintTools } from "./tools/print-tools.tsx";
+import { useDayMaps } from "./use-day-maps.ts";
 import { usePrintAddress } from "./use-print-address.ts";
 import { usePrintDocument } from "./use-print-document.ts";
 
@@ -40,12 +42,20 @@ function PrintedTrip({ trip }: { trip: Trip }) {
   useThingTitle(trip.name);
   useShownTrip(trip);
   const { options, change } = usePrintAddress();
-  const { document, pendingDays } = usePrintDocument(trip, options);
+  const { document, pending } = usePrintDocument(trip, options);
+  const isWaiting = useCallback((id: string) => pending.has(id), [pending]);
+  const { maps, isDrawing } = useDayMaps(document.days, options.paper, isWaiting);
   return (
     <div className={styles.page}>
-      <PrintTools trip={trip} options={options} pendingDays={pendingDays} onChange={change} />
+      <PrintTools
+        trip={trip}
+        options={options}
+        pendingDays={pending.size}
+        isDrawing={isDrawing}
+        onChange={change}
+      />
       <div className={styles.desk}>
-        <Booklet document={document} />
+        <Booklet document={document} maps={maps} />
       </div>
     </div>
   );

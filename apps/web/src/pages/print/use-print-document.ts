@@ -18,11 +18,11 @@ import { useLanguage, useWords } from "../../i18n/words.ts";
 const noPath: PrintPath = { legs: {}, missing: new Set() };
 const needsPath = ({ points }: Route) => pathRequestsOf(points).length > 0;
 
-/** The content of the print, and how many of its days wait for their path. */
+/** The content of the print, and which of its days wait for their path. */
 export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
-): { document: PrintDocument; pendingDays: number } {
+): { document: PrintDocument; pending: ReadonlySet<string> } {
   const words = useWords();
   const formats = useFormats();
   const language = useLanguage();
@@ -42,6 +42,10 @@ export function usePrintDocument(
       }),
     [trip, options, words, formats, language, zoneAt, paths],
   );
-  const pendingDays = chosen.filter((route) => needsPath(route) && !paths.has(route.id)).length;
-  return { document, pendingDays };
+  const pending = useMemo(() => {
+    const isPending = (route: Route) =>
+      needsPath(route) && (zoneAt === null || !paths.has(route.id));
+    return new Set(chosen.filter(isPending).map(({ id }) => id));
+  }, [chosen, zoneAt, paths]);
+  return { document, pending };
 }

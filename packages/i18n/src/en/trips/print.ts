@@ -17,6 +17,7 @@ export const print = {
   toMap: "Back to the map",
   pending_one: "Finding the route of {{count}} day…",
   pending_other: "Finding the routes of {{count}} days…",
+  drawing: "Drawing the maps…",
   paper: "Paper",
   papers: { a4: "A4", a5: "A5", pocket: "Pocket" },
   days: "Days",

@@ -23,6 +23,7 @@ export const print = {
   pending_few: "Ищем маршруты {{count}} дней…",
   pending_many: "Ищем маршруты {{count}} дней…",
   pending_other: "Ищем маршруты {{count}} дня…",
+  drawing: "Рисуем карты…",
   paper: "Бумага",
   papers: { a4: "А4", a5: "А5", pocket: "Карманный" },
   days: "Дни",

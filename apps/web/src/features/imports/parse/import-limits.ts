@@ -16,8 +16,15 @@ export const importLimits = {
   days: limits.routesPerTrip,
   /** Elements in elements, arrays in objects. Real files have fewer than twenty levels. */
   depth: 64,
+  /** Attributes of one element of XML. */
+  attributes: 200,
+  /** A line of a list, in which places are looked for; what follows is cut. */
+  line: 2_000,
+  /** A row of a table, and an event of a calendar. */
+  record: 500_000,
+  events: 50_000,
   /** Objects, arrays and values of a JSON file. */
-  jsonParts: 2_000_000,
+  jsonParts: 1_000_000,
   /** Corners of the line of a day. */
   lineCorners: 2_000,
   seconds: 20,

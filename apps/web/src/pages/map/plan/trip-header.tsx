@@ -1,7 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Suspense, useContext } from "react";
-import { useIsLow, useIsPhone } from "../../../device/screen/media.ts";
+import { useIsLow, useIsPhone, useIsTouch } from "../../../device/screen/media.ts";
 import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -47,6 +47,8 @@ export function TripHeader({
   const isLow = useIsLow();
   // On a phone the bar has the trips and the settings.
   const hasBar = isPhone || isLow;
+  // Targets of fingers: with their words, the badges would be one below the other.
+  const isTouch = useIsTouch();
   const hasSettings = !hasBar && settingsFor({ trip, isPhone }).length > 0;
   const author =
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
@@ -71,9 +73,9 @@ export function TripHeader({
           <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
           {hasBar ? null : (
             <>
-              {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} /> : null}
+              {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} /> : null}
               <Suspense>
-                <DeadlineBadge trip={trip} />
+                <DeadlineBadge trip={trip} isShort={isTouch} />
               </Suspense>
             </>
           )}

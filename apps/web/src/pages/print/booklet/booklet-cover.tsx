@@ -30,9 +30,9 @@ export function BookletCover({ document }: { document: PrintDocument }) {
           {days.map(({ id, number, name, date }) => (
             <li key={id} className={styles.entry}>
               <span className={styles.number}>{number}</span>
-              <a href={`#day-${id}`} className={styles.name} dir="auto">
-                {name}
-              </a>
+              <span className={styles.name} dir="auto">
+                <a href={`#day-${id}`}>{name}</a>
+              </span>
               <span className={styles.date}>{date}</span>
             </li>
           ))}

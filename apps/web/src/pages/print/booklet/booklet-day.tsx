@@ -4,12 +4,19 @@ import { DayIcon } from "../../../features/routes/day-icon.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import styles from "./booklet-day.module.css";
+import { BookletMap } from "./booklet-map.tsx";
 import { BookletNotes } from "./booklet-notes.tsx";
 import { BookletPoint } from "./booklet-point.tsx";
 import { BookletQr } from "./booklet-qr.tsx";
 
+export interface BookletDayProps {
+  day: PrintDay;
+  /** SVG; absent while it is drawn. */
+  map: string | undefined;
+}
+
 /** A day: its head, its description, its points in order, its notes. */
-export const BookletDay = memo(function BookletDay({ day }: { day: PrintDay }) {
+export const BookletDay = memo(function BookletDay({ day, map }: BookletDayProps) {
   const translate = useWords();
   const { id, label, name, icon, color, date, start, summary, description } = day;
   return (
@@ -39,6 +46,7 @@ export const BookletDay = memo(function BookletDay({ day }: { day: PrintDay }) {
           <MarkupLines lines={description} />
         </div>
       ) : null}
+      {day.map ? <BookletMap svg={map} label={translate("print.dayMap")} /> : null}
       <ol className={styles.points}>
         {day.points.map((point) => (
           <BookletPoint key={point.id} point={point} />

@@ -6,8 +6,14 @@ import { BookletCover } from "./booklet-cover.tsx";
 import { BookletDay } from "./booklet-day.tsx";
 import { BookletNotes } from "./booklet-notes.tsx";
 
+export interface BookletProps {
+  document: PrintDocument;
+  /** SVG by the id of the day. */
+  maps: ReadonlyMap<string, string>;
+}
+
 /** The printed trip: on the screen as one long sheet of the chosen paper, in print in its pages. */
-export function Booklet({ document }: { document: PrintDocument }) {
+export function Booklet({ document, maps }: BookletProps) {
   const translate = useWords();
   const { paper, days, notes, costs } = document;
   return (
@@ -15,7 +21,7 @@ export function Booklet({ document }: { document: PrintDocument }) {
       <BookletCover document={document} />
       {days.length === 0 ? <p className={styles.remark}>{translate("trips.noDays")}</p> : null}
       {days.map((day) => (
-        <BookletDay key={day.id} day={day} />
+        <BookletDay key={day.id} day={day} map={maps.get(day.id)} />
       ))}
       {notes.length > 0 ? <BookletNotes notes={notes} isOfTrip /> : null}
       {costs ? <BookletCosts costs={costs} /> : null}

@@ -45,7 +45,7 @@ export function ChosenDays({ trip, chosen, onChange }: ChosenDaysProps) {
             const isOn = on.includes(id);
             return (
               <li key={id}>
-                <label className={styles.day}>
+                <label className={styles.choice}>
                   <input
                     type="checkbox"
                     checked={isOn}

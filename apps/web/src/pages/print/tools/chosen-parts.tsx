@@ -5,7 +5,6 @@ import {
 } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import styles from "./print-tools.module.css";
 
 /** What visitors of a public trip do not see (specification#visitor-view). */
@@ -25,12 +24,14 @@ export function ChosenParts({ trip, options, onChange }: ChosenPartsProps) {
     <fieldset className={styles.parts}>
       <legend className={styles.legend}>{translate("print.include")}</legend>
       {offered.map((name) => (
-        <SwitchField
-          key={name}
-          label={translate(`print.switches.${name}`)}
-          checked={options[name]}
-          onChange={() => onChange({ [name]: !options[name] })}
-        />
+        <label key={name} className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={options[name]}
+            onChange={() => onChange({ [name]: !options[name] })}
+          />
+          {translate(`print.switches.${name}`)}
+        </label>
       ))}
     </fieldset>
   );

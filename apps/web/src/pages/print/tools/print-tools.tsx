@@ -3,15 +3,14 @@ import { type PrintOptions, papers } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useLastRoute } from "../../../data/shown-trip.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
-import { printPage } from "../../../device/screen/printing.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { ChosenDays } from "./chosen-days.tsx";
 import { ChosenParts } from "./chosen-parts.tsx";
+import { PrintButton } from "./print-button.tsx";
 import styles from "./print-tools.module.css";
 
 export interface PrintToolsProps {
@@ -19,11 +18,13 @@ export interface PrintToolsProps {
   options: PrintOptions;
   /** Days whose path is not known yet. */
   pendingDays: number;
+  /** True while maps are drawn. */
+  isDrawing: boolean;
   onChange: (part: Partial<PrintOptions>) => void;
 }
 
 /** What is printed, and on what paper. It is not printed itself. */
-export function PrintTools({ trip, options, pendingDays, onChange }: PrintToolsProps) {
+export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: PrintToolsProps) {
   const translate = useWords();
   const isPhone = useIsPhone();
   const routeId = useLastRoute(trip.id) ?? showTrip;
@@ -51,12 +52,14 @@ export function PrintTools({ trip, options, pendingDays, onChange }: PrintToolsP
         </Link>
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className={styles.buttons}>
-          <Button kind="primary" icon="printer" onClick={printPage}>
-            {translate("print.print")}
-          </Button>
+          <PrintButton isReady={!isDrawing && pendingDays === 0} />
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
-          {pendingDays > 0 ? translate("print.pending", { count: pendingDays }) : ""}
+          {pendingDays > 0
+            ? translate("print.pending", { count: pendingDays })
+            : isDrawing
+              ? translate("print.drawing")
+              : ""}
         </p>
       </div>
       {isPhone ? (

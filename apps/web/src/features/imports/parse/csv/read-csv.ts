@@ -35,7 +35,18 @@ function chooseDelimiter(text: string): string {
   return scored.toSorted((a, b) => b.score - a.score)[0]?.sign ?? ",";
 }
 
+/** A table with a row of millions of cells, or a quote around all of it, is none. */
+function checkRows(text: string): void {
+  let from = 0;
+  while (text.length - from > importLimits.record) {
+    const end = text.lastIndexOf("\n", from + importLimits.record);
+    if (end <= from) refuse({ code: "tooComplex" });
+    from = end;
+  }
+}
+
 function readTable(text: string): Table {
+  checkRows(text);
   // As many rows as a trip has points, one more to tell that there are more, and what is above them.
   const preview = importLimits.points + headerWithin + 1;
   const { data, errors } = parseWith(text, chooseDelimiter(text), preview);

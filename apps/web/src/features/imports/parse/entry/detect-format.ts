@@ -4,11 +4,28 @@ type DetectedFormat = Exclude<ImportFormat, "geojson"> | "json";
 
 const byRoot: Readonly<Record<string, DetectedFormat>> = { kml: "kml", gpx: "gpx" };
 
-/** The name of the first element, without its prefix; comments, declarations and a DOCTYPE go before it. */
+/** What stands before the first element, and how it ends. */
+const prologue = [
+  ["<?", "?>"],
+  ["<!--", "-->"],
+  ["<!", ">"],
+] as const;
+
+/**
+ * The name of the first element in lower case, without its prefix; declarations, comments and a DOCTYPE go before it. Null for a
+ * DOCTYPE with declarations of its own before the element: then the extension tells the format.
+ */
 function findRoot(text: string): string | null {
-  const start = text.slice(0, 20_000);
-  const bare = start.replace(/<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>[]*(?:\[[^\]]*\])?[^>]*>/g, "");
-  return /<(?:[\w.-]+:)?([\w.-]+)/.exec(bare)?.[1]?.toLowerCase() ?? null;
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(text[at] ?? "")) at++;
+    const part = prologue.find(([start]) => text.startsWith(start, at));
+    if (!part) break;
+    const end = text.indexOf(part[1], at);
+    if (end < 0) return null;
+    at = end + part[1].length;
+  }
+  return /^<(?:[\w.-]+:)?([\w.-]+)/.exec(text.slice(at, at + 200))?.[1]?.toLowerCase() ?? null;
 }
 
 /** The extension of a file name in lower case, without the dot; empty without one. */
@@ -21,8 +38,8 @@ const extensionOf = (fileName: string): string =>
  */
 export function detectFormat(text: string, fileName: string): DetectedFormat | null {
   const start = text.slice(0, 1_000).trimStart();
-  if (start.startsWith("<")) return byRoot[findRoot(text) ?? ""] ?? null;
   const extension = extensionOf(fileName);
+  if (start.startsWith("<")) return byRoot[findRoot(text) ?? extension] ?? null;
   if (/^(?:\{\s*["}]|\[\s*[{[])/.test(start) || /^(?:geo)?json$/.test(extension)) return "json";
   if (/^BEGIN:VCALENDAR/i.test(start)) return "ics";
   if (extension === "csv" || extension === "tsv") return "csv";

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
 
 /** A property as jCal has it (RFC 7265): name, parameters, type, values. */
 type Property = readonly [
@@ -61,10 +62,13 @@ export function readCalendar(text: string): IcsProperties {
 export function* readEvents(text: string): Generator<IcsProperties> {
   // Letters keep their places, unlike those of other languages in toUpperCase.
   const starts = text.matchAll(/^BEGIN:VEVENT[ \t]*$/gim);
+  let events = 0;
   for (const { index } of starts) {
     end.lastIndex = index + begin.length;
     const found = end.exec(text);
     if (!found) refuse({ code: "broken", format: "ics", line: 0 });
+    if (++events > importLimits.events || end.lastIndex - index > importLimits.record)
+      refuse({ code: "tooComplex" });
     // Alarms within an event are none of its properties.
     const event = tryParse(text.slice(index, end.lastIndex));
     if (event) yield event;

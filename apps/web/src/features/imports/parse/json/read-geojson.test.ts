@@ -58,7 +58,10 @@ test("A trip that Castor wrote comes back with its days, stops and paths", async
     }),
   ];
   const trip = await tripOf(
-    parseText(writeGeoJson(makeTrip({ name: "Georgia", routes }), () => ({})), "x.geojson"),
+    parseText(
+      writeGeoJson(makeTrip({ name: "Georgia", routes }), () => ({})),
+      "x.geojson",
+    ),
   );
   expect(trip.name).toBe("Georgia");
   expect(trip.days).toMatchObject([

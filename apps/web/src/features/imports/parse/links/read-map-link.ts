@@ -1,3 +1,4 @@
+import { importLimits } from "../import-limits.ts";
 import { decodeGe0 } from "./ge0.ts";
 import { readGoogle } from "./google.ts";
 import { decodePart, type MapAddress, type MapPlace } from "./map-place.ts";
@@ -24,6 +25,7 @@ export type MapLink = { kind: "places"; places: MapPlace[] } | { kind: "short" }
 
 /** Reads the address of a place or a route in a maps service. Nothing is fetched. */
 export function readMapLink(address: string): MapLink | null {
+  if (address.length > importLimits.line) return null;
   if (/^geo:/i.test(address)) return { kind: "places", places: readGeoUri(address) };
   const code = /^(?:ge0|om):\/\/([\w-]+)(?:\/([^/?#]*))?/i.exec(address);
   const position = code ? decodeGe0(code[1] ?? "") : null;

@@ -1,4 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
+import { importLimits } from "../import-limits.ts";
 import type { MapPlace } from "../links/map-place.ts";
 import { readMapLink } from "../links/read-map-link.ts";
 import { findPlusCode } from "./plus-code.ts";
@@ -32,7 +33,8 @@ function findSpot(text: string): Spot | null {
 }
 
 /** Finds links, coordinates and plus codes in a text. */
-export function findPlaces(text: string): FoundPlaces {
+export function findPlaces(whole: string): FoundPlaces {
+  const text = whole.slice(0, importLimits.line);
   const found: FoundPlaces = { places: [], shortLinks: [], url: "", before: text, after: "" };
   const pieces: string[] = [];
   let done = 0;

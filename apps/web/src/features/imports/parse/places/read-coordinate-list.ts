@@ -3,7 +3,8 @@ import type { ImportedLine } from "../imported-trip.ts";
 import { positionOf } from "./read-coordinates.ts";
 
 /** The coordinates of KML: tuples of longitude, latitude and perhaps altitude, with spaces between. */
-const tuple = /(-?[\d.]+(?:e[-+]?\d+)?)\s*,\s*(-?[\d.]+(?:e[-+]?\d+)?)(?:\s*,\s*-?[\d.e+-]*)?/gi;
+const tuple =
+  /(-?[\d.]{1,30}(?:e[-+]?\d{1,3})?)\s?,\s?(-?[\d.]{1,30}(?:e[-+]?\d{1,3})?)(?:\s?,\s?-?[\d.e+-]{0,30})?/gi;
 
 /** Reads a list of coordinates; tuples that are not on the earth are null. */
 export function* readTuples(text: string): Generator<Position | null> {

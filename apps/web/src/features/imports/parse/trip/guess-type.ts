@@ -85,14 +85,15 @@ function findByTag(kind: string): PointTypeId | undefined {
  * then words of its name. Other where nothing is known.
  */
 export function guessType(kinds: readonly (string | undefined)[], name = ""): PointTypeId {
-  for (const kind of kinds) {
-    if (!kind) continue;
+  for (const given of kinds) {
+    if (!given) continue;
+    const kind = given.slice(0, 200);
     const own = pointTypes.find(({ id }) => id === kind);
     if (own) return own.id;
     const icon = /icon-(\d{4})\b/.exec(kind)?.[1];
     const found =
       icon === undefined
-        ? (findByTag(kind) ?? findIn(byWord, splitWords(kind.slice(0, 200))))
+        ? (findByTag(kind) ?? findIn(byWord, splitWords(kind)))
         : findIn(byIcon, [icon]);
     if (found) return found;
   }

@@ -4,8 +4,8 @@ import { webAddressOf } from "./clean-texts.ts";
 /** More than this of a text is not looked at: what is left of it would be cut anyway. */
 const readLength = 4 * limits.description;
 
-/** A tag or a comment. Attributes hold no `<`, so that reading takes a time proportional to the text. */
-const tags = /<!--[\s\S]{0,5000}?-->|<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>|<![^<>]*>/gi;
+/** A tag, or the beginning of a comment. Attributes hold no `<`, so that reading takes a time proportional to the text. */
+const tags = /<!--|<(\/?)([a-z][a-z0-9]*)\b([^<>]{0,4000})>|<![^<>]*>/gi;
 const entities = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
 const namedEntities: Readonly<Record<string, string>> = {
   amp: "&",
@@ -100,9 +100,16 @@ export function htmlToMarkup(source: string): string {
     const text = decodeEntities(html.slice(done, to));
     write(isHtml ? text.replace(/[ \t\r\n]+/g, " ") : text);
   };
-  for (const match of html.matchAll(tags)) {
+  tags.lastIndex = 0;
+  for (let match = tags.exec(html); match; match = tags.exec(html)) {
     writeText(match.index);
     done = match.index + match[0].length;
+    if (match[0] === "<!--") {
+      const end = html.indexOf("-->", done);
+      done = end < 0 ? html.length : end + 3;
+      tags.lastIndex = done;
+      continue;
+    }
     const [, slash, tag = "", attributes = ""] = match;
     const name = tag.toLowerCase();
     if (blocks.has(name)) write(name === "li" && !slash ? "\n- " : "\n");

@@ -1,3 +1,5 @@
+import { refuse } from "../import-error.ts";
+
 /** An ampersand that begins no entity, or a section in which it needs to begin none. */
 const bareOrSection = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,30});)|<!\[CDATA\[/gi;
 
@@ -7,9 +9,12 @@ const bareOrSection = /&(?!(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][\w.-]{0,30});)|<!\[C
  */
 export function escapeAmpersands(text: string): string {
   const pieces: string[] = [];
+  // More of them are no slips of somebody who writes, and each costs memory.
+  const most = 20_000;
   let done = 0;
   bareOrSection.lastIndex = 0;
   for (let match = bareOrSection.exec(text); match; match = bareOrSection.exec(text)) {
+    if (pieces.length > most) refuse({ code: "tooComplex" });
     if (match[0] === "&") {
       pieces.push(text.slice(done, match.index), "&amp;");
       done = match.index + 1;

@@ -66,7 +66,12 @@ export function readXml(
   parser.on("error", (error) => {
     if (!isHarmless(error.message)) refuse({ code: "broken", format, line: parser.line });
   });
+  let attributesOfElement = 0;
+  parser.on("attribute", () => {
+    if (++attributesOfElement > importLimits.attributes) refuse({ code: "tooComplex" });
+  });
   parser.on("opentag", ({ name, attributes }) => {
+    attributesOfElement = 0;
     path.push(nameOf(name));
     texts.push("");
     if (path.length > importLimits.depth) refuse({ code: "tooComplex" });

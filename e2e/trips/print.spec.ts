@@ -1,0 +1,66 @@
+import { expect } from "@playwright/test";
+import { test } from "../testing/journey.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { listSmallTargets } from "../testing/touch-targets.ts";
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Line ${at + 1} of what to know.`).join("\n");
+const stop = (name: string, at: number) => ({
+  ...{ name, lat: 41.69 + at / 500, lng: 44.8 + at / 700 },
+  description: lines(8),
+  finance: { price: 10 + at, currency: "GEL" as const },
+});
+const names = ["Baths", "Fortress", "Bridge", "Museum", "Café 🍷", "خانه", "Opera", "Market"];
+const days = [
+  { name: "Old town", date: "2027-05-03 09:00", points: names.map(stop) },
+  { name: "Mountains", date: "2027-05-04 10:30", points: [stop("Church on the hill", 40)] },
+];
+
+test("a trip is printed from its map: what is chosen, one day or all, and nothing else", async ({
+  page,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Petra", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  if (isPhone) {
+    await page.getByRole("button", { name: words("header.more") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("link", { name: words("header.print") })
+      .click();
+  } else {
+    const navigation = page.getByRole("navigation", { name: words("header.navigation") });
+    await navigation.getByRole("link", { name: words("header.print") }).click();
+  }
+  await expect(page).toHaveURL(`/print/${tripId}`);
+  const booklet = page.getByRole("article", { name: "Georgia" });
+  const tools = page.getByRole("region", { name: words("print.settings") });
+  const open = async () => {
+    if (isPhone) await tools.getByRole("button", { name: words("print.settings") }).click();
+  };
+  await open();
+  if (isPhone) await expect.poll(() => listSmallTargets(page)).toEqual([]);
+  const points = booklet.locator("[data-point]");
+  await expect(points).toHaveCount(names.length + 1);
+  for (const [at, name] of names.entries()) await expect(points.nth(at)).toContainText(name);
+  await expect(points.nth(1)).toContainText(words("card.price"));
+
+  await tools.getByRole("checkbox", { name: words("print.switches.prices") }).uncheck();
+  await expect(booklet).not.toContainText(words("card.price"));
+  await tools.getByRole("radio", { name: words("print.papers.a5") }).check();
+  await tools.getByRole("radio", { name: words("print.someDays") }).check();
+  await expect(page).toHaveURL(`/print/${tripId}?routeIds=${routeIds[0]}&paper=a5&prices=0`);
+  await expect(points).toHaveCount(names.length);
+  await page.reload();
+  await expect(points).toHaveCount(names.length);
+  await expect(booklet.locator("img")).toBeVisible();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(tools).toBeHidden();
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await expect(booklet).toBeVisible();
+});

@@ -1,0 +1,16 @@
+import type { DayMap } from "../map/picture/day-map.ts";
+import { pointTypeOf } from "../points/point-types.ts";
+import type { PrintMap } from "./print-map.ts";
+
+/** The map of a printed day for its painter. */
+export const toDayMap = ({ color, spots, lines }: PrintMap): DayMap => ({
+  color,
+  points: spots.map(({ number, lat, lng, typeId, isOptional }) => ({
+    ...{ number, lat, lng, isOptional },
+    color: pointTypeOf(typeId).color,
+  })),
+  legs: lines.map(({ coordinates, mode, isEstimated }) => ({
+    line: coordinates.map(([lng, lat]) => ({ lat, lng })),
+    kind: mode === "walk" ? "dotted" : isEstimated ? "dashed" : "solid",
+  })),
+});
