@@ -17,13 +17,14 @@ import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { createExportHandlers } from "./exports/export-handlers.ts";
+import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
 import { createFinanceHandlers } from "./finance/finance-handlers.ts";
 import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
 import { AddressLimits, wrongKeyFigure } from "./http/limits/address-limits.ts";
-import { RateLimiters } from "./http/limits/rate-limiters.ts";
+import { openLimiters } from "./http/limits/open-limiters.ts";
 import { UserLimits } from "./http/limits/user-limits.ts";
 import { serveFacts } from "./http/openapi/serve-facts.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
@@ -145,6 +146,9 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const visits = new TripVisitCounter({ database, log: app.log, now: () => new Date() });
   app.addHook("onClose", () => visits.close());
 
+  const pdfs = new PdfWriter(join(folders.geodata, "world.pmtiles"));
+  app.addHook("onClose", () => pdfs.close());
+
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
     account: createAccountHandlers({
       database,
@@ -163,6 +167,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     exports: createExportHandlers({
       paths,
       publicUrl,
+      pdfs,
       apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
     }),
     catalog: createCatalogHandlers(database),
@@ -227,23 +232,4 @@ function openExchangeRates(config: Config, database: Database, app: FastifyInsta
   app.addHook("onReady", async () => rates.start());
   app.addHook("onClose", () => rates.close());
   return rates;
-}
-
-/**
- * Null when `RATE_LIMIT` is off. The oldest secret hashes the keys, so that during a rotation processes with the old
- * and the new secrets count together.
- */
-async function openLimiters(
-  { hasRateLimits, redisUrl }: Config,
-  secrets: readonly string[],
-  app: FastifyInstance,
-): Promise<RateLimiters | null> {
-  if (!hasRateLimits) return null;
-  const limiters = await RateLimiters.open({
-    redisUrl,
-    secret: secrets.at(-1) ?? "",
-    log: app.log,
-  });
-  app.addHook("onClose", async () => limiters.close());
-  return limiters;
 }

@@ -17,12 +17,12 @@ export class InlineImportWorker extends EventTarget {
   }
 
   async #work(source: ImportJob["source"], options: ImportJob["options"]): Promise<void> {
-    const input =
-      typeof source === "string"
-        ? { text: source }
-        : { fileName: source.name, bytes: new Uint8Array(await source.arrayBuffer()) };
     const onProgress = (done: number) => this.#report({ kind: "progress", done });
     try {
+      const input =
+        typeof source === "string"
+          ? { text: source }
+          : { fileName: source.name, bytes: new Uint8Array(await source.arrayBuffer()) };
       this.#report({ kind: "result", result: await parseImport(input, options, onProgress) });
     } catch (error) {
       this.#report({ kind: "failure", message: String(error) });

@@ -60,7 +60,7 @@ export interface EndpointOptions {
   download?: string;
   /** The media type of a download; JSON by default. */
   contentType?: string;
-  /** The largest body; 1 MiB by default (specification#bodies). */
+  /** The largest body; 1 MiB by default (specification#bodies). Its handler checks the texts in it. */
   bodyBytes?: number;
   /** Redirects (302) to the address that the handler returns. */
   redirects?: true;

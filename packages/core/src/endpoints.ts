@@ -34,6 +34,7 @@ import { latitude, longitude } from "./geo/position.ts";
 import { defaults, limits } from "./limits.ts";
 import { note, noteSave } from "./notes/note.ts";
 import { place, point, pointSave } from "./points/point.ts";
+import { printQuery } from "./print/print-options.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
 import { routeIds } from "./routes/route-ids.ts";
@@ -438,6 +439,14 @@ export const endpoints = {
       isVersioned: true,
       isUnusedByWeb: true,
     }),
+    pdf: defineEndpoint("GET", "pdf/{tripId}", {
+      query: printQuery,
+      answer: file,
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
+      download: "trip_{tripId}.pdf",
+      contentType: "application/pdf",
+    }),
     kmz: defineEndpoint("GET", "kmz/{tripId}", {
       answer: file,
       access: tripReader(["trip", "tripId"]),
@@ -491,7 +500,7 @@ export const endpoints = {
     }),
     // The handler reads the file (core/exports/json/read-trip-file.ts), which no page needs to call this.
     importJson: defineEndpoint("POST", "json/import-from-json", {
-      body: z.object({ jsonData: z.union([z.string(), z.record(z.string(), z.unknown())]) }),
+      body: z.object({ jsonData: z.unknown() }),
       answer: trip,
       access: signedIn,
       changes: ["trips"],

@@ -4,6 +4,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, type MapFile } from "@castor/core/exports/map-file.ts";
+import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
@@ -12,15 +13,18 @@ import { type CalendarOptions, createCalendars } from "./calendar/create-calenda
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
+import { type PdfWriter, printedRoutes, refuseLongPrint } from "./pdf/pdf-writer.ts";
 import { printContextOf } from "./print-context.ts";
 
-export type ExportOptions = CalendarOptions;
+export interface ExportOptions extends CalendarOptions {
+  pdfs: Pick<PdfWriter, "write">;
+}
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
 export function createExportHandlers(
   options: ExportOptions,
 ): Handlers<(typeof endpoints)["exports"], TripContext> {
-  const { paths, publicUrl } = options;
+  const { paths, publicUrl, pdfs } = options;
   /** A file with the words of its reader and the paths of its days. */
   const answerMap = (
     context: TripContext,
@@ -37,6 +41,17 @@ export function createExportHandlers(
     ...createCalendars(options),
 
     print: ({ id }, context) => readTrip(context, id),
+
+    pdf: async ({ tripId, ...query }, context) => {
+      const trip = await readTrip(context, tripId);
+      const options = readPrintOptions(query);
+      refuseLongPrint({ trip, options });
+      const { language, zone } = context;
+      return answerFile(trip.name, "pdf", async () => {
+        const found = await findDayPaths(paths, printedRoutes(trip, options));
+        return pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
+      });
+    },
 
     kmz: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);

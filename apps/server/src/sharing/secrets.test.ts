@@ -16,8 +16,8 @@ import { makeWebFolder } from "../../testing/servers/web-folder.ts";
 type Answer = Awaited<ReturnType<TestApp["call"]>>;
 
 /** All that an answer says: its status, its headers and its body. */
-const textOf = (answer: Answer) =>
-  `${answer.statusCode}\n${JSON.stringify(answer.headers)}\n${textOfBody(answer)}`;
+const textOf = async (answer: Answer) =>
+  `${answer.statusCode}\n${JSON.stringify(answer.headers)}\n${await textOfBody(answer)}`;
 
 /** The kinds of chunks of a PNG file, each once: texts would be in chunks of their own (PNG, 5.3). */
 function chunksOf(png: Buffer): string[] {
@@ -49,8 +49,8 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
 
   const marksIn = (text: string) =>
     Object.entries(secret.marks).flatMap(([what, mark]) => (mark.test(text) ? [what] : []));
-  const expectNoMarks = (of: string, answer: Answer) =>
-    expect([of, marksIn(textOf(answer))]).toEqual([of, []]);
+  const expectNoMarks = async (of: string, answer: Answer) =>
+    expect([of, marksIn(await textOf(answer))]).toEqual([of, []]);
 
   /** Ids of all things of the trip, each in the place of every other. */
   function guesses(): Ids[] {
@@ -76,7 +76,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
   test("has every mark where its owner looks", async () => {
     const seen: string[] = [owner.id, owner.username];
     for (const entry of everyRow.filter((entry) => isTripRow(entry) && isRead(entry)))
-      seen.push(textOf(await sendSample(server, entry, secret.ids, { as: owner })));
+      seen.push(await textOf(await sendSample(server, entry, secret.ids, { as: owner })));
     expect(marksIn(seen.join("\n"))).toEqual(Object.keys(secret.marks));
   });
 
@@ -90,21 +90,20 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
       const whole = await server.call("GET", `calendar/${trip}${query}`, { as });
       expect(whole.body).toContain("UID:check-in-");
       for (const wrong of ["", "?key=", "?key=x", `${query}x`, query.replace("key", "k")])
-        expectNoMarks(wrong, await server.call("GET", `calendar/${trip}${wrong}`, { as }));
+        await expectNoMarks(wrong, await server.call("GET", `calendar/${trip}${wrong}`, { as }));
       const other = `trip/${trip}${query}`;
-      expectNoMarks(other, await server.call("GET", other, { as }));
+      await expectNoMarks(other, await server.call("GET", other, { as }));
     }
   });
   // Files write amounts and dates in words, which the marks do not have.
   const privateWords = /\b(?:price|paid|due|check-in|meals|reserved|remaining)\b.{0,3}\w/i;
-  test.each(["kmz", "gpx", "geojson"])(
+  test.each(["pdf", "kmz", "gpx", "geojson"])(
     "its %s has prices and bookings for its owner alone",
     async (format) => {
       const read = async (as: Person | null) =>
-        textOfBody(await server.call("GET", `${format}/${secret.ids.trip}`, { as })).replaceAll(
-          /"(?:price|reservationTime)":null/g,
-          "",
-        );
+        (
+          await textOfBody(await server.call("GET", `${format}/${secret.ids.trip}`, { as }))
+        ).replaceAll(/"(?:price|reservationTime)":null/g, "");
       expect(await read(owner)).toMatch(privateWords);
       for (const as of [null, stranger]) expect(await read(as)).not.toMatch(privateWords);
     },
@@ -119,20 +118,23 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         const answer = await sendSample(server, entry, ids, { as: as() });
         const isAllowed = answer.statusCode === 200;
         if (isAllowed) expect([name, row.access.who]).toEqual([name, "trip-reader"]);
-        expectNoMarks(name, answer);
+        await expectNoMarks(name, answer);
         if (row.method !== "GET" || ids !== secret.ids) continue;
         for (const tag of ["*", String(answer.headers.etag), 'W/"1"']) {
           const headers = { "if-none-match": tag };
-          expectNoMarks(name, await sendSample(server, entry, ids, { as: as(), headers }));
+          await expectNoMarks(name, await sendSample(server, entry, ids, { as: as(), headers }));
         }
-        expectNoMarks(name, await sendSample(server, entry, ids, { as: as(), method: "HEAD" }));
+        await expectNoMarks(
+          name,
+          await sendSample(server, entry, ids, { as: as(), method: "HEAD" }),
+        );
       }
     });
 
     test.each(everyRow.filter((entry) => !isTripRow(entry) && isRead(entry)))(
       "$name says none of them",
       async (entry) => {
-        expectNoMarks(entry.name, await sendSample(server, entry, secret.ids, { as: as() }));
+        await expectNoMarks(entry.name, await sendSample(server, entry, secret.ids, { as: as() }));
       },
     );
 
@@ -147,7 +149,8 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         `note/${ids.trip}?return=false`,
         `finance/table/${ids.trip}?sf=price&sd=asc`,
       ];
-      for (const path of wrong) expectNoMarks(path, await server.call("GET", path, { as: as() }));
+      for (const path of wrong)
+        await expectNoMarks(path, await server.call("GET", path, { as: as() }));
     });
   });
 
@@ -164,7 +167,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
           for (const tag of ["", "*"]) {
             const headers = { accept: "text/html", ...(tag && { "if-none-match": tag }) };
             const url = address + search;
-            expectNoMarks(url, await server.app.inject({ method, url, headers }));
+            await expectNoMarks(url, await server.app.inject({ method, url, headers }));
           }
     }
     // These pages tell of the trip, so what was read above are the real ones.
@@ -185,7 +188,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
       for (const method of ["GET", "HEAD"] as const) {
         const answer = await server.app.inject({ method, url });
         expect([url, answer.statusCode]).toEqual([url, 200]);
-        expectNoMarks(url, answer);
+        await expectNoMarks(url, answer);
         if (method === "GET" && url.endsWith(".png"))
           expect(chunksOf(answer.rawPayload)).toEqual(["IHDR", "IDAT", "IEND"]);
         const named = answer.body.matchAll(
@@ -202,7 +205,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
       const find = async (search: string) => {
         const path = `catalog?search=${encodeURIComponent(search)}`;
         const answer = await server.call("GET", path, { as });
-        expectNoMarks(search, answer);
+        await expectNoMarks(search, answer);
         return succeed<CatalogPage>(answer).data.map(({ id }) => id);
       };
       for (const search of ["Open trip", "next day", "hotel"])
@@ -217,7 +220,7 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
     const { ids } = secret;
     for (const query of ["", "?startDate=2028-01-01", `?routeIds=${ids.route}`]) {
       const made = await server.call("GET", `trip/copy/${ids.trip}${query}`, { as: stranger });
-      expectNoMarks(`copy ${query}`, made);
+      await expectNoMarks(`copy ${query}`, made);
       const copy = succeed<Trip>(made);
       const own: Ids = {
         ...ids,
@@ -227,9 +230,9 @@ describe.each(testDatabases())("a public trip full of secrets on $name", (kind) 
         place: copy.routes[0]?.points[0]?.linkId ?? "",
       };
       for (const entry of everyRow.filter((entry) => isTripRow(entry) && isRead(entry)))
-        expectNoMarks(entry.name, await sendSample(server, entry, own, { as: stranger }));
+        await expectNoMarks(entry.name, await sendSample(server, entry, own, { as: stranger }));
     }
-    expectNoMarks("export", await server.call("GET", "auth/export", { as: stranger }));
+    await expectNoMarks("export", await server.call("GET", "auth/export", { as: stranger }));
     const stored = await server.database.read(async (queries) => [
       await queries.selectFrom("finance_items").select("id").execute(),
       await queries.selectFrom("notes").select("id").execute(),

@@ -78,6 +78,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "finance.item": ({ item }) => ({ path: { id: item } }),
   "finance.table": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.print": ({ trip }) => ({ path: { id: trip } }),
+  "exports.pdf": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.kmz": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.gpx": ({ trip }) => ({ path: { tripId: trip } }),
   "exports.geojson": ({ trip }) => ({ path: { tripId: trip } }),

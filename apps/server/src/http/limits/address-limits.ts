@@ -17,6 +17,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   // Calendar services ask for the links of many people from few addresses.
   "exports.calendar": { points: 600, seconds: 60 },
   // A file asks an engine for each path that is not known yet.
+  // A second of work each.
+  "exports.pdf": { points: 30, seconds: 60 },
   "exports.kmz": { points: 60, seconds: 60 },
   "exports.gpx": { points: 60, seconds: 60 },
   "exports.geojson": { points: 60, seconds: 60 },

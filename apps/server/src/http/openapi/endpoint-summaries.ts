@@ -65,6 +65,7 @@ export const endpointSummaries = {
   },
   exports: {
     print: "Read a whole trip to print it",
+    pdf: "Download a trip as PDF",
     kmz: "Download a trip as KMZ",
     gpx: "Download a trip as GPX",
     geojson: "Download a trip as GeoJSON",

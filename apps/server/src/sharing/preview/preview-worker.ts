@@ -1,8 +1,8 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { workerData } from "node:worker_threads";
 import { Resvg } from "@resvg/resvg-js";
+import { answerCalls } from "../../concurrency/answer-calls.ts";
 import { drawPicture } from "./draw-picture.ts";
 import type { Picture } from "./picture.ts";
-import type { PictureAnswer, PictureCall } from "./picture-painter.ts";
 import { pictureFonts } from "./picture-text.ts";
 import { isTangled, withoutPaths } from "./tangled-paths.ts";
 
@@ -21,10 +21,4 @@ async function paintWithin(picture: Picture) {
 }
 
 /** The worker thread that draws pictures, so that drawing does not block the event loop. */
-parentPort?.on("message", async ({ id, picture }: PictureCall) => {
-  const answer: PictureAnswer = await paintWithin(picture).then(
-    (png) => ({ id, png }),
-    (error: unknown) => ({ id, failure: error instanceof Error ? error.message : String(error) }),
-  );
-  parentPort?.postMessage(answer);
-});
+answerCalls(paintWithin);

@@ -57,6 +57,7 @@ test("the page lists its sections and links to each", async () => {
     "Language and formats",
     "Password",
     "Devices",
+    "Import",
     "My data",
     "Delete account",
   ];

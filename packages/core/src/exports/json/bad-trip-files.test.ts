@@ -66,6 +66,7 @@ test.each([
   ["100,000 closed levels", `${"[".repeat(100_000)}${"]".repeat(100_000)}`],
   ["100,000 objects in each other", `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`],
   ["five million empty lists", `[${"[],".repeat(5_000_000)}[]]`],
+  ["800,000 keys", `{${Array.from({ length: 800_000 }, (_, at) => `"k${at}":1`).join()}}`],
   ["eight million numbers", `[${"0,".repeat(8_000_000)}0]`],
 ])("%s is no trip file", (_, text) => {
   expect(refusalOf(text)).toMatch(/invalidTripFile$/);

@@ -1,8 +1,9 @@
-/** Levels, objects and arrays, and values that a parsed JSON text may have. */
+/** Levels, objects and arrays, values, and values of one object or array that a parsed JSON text may have. */
 export interface JsonBounds {
   depth: number;
   containers: number;
   values: number;
+  valuesOfOne: number;
 }
 
 const [quote, backslash, comma] = [34, 92, 44];
@@ -17,13 +18,19 @@ export function isJsonWithin(text: string, bounds: JsonBounds): boolean {
   let containers = 0;
   let values = 1;
   let at = 0;
+  const valuesOf = [0];
   while (at < text.length) {
     const code = text.charCodeAt(at);
     if (code === quote) at = endOfText(text, at);
-    else if (code === comma) values += 1;
-    else if (code === openBrace || code === openBracket) {
+    else if (code === comma) {
+      values += 1;
+      const ofThis = (valuesOf[depth] ?? 0) + 1;
+      if (ofThis >= bounds.valuesOfOne) return false;
+      valuesOf[depth] = ofThis;
+    } else if (code === openBrace || code === openBracket) {
       depth += 1;
       containers += 1;
+      valuesOf[depth] = 0;
     } else if (code === closeBrace || code === closeBracket) depth -= 1;
     if (depth > bounds.depth || containers > bounds.containers || values > bounds.values)
       return false;

@@ -28,6 +28,7 @@ export const toTripFile = (exported: Trip, now: Date): TripFile => ({
 /** More than the largest trip has: a point is about 40 values in 3 objects. */
 export const tripFileBounds: JsonBounds = {
   depth: 32,
+  valuesOfOne: limits.stopsPerTrip + 1,
   containers: 4 * (limits.stopsPerTrip + limits.notesPerTrip + limits.financeItemsPerTrip),
   values: 50 * (limits.stopsPerTrip + limits.notesPerTrip + limits.financeItemsPerTrip),
 };

@@ -3,7 +3,7 @@ import type { Position } from "../../geo/position.ts";
 import { type Box, boxAround } from "./box.ts";
 import { drawLand, drawSea } from "./draw-ground.ts";
 import { projectLine } from "./draw-line.ts";
-import { drawScale, scaleBoxOf } from "./draw-scale.ts";
+import { drawScale, placeScale } from "./draw-scale.ts";
 import { eastOf, findWestEdge, fitView, toPicture, toWorld, type WorldSpot } from "./map-view.ts";
 import type { MeasureText } from "./picture-text.ts";
 import { placeNames } from "./place-names.ts";
@@ -73,15 +73,16 @@ export async function drawDayMap(day: DayMap, options: DayMapOptions): Promise<s
     kind,
     lines: projectLine(line, { view, edge, leastStep }),
   }));
+  const marks = [...labels.map(labelBox), ...points.map(({ at }) => boxAround(at, 6))];
+  const scaleBox = placeScale(view, marks);
   const taken: Box[] = [
-    ...labels.map(labelBox),
-    ...points.map(({ at }) => boxAround(at, 6)),
+    ...marks,
     ...legs.flatMap(({ lines }) => lines.flatMap(boxesAlong)).slice(0, boxesMax),
-    scaleBoxOf(view),
+    scaleBox,
   ];
   const names = placeNames(world, taken, { view, language, measure, unit, hasHalo });
   const frame = { width, height };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawSea(frame)}${drawLand(world, { ...frame, gridStep, unit })}${names}${drawLegs(legs, day.color)}${drawLabels(points, labels)}${drawScale(view, language)}<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" fill="none" stroke="#8c8778"/></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawSea(frame)}${drawLand(world, { ...frame, gridStep, unit })}${names}${drawLegs(legs, day.color)}${drawScale(view, scaleBox, language)}${drawLabels(points, labels)}<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" fill="none" stroke="#8c8778"/></svg>`;
 }
 
 /** The view that shows all points and paths. */

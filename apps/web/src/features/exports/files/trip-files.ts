@@ -8,6 +8,7 @@ const forAll = () => true;
 
 /** The files of a trip (specification#exports) in the order of the screen, each with its readers. */
 const tripFiles = [
+  { id: "pdf", endpoint: endpoints.exports.pdf, isFor: forAll },
   { id: "kmz", endpoint: endpoints.exports.kmz, isFor: forAll },
   { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
   { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },

@@ -24,7 +24,7 @@ export function useImportReading(first: File | null) {
   const [reading, setReading] = useState<ImportReading>(waiting);
   const running = useRef<AbortController | null>(null);
 
-  const take = (result: ImportResult): ImportContent | string => {
+  const take = (result: ImportResult, name: string): ImportContent | string => {
     if (result.kind === "trip") return { kind: "foreign", imported: result.trip };
     if (result.kind === "castor") {
       const own = readTripFile(result.json);
@@ -34,7 +34,8 @@ export function useImportReading(first: File | null) {
     }
     const { refusal } = result;
     const isBrokenJson = refusal.code === "broken" && refusal.format === "json";
-    if (isBrokenJson) return translate("validation.invalidTripFile");
+    const isUnknownJson = refusal.code === "unknownFormat" && /\.json$/i.test(name);
+    if (isBrokenJson || isUnknownJson) return translate("validation.invalidTripFile");
     return describeRefusal(refusal, translate);
   };
 
@@ -53,7 +54,7 @@ export function useImportReading(first: File | null) {
         onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
       });
       if (!isCurrent()) return;
-      const taken = take(result);
+      const taken = take(result, name);
       if (typeof taken === "string") setReading({ state: "waiting", refusal: taken });
       else setReading({ state: "read", preview: startPreview(taken, today, new Date()) });
     } catch {

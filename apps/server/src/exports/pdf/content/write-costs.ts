@@ -1,0 +1,55 @@
+import type { PrintCosts } from "@castor/core/print/print-costs.ts";
+import type { PdfNode } from "../pdf-node.ts";
+import { ink, type Sheet } from "./sheet.ts";
+import { writeTitle } from "./write-notes.ts";
+import { writeText } from "./write-text.ts";
+
+/** The words of this section. */
+export interface CostWords {
+  costs: string;
+  total: string;
+  paid: string;
+  remaining: string;
+}
+
+/** Costs without a point, and the totals. */
+export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sheet): PdfNode[] {
+  if (costs === null) return [];
+  const row = (label: string, amount: string, isBold = false): PdfNode => ({
+    columns: [
+      { width: sheet.textWidth * 0.7, text: writeText(label, { bold: isBold }) },
+      {
+        width: sheet.textWidth * 0.3 - 8,
+        text: writeText(amount, { bold: isBold }),
+        alignment: "right",
+      },
+    ],
+    columnGap: 8,
+    fontSize: sheet.body,
+    margin: [0, 1, 0, 1],
+  });
+  return [
+    writeTitle(words.costs, sheet.name),
+    ...costs.items.map(({ title, date, total }) =>
+      row([title, date].filter(Boolean).join(", "), total),
+    ),
+    {
+      canvas: [
+        {
+          type: "line",
+          x1: 0,
+          y1: 2,
+          x2: sheet.textWidth,
+          y2: 2,
+          lineWidth: 0.6,
+          lineColor: ink.line,
+        },
+      ],
+    },
+    ...costs.totals.flatMap(({ total, paid, remaining }) => [
+      row(words.total, total, true),
+      ...(paid === "" ? [] : [row(words.paid, paid)]),
+      ...(remaining === "" ? [] : [row(words.remaining, remaining)]),
+    ]),
+  ];
+}

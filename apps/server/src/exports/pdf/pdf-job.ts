@@ -1,0 +1,18 @@
+import type { Language } from "@castor/core/account/language.ts";
+import type { PrintOptions } from "@castor/core/print/print-options.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import type { DayPath } from "../day-paths.ts";
+
+/** What a PDF is made of. Plain data, since it travels to another thread. */
+export interface PdfJob {
+  /** As the caller sees it: visitors get the redacted trip. */
+  trip: Trip;
+  options: PrintOptions;
+  /** By the id of the route. */
+  paths: ReadonlyMap<string, DayPath>;
+  language: Language;
+  /** Where the pages are. */
+  origin: string;
+  /** The reader's time zone, for points whose own is unknown. */
+  zone: string;
+}

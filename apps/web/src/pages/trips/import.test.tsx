@@ -1,0 +1,208 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openApp, press } from "../../../testing/open-app.tsx";
+import { queryClient } from "../../data/http/query-client.ts";
+import { startWords } from "../../i18n/words.ts";
+
+const { trips, account, services, exports: files } = endpoints;
+let api: FakeApi;
+
+beforeAll(async () => {
+  await startWords();
+  await Promise.all([
+    import("./trips-page.tsx"),
+    import("../../features/imports/import-dialog.tsx"),
+  ]);
+});
+beforeEach(() => {
+  logInAs();
+  localStorage.removeItem("form_drafts");
+  vi.stubGlobal("Worker", InlineImportWorker);
+  api = new FakeApi()
+    .on(trips.list, () => [makeSummary()])
+    .on(account.me, () => refuse("NOT_FOUND"))
+    .on(services.config, () => refuse("NOT_FOUND"))
+    .on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }))
+    .on(trips.get, () => makeTrip({ id: "made" }));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
+const sent = () => api.callsOf(files.importJson).map(({ body }) => sentTrip(body));
+
+const vienna = makeTrip({
+  id: "vienna",
+  name: "Vienna",
+  routes: [
+    makeRoute({ id: "one", name: "Old town", points: [makePoint({ name: "Opera" })] }),
+    makeRoute({ id: "two", name: "Prater", date: "2026-12-07 10:30", points: [makePoint()] }),
+  ],
+});
+const textOf = (trip: unknown) => JSON.stringify({ ...toTripFile(vienna, new Date()), trip });
+
+async function openDialog() {
+  const router = openApp("/trips");
+  await press("Import");
+  const dialog = within(await screen.findByRole("dialog", { name: "Import a trip" }));
+  const give = async (text: string, name = "trip.json") => {
+    const input = await dialog.findByLabelText("Choose a file", { selector: "input" });
+    await userEvent.upload(input, new File([text], name));
+  };
+  const paste = async (text: string) => {
+    await userEvent.click(dialog.getByLabelText(/^Or paste/));
+    await userEvent.paste(text);
+    await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
+  };
+  const importIt = async () => userEvent.click(dialog.getByRole("button", { name: "Import" }));
+  return { router, dialog, give, paste, importIt };
+}
+
+test("a file of Castor is shown, renamed and moved to other dates, and imported as a whole", async () => {
+  const { router, dialog, give, importIt } = await openDialog();
+  await give(textOf(vienna));
+  const name = await dialog.findByLabelText(/^Name/);
+  expect(name).toHaveProperty("value", "Vienna");
+  expect(dialog.getByText("Opera")).toBeDefined();
+  expect(dialog.getByText("2 days")).toBeDefined();
+  expect(sent()).toEqual([]);
+  await userEvent.clear(name);
+  await userEvent.type(name, "Vienna again");
+  const date = dialog.getByLabelText("First day");
+  await userEvent.clear(date);
+  await userEvent.type(date, "01.05.2027");
+  await userEvent.tab();
+  await importIt();
+  await waitFor(() => expect(router.state.location.pathname).toBe("/map/made/show"));
+  expect(sent()).toMatchObject([
+    {
+      name: "Vienna again",
+      routes: [{ date: "2027-05-01 09:00" }, { date: "2027-05-03 10:30" }],
+    },
+  ]);
+});
+
+test("Undo removes the imported trip and returns to the list", async () => {
+  api.on(trips.remove, () => ({ success: true }));
+  const { router, dialog, give, importIt } = await openDialog();
+  await give(textOf(vienna));
+  await dialog.findByText("Opera");
+  await importIt();
+  await screen.findByText("“Vienna” is now in your trips.");
+  await press("Undo");
+  expect(await screen.findByText("The import of “Vienna” is undone.")).toBeDefined();
+  expect(router.state.location.pathname).toBe("/trips");
+  expect(api.callsOf(trips.remove).map(({ path }) => path)).toEqual(["/api/trip/made"]);
+});
+
+test("with nothing given the dialog says “Fill all fields”", async () => {
+  const { dialog } = await openDialog();
+  await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
+  expect((await dialog.findByRole("alert")).textContent).toBe("Fill all fields");
+});
+
+test.each([
+  ["{", "Invalid JSON format on import"],
+  [
+    textOf({ ...vienna, adults: "two" }),
+    "Invalid JSON format on import. At trip.adults: Should be a whole number.",
+  ],
+  [
+    textOf(vienna).replace('"version":1', '"version":2'),
+    "This file is from a newer version of Castor, which this one cannot read.",
+  ],
+])("a wrong file is refused with its mistake: %#", async (text, refusal) => {
+  const { dialog, give } = await openDialog();
+  await give(text);
+  expect((await dialog.findByRole("alert")).textContent).toBe(refusal);
+  expect(sent()).toEqual([]);
+});
+
+test("a file that cannot be read is “Failed to load file”, and another can be chosen", async () => {
+  const { dialog, give } = await openDialog();
+  const read = vi.spyOn(File.prototype, "arrayBuffer").mockRejectedValueOnce(new Error("gone"));
+  await give(textOf(vienna));
+  expect((await dialog.findByRole("alert")).textContent).toBe("Failed to load file");
+  read.mockRestore();
+  await give(textOf(vienna));
+  expect(await dialog.findByText("Opera")).toBeDefined();
+  expect(dialog.queryByRole("alert")).toBeNull();
+});
+
+test("a pasted list: repeated places are marked and can be taken once, places without coordinates are looked for", async () => {
+  const found: FoundPlace = {
+    ...{ name: "Narikala", address: "Tbilisi", lat: 41.688, lng: 44.809, source: "x" },
+    typeId: "HistoricalBuilding",
+  };
+  api.on(services.search, ({ q }) => (q === "Narikala" ? [found] : []));
+  const { dialog, paste, importIt } = await openDialog();
+  await paste("Baths 41.6878, 44.8109\nNarikala\nNowhere\nBaths 41.6878, 44.8109");
+  expect(await dialog.findByText("found: Narikala, Tbilisi")).toBeDefined();
+  expect(await dialog.findByText("not found, left out")).toBeDefined();
+  expect(dialog.getByText("already on this day")).toBeDefined();
+  await userEvent.click(dialog.getByRole("switch", { name: /^Take each place once/ }));
+  await importIt();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const [trip] = sent();
+  expect(trip?.routes[0]?.points.map(({ name, typeId }) => [name, typeId])).toEqual([
+    ["Baths", "Other"],
+    ["Narikala", "HistoricalBuilding"],
+  ]);
+});
+
+test("a pasted list is kept as a draft until it is imported", async () => {
+  const { dialog, paste, importIt } = await openDialog();
+  await paste("Baths 41.6878, 44.8109");
+  await userEvent.click(await dialog.findByRole("button", { name: "Another file" }));
+  expect(dialog.getByLabelText(/^Or paste/)).toHaveProperty("value", "Baths 41.6878, 44.8109");
+  expect(localStorage.getItem("form_drafts")).toContain("Baths");
+  await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
+  await dialog.findByText("Baths");
+  await importIt();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(localStorage.getItem("form_drafts") ?? "").not.toContain("Baths");
+});
+
+test("without a network the dialog says so, keeps all, and the next press sends the same key", async () => {
+  const { dialog, give, importIt } = await openDialog();
+  await give(textOf(vienna));
+  await dialog.findByText("Opera");
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  api.on(files.importJson, () => Promise.reject(new TypeError("Failed to fetch")));
+  await importIt();
+  expect((await dialog.findByRole("alert")).textContent).toMatch(/^You are offline/);
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty("value", "Vienna");
+  online.mockReturnValue(true);
+  api.on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }));
+  await importIt();
+  await screen.findByText("“Vienna” is now in your trips.");
+  const calls = api.callsOf(files.importJson);
+  const keys = calls.map(({ headers }) => headers.get("Idempotency-Key"));
+  expect(new Set(keys).size).toBe(1);
+  expect(keys.length).toBeGreaterThan(1);
+});
+
+test("a file dropped on the list is read at once", async () => {
+  openApp("/trips");
+  await screen.findByRole("button", { name: "Import" });
+  const dropped = new Event("drop", { bubbles: true, cancelable: true });
+  const dataTransfer = { types: ["Files"], files: [new File([textOf(vienna)], "trip.json")] };
+  Object.assign(dropped, { dataTransfer });
+  window.dispatchEvent(dropped);
+  const dialog = within(await screen.findByRole("dialog", { name: "Import a trip" }));
+  expect(await dialog.findByText("Opera")).toBeDefined();
+  expect(dropped.defaultPrevented).toBe(true);
+});
