@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { extractText, getDocumentProxy } from "unpdf";
 import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -63,4 +64,18 @@ test("a trip is printed from its map: what is chosen, one day or all, and nothin
   await expect(tools).toBeHidden();
   await expect(page.getByRole("navigation")).toHaveCount(0);
   await expect(booklet).toBeVisible();
+  const pages = await readPages(await page.pdf({ preferCSSPageSize: true }));
+  expect(pages.length).toBeGreaterThan(1);
+  const last = lines(8).split("\n").at(-1) ?? "";
+  // Each page has as many names of points as it has ends of points: none is split.
+  for (const text of pages) expect(text.split(last).length).toBe(text.split("Line 1 of").length);
+  const whole = pages.join(" ");
+  for (const name of names.slice(0, 4)) expect(whole).toContain(name);
+  expect(whole).not.toContain("Church on the hill");
 });
+
+/** The text of each page. */
+async function readPages(file: Buffer): Promise<string[]> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)));
+  return text;
+}

@@ -3,9 +3,10 @@ import type { FileAnswer, Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
-import { createMapFile, type MapFile } from "@castor/core/exports/map-file.ts";
+import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { collectInTurns, inTurns } from "../concurrency/in-turns.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTrip } from "../trips/trip-store.ts";
@@ -25,17 +26,13 @@ export function createExportHandlers(
   options: ExportOptions,
 ): Handlers<(typeof endpoints)["exports"], TripContext> {
   const { paths, publicUrl, pdfs } = options;
-  /** A file with the words of its reader and the paths of its days. */
-  const answerMap = (
-    context: TripContext,
-    trip: Trip,
-    ending: string,
-    write: (file: MapFile) => string | Promise<Uint8Array>,
-  ) =>
-    answerFile(trip.name, ending, async () => {
-      const found = await findDayPaths(paths, trip.routes);
-      return write(createMapFile(trip, printContextOf(context, found, publicUrl)));
-    });
+  /** The content of a map file, in the words of its reader, with the paths of its days. */
+  const describeMap = async (context: TripContext, trip: Trip): Promise<MapFile> => {
+    const found = await findDayPaths(paths, trip.routes);
+    const printing = printContextOf(context, found, publicUrl);
+    const days = await collectInTurns(describeMapDays(trip, printing));
+    return createMapFile(trip, days, printing);
+  };
   return {
     ...jsonHandlers,
     ...createCalendars(options),
@@ -47,27 +44,31 @@ export function createExportHandlers(
       const options = readPrintOptions(query);
       refuseLongPrint({ trip, options });
       const { language, zone } = context;
-      return answerFile(trip.name, "pdf", async () => {
+      return nameFile(trip, "pdf", async function* () {
         const found = await findDayPaths(paths, printedRoutes(trip, options));
-        return pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
+        yield await pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
       });
     },
 
     kmz: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return answerMap(context, trip, "kmz", (file) => packKmz(file, new Date(trip.updated)));
+      return nameFile(trip, "kmz", async function* () {
+        yield await packKmz(await describeMap(context, trip), new Date(trip.updated));
+      });
     },
 
     gpx: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return answerMap(context, trip, "gpx", (file) => writeGpx(file, trip.updated));
+      return nameFile(trip, "gpx", async function* () {
+        yield* inTurns(writeGpx(await describeMap(context, trip), trip.updated));
+      });
     },
 
     geojson: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return answerFile(trip.name, "geojson", async () => {
+      return nameFile(trip, "geojson", async function* () {
         const found = await findDayPaths(paths, trip.routes);
-        return writeGeoJson(trip, ({ id }) => found.get(id)?.legs ?? {});
+        yield writeGeoJson(trip, ({ id }) => found.get(id)?.legs ?? {});
       });
     },
   };
@@ -76,13 +77,9 @@ export function createExportHandlers(
 const readTrip = async (context: TripContext, id: string) =>
   viewFor(context, requireFound(await loadTrip(context.queries, id)));
 
-/** A file of one chunk. It is made once the trip's snapshot is over, since paths may take seconds. */
-const answerFile = (
-  title: string,
+/** A file by the trip's name. It is made once the trip's snapshot is over, since paths may take seconds. */
+const nameFile = (
+  { name }: Trip,
   ending: string,
-  write: () => Promise<string | Uint8Array>,
-): FileAnswer => ({ fileName: nameAfterTitle(title, ending), chunks: writeOnce(write) });
-
-async function* writeOnce<T>(write: () => Promise<T>): AsyncGenerator<T> {
-  yield await write();
-}
+  write: () => AsyncGenerator<string | Uint8Array>,
+): FileAnswer => ({ fileName: nameAfterTitle(name, ending), chunks: write() });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createMapFile } from "@castor/core/exports/map-file.ts";
+import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { findDayPaths } from "../../src/exports/day-paths.ts";
 import { printContextOf } from "../../src/exports/print-context.ts";
@@ -13,7 +13,8 @@ import { findJudge } from "./run-judge.ts";
 export async function readMapFile(trip: Trip, language: "en" | "ru" = "en") {
   const paths = await findDayPaths(new Estimate(), trip.routes);
   const caller = { language, translate: translations[language], zone: "UTC" };
-  const file = createMapFile(trip, printContextOf(caller, paths, "https://castor.example"));
+  const context = printContextOf(caller, paths, "https://castor.example");
+  const file = createMapFile(trip, [...describeMapDays(trip, context)], context);
   return { file, legsOf: ({ id }: { id: string }) => paths.get(id)?.legs ?? {} };
 }
 

@@ -1,9 +1,12 @@
+import { sumByCurrency } from "../finance/table/arrange-rows.ts";
+import type { FinanceRow } from "../finance/table/finance-table.ts";
+import { listFinanceRows } from "../finance/table/list-rows.ts";
 import type { PrintContext } from "../print/print-context.ts";
-import type { PrintDay } from "../print/print-day.ts";
-import { createPrintDocument } from "../print/print-document.ts";
+import { type PrintDay, printDay } from "../print/print-day.ts";
 import { readPrintOptions } from "../print/print-options.ts";
 import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
+import { datesOf } from "../trips/trip-dates.ts";
 import { dayLines, type Line } from "./day-line.ts";
 
 /** A day of a map file: its words as on paper, its path as lines. */
@@ -15,24 +18,36 @@ export interface MapDay extends Omit<PrintDay, "map"> {
 /** A trip for the files of map programs: the same content as on paper, whole (specification#kmz). */
 export interface MapFile {
   name: string;
-  /** Dates, days, points and travellers in words. */
+  /** Dates, days and points in words. */
   facts: string;
   days: readonly MapDay[];
 }
 
-export function createMapFile(trip: Trip, context: PrintContext): MapFile {
-  const { title, dates, facts, days } = createPrintDocument(
-    trip,
-    readPrintOptions({ notes: "0", maps: "0" }),
-    { ...context, repeatsPlaces: true },
+/** The days one by one: a long trip takes a second, and others take their turn between them. */
+export function* describeMapDays(trip: Trip, context: PrintContext): Generator<MapDay> {
+  const options = readPrintOptions({ notes: "0", maps: "0" });
+  const repeating = { ...context, repeatsPlaces: true };
+  const rows = Map.groupBy<string | null, FinanceRow>(
+    listFinanceRows(trip, true),
+    ({ routeId }) => routeId,
   );
-  return {
-    name: title,
-    facts: [dates, ...facts].filter((text) => text !== "").join(" · "),
-    days: trip.routes.flatMap((route, at) => {
-      const day = days[at];
-      const lines = dayLines(route.points, context.pathOf(route)?.legs ?? {});
-      return day ? [{ ...day, route, lines }] : [];
-    }),
-  };
+  for (const [at, route] of trip.routes.entries()) {
+    const costs = sumByCurrency(rows.get(route.id) ?? []);
+    const day = printDay(trip, { route, at, costs, told: new Map() }, options, repeating);
+    yield { ...day, route, lines: dayLines(route.points, context.pathOf(route)?.legs ?? {}) };
+  }
+}
+
+export function createMapFile(
+  trip: Trip,
+  days: readonly MapDay[],
+  { words, formats }: Pick<PrintContext, "words" | "formats">,
+): MapFile {
+  const { startDate, endDate } = datesOf(trip.routes);
+  const facts = [
+    startDate && endDate ? formats.dateRange(startDate, endDate) : "",
+    words("trips.days", { count: days.length }),
+    words("trips.points", { count: days.reduce((sum, { points }) => sum + points.length, 0) }),
+  ];
+  return { name: trip.name, facts: facts.filter((text) => text !== "").join(" · "), days };
 }

@@ -38,10 +38,8 @@ export interface PrintPoint {
   /** "09:15"; empty while unknown. The departure is empty too when it equals the arrival. */
   arrival: string;
   departure: string;
-  /** Reservation, waiting, time to spend. */
+  /** Reservation, waiting, time to spend; of a place that was printed before, where the rest of it stands. */
   facts: readonly string[];
-  /** Says where the price, the stay and the description of a place stand that was printed before; else empty. */
-  seeAlso: string;
   /** Lateness, in words. */
   warnings: readonly string[];
   /** Address, website, opening hours, hotel stay, price and others, each with its label. */
@@ -102,7 +100,10 @@ export function printPoint(
     arrival: times ? writeClock(times.arrival, context) : "",
     departure:
       times && times.departure.at !== times.arrival.at ? writeClock(times.departure, context) : "",
-    facts: listTimeFacts(point, times, context),
+    facts: [
+      ...listTimeFacts(point, times, context),
+      ...(before !== undefined && hasMore ? [words("print.seeDay", { day: before })] : []),
+    ],
     warnings: late ? [late] : [],
     details: [
       ...listDetails(point, dayOf(route.date), context),
@@ -114,7 +115,6 @@ export function printPoint(
         : []),
     ],
     description: before === undefined && options.descriptions ? printText(point.description) : [],
-    seeAlso: before !== undefined && hasMore ? words("print.seeDay", { day: before }) : "",
     lat: point.lat,
     lng: point.lng,
     address: `${origin}${day}?point=${encodeURIComponent(point.id)}`,

@@ -3,6 +3,7 @@ import { iconPath } from "@castor/core/exports/kml/kml-styles.ts";
 import { kmlPath, typesOf, writeKml } from "@castor/core/exports/kml/write-kml.ts";
 import type { MapFile } from "@castor/core/exports/map-file.ts";
 import { type AsyncZipOptions, type AsyncZippable, type FlateCallback, strToU8, zip } from "fflate";
+import { collectInTurns } from "../../concurrency/in-turns.ts";
 import { typeIcon } from "./type-icons.ts";
 
 const pack = promisify((files: AsyncZippable, options: AsyncZipOptions, done: FlateCallback) =>
@@ -14,6 +15,6 @@ export async function packKmz(file: MapFile, modified: Date): Promise<Uint8Array
   const icons = await Promise.all(
     [...typesOf(file)].map(async (typeId) => [iconPath(typeId), await typeIcon(typeId)] as const),
   );
-  const document = strToU8(writeKml(file));
+  const document = strToU8((await collectInTurns(writeKml(file))).join(""));
   return pack({ [kmlPath]: document, ...Object.fromEntries(icons) }, { mtime: modified });
 }

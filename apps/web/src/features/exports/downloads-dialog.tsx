@@ -1,6 +1,7 @@
 import { exportsWords } from "@castor/i18n/features/exports-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import styles from "./downloads.module.css";
 import { Downloads } from "./downloads.tsx";
 import type { DownloadedTrip } from "./files/trip-files.ts";
 
@@ -19,7 +20,9 @@ export function DownloadsDialog({ trip, onClose }: DownloadsDialogProps) {
       title={translate("downloads.title", { name: trip.name })}
       closeLabel={translate("actions.close")}
     >
-      <Downloads trip={trip} />
+      <div className={styles.inDialog}>
+        <Downloads trip={trip} />
+      </div>
     </Dialog>
   );
 }

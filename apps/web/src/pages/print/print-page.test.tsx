@@ -6,6 +6,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { captureDownloads } from "../../../testing/capture-downloads.ts";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
@@ -126,6 +127,20 @@ test("“Print” opens the print dialog of the browser", async () => {
   await booklet();
   await userEvent.click(screen.getByRole("button", { name: "Print" }));
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
+});
+
+test("“Download PDF” asks the server for what is chosen", async () => {
+  const files = captureDownloads();
+  api.on(endpoints.exports.pdf, () => new Response("%PDF"));
+  openPrint("?paper=a5&notes=0&routeIds=d1");
+  await booklet();
+  await userEvent.click(screen.getByRole("button", { name: "Download PDF" }));
+  await waitFor(async () =>
+    expect(await files.saved()).toEqual([{ name: "trip_t1.pdf", text: "%PDF" }]),
+  );
+  const [call] = api.callsOf(endpoints.exports.pdf);
+  const asked = new URL(call?.path ?? "", "http://castor").searchParams;
+  expect(Object.fromEntries(asked)).toEqual({ paper: "a5", notes: "0", routeIds: "d1" });
 });
 
 test("a visitor of a public trip prints what visitors see", async () => {

@@ -9,19 +9,14 @@ type Stop = MapDay["points"][number];
  * A trip as GPX 1.1: each place once as a waypoint, each day as a route through the stops on its path, and as a track
  * where its path is known. Elements have the order that the schema asks for.
  */
-export function writeGpx(file: MapFile, created: string): string {
-  return [
-    `<?xml version="1.0" encoding="UTF-8"?>`,
-    `<gpx version="1.1" creator="Castor" xmlns="http://www.topografix.com/GPX/1/1">`,
-    `<metadata>${nameOf(file.name)}${describe(file.facts)}<time>${created}</time></metadata>`,
-    ...placesOf(file).map((point) => writePoint("wpt", point)),
-    ...file.days.map(writeRoute),
-    ...file.days.map(writeTrack),
-    "</gpx>",
-    "",
-  ]
-    .filter((line, at, { length }) => line !== "" || at === length - 1)
-    .join("\n");
+export function* writeGpx(file: MapFile, created: string): Generator<string> {
+  yield `<?xml version="1.0" encoding="UTF-8"?>\n`;
+  yield `<gpx version="1.1" creator="Castor" xmlns="http://www.topografix.com/GPX/1/1">\n`;
+  yield `<metadata>${nameOf(file.name)}${describe(file.facts)}<time>${created}</time></metadata>\n`;
+  for (const point of placesOf(file)) yield `${writePoint("wpt", point)}\n`;
+  for (const day of file.days) yield `${writeRoute(day)}\n`;
+  for (const day of file.days) if (day.lines.length > 0) yield `${writeTrack(day)}\n`;
+  yield "</gpx>\n";
 }
 
 const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
@@ -57,7 +52,6 @@ function writeRoute(day: MapDay): string {
 }
 
 function writeTrack({ name, number, lines }: MapDay): string {
-  if (lines.length === 0) return "";
   return [
     `<trk>${nameOf(name)}<number>${number}</number>`,
     ...lines.map(writeSegment),

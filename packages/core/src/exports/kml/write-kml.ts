@@ -19,18 +19,18 @@ export const typesOf = ({ days }: MapFile) =>
  * A trip as KML 2.2 (OGC 07-147r2): a folder for each day in order, with its path and a placemark for each stop. The
  * icons are files beside it in the archive.
  */
-export function writeKml(file: MapFile): string {
-  return [
+export function* writeKml(file: MapFile): Generator<string> {
+  yield writeLines([
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<kml xmlns="http://www.opengis.net/kml/2.2">`,
     `<Document>${nameOf(file.name)}<open>1</open>${descriptionOf(xmlText(file.facts))}`,
     ...writeStyles(typesOf(file), file.days.length),
-    ...file.days.flatMap(writeDay),
-    "</Document>",
-    "</kml>",
-    "",
-  ].join("\n");
+  ]);
+  for (const [at, day] of file.days.entries()) yield writeLines(writeDay(day, at));
+  yield writeLines(["</Document>", "</kml>"]);
 }
+
+const writeLines = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 
 const nameOf = (name: string) => `<name>${xmlLine(name)}</name>`;
 /** HTML is text within XML, so its signs are written twice. */

@@ -15,6 +15,8 @@ export const print = {
   tripMap: "Trip map",
   settings: "Print settings",
   print: "Print",
+  pdf: "Download PDF",
+  pdfFailed: "The PDF was not downloaded. {{reason}}",
   toMap: "Back to the map",
   pending_one: "Finding the route of {{count}} day…",
   pending_other: "Finding the routes of {{count}} days…",

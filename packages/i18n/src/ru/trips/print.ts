@@ -19,6 +19,8 @@ export const print = {
   tripMap: "Карта поездки",
   settings: "Настройки печати",
   print: "Напечатать",
+  pdf: "Скачать PDF",
+  pdfFailed: "PDF не скачан. {{reason}}",
   toMap: "Назад к карте",
   pending_one: "Ищем маршрут {{count}} дня…",
   pending_few: "Ищем маршруты {{count}} дней…",

@@ -1,7 +1,9 @@
 import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import type { ApiError } from "../../../data/http/api-error.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./download-row.module.css";
 import { formatSize } from "./format-size.ts";
@@ -17,8 +19,12 @@ export interface DownloadRowProps {
 /** A file of a trip: a press downloads it; below it how far that is, or why it failed. */
 export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
   const translate = useWords(exportsWords);
-  const { state, start } = useDownload(file, tripId);
   const name = translate(`downloads.files.${file.id}`);
+  const sayFailed = ({ message }: ApiError) =>
+    translate("downloads.failed", { file: name, reason: message });
+  const { state, start } = useDownload(file, tripId, (error) =>
+    showToast("error", sayFailed(error)),
+  );
   const isRunning = state.kind === "running";
   return (
     <li className={styles.item}>
@@ -40,7 +46,7 @@ export function DownloadRow({ file, tripId, isHeld }: DownloadRowProps) {
       </p>
       {state.kind === "failed" ? (
         <Alert kind="error">
-          <p>{translate("downloads.failed", { file: name, reason: state.error.message })}</p>
+          <p>{sayFailed(state.error)}</p>
           {state.error.status > 0 ? (
             <p className="secondary">
               {translate("downloads.status", { status: state.error.status })}

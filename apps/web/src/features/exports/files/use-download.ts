@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { type DownloadProgress, downloadFile } from "../../../data/http/download-file.ts";
 import type { TripFile } from "./trip-files.ts";
@@ -10,10 +10,21 @@ export type DownloadState =
   | { kind: "running"; progress: DownloadProgress | null }
   | { kind: "failed"; error: ApiError };
 
-/** Downloads a file of a trip. */
-export function useDownload({ endpoint }: TripFile, tripId: string) {
+/** Downloads a file of a trip. `onFailedAway`: it failed when its row was gone from the screen. */
+export function useDownload(
+  { endpoint }: TripFile,
+  tripId: string,
+  onFailedAway: (error: ApiError) => void,
+) {
   const [state, setState] = useState<DownloadState>({ kind: "idle" });
   const isRunning = useRef(false);
+  const isThere = useRef(true);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
   const start = async () => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -22,6 +33,7 @@ export function useDownload({ endpoint }: TripFile, tripId: string) {
       setState({ kind: "running", progress }),
     );
     isRunning.current = false;
+    if (error && !isThere.current) onFailedAway(error);
     setState(error ? { kind: "failed", error } : { kind: "done" });
   };
   return { state, start: () => void start() };

@@ -1,8 +1,9 @@
 import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
-import { createMapFile } from "@castor/core/exports/map-file.ts";
+import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
+import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
@@ -52,16 +53,16 @@ const anyTrip = fc
   );
 type AnyTrip = ReturnType<typeof makeTrip>;
 
-const fileOf = (trip: AnyTrip) =>
-  createMapFile(trip, {
-    language: "en",
-    words: (key) => key,
-    formats: createFormats("en"),
-    origin: "https://castor.example",
-    pathOf: () => null,
-    zoneAt: () => "Asia/Tbilisi",
-    fallbackZone: "UTC",
-  });
+const context: PrintContext = {
+  language: "en",
+  words: (key) => key,
+  formats: createFormats("en"),
+  origin: "https://castor.example",
+  pathOf: () => null,
+  zoneAt: () => "Asia/Tbilisi",
+  fallbackZone: "UTC",
+};
+const fileOf = (trip: AnyTrip) => createMapFile(trip, [...describeMapDays(trip, context)], context);
 
 const daysOf = ({ days }: ImportedTrip) =>
   days.map(({ name, date, points }) => ({
@@ -85,7 +86,7 @@ test("Every KMZ of ours comes back with its days, dates, stops and types in orde
   await fc.assert(
     fc.asyncProperty(anyTrip, async (trip) => {
       const bytes = zipSync({
-        "doc.kml": strToU8(writeKml(fileOf(trip))),
+        "doc.kml": strToU8([...writeKml(fileOf(trip))].join("")),
         "icons/Hotel.png": new Uint8Array(9),
       });
       const read = await tripOf(parseImport({ fileName: "trip.kmz", bytes }, importOptions));
@@ -102,7 +103,7 @@ test("Every GPX of ours comes back with its days and stops in order, each once",
   await fc.assert(
     fc.asyncProperty(anyTrip, async (trip) => {
       const read = await tripOf(
-        parseText(writeGpx(fileOf(trip), "2026-11-20T00:00:00Z"), "trip.gpx"),
+        parseText([...writeGpx(fileOf(trip), "2026-11-20T00:00:00Z")].join(""), "trip.gpx"),
       );
       expect(namesOf(daysOf(read) as ReturnType<typeof planOf>)).toEqual(namesOf(planOf(trip)));
       expect(read.days.map(({ name }) => name)).toEqual(trip.routes.map(({ name }) => name));

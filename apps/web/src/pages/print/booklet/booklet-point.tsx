@@ -66,7 +66,6 @@ export function BookletPoint({ point }: { point: PrintPoint }) {
             </div>
           ))}
         </dl>
-        {point.seeAlso ? <p className={styles.facts}>{point.seeAlso}</p> : null}
         {description.length > 0 ? (
           <div className={styles.description}>
             <MarkupLines lines={description} />

@@ -10,6 +10,7 @@ import { Icon } from "../../../ui/icons/icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import { ChosenDays } from "./chosen-days.tsx";
 import { ChosenParts } from "./chosen-parts.tsx";
+import { PdfButton } from "./pdf-button.tsx";
 import { PrintButton } from "./print-button.tsx";
 import styles from "./print-tools.module.css";
 
@@ -53,6 +54,7 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         <h1 className={styles.title}>{translate("titles.print")}</h1>
         <div className={styles.buttons}>
           <PrintButton isReady={!isDrawing && pendingDays === 0} />
+          <PdfButton tripId={trip.id} options={options} />
         </div>
         <p role="status" className={`secondary ${styles.status}`}>
           {pendingDays > 0
