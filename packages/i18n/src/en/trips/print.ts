@@ -9,7 +9,7 @@ export const print = {
   closedThatDay: "closed on this day",
   notes: "Notes and tasks",
   costs: "Costs",
-  inDays: "Points of the days above",
+  inDays: "Points of the days",
   total: "Total",
   dayMap: "Day map",
   tripMap: "Trip map",
