@@ -37,7 +37,7 @@ describe.each(testDatabases())("files of a trip on $name", (kind) => {
           `attachment; filename=trip_${id}.${format}; filename*=UTF-8''${name}`,
         );
       }
-      const file = textOfBody(await server.call("GET", `${format}/${id}`, { as: owner }));
+      const file = await textOfBody(await server.call("GET", `${format}/${id}`, { as: owner }));
       expect(file).toContain("Старый город");
       expect(file).toContain("Крепость");
       expect(file).toContain(format === "gpx" ? 'lat="41.688" lon="44.809"' : "44.809,41.688");

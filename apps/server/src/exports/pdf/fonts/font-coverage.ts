@@ -29,20 +29,23 @@ function fontOf(name: FontName) {
 export const hasShapes = (name: FontName, text: string): boolean =>
   [...text].every((sign) => fontOf(name).hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
 
-const widthsMax = 5_000;
-const widths = new Map<string, number>();
+/** By font and code point. */
+const widths = new Map<FontName, Map<number, number>>();
 
 /** The width of a text in a font, as a share of its size: the sum of its signs, without kerning. */
-export const measureInFont = (name: FontName, text: string): number =>
-  [...text].reduce((sum, sign) => sum + measureSign(name, sign), 0);
+export function measureInFont(name: FontName, text: string): number {
+  const known = widths.get(name) ?? new Map<number, number>();
+  widths.set(name, known);
+  let sum = 0;
+  for (const sign of text) sum += measureSign(name, known, sign.codePointAt(0) ?? 0);
+  return sum;
+}
 
-function measureSign(name: FontName, sign: string): number {
-  const key = `${name} ${sign}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
+function measureSign(name: FontName, known: Map<number, number>, code: number): number {
+  const before = known.get(code);
+  if (before !== undefined) return before;
   const font = fontOf(name);
-  const width = font.glyphForCodePoint(sign.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm;
-  if (widths.size >= widthsMax) widths.clear();
-  widths.set(key, width);
+  const width = font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm;
+  known.set(code, width);
   return width;
 }
