@@ -25,7 +25,7 @@ export function describeCosts(rows: readonly FinanceRow[], formats: Formats): Pr
   if (totals.length === 0) return null;
   const items = rows.filter(({ source, total, payed }) => source === "item" && total + payed > 0);
   const points = sumByCurrency(rows.filter(({ source }) => source !== "item"));
-  const sumOfPoints = (currency: string) => {
+  const sumOfPoints = (currency: FinanceRow["currency"]) => {
     const sum = points.find((row) => row.currency === currency)?.total ?? 0;
     const isBelowItems = items.some((item) => item.currency === currency);
     return isBelowItems && sum > 0 ? formats.money(sum, currency) : "";
