@@ -70,11 +70,11 @@ test("the whole trip is printed in the order of the screen, with its times, pric
   const names = paper.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(names).toEqual([
     "Weekend in Vienna",
+    "Notes and tasks",
+    "Costs",
     "Old town",
     "Notes and tasks",
     "Way home",
-    "Notes and tasks",
-    "Costs",
   ]);
   expect(paper.getByText("Café Central")).toBeDefined();
   expect(paper.getByText("€40 (whole group)")).toBeDefined();
