@@ -19,7 +19,7 @@ test("The words of a feature come with its code, beside those of all pages, in t
   await setLanguage("ru");
   const translate = currentWords(sharingWords);
   expect([translate("publish.makePublic"), translate("actions.save")]).toEqual([
-    "Открыть по ссылке",
+    "Открыть доступ",
     "Сохранить",
   ]);
   expect(currentWords(sharingWords)).toBe(translate);

@@ -6,8 +6,17 @@ import type { FinanceRow } from "../finance/table/finance-table.ts";
 export interface PrintCosts {
   /** Costs that belong to no point; only with the whole trip. */
   items: readonly { id: string; title: string; date: string; total: string }[];
-  /** One for each currency. `paid` and `remaining` are empty while nothing is paid. */
-  totals: readonly { currency: string; total: string; paid: string; remaining: string }[];
+  /**
+   * One for each currency. `paid` and `remaining` are empty while nothing is paid. `inDays` is what the points cost, which makes
+   * the sum clear below items; without items of the currency it is empty.
+   */
+  totals: readonly {
+    currency: string;
+    inDays: string;
+    total: string;
+    paid: string;
+    remaining: string;
+  }[];
 }
 
 /** Null when nothing costs anything. */
@@ -15,6 +24,12 @@ export function describeCosts(rows: readonly FinanceRow[], formats: Formats): Pr
   const totals = sumByCurrency(rows).filter(({ total, payed }) => total > 0 || payed > 0);
   if (totals.length === 0) return null;
   const items = rows.filter(({ source, total, payed }) => source === "item" && total + payed > 0);
+  const points = sumByCurrency(rows.filter(({ source }) => source !== "item"));
+  const sumOfPoints = (currency: FinanceRow["currency"]) => {
+    const sum = points.find((row) => row.currency === currency)?.total ?? 0;
+    const isBelowItems = items.some((item) => item.currency === currency);
+    return isBelowItems && sum > 0 ? formats.money(sum, currency) : "";
+  };
   return {
     items: items.map(({ id, title, date, total, currency }) => ({
       id,
@@ -24,6 +39,7 @@ export function describeCosts(rows: readonly FinanceRow[], formats: Formats): Pr
     })),
     totals: totals.map(({ currency, total, payed, remain }) => ({
       currency,
+      inDays: sumOfPoints(currency),
       total: formats.money(total, currency),
       paid: payed > 0 ? formats.money(payed, currency) : "",
       remaining: payed > 0 ? formats.money(remain, currency) : "",

@@ -140,7 +140,7 @@ test("prices are those of the finance page: a place counts once, on its first da
     [],
   ]);
   expect(costs?.totals).toEqual([
-    { currency: "EUR", total: "€440", paid: "€20", remaining: "€420" },
+    { currency: "EUR", inDays: "€340", total: "€440", paid: "€20", remaining: "€420" },
   ]);
   expect(costs?.items.map(({ title, total }) => [title, total])).toEqual([["Flights", "€100"]]);
   const details = days[0]?.points[0]?.details ?? [];

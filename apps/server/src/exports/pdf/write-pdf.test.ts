@@ -202,3 +202,22 @@ test("each switch leaves its part out", async () => {
     expect([name, hidden.pages.join(" ").includes(part)]).toEqual([name, false]);
   }
 });
+
+test("no page is empty, wherever a day ends on its page", async () => {
+  const lengths = Array.from({ length: 40 }, (_, lines) => lines);
+  const days = lengths.map((lines) =>
+    makeRoute({
+      id: `day${lines}`,
+      name: "Day",
+      points: [
+        point(`a${lines}`, { description: Array(lines).fill("A line").join("\n") }),
+        ...["b", "c", "d", "e", "f"].map((id) => point(`${id}${lines}`)),
+      ],
+    }),
+  );
+  const long = makeTrip({ name: "Trip", routes: days });
+  for (const { id: paper } of papers) {
+    const { pages } = await print(long, { paper, maps: false });
+    expect(pages.filter((page) => !/Day|Place|A line/.test(page))).toEqual([]);
+  }
+});

@@ -57,6 +57,7 @@ export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> 
 
 const costWords = (translate: Translate<ServerWordsKey>): CostWords => ({
   costs: translate("print.costs"),
+  inDays: translate("print.inDays"),
   total: translate("print.total"),
   paid: translate("card.paid"),
   remaining: translate("card.remaining"),

@@ -87,7 +87,8 @@ describe.each(testDatabases())("ending publishing on $name", (kind) => {
       await Promise.all(readers);
       expect(readsAfter).toBeGreaterThan(0);
     }
-  });
+    // The rows include the PDF, which is made one at a time.
+  }, 60_000);
 
   test("whatever is saved after whatever, a listed trip is public and no draft", async () => {
     const { id } = await addTrip(server, owner);

@@ -26,9 +26,10 @@ afterEach(() => {
 const open = (canEdit: boolean) => render(<Downloads trip={{ id: "t1", canEdit }} />);
 const press = (name: RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("owners get all files, visitors all but JSON", () => {
+test("owners get all files, each once, visitors all but JSON", () => {
   const { unmount } = open(true);
   const all = screen.getAllByRole("button").map(({ textContent }) => textContent);
+  expect(new Set(all).size).toBe(all.length);
   expect(all.some((text) => text?.startsWith("JSON"))).toBe(true);
   unmount();
   open(false);

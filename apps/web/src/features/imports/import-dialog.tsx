@@ -83,7 +83,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {isOnline || preview === null ? null : (
+      {isOnline || preview === null || importing.failure ? null : (
         <Alert kind="info">{translate("importDialog.offline")}</Alert>
       )}
       {reading.state === "reading" ? (

@@ -70,19 +70,17 @@ test("the whole trip is printed in the order of the screen, with its times, pric
   const names = paper.getAllByRole("heading").map(({ textContent }) => textContent);
   expect(names).toEqual([
     "Weekend in Vienna",
+    "Notes and tasks",
+    "Costs",
     "Old town",
     "Notes and tasks",
     "Way home",
-    "Notes and tasks",
-    "Costs",
   ]);
   expect(paper.getByText("Café Central")).toBeDefined();
   expect(paper.getByText("€40 (whole group)")).toBeDefined();
   expect(paper.getByText("Nothing is planned for this day yet.")).toBeDefined();
   // A QR code for each day, and the map of the one that has points.
-  await waitFor(() =>
-    expect(paper.getAllByRole("img", { name: "Map of the day" })).toHaveLength(3),
-  );
+  await waitFor(() => expect(paper.getAllByRole("img", { name: "Day map" })).toHaveLength(3));
 });
 
 test("what is switched off is not printed, and the address says so", async () => {

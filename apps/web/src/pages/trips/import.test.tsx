@@ -166,7 +166,7 @@ test("a pasted list: repeated places are marked and can be taken once, places wi
 test("a pasted list is kept as a draft until it is imported", async () => {
   const { dialog, paste, importIt } = await openDialog();
   await paste("Baths 41.6878, 44.8109");
-  await userEvent.click(await dialog.findByRole("button", { name: "Another file" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Another file or list" }));
   expect(dialog.getByLabelText(/^Or paste/)).toHaveProperty("value", "Baths 41.6878, 44.8109");
   expect(localStorage.getItem("form_drafts")).toContain("Baths");
   await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
@@ -184,6 +184,7 @@ test("without a network the dialog says so, keeps all, and the next press sends 
   api.on(files.importJson, () => Promise.reject(new TypeError("Failed to fetch")));
   await importIt();
   expect((await dialog.findByRole("alert")).textContent).toMatch(/^You are offline/);
+  expect(dialog.getAllByText(/^You are offline/)).toHaveLength(1);
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty("value", "Vienna");
   online.mockReturnValue(true);
   api.on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }));

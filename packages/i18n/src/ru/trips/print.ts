@@ -13,6 +13,7 @@ export const print = {
   closedThatDay: "в этот день закрыто",
   notes: "Заметки и задачи",
   costs: "Расходы",
+  inDays: "Точки по дням",
   total: "Итого",
   dayMap: "Карта дня",
   tripMap: "Карта поездки",

@@ -7,6 +7,7 @@ import { writeText } from "./write-text.ts";
 /** The words of this section. */
 export interface CostWords {
   costs: string;
+  inDays: string;
   total: string;
   paid: string;
   remaining: string;
@@ -33,6 +34,7 @@ export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sh
     ...costs.items.map(({ title, date, total }) =>
       row([title, date].filter(Boolean).join(", "), total),
     ),
+    ...costs.totals.flatMap(({ inDays }) => (inDays === "" ? [] : [row(words.inDays, inDays)])),
     {
       canvas: [
         {

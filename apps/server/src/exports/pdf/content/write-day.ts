@@ -47,14 +47,21 @@ export function writeDay(
       margin: [0, 0, 0, 8],
       ...(startsPage && { pageBreak: "before" as const }),
     },
-    ...(map === null ? [] : [{ svg: map, link: day.address, margin: [0, 0, 0, 10] } as PdfNode]),
+    ...(map === null ? [] : [{ svg: map, link: day.address, margin: [0, 0, 0, 2] } as PdfNode]),
     ...writeBlock(
       writeMarkup(day.description, { fontSize: body, width: sheet.textWidth, destinations }),
     ),
     ...day.points.flatMap((point) => writePoint(point, dayId(day), writing)),
     ...(day.remark === ""
       ? []
-      : [{ text: writeText(day.remark, { italics: true }), fontSize: body, color: ink.muted }]),
+      : [
+          {
+            text: writeText(day.remark, { italics: true }),
+            fontSize: body,
+            color: ink.muted,
+            margin: [0, body * 0.8, 0, 0],
+          } as PdfNode,
+        ]),
     ...writeNotes(day.notes, notesTitle, writing),
   ];
 }
@@ -65,7 +72,7 @@ export const qrGap = 10;
 export const dayId = ({ id }: Pick<PrintDay, "id">) => `day-${id}`;
 
 const writeBlock = (lines: PdfNode[]): PdfNode[] =>
-  lines.length > 0 ? [{ stack: lines, margin: [0, 0, 0, 8] }] : [];
+  lines.length > 0 ? [{ stack: lines, margin: [0, 6, 0, 0] }] : [];
 
 /** The QR code of an address; a press on it opens the address too. */
 export const writeQr = (address: string, size: number): PdfNode => ({

@@ -27,7 +27,7 @@ export function writeNotes(
             }),
           ),
         ],
-        margin: [0, 0, 0, sheet.body * 0.6],
+        margin: [0, sheet.body * 0.3, 0, 0],
       }),
     ),
   ];
@@ -36,5 +36,5 @@ export function writeNotes(
 export const writeTitle = (title: string, fontSize: number): PdfNode => ({
   text: writeText(title, { bold: true }),
   fontSize,
-  margin: [0, fontSize * 0.6, 0, fontSize * 0.3],
+  margin: [0, fontSize, 0, fontSize * 0.3],
 });

@@ -37,13 +37,14 @@ export function writePoint(point: PrintPoint, dayId: string, writing: Writing): 
   });
   const description: PdfNode[] =
     text.length > 0 ? [{ stack: text, margin: [indent, 2, 0, 0] }] : [];
-  const gap: PdfNode["margin"] = [0, 0, 0, sheet.body * 0.8];
+  // Above, not below: space that has no room at the foot of a page makes a page of its own.
+  const gap: PdfNode["margin"] = [0, sheet.body * 0.8, 0, 0];
   const fits = (node: PdfNode) =>
     estimateHeight(node, sheet.textWidth, sheet.body) <= sheet.textHeight * wholeShare;
   const whole: PdfNode = { stack: [...head, ...description], margin: gap };
   if (fits(whole)) return [{ ...whole, unbreakable: true }];
-  const top: PdfNode = { stack: head };
-  return [fits(top) ? { ...top, unbreakable: true } : top, { stack: description, margin: gap }];
+  const top: PdfNode = { stack: head, margin: gap };
+  return [fits(top) ? { ...top, unbreakable: true } : top, { stack: description }];
 }
 
 function writeHead(

@@ -10,6 +10,9 @@ import styles from "./import-dialog.module.css";
 /** A file may have ten thousand points; more of a day are counted. */
 const shownPoints = 50;
 
+/** Whether a name tells the number of its day: "Day 2", "2. Old town". */
+const isNumbered = (name: string, number: number) => name.match(/\d+/)?.[0] === String(number);
+
 export interface DayPreviewProps {
   number: number;
   day: PlannedDay;
@@ -27,7 +30,7 @@ export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewP
   const count = points.filter(({ position }) => position !== null || isSearching).length;
   return (
     <Collapsible
-      title={`${number}. ${name}`}
+      title={isNumbered(name, number) ? name : `${number}. ${name}`}
       summary={`${formats.date(date, "short")} · ${translate("trips.points", { count })}`}
       startsOpen={startsOpen}
       onTurn={setOpen}

@@ -17,6 +17,14 @@ export function BookletCosts({ costs: { items, totals } }: { costs: PrintCosts }
               <td className={styles.amount}>{total}</td>
             </tr>
           ))}
+          {totals.map(({ currency, inDays }) =>
+            inDays ? (
+              <tr key={currency}>
+                <td colSpan={2}>{translate("print.inDays")}</td>
+                <td className={styles.amount}>{inDays}</td>
+              </tr>
+            ) : null,
+          )}
         </tbody>
         <tbody className={styles.totals}>
           {totals.map(({ currency, total, paid, remaining }) => (

@@ -12,19 +12,29 @@ export interface BookletProps {
   maps: ReadonlyMap<string, string>;
 }
 
-/** The printed trip: on the screen as one long sheet of the chosen paper, in print in its pages. */
+/**
+ * The printed trip: on the screen as one long sheet of the chosen paper, in print in its pages.
+ * What is of the whole trip stands before its days, as in the PDF; with a single day after it.
+ */
 export function Booklet({ document, maps }: BookletProps) {
   const translate = useWords();
   const { paper, days, notes, costs } = document;
+  const ofTrip = (
+    <>
+      {notes.length > 0 ? <BookletNotes notes={notes} isOfTrip /> : null}
+      {costs ? <BookletCosts costs={costs} /> : null}
+    </>
+  );
+  const isOneDay = days.length === 1;
   return (
     <article className={styles.booklet} data-paper={paper} aria-label={document.title}>
       <BookletCover document={document} />
+      {isOneDay ? null : ofTrip}
       {days.length === 0 ? <p className={styles.remark}>{translate("trips.noDays")}</p> : null}
       {days.map((day) => (
         <BookletDay key={day.id} day={day} map={maps.get(day.id)} />
       ))}
-      {notes.length > 0 ? <BookletNotes notes={notes} isOfTrip /> : null}
-      {costs ? <BookletCosts costs={costs} /> : null}
+      {isOneDay ? ofTrip : null}
     </article>
   );
 }

@@ -37,6 +37,15 @@ test("A list of Google Takeout: positions come from the addresses, other places 
   expect(trip.warnings).toEqual([{ code: "withoutPosition", count: 2 }]);
 });
 
+test("A number alone in the column of days names the day", async () => {
+  const trip = await tripOf(
+    parseText("day,name,lat,lng\n1,Castle,50,14\n3,Tower,50,14.1\n", "days.csv"),
+  );
+  expect(trip.days.map(({ name }) => name)).toEqual(
+    [1, 3].map((n) => importOptions.names.day.replace("{n}", String(n))),
+  );
+});
+
 test("A table of Excel in Russian: Windows-1251, semicolons, decimal commas, days", async () => {
   const trip = await tripOf(parseExample("excel-windows-1251.csv"));
   expect(trip.days).toMatchObject([

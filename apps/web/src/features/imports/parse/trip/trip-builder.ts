@@ -62,7 +62,7 @@ export class TripBuilder {
     const known = this.#days.get(key);
     if (known) return known;
     const day: BuiltDay = {
-      name: this.#cut(oneLine(name), limits.name),
+      name: this.#nameDay(oneLine(name)),
       date,
       points: [],
       lines: [],
@@ -140,6 +140,13 @@ export class TripBuilder {
       }),
       warnings: this.notes.list(),
     };
+  }
+
+  /** A number alone is not a name: tables often have only "1" and "2" for days. */
+  #nameDay(name: string): string {
+    return /^\d{1,3}$/.test(name)
+      ? this.#names.day.replace("{n}", name)
+      : this.#cut(name, limits.name);
   }
 
   #cut(text: string, max: number): string {
