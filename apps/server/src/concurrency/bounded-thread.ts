@@ -36,9 +36,9 @@ export class BoundedThread<Job> {
     this.#semaphore = new Semaphore({ concurrency: 1, maxWaiting: options.maxWaiting });
   }
 
-  /** The bytes that the thread makes of a job. Throws 503 when too many wait. */
-  run(job: Job): Promise<Buffer> {
-    return this.#semaphore.run(() => this.#run(job));
+  /** The bytes that the thread makes of a job. Throws 503 when too many wait. The signal ends the waiting. */
+  run(job: Job, signal?: AbortSignal): Promise<Buffer> {
+    return this.#semaphore.run(() => this.#run(job), signal ? { signal } : {});
   }
 
   async close(): Promise<void> {

@@ -17,6 +17,7 @@ import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
 import { type PdfWriter, refuseLongPrint } from "./pdf/pdf-writer.ts";
 import { printContextOf } from "./print-context.ts";
+import { wholeFile } from "./whole-file.ts";
 
 export interface ExportOptions extends CalendarOptions {
   pdfs: Pick<PdfWriter, "write">;
@@ -45,32 +46,37 @@ export function createExportHandlers(
       const options = readPrintOptions(query);
       refuseLongPrint({ trip, options });
       const { language, zone } = context;
-      return nameFile(trip, "pdf", async function* () {
+      const pdf = wholeFile(async (signal) => {
         const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
-        yield await pdfs.write({ trip, options, paths: found, language, zone, origin: publicUrl });
+        const job = { trip, options, paths: found, language, zone, origin: publicUrl };
+        return pdfs.write(job, signal);
       });
+      return nameFile(trip, "pdf", pdf);
     },
 
     kmz: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return nameFile(trip, "kmz", async function* () {
-        yield await packKmz(await describeMap(context, trip), new Date(trip.updated));
-      });
+      const kmz = wholeFile(async () =>
+        packKmz(await describeMap(context, trip), new Date(trip.updated)),
+      );
+      return nameFile(trip, "kmz", kmz);
     },
 
     gpx: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return nameFile(trip, "gpx", async function* () {
+      const write = async function* () {
         yield* inTurns(writeGpx(await describeMap(context, trip), trip.updated));
-      });
+      };
+      return nameFile(trip, "gpx", write());
     },
 
     geojson: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
-      return nameFile(trip, "geojson", async function* () {
+      const write = async function* () {
         const found = await findDayPaths(paths, trip.routes);
         yield writeGeoJson(trip, ({ id }) => found.get(id)?.legs ?? {});
-      });
+      };
+      return nameFile(trip, "geojson", write());
     },
   };
 }
@@ -78,9 +84,9 @@ export function createExportHandlers(
 const readTrip = async (context: TripContext, id: string) =>
   viewFor(context, requireFound(await loadTrip(context.queries, id)));
 
-/** A file by the trip's name. It is made once the trip's snapshot is over, since paths may take seconds. */
+/** A file by the trip's name. Its content is made once the trip's snapshot is over, since paths may take seconds. */
 const nameFile = (
   { name }: Trip,
   ending: string,
-  write: () => AsyncGenerator<string | Uint8Array>,
-): FileAnswer => ({ fileName: nameAfterTitle(name, ending), chunks: write() });
+  chunks: AsyncIterable<string | Uint8Array>,
+): FileAnswer => ({ fileName: nameAfterTitle(name, ending), chunks });

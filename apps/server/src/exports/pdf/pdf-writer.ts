@@ -24,9 +24,9 @@ export class PdfWriter {
     });
   }
 
-  /** The PDF. Throws 413 for a trip that is too long for one, 503 when too many wait. */
-  write(job: PdfJob): Promise<Buffer> {
-    return this.#thread.run(job);
+  /** The PDF. Throws 413 for a trip that is too long for one, 503 when too many wait. The signal ends the waiting. */
+  write(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
+    return this.#thread.run(job, signal);
   }
 
   close(): Promise<void> {
