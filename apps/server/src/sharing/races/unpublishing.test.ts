@@ -9,6 +9,8 @@ import { type Person, startTestApp, type TestApp } from "../../../testing/server
 const publicReads = everyRow.filter(
   (entry) => isTripRow(entry) && isRead(entry) && entry.row.access.who === "trip-reader",
 );
+/** Without the PDF: it is made one at a time, and too many at once are answered 503. */
+const racedReads = publicReads.filter(({ name }) => name !== "exports.pdf");
 const parallelReaders = 50;
 
 const choices = [undefined, false, true];
@@ -64,7 +66,7 @@ describe.each(testDatabases())("ending publishing on $name", (kind) => {
         const as = at % 3 === 0 ? stranger : null;
         const process = at % 2 === 0 ? server : other;
         for (let call = at; !isOver || readsAfter === 0; call += 1) {
-          const entry = publicReads[call % publicReads.length];
+          const entry = racedReads[call % racedReads.length];
           if (entry === undefined) throw new Error("no row");
           const beganAfter = isEnded;
           const { statusCode } = await sendSample(process, entry, ids, { as });
@@ -87,8 +89,7 @@ describe.each(testDatabases())("ending publishing on $name", (kind) => {
       await Promise.all(readers);
       expect(readsAfter).toBeGreaterThan(0);
     }
-    // The rows include the PDF, which is made one at a time.
-  }, 60_000);
+  });
 
   test("whatever is saved after whatever, a listed trip is public and no draft", async () => {
     const { id } = await addTrip(server, owner);
