@@ -6,6 +6,7 @@ import { createPrintDocument } from "@castor/core/print/print-document.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPdfText } from "../../testing/calls/pdf-text.ts";
 import { addPoint, addRoute, addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import {
@@ -115,6 +116,21 @@ describe.each(testDatabases())("the order of a trip on $name", (kind) => {
 
   test.each(Object.entries(files))("is the same in %s, with the same prices", async (_, file) => {
     expect(file.read(await download(file.path))).toEqual(planOf(trip));
+  });
+
+  test("is the same in the PDF, with the same prices", async () => {
+    const text = (await readPdfText(await download("pdf/"))).replace(/\s+/g, " ");
+    const stops = planOf(trip).flatMap((day) => day.stops);
+    let from = 0;
+    for (const [at, stop] of stops.entries()) {
+      const begins = text.indexOf(stop.name, from);
+      expect([stop.name, begins >= from]).toEqual([stop.name, true]);
+      const next = stops[at + 1];
+      const ends = next ? text.indexOf(next.name, begins) : text.length;
+      const prices = text.slice(begins, ends).match(/(?:€|JP¥)[\d,.]+(?= \()/g);
+      expect([stop.name, prices]).toEqual([stop.name, stop.price === null ? null : [stop.price]]);
+      from = begins + stop.name.length;
+    }
   });
 
   test("is the same in the calendar, which tells no prices", async () => {

@@ -66,6 +66,26 @@ test("Bookmarks of Organic Maps: the list is a day, kinds of places become types
   ]);
 });
 
+test("Bookmarks of Maps.me: the list is a day, with descriptions and kinds of places", async () => {
+  const trip = await tripOf(parseExample("maps-me.kml"));
+  expect(trip).toMatchObject({ name: "Вена & окрестности", warnings: [] });
+  expect(trip.days).toMatchObject([
+    {
+      name: "Вена & окрестности",
+      date: null,
+      points: [
+        {
+          name: "Кофейня на углу",
+          typeId: "Restaurant",
+          description: "Торт до 18:00 & только наличные",
+          position: { lat: 48.210033, lng: 16.365421 },
+        },
+        { name: "Смотровая", position: { lat: 48.277401, lng: 16.335118 } },
+      ],
+    },
+  ]);
+});
+
 test("Folders of the same name are days of their own, empty folders are none", async () => {
   const trip = await tripOf(
     parseText(
