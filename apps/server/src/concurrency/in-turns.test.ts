@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { collectInTurns } from "./in-turns.ts";
+import { collectInTurns, textInTurns } from "./in-turns.ts";
 
 function* work(count: number) {
   for (let at = 0; at < count; at++) {
@@ -18,4 +18,15 @@ test("all items come in order, and others have their turn between them", async (
   clearInterval(other);
   expect(items).toEqual([0, 1, 2, 3, 4]);
   expect(turns).toBeGreaterThan(0);
+});
+
+test("a text comes whole, in a piece for each turn", async () => {
+  const pieces: string[] = [];
+  const parts = function* () {
+    for (const at of work(3)) yield* ["a", "b", String(at)];
+  };
+  for await (const piece of textInTurns(parts())) pieces.push(piece);
+  expect(pieces.join("")).toBe("ab0ab1ab2");
+  expect(pieces.length).toBeGreaterThan(1);
+  expect(pieces.length).toBeLessThan(9);
 });

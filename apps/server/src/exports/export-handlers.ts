@@ -7,7 +7,7 @@ import { createMapFile, describeMapDays, type MapFile } from "@castor/core/expor
 import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { collectInTurns, inTurns } from "../concurrency/in-turns.ts";
+import { collectInTurns, textInTurns } from "../concurrency/in-turns.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { loadTrip } from "../trips/trip-store.ts";
@@ -65,7 +65,7 @@ export function createExportHandlers(
     gpx: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
       const write = async function* () {
-        yield* inTurns(writeGpx(await describeMap(context, trip), trip.updated));
+        yield* textInTurns(writeGpx(await describeMap(context, trip), trip.updated));
       };
       return nameFile(trip, "gpx", write());
     },

@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { Language } from "@castor/core/account/language.ts";
 import { nameAfterTitle } from "@castor/core/basics/safe-file-name.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
@@ -6,6 +5,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
 import { loadUser } from "../../account/user-store.ts";
+import { textInTurns } from "../../concurrency/in-turns.ts";
 import { hashToken, newSecretKey } from "../../db/secret-tokens.ts";
 import { requireFound, requireTrip, viewFor } from "../../http/access/require-context.ts";
 import type { TripContext } from "../../http/calls/context.ts";
@@ -38,13 +38,14 @@ export const createCalendars = ({
     const trip = viewFor(context, found);
     const language = key === undefined ? context.language : await languageOfOwner(context);
     const words = calendarWords(language);
-    const make = async (): Promise<CalendarInput> => {
+    const write = async function* () {
       // Visitors get no times, so no path is looked for.
       const found = await findDayPaths(paths, canEdit ? trip.routes : []);
       const legsOf: CalendarInput["legsOf"] = ({ id }) => found.get(id)?.legs ?? {};
-      return { trip, version, legsOf, zoneAt, words, site: publicUrl };
+      const input: CalendarInput = { trip, version, legsOf, zoneAt, words, site: publicUrl };
+      yield* textInTurns(writeCalendar(input));
     };
-    return { fileName: nameAfterTitle(trip.name, "ics"), chunks: writeInTurns(make) };
+    return { fileName: nameAfterTitle(trip.name, "ics"), chunks: write() };
   },
 
   feed: ({ tripId }, { queries }) => loadFeed(queries, tripId),
@@ -65,22 +66,4 @@ export const createCalendars = ({
 async function languageOfOwner(context: TripContext): Promise<Language> {
   const owner = await loadUser(context.queries, requireTrip(context).ownerId);
   return requireFound(owner).lang;
-}
-
-/** Others take their turn so often while a large calendar is written. */
-const turnMs = 10;
-
-async function* writeInTurns(make: () => Promise<CalendarInput>): AsyncGenerator<string> {
-  const input = await make();
-  let text = "";
-  let since = performance.now();
-  for (const part of writeCalendar(input)) {
-    text += part;
-    if (performance.now() - since < turnMs) continue;
-    if (text !== "") yield text;
-    text = "";
-    await setImmediate();
-    since = performance.now();
-  }
-  yield text;
 }
