@@ -23,13 +23,13 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { wordItemField } from "../../things/field-words/word-item-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
-import { wordItemField } from "./form/word-item-field.ts";
 import styles from "./item-form.module.css";
 import { CategorySign } from "./table/category-sign.tsx";
 

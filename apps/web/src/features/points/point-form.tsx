@@ -12,6 +12,7 @@ import type { ApiError } from "../../data/http/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { wordPointField } from "../../things/field-words/word-point-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -21,7 +22,6 @@ import { PlaceFields } from "./form/place-fields.tsx";
 import styles from "./form/point-fields.module.css";
 import { type PointValues, pointChangeOf, toPointForm, valuesOf } from "./form/point-values.ts";
 import { type DayChoice, VisitFields } from "./form/visit-fields.tsx";
-import { wordPointField } from "./form/word-point-field.ts";
 import { useSuggestion } from "./suggestion/use-suggestion.ts";
 
 /** A new point, or a saved one; of a saved point only changes are sent. */

@@ -1,7 +1,5 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
-import { moveType } from "@castor/core/points/travel-modes.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
-import { routeIcons } from "@castor/core/routes/route-icons.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -11,7 +9,8 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { type FieldWords, FormConflicts } from "../../things/form-conflicts.tsx";
+import { wordRouteField } from "../../things/field-words/word-route-field.ts";
+import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateTimeField } from "../../ui/fields/date-fields.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
@@ -54,25 +53,6 @@ export function RouteForm(props: RouteFormProps) {
     return props.saved ? props.onSave(diffFields(before, fields)) : props.onSave(fields);
   });
   const conflicts = useConflicts(form, saved ? fieldsOf(saved) : null);
-  const words: Record<string, FieldWords> = {
-    name: { label: translate("routes.name") },
-    date: { label: translate("routes.date") },
-    moveType: {
-      label: translate("routes.moveType"),
-      word: (id) => {
-        const known = moveType.safeParse(id);
-        return known.success ? translate(`points.modes.${known.data}`) : id;
-      },
-    },
-    icon: {
-      label: translate("routes.icon"),
-      word: (id) => {
-        const known = routeIcons.find((icon) => icon === id);
-        return known ? translate(`routes.icons.${known}`) : id;
-      },
-    },
-    description: { label: translate("routes.description") },
-  };
   return (
     <FormDialog
       title={translate(saved ? "routes.editDayTitle" : "routes.newDayTitle")}
@@ -81,7 +61,7 @@ export function RouteForm(props: RouteFormProps) {
       {...conflicts.guard(saving)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => words[path] ?? { label: path }} />
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordRouteField(path, translate)} />
       <DayNameField {...form.getInputProps("name")} />
       <DateTimeField
         required

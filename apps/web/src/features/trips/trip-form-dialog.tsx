@@ -1,5 +1,4 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
-import { tileTypes } from "@castor/core/map/tile-types.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -9,7 +8,8 @@ import type { ApiError } from "../../data/http/api-error.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
-import { type FieldWords, FormConflicts } from "../../things/form-conflicts.tsx";
+import { wordTripField } from "../../things/field-words/word-trip-field.ts";
+import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import {
   TravellersFields,
@@ -43,20 +43,6 @@ export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) 
     return onSave(filled, diffFields(before, filled));
   });
   const conflicts = useConflicts(form, saved);
-  const words: Record<string, FieldWords> = {
-    name: { label: translate("trips.name") },
-    adults: { label: translate("trips.adults") },
-    kids: { label: translate("trips.kids") },
-    currency: { label: translate("trips.currency") },
-    tileType: {
-      label: translate("trips.tileType"),
-      word: (id) => {
-        const known = tileTypes.find((row) => row.id === id);
-        return known ? translate(`trips.tiles.${known.id}`) : id;
-      },
-    },
-    isDraft: { label: translate("trips.isDraft") },
-  };
   return (
     <FormDialog
       title={translate("trips.editTitle")}
@@ -65,7 +51,7 @@ export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) 
       {...conflicts.guard(saving)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => words[path] ?? { label: path }} />
+      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordTripField(path, translate)} />
       <TripNameField isFirst inputProps={form.getInputProps} />
       <TravellersFields inputProps={form.getInputProps} />
       <TripDetailFields

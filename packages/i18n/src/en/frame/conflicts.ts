@@ -4,6 +4,7 @@ export const conflicts = {
   theirs: "Changed meanwhile to {{value}}",
   mine: "Yours: {{value}}",
   value: "“{{value}}”",
+  whole: "Show all",
   empty: "nothing",
   on: "on",
   off: "off",

@@ -6,6 +6,7 @@ export const conflicts = {
   theirs: "Теперь там: {{value}}",
   mine: "У вас: {{value}}",
   value: "«{{value}}»",
+  whole: "Показать целиком",
   empty: "пусто",
   on: "да",
   off: "нет",

@@ -2,7 +2,7 @@ import type { Finance } from "@castor/core/finance/finance.ts";
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import type { FieldWords } from "./form-conflicts.tsx";
+import type { FieldWords } from "./field-words.ts";
 
 /** The words of the fields of a finance block. */
 export const financeWords = (translate: Translate): Record<keyof Finance, FieldWords> => ({

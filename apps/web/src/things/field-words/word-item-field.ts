@@ -1,11 +1,10 @@
 import { categories } from "@castor/core/finance/categories.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import { financeWords } from "../../../things/finance-words.ts";
-import type { FieldWords } from "../../../things/form-conflicts.tsx";
+import { type FieldWords, withPrefix } from "./field-words.ts";
+import { financeWords } from "./finance-words.ts";
 
 /** The words of a field of a cost, by its path. */
 export function wordItemField(path: string, translate: Translate): FieldWords {
-  const block = Object.entries(financeWords(translate));
   const words: Record<string, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
@@ -18,7 +17,7 @@ export function wordItemField(path: string, translate: Translate): FieldWords {
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
-    ...Object.fromEntries(block.map(([field, said]) => [`finance.${field}`, said])),
+    ...withPrefix("finance", financeWords(translate)),
   };
   return words[path] ?? { label: path };
 }

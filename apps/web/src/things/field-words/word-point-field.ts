@@ -1,15 +1,15 @@
-import { dinings } from "@castor/core/points/hotel-data.ts";
+import { dinings, type Stay } from "@castor/core/points/hotel-data.ts";
+import type { PointForm } from "@castor/core/points/point.ts";
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
 import { priorities } from "@castor/core/points/priorities.ts";
 import { travelModes } from "@castor/core/points/travel-modes.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import { financeWords } from "../../../things/finance-words.ts";
-import type { FieldWords } from "../../../things/form-conflicts.tsx";
-import type { PointValues } from "./point-values.ts";
+import { type FieldWords, withPrefix } from "./field-words.ts";
+import { financeWords } from "./finance-words.ts";
 
-type Plain = Exclude<keyof PointValues, "finance" | "hotelData">;
+type Plain = Exclude<keyof PointForm, "finance" | "hotelData">;
 
-/** The words of a field of the point form, by its path. */
+/** The words of a field of a point, by its path. */
 export function wordPointField(path: string, translate: Translate): FieldWords {
   const plain: Record<Plain, FieldWords> = {
     name: { label: translate("points.name") },
@@ -42,7 +42,7 @@ export function wordPointField(path: string, translate: Translate): FieldWords {
     reservationTime: { label: translate("points.reservationTime") },
     cameBeforeMin: { label: translate("points.cameBeforeMin") },
   };
-  const stay: Record<keyof PointValues["hotelData"], FieldWords> = {
+  const stay: Record<keyof Stay, FieldWords> = {
     checkIn: { label: translate("card.checkIn") },
     checkOut: { label: translate("card.checkOut") },
     dining: {
@@ -60,6 +60,3 @@ export function wordPointField(path: string, translate: Translate): FieldWords {
   };
   return words[path] ?? { label: path };
 }
-
-const withPrefix = (block: string, words: Record<string, FieldWords>) =>
-  Object.fromEntries(Object.entries(words).map(([field, said]) => [`${block}.${field}`, said]));

@@ -1,0 +1,48 @@
+import { cutText } from "@castor/core/basics/cut-text.ts";
+import { isDate } from "@castor/core/time/dates.ts";
+import { useState } from "react";
+import { useFormats } from "../i18n/formats.ts";
+import { useWords } from "../i18n/words.ts";
+import { Button } from "../ui/buttons/button.tsx";
+import styles from "./conflict-values.module.css";
+import type { FieldWords } from "./field-words/field-words.ts";
+
+/** Longer texts are cut until the person asks for all of them. */
+const shownLength = 160;
+const dateLength = "YYYY-MM-DD".length;
+
+export interface ConflictValuesProps {
+  words: FieldWords;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** A field that two have changed: its name, and both values as the person reads them. */
+export function ConflictValues({ words: { label, word }, mine, theirs }: ConflictValuesProps) {
+  const translate = useWords();
+  const formats = useFormats();
+  const [isWhole, setWhole] = useState(false);
+  const isLong = [mine, theirs].some((value) => String(value ?? "").length > shownLength);
+  const say = (value: unknown): string => {
+    if (value === null || value === undefined || value === "") return translate("conflicts.empty");
+    if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
+    const text = String(value);
+    if (word) return word(text);
+    if (typeof value === "number") return formats.number(value, 6);
+    const day = text.slice(0, dateLength);
+    if (isDate(day)) return [formats.date(day, "short"), text.slice(dateLength)].join("");
+    return translate("conflicts.value", { value: isWhole ? text : cutText(text, shownLength) });
+  };
+  return (
+    <div className={styles.values}>
+      <strong>{label}</strong>
+      <span>{translate("conflicts.theirs", { value: say(theirs) })}</span>
+      <span>{translate("conflicts.mine", { value: say(mine) })}</span>
+      {isLong && !isWhole ? (
+        <Button kind="quiet" className={styles.whole} onClick={() => setWhole(true)}>
+          {translate("conflicts.whole")}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+/** How a field of a form or of a change is called, and how its values read where they are no plain texts. */
+export interface FieldWords {
+  label: string;
+  word?: (value: string) => string;
+}
+
+/** The words of a block's fields, by the paths that they have in what holds the block. */
+export const withPrefix = (
+  block: string,
+  words: Record<string, FieldWords>,
+): Record<string, FieldWords> =>
+  Object.fromEntries(Object.entries(words).map(([field, said]) => [`${block}.${field}`, said]));

@@ -1,0 +1,28 @@
+import { moveType } from "@castor/core/points/travel-modes.ts";
+import { routeIcons } from "@castor/core/routes/route-icons.ts";
+import type { Translate } from "@castor/i18n/words.ts";
+import type { FieldWords } from "./field-words.ts";
+
+/** The words of a field of a day, by its path. */
+export function wordRouteField(path: string, translate: Translate): FieldWords {
+  const words: Record<string, FieldWords> = {
+    name: { label: translate("routes.name") },
+    date: { label: translate("routes.date") },
+    moveType: {
+      label: translate("routes.moveType"),
+      word: (id) => {
+        const known = moveType.safeParse(id);
+        return known.success ? translate(`points.modes.${known.data}`) : id;
+      },
+    },
+    icon: {
+      label: translate("routes.icon"),
+      word: (id) => {
+        const known = routeIcons.find((icon) => icon === id);
+        return known ? translate(`routes.icons.${known}`) : id;
+      },
+    },
+    description: { label: translate("routes.description") },
+  };
+  return words[path] ?? { label: path };
+}

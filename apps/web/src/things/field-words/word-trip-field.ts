@@ -1,0 +1,22 @@
+import { tileTypes } from "@castor/core/map/tile-types.ts";
+import type { Translate } from "@castor/i18n/words.ts";
+import type { FieldWords } from "./field-words.ts";
+
+/** The words of a field of a trip, by its path. */
+export function wordTripField(path: string, translate: Translate): FieldWords {
+  const words: Record<string, FieldWords> = {
+    name: { label: translate("trips.name") },
+    adults: { label: translate("trips.adults") },
+    kids: { label: translate("trips.kids") },
+    currency: { label: translate("trips.currency") },
+    tileType: {
+      label: translate("trips.tileType"),
+      word: (id) => {
+        const known = tileTypes.find((row) => row.id === id);
+        return known ? translate(`trips.tiles.${known.id}`) : id;
+      },
+    },
+    isDraft: { label: translate("trips.isDraft") },
+  };
+  return words[path] ?? { label: path };
+}
