@@ -107,7 +107,7 @@ describe.each(testDatabases())("idempotency keys on $name", (kind) => {
     const kept = await server.database.read((queries) =>
       queries.selectFrom("idempotency_keys").select("answer").execute(),
     );
-    expect(Math.max(...kept.map(({ answer }) => answer.length))).toBeLessThan(10_000);
+    expect(Math.max(...kept.map(({ answer }) => answer.length))).toBeLessThan(4_200);
     const { id } = copied?.json<Trip>() ?? {};
     await server.call("DELETE", `trip/${id}`, { as: anna });
     expect((await ask()).at(-1)?.statusCode).toBe(404);
