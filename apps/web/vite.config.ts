@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { serviceWorker } from "./build/service-worker.ts";
 
 const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
 /** Smaller files gain less than the header costs. */
@@ -140,7 +141,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), inlineFirst(), precompress()],
+  plugins: [react(), inlineFirst(), serviceWorker(), precompress()],
   server: { port: 5173, strictPort: true },
   worker: { format: "es" },
   build: {

@@ -22,7 +22,7 @@ const web = {
   name: "web",
   says: "Building the web app ...",
   inputs: [
-    ...["src", "public", "index.html", "vite.config.ts", "package.json"].map(
+    ...["src", "public", "index.html", "vite.config.ts", "build", "package.json"].map(
       (path) => `apps/web/${path}`,
     ),
     ...["packages/core/src", "packages/i18n/src", "package-lock.json"],

@@ -4,15 +4,18 @@ interface PolicyFactory {
 }
 
 const assets = "/assets/";
+/** The service worker, whose address is the same for all builds. */
+const worker = "/sw.js";
 
 /** The rules of the Trusted Types policy: each returns the allowed text, or null to refuse it. */
 export const trustedTypeRules = {
   /** Mantine fills <style> elements this way. Text without `<` cannot create an element. */
   createHTML: (text: string): string | null => (text.includes("<") ? null : text),
-  /** The map's worker, a file of this build. */
+  /** The map's worker, a file of this build; and the service worker. */
   createScriptURL(address: string): string | null {
     const { origin, pathname } = new URL(address, window.location.href);
-    return origin === window.location.origin && pathname.startsWith(assets) ? address : null;
+    const isOwn = pathname.startsWith(assets) || pathname === worker;
+    return origin === window.location.origin && isOwn ? address : null;
   },
   createScript: (): null => null,
 };

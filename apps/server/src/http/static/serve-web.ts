@@ -5,8 +5,10 @@ import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { HeadedShell, type ShellHead } from "./headed-shell.ts";
 import { listStaticFiles, sendStaticFile } from "./static-files.ts";
+import { WorkerScript } from "./worker-script.ts";
 
 const shellPath = "/index.html";
+const workerPath = "/sw.js";
 
 /** A page that somebody opens. */
 export interface OpenedPage {
@@ -31,9 +33,16 @@ export async function serveWeb(
   const files = await listStaticFiles(folder);
   const shell = files.get(shellPath);
   const headed = shell && new HeadedShell(await readFile(join(folder, shellPath), "utf8"));
+  const worker = files.has(workerPath)
+    ? new WorkerScript(
+        await readFile(join(folder, workerPath), "utf8"),
+        await readFile(join(folder, shellPath), "utf8"),
+      )
+    : null;
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const path = readPath(request);
     const file = path === undefined ? undefined : files.get(path);
+    if (worker && path === workerPath) return worker.send(request, reply);
     if (file !== undefined && file !== shell) return sendStaticFile(request, reply, file);
     if (path === undefined || shell === undefined || isCall(path)) throw new AppError("NOT_FOUND");
     // A name in an address may contain a slash, which is one only when it is decoded.

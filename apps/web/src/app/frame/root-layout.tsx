@@ -17,6 +17,7 @@ const mainId = "main";
 
 /** A chunk of its own, since most servers have no analytics. If it fails to load, no page is recorded. */
 const Visit = lazyAfterFirstPaint(async () => (await import("./visit.tsx")).Visit);
+const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** Moves the focus to the new page after navigation, since the followed link may be gone. */
@@ -80,6 +81,9 @@ export function RootLayout() {
       </main>
       <Suspense>
         <Visit page={name} onAnswer={focusMain} />
+      </Suspense>
+      <Suspense>
+        <AppVersion />
       </Suspense>
       {hasFooter ? <Footer isSlim={name === "map"} /> : null}
       {hasBar && name ? <TripBar page={name} tripId={barOf} /> : null}

@@ -25,9 +25,17 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
+/** Lets a new version take over that waits already, which reloads the page. False when there is none. */
+async function takeWaitingVersion(): Promise<boolean> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  registration?.waiting?.postMessage("take-over");
+  return Boolean(registration?.waiting);
+}
+
 /** Reloads the page once when a chunk is gone because the server was updated to a newer build. */
 export function reloadWhenStale(reload = () => window.location.reload()): void {
-  window.addEventListener("vite:preloadError", () => {
+  window.addEventListener("vite:preloadError", async () => {
+    if (await takeWaitingVersion()) return;
     void isServerThere().then((isThere) => {
       if (isThere && noteReload()) reload();
     });

@@ -1,0 +1,50 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { build, type Plugin } from "vite";
+
+/**
+ * Builds the service worker to `/sw.js`, with the list of all files of the build. The names hold a hash of the content, so a
+ * new build is another worker.
+ */
+export function serviceWorker(): Plugin {
+  let folder = "dist";
+  let root = "";
+  return {
+    name: "castor-service-worker",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      // Before the files are compressed.
+      order: "pre",
+      sequential: true,
+      async handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((path) => path.startsWith("assets/")).sort();
+        const shellFiles = files.map((path) => `/${path}`);
+        const output = await build({
+          root,
+          configFile: false,
+          logLevel: "warn",
+          publicDir: false,
+          define: {
+            shellFiles: JSON.stringify(shellFiles),
+            "process.env.NODE_ENV": JSON.stringify("production"),
+          },
+          build: {
+            write: false,
+            target: "es2022",
+            rolldownOptions: {
+              input: resolve(root, "src/worker/service-worker.ts"),
+              output: { format: "iife", entryFileNames: "sw.js" },
+            },
+          },
+        });
+        const [made] = [output].flat().flatMap((result) => ("output" in result ? result.output : []));
+        if (made?.type !== "chunk") throw new Error("The service worker was not built.");
+        await writeFile(join(folder, "sw.js"), made.code);
+      },
+    },
+  };
+}

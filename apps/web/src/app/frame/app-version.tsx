@@ -1,0 +1,20 @@
+import { Suspense, useEffect } from "react";
+import { startAppWorker, useIsUpdateWaiting } from "../../device/worker/app-worker.ts";
+import { loadAllWords } from "../../i18n/words.ts";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
+
+const UpdateBanner = lazyAfterFirstPaint(async () => {
+  const [banner] = await Promise.all([import("./update-banner.tsx"), loadAllWords()]);
+  return banner.UpdateBanner;
+});
+
+/** Starts the worker that opens the app without a network, and offers a new version. */
+export function AppVersion() {
+  const isWaiting = useIsUpdateWaiting();
+  useEffect(() => void startAppWorker(), []);
+  return isWaiting ? (
+    <Suspense>
+      <UpdateBanner />
+    </Suspense>
+  ) : null;
+}

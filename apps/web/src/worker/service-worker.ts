@@ -1,0 +1,45 @@
+import { worldBasemap } from "@castor/core/map/world-basemap.ts";
+import { createHandlerBoundToURL, precacheAndRoute } from "workbox-precaching";
+import { createPartialResponse } from "workbox-range-requests";
+import { registerRoute } from "workbox-routing";
+import { isPageAddress } from "./is-page-address.ts";
+import { keepWorld, readKeptWorld } from "./kept-world.ts";
+import { readWorkerMessage } from "./worker-message.ts";
+import type { WorkerScope } from "./worker-scope.ts";
+
+/** The files of this build, put in by `build/service-worker.ts`. */
+declare const shellFiles: readonly string[];
+
+const scope = self as unknown as WorkerScope;
+const shell = "/index.html";
+
+// Every file is here before this worker takes over, and the files of the former one stay until then. A file has the hash of
+// its content in its name, but for the page: it comes with the server's policy, and its revision is that of both.
+precacheAndRoute([
+  ...shellFiles.map((url) => ({ url, revision: null })),
+  { url: shell, revision: scope.shellRevision },
+]);
+
+const openShell = createHandlerBoundToURL(shell);
+registerRoute(
+  ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === "navigate" && isPageAddress(url.pathname),
+  openShell,
+);
+
+// The map asks for parts of the file.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === worldBasemap.path,
+  async ({ request }) => {
+    const kept = await readKeptWorld();
+    return kept ? createPartialResponse(request, kept) : fetch(request);
+  },
+);
+
+scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
+
+scope.addEventListener("message", (event) => {
+  const message = readWorkerMessage(event.data);
+  if (message === "take-over") event.waitUntil(scope.skipWaiting());
+  if (message === "keep-world") event.waitUntil(keepWorld());
+});

@@ -1,0 +1,8 @@
+import type { offline as en } from "../../en/frame/offline.ts";
+import type { Translated } from "../../translated.ts";
+
+export const offline = {
+  newVersionAvailable: "Доступна новая версия",
+  updateButton: "Обновить",
+  laterButton: "Позже",
+} as const satisfies Translated<typeof en>;
