@@ -96,6 +96,12 @@ function kindOf(change: TripChange, together: number): { kind: StepKind; count: 
   }
 }
 
+/** The words for one change of a thing with this name. */
+export const describeChange = (change: TripChange, name: string): StepWords => ({
+  ...kindOf(change, 1),
+  name,
+});
+
 /** The words for changes that are about to be made together. `trip` is the trip before them, `args` have newest ids. */
 export function describeStep(trip: Trip, changes: readonly TripChange[]): StepWords | null {
   // A point that was added with a new day for it is what the user asked for.
