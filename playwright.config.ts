@@ -72,6 +72,8 @@ export default defineConfig({
     timezoneId: "Asia/Tbilisi",
     actionTimeout: 30_000,
     screenshot: "only-on-failure",
+    // Journeys of the worker allow it; in the others every call reaches the server.
+    serviceWorkers: "block",
     // Each journey is recorded, since nobody knows which will fail. Recording pictures too made them a fifth slower.
     trace: { mode: "retain-on-failure", screenshots: false },
     launchOptions: { executablePath: browser, args },

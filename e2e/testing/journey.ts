@@ -22,18 +22,23 @@ export const test = base.extend<{
   logged: [[], { option: true }],
   page: async ({ page, logged }, use) => {
     const problems: string[] = [];
-    page.on("pageerror", (error) => problems.push(error.message));
-    page.on("console", (line) => {
-      // The browser itself logs a refused call, and some journeys cause one.
-      const expected = ["Failed to load resource", ...logged];
-      if (line.type() === "error" && !expected.some((begin) => line.text().startsWith(begin)))
-        problems.push(line.text());
-    });
-    waitForHistory(page);
+    watchPage(page, logged, problems);
     await use(page);
     expect(problems, "nothing goes wrong in the console").toEqual([]);
   },
 });
+
+/** Notes what goes wrong in the page's console, and lets navigations wait for the history. */
+export function watchPage(page: Page, logged: readonly string[], problems: string[]): void {
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("console", (line) => {
+    // The browser itself logs a refused call, and some journeys cause one.
+    const expected = ["Failed to load resource", ...logged];
+    if (line.type() === "error" && !expected.some((begin) => line.text().startsWith(begin)))
+      problems.push(line.text());
+  });
+  waitForHistory(page);
+}
 
 /** The browser drops a navigation that begins while a closed layer's history entry is left (decision 040). */
 function waitForHistory(page: Page): void {

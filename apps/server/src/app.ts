@@ -196,8 +196,13 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       "exports.importJson": (queries, [id = ""]) => loadTrip(queries, id),
       "routes.save": (queries, [id = ""]) => loadRoute(queries, id),
       "routes.addDays": listRoutesInOrder,
+      "routes.moveDates": listRoutesInOrder,
       "points.attach": listPointsAmong,
+      "points.move": listPointsAmong,
+      "points.order": listPointsAmong,
       "notes.save": listNotesWith,
+      "notes.order": listNotesWith,
+      "notes.remove": listNotesWith,
     },
     onTripChanged: (queries, tripId, now) => refreshEntry(queries, tripId, gazetteer, now),
     noteRead: (row, trip, reader) => {

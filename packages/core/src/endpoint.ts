@@ -41,8 +41,8 @@ export interface EndpointOptions {
   access: Access;
   reads?: readonly Resource[];
   changes?: readonly Resource[];
-  /** Creates something, so it honours `Idempotency-Key` (specification#idempotency). */
-  creates?: true;
+  /** Honours `Idempotency-Key`: each row that changes a trip, and each that makes one (specification#idempotency). */
+  isKeyed?: true;
   /** Carries an ETag and answers 304 (specification#etags). */
   isVersioned?: true;
   /** Carries an ETag made of the answer itself, and answers 304. For answers of no single trip (specification#etags). */

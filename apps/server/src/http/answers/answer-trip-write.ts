@@ -163,7 +163,7 @@ function readKey(
   { viewer }: CallContext,
 ): KeyedCall | null {
   const key = request.headers["idempotency-key"];
-  if (row.creates !== true || key === undefined || viewer === null) return null;
+  if (row.isKeyed !== true || key === undefined || viewer === null) return null;
   if (typeof key !== "string" || !uuid.test(key))
     throw new AppError("VALIDATION_FAILED", {
       fields: { "Idempotency-Key": message("invalidValue") },

@@ -139,12 +139,12 @@ function failuresOf(row: Endpoint): number[] {
   // A failed redirect is a redirect too.
   if (row.redirects) return [];
   const failures = new Set([429, 500, 503, ...(ownFailures[row.path] ?? [])]);
-  if (row.body || row.query || row.creates) failures.add(400);
+  if (row.body || row.query || row.isKeyed) failures.add(400);
   if (row.body) failures.add(413);
   if (row.access.who !== "anyone" || !row.path.startsWith("auth/")) failures.add(401);
   if (row.access.who === "trip-owner") failures.add(403);
   if (row.access.who.startsWith("trip-")) failures.add(404);
-  if (isOwnersChange(row) || row.creates) failures.add(409);
+  if (isOwnersChange(row) || row.isKeyed) failures.add(409);
   return [...failures].toSorted();
 }
 
@@ -194,7 +194,7 @@ function headerParameters(row: Endpoint) {
   });
   return [
     header("X-Language", { enum: ["en", "ru"], default: "en" }),
-    ...(row.creates ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
+    ...(row.isKeyed ? [header("Idempotency-Key", { type: "string", format: "uuid" })] : []),
     ...(isTagged(row) ? [header("If-None-Match", { type: "string" })] : []),
     ...(isOwnersChange(row) ? [header("If-Match", { type: "string" })] : []),
   ];

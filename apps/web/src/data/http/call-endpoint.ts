@@ -51,7 +51,7 @@ export async function callDated<E extends Endpoint>(
 }
 
 async function ask<E extends Endpoint>(endpoint: E, input: CallOf<E>, options: CallOptions) {
-  const idempotencyKey = options.idempotencyKey ?? (endpoint.creates ? newKey() : undefined);
+  const idempotencyKey = options.idempotencyKey ?? (endpoint.isKeyed ? newKey() : undefined);
   const { isOk, status, body, isPassing, headers } = await askAsUser(endpoint, {
     build: () => buildRequest(endpoint, input, idempotencyKey, options.ifMatch),
     send: (request) => send(request, options),

@@ -38,7 +38,7 @@ export function buildRequest<E extends Endpoint>(
     "X-Time-Zone": browserTimeZone(),
   };
   if (hasBody) headers["Content-Type"] = "application/json";
-  if (endpoint.creates && idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
+  if (endpoint.isKeyed && idempotencyKey) headers["Idempotency-Key"] = idempotencyKey;
   if (ifMatch) headers["If-Match"] = ifMatch;
   const token = readStored("access_token");
   if (token) headers.Authorization = `Bearer ${token}`;
