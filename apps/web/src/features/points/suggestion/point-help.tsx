@@ -4,7 +4,6 @@ import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { useRead } from "../../../data/http/use-read.ts";
-
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";

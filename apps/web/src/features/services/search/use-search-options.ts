@@ -7,7 +7,6 @@ import {
 import type { Route } from "@castor/core/routes/route.ts";
 import { useMemo } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
-
 import { useRecentSearches } from "./recent-searches.ts";
 import type { SearchOption } from "./search-option.ts";
 import { useSearch } from "./use-search.ts";
