@@ -32,8 +32,6 @@ export interface HistoryStep {
   readonly what: StepWords;
   readonly changes: readonly TripChange[];
   readonly inverse: readonly ChangeBody[];
-  /** The changes of a turn that got no answer: the next turn sends them under their keys. */
-  readonly attempt: readonly TripChange[] | null;
   /** The change while it is deferred: undoing it drops it. */
   readonly deferred: DeferredChange | null;
 }
