@@ -131,7 +131,7 @@ test("a field that two devices have changed is shown with both values and decide
     await saveElsewhere(page, person, { id: castle.id, name: "Citadel" });
     await context.setOffline(false);
     await unsent.says("blocked", 1);
-    await page.getByRole("button", { name: words("unsentList.show"), exact: true }).click();
+    await page.getByRole("button", { name: words("unsent.show"), exact: true }).click();
     await expect(unsent.dialog.getByText("Citadel")).toBeVisible();
     await passesAxe(page);
     await unsent.decide(edited("Castle"), "conflicts.keep");

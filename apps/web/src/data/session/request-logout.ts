@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isConnected } from "../http/connection.ts";
-import { countUnsent, discardAllUnsent } from "../trip-changes/unsent/unsent-changes.ts";
+import { countUnsent, discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
 import { logOut } from "./session.ts";
 
 /** What becomes of the unsent changes: the session goes on, they wait for the next login here, or they are deleted. */
@@ -54,7 +54,7 @@ export async function requestLogOut(): Promise<void> {
     const choice = await promise;
     show(null);
     if (choice === "stay") return;
-    if (choice === "delete") await discardAllUnsent();
+    if (choice === "delete") await discardUnsent();
   }
   await logOut();
 }

@@ -1,10 +1,13 @@
 import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { useEffect } from "react";
 import { useLogoutQuestion } from "../../data/session/request-logout.ts";
 import {
   closeUnsentList,
   openUnsentList,
   useIsUnsentListOpen,
 } from "../../data/trip-changes/unsent/asked-list.ts";
+import { startUnsentChanges } from "../../data/trip-changes/unsent/unsent-changes.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -14,6 +17,8 @@ import styles from "./unsent-frame.module.css";
 import { useUnsentWords } from "./unsent-state.ts";
 
 const UnsentDialog = lazyComponent(async () => (await import("./unsent-dialog.tsx")).UnsentDialog);
+// It opens without a network, where there is no worker too. A failed load is reported when it is opened.
+const loadDialog = () => void UnsentDialog.load().catch(() => {});
 
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
@@ -21,6 +26,8 @@ export function UnsentHost() {
   const isOpen = useIsUnsentListOpen();
   const question = useLogoutQuestion();
   const said = useUnsentWords();
+  useEffect(startUnsentChanges, []);
+  useEffect(() => whenIdle(loadDialog), []);
   const fail = () => {
     closeUnsentList();
     showToast("error", translate("actions.notOpened"));

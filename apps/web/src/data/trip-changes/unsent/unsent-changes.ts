@@ -97,6 +97,18 @@ export async function countUnsent(): Promise<number> {
   return trips.reduce((sum, { changes }) => sum + changes.length, 0);
 }
 
+/** Gives up all changes of the current user, at their wish. */
+export async function discardUnsent(): Promise<void> {
+  const userId = readStored("user_id");
+  if (userId === null) return;
+  for (const [tripId, { entries }] of await unsentStore.list(userId)) {
+    const queue = tripQueueOf(tripId);
+    await queue.reread();
+    for (const { change } of entries) await queue.discard(change.id);
+    await unsentStore.remove(userId, tripId);
+  }
+}
+
 /** Does with a blocked change what its author has decided. */
 export async function decide(tripId: string, id: string, decision: Decision): Promise<void> {
   const queue = tripQueueOf(tripId);
