@@ -31,7 +31,9 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
     if (typeof value === "number") return formats.number(value, 6);
     const day = text.slice(0, dateLength);
     if (isDate(day)) return [formats.date(day, "short"), text.slice(dateLength)].join("");
-    return translate("conflicts.value", { value: isWhole ? text : cutText(text, shownLength) });
+    const cut = cutText(text, shownLength);
+    const shown = isWhole || cut === text ? text : `${cut}…`;
+    return translate("conflicts.value", { value: shown });
   };
   return (
     <div className={styles.values}>

@@ -3,6 +3,7 @@ import { focusManager, QueryClient, type QueryKey } from "@tanstack/react-query"
 import { readStored, watchStored } from "../../device/storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
+import { isConnected } from "./connection.ts";
 import { tellOtherWindows, watchOtherWindows } from "./other-windows.ts";
 
 const freshMs = 15_000;
@@ -17,7 +18,7 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       staleTime: freshMs,
       retry: (failures, error) =>
-        failures < 1 && navigator.onLine && error instanceof ApiError && error.isUncertain,
+        failures < 1 && isConnected() && error instanceof ApiError && error.isUncertain,
       retryDelay: retryMs,
     },
   },

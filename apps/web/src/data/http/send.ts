@@ -1,5 +1,6 @@
 import { errorOfBadAnswer, errorWithoutAnswer } from "./api-error.ts";
 import { apiOrigin } from "./api-host.ts";
+import { noteAnswer, noteNoAnswer } from "./connection.ts";
 import type { WireRequest } from "./request.ts";
 
 const usualMs = 25_000;
@@ -44,6 +45,8 @@ export async function send(
       ...(isLeaving ? { keepalive: true } : {}),
     });
     const text = await answer.text();
+    if (isFromProxy(answer, text)) noteNoAnswer();
+    else noteAnswer();
     return {
       status: answer.status,
       isOk: answer.ok,
@@ -54,12 +57,17 @@ export async function send(
   } catch (thrown) {
     if (signal?.aborted) throw signal.reason;
     if (thrown instanceof Error && thrown.name === "ApiError") throw thrown;
+    noteNoAnswer();
     throw errorWithoutAnswer();
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener("abort", stop);
   }
 }
+
+/** True when a proxy says that there is no server behind it. Our own errors are JSON. */
+const isFromProxy = ({ status }: Response, text: string): boolean =>
+  status >= 502 && status <= 504 && !text.startsWith("{");
 
 /** A success must be JSON. An error need not be: a proxy's error page is HTML. */
 function readJson(status: number, isOk: boolean, text: string): unknown {

@@ -1,8 +1,8 @@
 import { defaults } from "@castor/core/limits.ts";
 import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
+import { useConnection } from "../../data/http/connection.ts";
 import { useMe } from "../../data/session/session.ts";
-import { useIsOnline } from "../../device/loading/use-is-online.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
@@ -35,7 +35,7 @@ const readText = (): string => {
  */
 export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
   const translate = useWords();
-  const isOnline = useIsOnline();
+  const isOnline = useConnection() === "online";
   const me = useMe();
   const [text, setText] = useState(readText);
   const { reading, read, refuse, reset, change } = useImportReading(file);

@@ -77,6 +77,7 @@ export const trips = {
   isDraftHint: "Drafts are kept separate from your other trips.",
   deleteTitle: "Delete “{{name}}”?",
   deleteText: "All its days, points, costs and notes go with it. This cannot be undone.",
+  deleteOffline: "You are offline. A trip can be deleted once you are connected again.",
   deleteDo: "Delete trip",
   deleted: "“{{name}}” is deleted.",
   notDeleted: "“{{name}}” was not deleted, so it is back. {{reason}}",

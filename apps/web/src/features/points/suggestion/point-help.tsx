@@ -2,8 +2,8 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { position } from "@castor/core/geo/position.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { useConnection } from "../../../data/http/connection.ts";
 import { useRead } from "../../../data/http/use-read.ts";
-import { useIsOnline } from "../../../device/loading/use-is-online.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -27,7 +27,7 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const buttons = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
   const hasModel = useRead(endpoints.services.config, {}, { freshMs }).data?.ai === true;
-  const isOnline = useIsOnline();
+  const isOnline = useConnection() === "online";
   const { state, ask, leave } = help;
   const { values } = form;
   const spot = position.safeParse({ lat: values.lat, lng: values.lng }).data ?? null;

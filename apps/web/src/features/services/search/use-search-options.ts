@@ -6,7 +6,7 @@ import {
 } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useMemo } from "react";
-import { useIsOnline } from "../../../device/loading/use-is-online.ts";
+import { useConnection } from "../../../data/http/connection.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import type { SearchOption } from "./search-option.ts";
 import { useSearch } from "./use-search.ts";
@@ -25,7 +25,7 @@ export function useSearchOptions(
   near: () => Position | null,
 ) {
   const search = useSearch();
-  const isOnline = useIsOnline();
+  const isOnline = useConnection() === "online";
   const suggestions = useSuggestions(near);
   const recent = useRecentSearches();
   const typed = text.trim();

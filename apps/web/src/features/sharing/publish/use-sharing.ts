@@ -3,6 +3,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useRef, useState } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { useConnection } from "../../../data/http/connection.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -17,6 +18,7 @@ export function useSharing(trip: Trip) {
   /** The trip as it was while an answer is awaited. */
   const [before, setBefore] = useState<Trip | null>(null);
   const isRunning = useRef(false);
+  const isConnected = useConnection() === "online";
 
   /** Answers the step of the history, null when the server refused or did not answer. */
   const run = async (change: Publishing) => {
@@ -38,6 +40,7 @@ export function useSharing(trip: Trip) {
     /** What the dialog shows: the link only when it is there, until it has ended. */
     shown: before ? { ...trip, isPublic: before.isPublic } : trip,
     isBusy: before !== null,
+    isConnected,
     error,
     publish: () => run({ isPublic: true }),
     async list(isInCatalog: boolean): Promise<void> {
