@@ -20,7 +20,7 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
     if (currency) setCurrentCurrency(currency);
   }, [currency]);
   // The stored changes are part of the trip: without them a cold start would show it as it was before.
-  const isComplete = useSyncExternalStore(queue.subscribe, () => queue.isRead);
+  const isComplete = useSyncExternalStore(queue.subscribe, () => queue.entries.isRead);
   if (read.state !== "ready") return { ...read, isSaving };
   if (!isComplete)
     return { state: "loading", data: undefined, error: null, reload: read.reload, isSaving };

@@ -3,7 +3,7 @@ import type { QueueEntry } from "./queue-entry.ts";
 import { mentions } from "./temporary-ids.ts";
 
 /** True when a change makes sense only after another one: it is of something that the other makes, or of its sequence. */
-export function dependsOn(entry: QueueEntry, other: QueueEntry): boolean {
+function dependsOn(entry: QueueEntry, other: QueueEntry): boolean {
   if (entry === other) return false;
   if (entry.sequence !== null && entry.sequence === other.sequence) return true;
   const own = temporaryIdsOf(entry.change);

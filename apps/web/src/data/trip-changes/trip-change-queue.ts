@@ -2,12 +2,10 @@ import { temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { currentWords } from "../../i18n/words.ts";
-import { ApiError } from "../http/api-error.ts";
 import { ChangeCallers } from "./change-callers.ts";
 import { ChangeSender } from "./change-sender.ts";
 import { listToRelease } from "./list-to-release.ts";
-import { newEntry } from "./new-entry.ts";
+import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
 import { listShown, withDependents } from "./queue-entries.ts";
 import type { ChangeOutcome, DeferredChange, QueueEntry, RunOptions } from "./queue-entry.ts";
@@ -21,9 +19,6 @@ const patienceMs = 8_000;
 const firstWaitMs = 2_000;
 const longestWaitMs = 60_000;
 
-const errorOfFullQueue = () =>
-  new ApiError(429, "TOO_MANY_REQUESTS", currentWords()("unsent.full"));
-
 /**
  * The queue of unsent changes of one trip (decisions 034 and 055). A screen shows the server's trip with the queued
  * changes applied (optimistic update). A change is shown, stored in the browser and sent, one after another, in the order
@@ -35,12 +30,11 @@ export class TripChangeQueue {
   readonly #host: QueueHost;
   readonly #callers = new ChangeCallers();
   readonly #sender: ChangeSender;
-  readonly #deferred = new Map<string, { outcome: Promise<unknown>; drop: () => void }>();
+  readonly #deferred = new Map<string, Promise<unknown>>();
   readonly #optimistic = new OptimisticTrip(this.ids);
   readonly #leaving = new Set<string>();
   /** Sent as the page was closing; what comes after waits for their answers. */
   readonly #outOfTurn = new Map<string, Promise<unknown>>();
-  #sending: QueueEntry | null = null;
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
   #waitMs = firstWaitMs;
@@ -68,14 +62,6 @@ export class TripChangeQueue {
 
   get isSameUser(): boolean {
     return this.#host.isSameUser();
-  }
-
-  get isRead(): boolean {
-    return this.entries.isRead;
-  }
-
-  get isSending(): boolean {
-    return this.#sending !== null;
   }
 
   /** The trip with all queued changes applied; the same object while nothing changes. */
@@ -120,7 +106,7 @@ export class TripChangeQueue {
     const { promise: dropped, resolve: drop } = Promise.withResolvers<null>();
     const outcome = Promise.race([this.#callers.wait(change.id, {}), dropped]);
     const { id } = change;
-    this.#deferred.set(id, { outcome, drop: () => drop(null) });
+    this.#deferred.set(id, outcome);
     void outcome.then(() => this.#deferred.delete(id));
     void this.entries.add(entry);
     return {
@@ -138,7 +124,7 @@ export class TripChangeQueue {
 
   /** Sends all deferred changes and waits until they are sent or stored. `isLeaving`: the page may close meanwhile. */
   async releaseAll(isLeaving = false): Promise<void> {
-    const waiting = [...this.#deferred].map(async ([id, { outcome }]) => {
+    const waiting = [...this.#deferred].map(async ([id, outcome]) => {
       await this.#release(id, isLeaving);
       await outcome;
     });
@@ -239,12 +225,8 @@ export class TripChangeQueue {
       const entry = this.#nextEntry();
       if (!entry || !this.#canSend()) return;
       const patience = setTimeout(() => this.#tellLate(), patienceMs);
-      this.#sending = entry;
-      const isLeaving = this.#leaving.has(entry.change.id);
-      const step = await this.#sender.send(entry, isLeaving).finally(() => {
-        this.#sending = null;
-        clearTimeout(patience);
-      });
+      const step = await this.#sender.send(entry, this.#leaving.has(entry.change.id));
+      clearTimeout(patience);
       if (step === "stop") return;
       this.#waitMs = firstWaitMs;
       if (!this.#nextEntry()) this.#settle();

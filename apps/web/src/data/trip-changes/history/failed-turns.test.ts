@@ -1,9 +1,9 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { addPoint, findPoint, removePoint } from "@castor/core/points/edit/edit-points.ts";
+import { addPoint, findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { attachPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeApi, holdBack, refuse } from "../../../../testing/fake-api.ts";
+import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
 import { openHistory, withoutIds } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
@@ -12,7 +12,7 @@ import { queryClient } from "../../http/query-client.ts";
 import { newChange } from "../new-change.ts";
 import { newTemporaryId } from "../temporary-ids.ts";
 
-const { points, trips } = endpoints;
+const { points } = endpoints;
 let api: FakeApi;
 
 beforeAll(startWords);
@@ -27,8 +27,6 @@ afterEach(() => {
   queryClient.clear();
   forgetEverybody();
 });
-
-const offline = () => Promise.reject(new TypeError("Failed to fetch"));
 
 /** The trip with one more stop of a place at the end of a day, as the server makes it. */
 function attach(trip: Trip, pointId: string, routeId: string, id: string): Trip | null {
@@ -76,4 +74,3 @@ test("Redoing a new point restores what was saved into it meanwhile", async () =
   await settled();
   expect(server.trip.routes[2]?.points[0]?.description).toBe("long text");
 });
-

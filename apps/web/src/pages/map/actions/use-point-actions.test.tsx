@@ -147,10 +147,7 @@ test("What the server refuses in a form is the form's to say: nothing is noted, 
   const { actions, address, history, point } = await openActions();
   api.on(endpoints.points.save, () => refuse("FORBIDDEN", "Only the owner can change this."));
   const before = address();
-  const errors = [
-    await actions.addPoint(added),
-    await actions.savePoint("a", { name: "Tower" }),
-  ];
+  const errors = [await actions.addPoint(added), await actions.savePoint("a", { name: "Tower" })];
   expect(errors.map((error) => error?.message)).toEqual(
     Array(2).fill("Only the owner can change this."),
   );
