@@ -1,5 +1,5 @@
 import type { PageName } from "@castor/core/pages.ts";
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { useFirstWords } from "../../i18n/words.ts";
@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icons/icon.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { listTripLinks } from "./nav-links.ts";
 import styles from "./trip-bar.module.css";
+import { UnsentChip } from "./unsent-parts.ts";
 
 const MoreSheet = lazyComponent(async () => (await import("./more-sheet.tsx")).MoreSheet);
 
@@ -48,6 +49,11 @@ export function TripBar({ page, tripId }: TripBarProps) {
       >
         <Icon name="dots" size={22} />
         <span className={styles.word}>{translate("header.more")}</span>
+        {isLoggedIn ? (
+          <Suspense>
+            <UnsentChip look="dot" />
+          </Suspense>
+        ) : null}
       </button>
       {isMoreOpen ? (
         <LazyBoundary onFail={closeMore}>
