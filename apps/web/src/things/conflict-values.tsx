@@ -26,6 +26,7 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   const say = (value: unknown): string => {
     if (value === null || value === undefined || value === "") return translate("conflicts.empty");
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
+    if (typeof value === "object") return translate("conflicts.filled");
     const text = String(value);
     if (word) return word(text);
     if (typeof value === "number") return formats.number(value, 6);

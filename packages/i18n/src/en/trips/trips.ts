@@ -30,6 +30,7 @@ export const trips = {
   points_one: "{{count}} point",
   points_other: "{{count}} points",
   noDays: "No days yet",
+  flagUnsent: "Unsent: {{count}}",
   flagDraft: "Draft",
   flagPublic: "Public",
   flagInCatalog: "In the catalog",

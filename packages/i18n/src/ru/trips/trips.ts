@@ -36,6 +36,7 @@ export const trips = {
   points_many: "{{count}} точек",
   points_other: "{{count}} точки",
   noDays: "Дней пока нет",
+  flagUnsent: "Не отправлено: {{count}}",
   flagDraft: "Черновик",
   flagPublic: "Открытая",
   flagInCatalog: "В каталоге",

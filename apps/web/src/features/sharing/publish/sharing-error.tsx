@@ -7,8 +7,9 @@ import type { Sharing } from "./use-sharing.ts";
 /** Why the last press changed nothing, or why none would now. */
 export function SharingError({ sharing }: { sharing: Sharing }) {
   const translate = useWords(sharingWords);
-  const { error } = sharing;
-  return error && sharing.isConnected ? (
+  const { error, canChange, isWaiting } = sharing;
+  if (isWaiting) return <Alert kind="info">{translate("publish.waiting")}</Alert>;
+  return error && canChange ? (
     <Alert kind="error">{translate("publish.failed", { reason: error.message })}</Alert>
   ) : (
     <OfflineNotice text={translate("publish.offline")} />
