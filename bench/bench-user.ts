@@ -56,6 +56,12 @@ export class BenchUser {
     return this.post("auth/login", { username, password });
   }
 
+  async get(path: string): Promise<unknown> {
+    const answer = await fetch(`${this.#url}/api/${path}`, { headers: this.headers });
+    if (!answer.ok) throw new Error(`GET ${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  }
+
   async post(path: string, body: unknown): Promise<Record<string, unknown>> {
     const answer = await fetch(`${this.#url}/api/${path}`, {
       method: "POST",

@@ -8,10 +8,29 @@ const args = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
-export async function launchBrowser(): Promise<Browser> {
+const desktop = {
+  viewport: { width: 1_440, height: 900 },
+  locale: "en-GB",
+  reducedMotion: "reduce" as const,
+};
+
+function requireChromium(): string {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error(describeMissingChromium());
-  return chromium.launch({ executablePath, args });
+  return executablePath;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: requireChromium(), args });
+}
+
+/** A browser with a profile that outlives it. */
+export async function launchProfile(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: requireChromium(),
+    args,
+    ...desktop,
+  });
 }
 
 /** Opens a desktop window in which a user is logged in. */
@@ -19,18 +38,28 @@ export async function openWindow(
   browser: Browser,
   session: Record<string, unknown>,
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    viewport: { width: 1_440, height: 900 },
-    locale: "en-GB",
-    reducedMotion: "reduce",
-  });
-  const stored = {
-    access_token: String(session.access_token),
-    refresh_token: String(session.refresh_token),
-    user_id: String(session.id),
-  };
-  await context.addInitScript((entries: Record<string, string>) => {
-    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
-  }, stored);
+  const context = await browser.newContext(desktop);
+  await context.addInitScript(storeEntries, entriesOf(session));
   return context;
 }
+
+/** Logs a user in for good: the profile keeps it. */
+export async function storeSession(
+  context: BrowserContext,
+  url: string,
+  session: Record<string, unknown>,
+): Promise<void> {
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(url);
+  await page.evaluate(storeEntries, entriesOf(session));
+}
+
+function storeEntries(entries: Record<string, string>): void {
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+}
+
+const entriesOf = (session: Record<string, unknown>) => ({
+  access_token: String(session.access_token),
+  refresh_token: String(session.refresh_token),
+  user_id: String(session.id),
+});

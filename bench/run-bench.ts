@@ -20,6 +20,7 @@ import {
 import { measureRouting } from "./measure-routing.ts";
 import { measureSearch } from "./measure-search.ts";
 import { measureWrongLogins } from "./measure-wrong-logins.ts";
+import { measureOffline } from "./offline/measure-offline.ts";
 import { RunningServer } from "./running-server.ts";
 
 const starts = 5;
@@ -48,6 +49,7 @@ const parts: Readonly<
   catalog: (folder, { publicTrips, keptIn }) =>
     measureCatalog(keptIn ?? join(folder, "catalog"), publicTrips),
   map: (folder) => measureMap(join(folder, "map")),
+  offline: (folder) => measureOffline(join(folder, "offline")),
 };
 
 /** Measures and prints all figures, or those of the named parts, which are not saved. */

@@ -22,11 +22,12 @@ export class RunningServer {
     this.#npm = npm;
   }
 
+  /** Starts it on a free port; `PORT` names another one. */
   static async start(
     dataDir: string,
     environment: Record<string, string> = {},
   ): Promise<RunningServer> {
-    const port = await findFreePort();
+    const port = Number(environment.PORT ?? (await findFreePort()));
     const url = `http://localhost:${port}`;
     const begun = performance.now();
     const npm = spawn("npm", ["start"], {

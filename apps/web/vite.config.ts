@@ -87,7 +87,7 @@ const openingHours = {
 const packer = /node_modules[\\/]fflate[\\/]/;
 
 /** Names everything of a package, most of which nobody imports. */
-const packageIndex = /node_modules[\\/].+[\\/]index\.m?js$/;
+const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
 
 /** Everything that some modules import at once, themselves among it; asked for once a build. */
 function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {

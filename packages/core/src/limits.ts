@@ -83,6 +83,8 @@ export const limits = {
   importBytes: 16 * 1_048_576,
   languageCookieDays: 180,
   cacheHours: 2_160,
+  /** Of one trip, in one browser. Nobody makes as many before the network is back. */
+  unsentChanges: 1_000,
   offlineBannerMs: 4_000,
   /** Below this screen width the short footer is shown. */
   footerSwitchPx: 890,

@@ -12,6 +12,7 @@ import {
 import type { Trip } from "@castor/core/trips/trip.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callOfChange } from "../../testing/calls/call-of-change.ts";
 import { addTrip, load, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
@@ -75,27 +76,10 @@ describe.each(testDatabases())("changes on $name", (kind) => {
   afterAll(() => app.dispose());
 
   /** Sends a change as the browser does; answers what the server said. */
-  async function send({ name, args }: TripChange, ids: Map<string, string>): Promise<unknown> {
-    const row = rowOf(name);
-    const {
-      body,
-      return: answers,
-      ...path
-    } = row.input(renameIds(args, ids)) as {
-      body?: unknown;
-      return?: string;
-    };
-    const url = Object.entries(path).reduce(
-      (pattern, [field, value]) => pattern.replace(`{${field}}`, String(value)),
-      row.endpoint.path,
-    );
-    return succeed(
-      await app.call(row.endpoint.method, answers ? `${url}?return=${answers}` : url, {
-        as: anna,
-        body,
-        headers: { "Idempotency-Key": randomUUID() },
-      }),
-    );
+  async function send(change: TripChange, ids: Map<string, string>): Promise<unknown> {
+    const { method, path, body } = callOfChange(change, ids);
+    const headers = { "Idempotency-Key": randomUUID() };
+    return succeed(await app.call(method, path, { as: anna, body, headers }));
   }
 
   /** Does changes in the browser's way: shown by the verbs of core, sent, the answer taken. */

@@ -4,10 +4,9 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
-import type { Outcome } from "./http/outcome.ts";
 import { type Read, useRead } from "./http/use-read.ts";
 import { tripHistoryOf } from "./trip-changes/history/trip-histories.ts";
-import type { RunOptions } from "./trip-changes/queue-entry.ts";
+import type { ChangeOutcome, RunOptions } from "./trip-changes/queue-entry.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 
 /** What all screens of a trip read: the trip with its unsent changes applied. */
@@ -20,7 +19,11 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   useEffect(() => {
     if (currency) setCurrentCurrency(currency);
   }, [currency]);
+  // The stored changes are part of the trip: without them a cold start would show it as it was before.
+  const isComplete = useSyncExternalStore(queue.subscribe, () => queue.entries.isRead);
   if (read.state !== "ready") return { ...read, isSaving };
+  if (!isComplete)
+    return { state: "loading", data: undefined, error: null, reload: read.reload, isSaving };
   return { ...read, data: shown ?? read.data, isSaving };
 }
 
@@ -30,7 +33,7 @@ export function useTripChange(
 ): <B extends ChangeBody>(
   body: B,
   options?: RunOptions,
-) => Promise<Outcome<ChangeAnswer<B["name"]>>> {
+) => Promise<ChangeOutcome<ChangeAnswer<B["name"]>>> {
   return useCallback((body, options) => tripHistoryOf(tripId).run(body, options), [tripId]);
 }
 

@@ -26,12 +26,15 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   const say = (value: unknown): string => {
     if (value === null || value === undefined || value === "") return translate("conflicts.empty");
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
+    if (typeof value === "object") return translate("conflicts.filled");
     const text = String(value);
     if (word) return word(text);
     if (typeof value === "number") return formats.number(value, 6);
     const day = text.slice(0, dateLength);
     if (isDate(day)) return [formats.date(day, "short"), text.slice(dateLength)].join("");
-    return translate("conflicts.value", { value: isWhole ? text : cutText(text, shownLength) });
+    const cut = cutText(text, shownLength);
+    const shown = isWhole || cut === text ? text : `${cut}…`;
+    return translate("conflicts.value", { value: shown });
   };
   return (
     <div className={styles.values}>

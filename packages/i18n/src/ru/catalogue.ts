@@ -4,6 +4,7 @@ import { exportsWords } from "../features/exports-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
+import { unsentWords } from "../features/unsent-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
 import { lazyCatalogue } from "./lazy-catalogue.ts";
 
@@ -17,4 +18,5 @@ export const catalogue = {
   ...importsWords.ru,
   ...settingsWords.ru,
   ...sharingWords.ru,
+  ...unsentWords.ru,
 } as const;

@@ -6,6 +6,7 @@ import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
+import { unsent } from "./frame/unsent.ts";
 import { importDialog } from "./imports/dialog.ts";
 import { importProblems } from "./imports/problems.ts";
 import { map } from "./map/map.ts";
@@ -51,6 +52,7 @@ export const lazyCatalogue = {
   mapTools,
   markup,
   notFound,
+  unsent,
   notes,
   picker,
   pointHelp,

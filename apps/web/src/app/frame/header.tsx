@@ -1,5 +1,5 @@
 import { addressOf, type PageName } from "@castor/core/pages.ts";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
@@ -13,6 +13,7 @@ import { useLayer } from "../../ui/layers/use-layer.ts";
 import { AccountPart } from "./account-part.tsx";
 import styles from "./header.module.css";
 import { listNavLinks } from "./nav-links.ts";
+import { UnsentChip } from "./unsent-parts.ts";
 
 export interface HeaderProps {
   page: PageName | null;
@@ -47,6 +48,11 @@ export function Header({ page, tripId }: HeaderProps) {
   const close = useCallback(() => setOpen(false), []);
   const box = useClosing(isOpen, close);
   const links = listNavLinks({ isLoggedIn, tripId, canEdit, routeId });
+  const unsent = isLoggedIn ? (
+    <Suspense>
+      <UnsentChip look="chip" />
+    </Suspense>
+  ) : null;
   const home = addressOf(isLoggedIn ? "home" : "index");
   return (
     <header className={`${styles.header} on-screen`} ref={box}>
@@ -57,6 +63,7 @@ export function Header({ page, tripId }: HeaderProps) {
       >
         <Logo name={productName} />
       </Link>
+      <div className={styles.onFolded}>{unsent}</div>
       <IconButton
         icon={isOpen ? "x" : "menu"}
         label={translate(isOpen ? "header.closeMenu" : "header.openMenu")}
@@ -86,6 +93,7 @@ export function Header({ page, tripId }: HeaderProps) {
             </nav>
           ) : null}
         </div>
+        <div className={styles.onWide}>{unsent}</div>
         <div className={styles.switches}>
           <LanguageSwitch />
           <SchemeSwitch />

@@ -8,6 +8,7 @@ import { useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
+import { UnsentChip } from "../../features/unsent/unsent-frame.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { BottomSheet } from "../../ui/dialogs/bottom-sheet.tsx";
@@ -76,6 +77,15 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
+      {isLoggedIn ? (
+        <UnsentChip
+          look="row"
+          onOpen={() => {
+            onClose();
+            giveFocusBack();
+          }}
+        />
+      ) : null}
       {hasSettings ? (
         <>
           <button type="button" className={styles.row} onClick={() => open("share")}>

@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { type PageName, pageOf, pages } from "@castor/core/pages.ts";
 import { Outlet, useLocation, useMatches, useRouter } from "@tanstack/react-router";
 import { Suspense, useEffect } from "react";
+import { useSession } from "../../data/session/session-store.ts";
 import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { setPageTitle } from "../../device/screen/page-title.ts";
@@ -12,6 +13,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./root-layout.module.css";
 import { TripBar } from "./trip-bar.tsx";
+import { UnsentHost } from "./unsent-parts.ts";
 
 const mainId = "main";
 
@@ -54,6 +56,7 @@ export function RootLayout() {
   const translate = useFirstWords();
   const name = pageOf(useLocation().pathname);
   const tripId = useMatches({ select: (matches) => readTripId(matches.at(-1)?.params) });
+  const { isLoggedIn } = useSession();
   const { isOn: isFullScreen } = useFullScreen();
   // In full screen the map page shows only the map, which has its own button to leave.
   const isMapAlone = name === "map" && isFullScreen;
@@ -81,6 +84,11 @@ export function RootLayout() {
       <Suspense>
         <Visit page={name} onAnswer={focusMain} />
       </Suspense>
+      {isLoggedIn ? (
+        <Suspense>
+          <UnsentHost />
+        </Suspense>
+      ) : null}
       {hasFooter ? <Footer isSlim={name === "map"} /> : null}
       {hasBar && name ? <TripBar page={name} tripId={barOf} /> : null}
       <Toasts

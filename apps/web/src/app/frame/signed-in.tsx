@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { logOut, useMe } from "../../data/session/session.ts";
+import { requestLogOut } from "../../data/session/request-logout.ts";
+import { useMe } from "../../data/session/session.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import styles from "./header.module.css";
@@ -11,7 +12,7 @@ export function SignedIn() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => {
     setLeaving(true);
-    void logOut();
+    void requestLogOut().finally(() => setLeaving(false));
   };
   return (
     <>

@@ -1,15 +1,19 @@
 import type { PageName } from "@castor/core/pages.ts";
-import { useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { listTripLinks } from "./nav-links.ts";
 import styles from "./trip-bar.module.css";
+import { UnsentChip } from "./unsent-parts.ts";
 
 const MoreSheet = lazyComponent(async () => (await import("./more-sheet.tsx")).MoreSheet);
+// It opens without a network too. A failed load is reported when it is opened.
+const loadMore = () => void MoreSheet.load().catch(() => {});
 
 export interface TripBarProps {
   page: PageName;
@@ -25,6 +29,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const closeMore = () => setMoreOpen(false);
+  useEffect(() => whenIdle(loadMore), []);
   return (
     <nav className={`${styles.bar} on-screen`} aria-label={translate("header.navigation")}>
       {listTripLinks({ isLoggedIn, tripId, canEdit, routeId }).map((link) => (
@@ -48,6 +53,11 @@ export function TripBar({ page, tripId }: TripBarProps) {
       >
         <Icon name="dots" size={22} />
         <span className={styles.word}>{translate("header.more")}</span>
+        {isLoggedIn ? (
+          <Suspense>
+            <UnsentChip look="dot" />
+          </Suspense>
+        ) : null}
       </button>
       {isMoreOpen ? (
         <LazyBoundary onFail={closeMore}>

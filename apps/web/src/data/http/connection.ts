@@ -49,13 +49,14 @@ export function noteNoAnswer(): void {
 
 async function isServerThere(): Promise<boolean> {
   try {
-    const { ok, type } = await fetch(`${await apiOrigin()}/version.json`, {
+    const { status } = await fetch(`${await apiOrigin()}/version.json`, {
       cache: "no-store",
       // Another host of the API need not allow this file; that it answers is enough.
       mode: "no-cors",
       signal: AbortSignal.timeout(probeTimeoutMs),
     });
-    return ok || type === "opaque";
+    // A proxy says so when there is no server behind it.
+    return status < 502 || status > 504;
   } catch {
     return false;
   }

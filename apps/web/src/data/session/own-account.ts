@@ -4,6 +4,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { type ApiError, toApiError } from "../http/api-error.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
+import { discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
 
 const { me, sessions, endSession, endOtherSessions, remove } = endpoints.account;
 
@@ -55,6 +56,7 @@ export async function removeAccount(password: string | undefined): Promise<ApiEr
   await queryClient.cancelQueries();
   try {
     await callEndpoint(remove, { body: { password } });
+    await discardUnsent();
     return null;
   } catch (thrown) {
     return toApiError(thrown);

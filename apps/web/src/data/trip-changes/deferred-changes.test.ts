@@ -200,7 +200,7 @@ test("What one user holds back is never sent as another", async () => {
   const deferred = deferRemoval(queue);
   act(() => logInAs("boris", "access-2"));
   act(() => deferred.release());
-  await act(async () => expect(await deferred.outcome).toMatchObject({ isDone: false }));
+  await act(async () => expect(await deferred.outcome).toMatchObject({ isUnsent: true }));
   act(() => leavePage());
   expect(seen).toEqual([]);
   expect(listToasts()).toHaveLength(before);

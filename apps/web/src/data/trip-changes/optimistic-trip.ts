@@ -1,6 +1,7 @@
 import { applyTripChange } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { listShown } from "./queue-entries.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import type { TemporaryIds } from "./temporary-ids.ts";
 
@@ -16,8 +17,9 @@ export class OptimisticTrip {
   readonly apply = (trip: Trip, change: TripChange): Trip =>
     applyTripChange(trip, change, this.#ids.named);
 
+  /** Changes that wait for their author's decision are left out. */
   applyAll(trip: Trip, entries: readonly QueueEntry[]): Trip {
-    return entries.reduce((changed, { change }) => this.apply(changed, change), trip);
+    return listShown(entries).reduce((changed, { change }) => this.apply(changed, change), trip);
   }
 
   /** The same object as long as neither the server's trip nor the queue changes. */

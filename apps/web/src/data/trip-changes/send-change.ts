@@ -1,24 +1,37 @@
-import { equalJson } from "@castor/core/basics/equal-json.ts";
-import { inverseOf, rowOf } from "@castor/core/changes/change-rows.ts";
+import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { type IdMap, renameIds } from "@castor/core/changes/rename-ids.ts";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { errorOfConflict, toApiError } from "../http/api-error.ts";
-import { type CallOptions, callEndpoint } from "../http/call-endpoint.ts";
-import type { TaggedTrip } from "./load-trip.ts";
 import type { QueueEntry } from "./queue-entry.ts";
+import type { QueueHost } from "./queue-host.ts";
+import { findFieldConflicts, valuesBefore } from "./unsent/compare-change.ts";
+import type { Block } from "./unsent/unsent-record.ts";
 
 const retryMs = 800;
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a sent change did: the answer, the server's ids for temporary ones, and the answer taken into the trip. */
-interface Delivery {
+export interface Delivery {
   answer: unknown;
   names: IdMap;
   takeAnswer: (trip: Trip) => Trip;
+  /** It was sent more than once: the answer may be as old as the first attempt. */
+  isRepeated: boolean;
 }
 
-/** How often a form's change is tried when others save at the same moment. */
+/** How often a compared change is tried when others save at the same moment. */
 const maxTries = 4;
+
+/** Somebody else has changed the same fields since the change was made. */
+export class ChangeConflict extends Error {
+  readonly block: Extract<Block, { kind: "conflict" }>;
+  readonly error = errorOfConflict();
+
+  constructor(block: Extract<Block, { kind: "conflict" }>) {
+    super("conflict");
+    this.block = block;
+  }
+}
 
 const isStale = (thrown: unknown): boolean => {
   const { status, isPassing } = toApiError(thrown);
@@ -26,58 +39,53 @@ const isStale = (thrown: unknown): boolean => {
 };
 
 /**
- * The ETag under which a form's change may be sent. Throws when somebody else has changed the same fields since the form
- * knew them; other changes of the trip do not matter (decision 037).
- */
-function tagFor({ change, known }: QueueEntry, ids: IdMap, { trip, tag }: TaggedTrip) {
-  const now = inverseOf(trip, [change], ids);
-  // Empty: the same was saved elsewhere, or the thing is gone, which the server says. The form may have known a new thing
-  // that had no id of the server yet.
-  if (now.length > 0 && !equalJson(now, renameIds(known, ids))) throw errorOfConflict();
-  return tag ?? undefined;
-}
-
-/**
- * Sends a change under its key. Without an answer it is sent once more under the same key, unless it deletes: a second
- * delete of the same thing would be refused. `beforeRetry` may throw to prevent that. Throws an `ApiError`.
+ * Sends a change under its key, which makes it safe to send again. A form's change and one that has waited are compared
+ * with the server's trip of that moment (decision 037). Throws an `ApiError`, or a `ChangeConflict`.
  */
 export async function sendChange(
   entry: QueueEntry,
   ids: IdMap,
-  { beforeRetry, load }: { beforeRetry: () => void; load: () => Promise<TaggedTrip> },
+  host: QueueHost,
+  isLeaving: boolean,
 ): Promise<Delivery> {
-  const { change, isLeaving } = entry;
+  const { change } = entry;
   const row = rowOf(change.name);
-  const args = renameIds(change.args, ids);
-  const call = (options: CallOptions) =>
-    callEndpoint(row.endpoint, row.input(args), { idempotencyKey: change.id, ...options });
-  const send = async (options: { isLeaving?: boolean }): Promise<unknown> => {
-    if (entry.known === null) return call(options);
+  const renamed = { ...change, args: renameIds(change.args, ids) } as TripChange;
+  const { args } = renamed;
+  const isCompared = entry.known !== null && (entry.isGuarded || entry.isLate);
+  const send = async (): Promise<unknown> => {
+    if (!isCompared) return host.call(renamed, { isLeaving });
     for (let tries = 1; ; tries++) {
-      const ifMatch = tagFor(entry, ids, await load());
+      const { trip, tag } = await host.load();
+      const theirs = valuesBefore(trip, change, ids);
+      const fields = findFieldConflicts(change, entry.known, theirs);
+      if (fields.length > 0)
+        throw new ChangeConflict({ kind: "conflict", fields, theirs: theirs ?? {} });
       try {
-        return await call({ ...options, ifMatch });
+        return await host.call(renamed, { isLeaving, ifMatch: tag ?? undefined });
       } catch (thrown) {
         if (tries === maxTries || !isStale(thrown)) throw thrown;
       }
     }
   };
-  const sendWithRetry = async (): Promise<unknown> => {
+  let { isReplay: isRepeated } = entry;
+  const sendTwice = async (): Promise<unknown> => {
     try {
-      return await send({ isLeaving });
+      return await send();
     } catch (thrown) {
-      const isRepeatable = row.endpoint.method !== "DELETE" && navigator.onLine;
-      if (!isRepeatable || !toApiError(thrown).isUncertain) throw thrown;
-      await wait(retryMs);
-      beforeRetry();
-      entry.isReplay = true;
-      return send({});
+      if (thrown instanceof ChangeConflict) throw thrown;
+      if (!toApiError(thrown).isUncertain || !host.isConnected()) throw thrown;
+      await host.wait(retryMs);
+      if (!host.isSameUser()) throw thrown;
+      isRepeated = true;
+      return send();
     }
   };
-  const answer = await sendWithRetry();
+  const answer = await sendTwice();
   return {
     answer,
     names: row.namedIds?.(args, answer) ?? new Map(),
+    isRepeated,
     takeAnswer: (trip) => row.takeAnswer?.(trip, answer) ?? trip,
   };
 }

@@ -1,240 +1,255 @@
-import { inverseOf, rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
+import { temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
-import { hasThing } from "@castor/core/trips/has-thing.ts";
+import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { readStored } from "../../device/storage/storage.ts";
-import { type ApiError, errorWithoutAnswer, toApiError } from "../http/api-error.ts";
-import type { Outcome } from "../http/outcome.ts";
-import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
-import { renewToken } from "../session/renew-token.ts";
-import { canSendBefore } from "./can-send-before.ts";
-import { loadTrip } from "./load-trip.ts";
+import { ChangeCallers } from "./change-callers.ts";
+import { ChangeSender } from "./change-sender.ts";
+import { listToRelease } from "./list-to-release.ts";
+import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
-import {
-  type DeferredChange,
-  type DeferredEntry,
-  newEntry,
-  type QueueEntry,
-  type RunOptions,
-} from "./queue-entry.ts";
-import { RetryableChanges } from "./retryable-changes.ts";
-import { sendChange } from "./send-change.ts";
-import { isTemporaryId, mentions, TemporaryIds } from "./temporary-ids.ts";
+import { listShown, withDependents } from "./queue-entries.ts";
+import type { ChangeOutcome, DeferredChange, QueueEntry, RunOptions } from "./queue-entry.ts";
+import type { QueueHost } from "./queue-host.ts";
+import { StoredEntries } from "./stored-entries.ts";
+import { mentions, TemporaryIds } from "./temporary-ids.ts";
+
+/** How long the author of a change waits for the answer. Then it is sent later, as far as they need to know. */
+const patienceMs = 8_000;
+/** Waits between attempts while the server fails. */
+const firstWaitMs = 2_000;
+const longestWaitMs = 60_000;
 
 /**
- * The queue of unsent changes of one trip (decision 034). A screen shows the server's trip with the queued changes applied
- * (optimistic update), so a refused change is rolled back by leaving it out. Changes are sent one after another, in the
- * order in which they were made.
+ * The queue of unsent changes of one trip (decisions 034 and 055). A screen shows the server's trip with the queued
+ * changes applied (optimistic update). A change is shown, stored in the browser and sent, one after another, in the order
+ * in which they were made. Without an answer it stays and is sent later under the same key. Windows share the stored queue.
  */
 export class TripChangeQueue {
   readonly ids = new TemporaryIds();
-  readonly #tripId: string;
-  /** Only this user sends these changes. */
-  readonly #userId = readStored("user_id");
-  #entries: readonly QueueEntry[] = [];
-  #tail: Promise<unknown> = Promise.resolve();
-  /** Ids of things whose creation was refused: a change of such a thing cannot be sent. */
-  readonly #lost = new Map<string, ApiError>();
-  readonly #listeners = new Set<() => void>();
-  readonly #deferred = new Map<QueueEntry, DeferredEntry>();
-  readonly #retryable: RetryableChanges;
-  #isReloadDue = false;
+  readonly entries: StoredEntries;
+  readonly #host: QueueHost;
+  readonly #callers = new ChangeCallers();
+  readonly #sender: ChangeSender;
+  readonly #deferred = new Map<string, Promise<unknown>>();
   readonly #optimistic = new OptimisticTrip(this.ids);
+  readonly #leaving = new Set<string>();
+  /** Sent as the page was closing; what comes after waits for their answers. */
+  readonly #outOfTurn = new Map<string, Promise<unknown>>();
+  #draining: Promise<void> | null = null;
+  #isDrainDue = false;
+  #waitMs = firstWaitMs;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(tripId: string) {
-    this.#tripId = tripId;
-    this.#retryable = new RetryableChanges(tripId, (change) => {
-      void this.run(change, { isReplay: true });
+  constructor(host: QueueHost) {
+    this.#host = host;
+    this.entries = new StoredEntries(host, this.ids);
+    this.#sender = new ChangeSender({
+      ...{ host, entries: this.entries, ids: this.ids },
+      ...{ optimistic: this.#optimistic, callers: this.#callers },
     });
+    void this.reread();
   }
 
-  get #key() {
-    return keyOf(endpoints.trips.get, { id: this.#tripId });
-  }
-
-  /** True while nothing is to be saved. A deferred change does not count: it is sent even when the page closes. */
+  /** True while no author waits for an answer. A deferred change does not count: it is sent even when the page closes. */
   get isIdle(): boolean {
-    return this.#entries.every(({ isDeferred }) => isDeferred);
+    return this.#callers.ids.every((id) => this.entries.find(id)?.isDeferred);
+  }
+
+  /** False while closing the page would lose a change. */
+  get isKept(): boolean {
+    return this.#host.store.isDurable || this.entries.all.every(({ isDeferred }) => isDeferred);
+  }
+
+  get isSameUser(): boolean {
+    return this.#host.isSameUser();
   }
 
   /** The trip with all queued changes applied; the same object while nothing changes. */
   readonly read = (): Trip | undefined => {
-    const saved = queryClient.getQueryData<Trip>(this.#key);
-    return saved && this.#optimistic.show(saved, this.#entries);
+    const saved = this.#host.readSaved();
+    return saved && this.#optimistic.show(saved, this.entries.all);
   };
 
-  /** Asks the server for the trip once all changes before this call were answered. Throws an `ApiError`. */
-  async readFromServer(): Promise<Trip> {
-    return (await this.#enqueue(this.#load)).trip;
-  }
-
-  readonly subscribe = (onChange: () => void): (() => void) => {
-    this.#listeners.add(onChange);
-    return () => this.#listeners.delete(onChange);
-  };
+  readonly subscribe = (onChange: () => void): (() => void) => this.entries.subscribe(onChange);
 
   /** The newest id of a thing. */
   readonly currentId = (id: string): string => this.ids.currentId(id);
 
-  /** Shows a change at once and sends it in its turn. A refusal rolls it back, with a toast. Answers its row's answer. */
-  run(change: TripChange, options: RunOptions = {}): Promise<Outcome<unknown>> {
-    const trip = options.isGuarded ? this.read() : null;
-    const known = trip ? inverseOf(trip, [change], this.ids.named) : null;
-    const entry = newEntry(change, { isReplay: options.isReplay === true, known });
+  /** Asks the server for the trip once all changes before this call were sent. Throws an `ApiError`. */
+  async readFromServer(): Promise<Trip> {
+    await this.drain();
+    return (await this.#host.load()).trip;
+  }
+
+  /** Shows a change at once, stores it and sends it in its turn. A refusal rolls it back, with a toast. */
+  run(change: TripChange, options: RunOptions = {}): Promise<ChangeOutcome<unknown>> {
+    if (this.entries.all.length >= limits.unsentChanges)
+      return Promise.resolve({ isDone: false, error: errorOfFullQueue() });
     this.#releaseBefore(change);
-    this.#setEntries([...this.#entries, entry]);
-    return this.#enqueue(() => this.#deliver(entry, options));
+    this.#sender.isReloadDue ||= this.#host.stopReading();
+    const entry = newEntry(this.read(), change, this.ids.named, options);
+    const outcome = this.#callers.wait(change.id, options);
+    void this.entries.add(entry).then(() => {
+      if (this.#host.isConnected()) void this.drain();
+      else this.#tellLate();
+    });
+    return outcome;
   }
 
   /**
-   * Shows a change at once and sends it when it is released. The queue releases it by itself when the page is left, or
+   * Shows a change at once and stores it when it is released. The queue releases it by itself when the page is left, or
    * when a later change must not be sent before it.
    */
   defer(change: TripChange): DeferredChange {
-    const entry = newEntry(change, { isDeferred: true });
     this.#releaseBefore(change);
-    renewToken();
-    this.#setEntries([...this.#entries, entry]);
-    const { promise: outcome, resolve } = Promise.withResolvers<Outcome<unknown> | null>();
-    const deliver = async () => {
-      if (this.#entries.includes(entry) && !entry.isSent) resolve(await this.#deliver(entry, {}));
+    const entry = { ...newEntry(this.read(), change, this.ids.named, {}), isDeferred: true };
+    const { promise: dropped, resolve: drop } = Promise.withResolvers<null>();
+    const outcome = Promise.race([this.#callers.wait(change.id, {}), dropped]);
+    const { id } = change;
+    this.#deferred.set(id, outcome);
+    void outcome.then(() => this.#deferred.delete(id));
+    void this.entries.add(entry);
+    return {
+      release: () => void this.#release(id, false),
+      drop: () => {
+        if (!this.entries.find(id)?.isDeferred) return false;
+        this.#callers.forget(id);
+        void this.entries.remove(new Set([id]));
+        drop(null);
+        return true;
+      },
+      outcome,
     };
-    const release = (isLeaving = false) => {
-      entry.isLeaving ||= isLeaving;
-      if (!entry.isDeferred) return;
-      entry.isDeferred = false;
-      this.#setEntries([...this.#entries]);
-      // Later changes wait for its answer, even when it was sent out of turn.
-      void this.#enqueue(() => deliver().then(() => outcome));
-    };
-    this.#deferred.set(entry, { release, deliver, outcome });
-    void outcome.then(() => this.#deferred.delete(entry));
-    const drop = () => {
-      // Later changes may count on a released one: an order among the points that it leaves.
-      if (!entry.isDeferred || !this.#entries.includes(entry)) return false;
-      this.#setEntries(this.#entries.filter((other) => other !== entry));
-      resolve(null);
-      return true;
-    };
-    return { release: () => release(), drop, outcome };
   }
 
-  /** Sends all deferred changes and waits for the answers. `isLeaving`: the page may close meanwhile. */
+  /** Sends all deferred changes and waits until they are sent or stored. `isLeaving`: the page may close meanwhile. */
   async releaseAll(isLeaving = false): Promise<void> {
-    const deferred = [...this.#deferred.values()];
-    for (const { release } of deferred) release(isLeaving);
-    await Promise.all(deferred.map(({ outcome }) => outcome));
+    const waiting = [...this.#deferred].map(async ([id, outcome]) => {
+      await this.#release(id, isLeaving);
+      await outcome;
+    });
+    await Promise.all(waiting);
   }
 
-  /** Sends the deferred changes at once and out of turn: the page is closing. */
+  /** Stores the deferred changes and sends them at once, out of turn: the page is closing. */
   sendLast(): void {
-    void this.releaseAll(true);
-    const made = this.#entries.flatMap(({ change }) => temporaryIdsOf(change));
-    for (const [{ change }, { deliver }] of this.#deferred)
-      if (!made.some((id) => mentions(change, id))) void deliver();
+    const made = this.entries.all.flatMap(({ change }) => temporaryIdsOf(change));
+    for (const entry of this.entries.all.filter(({ isDeferred }) => isDeferred)) {
+      const { id } = entry.change;
+      void this.entries.release(id);
+      if (!this.#canSend() || made.some((other) => mentions(entry.change, other))) continue;
+      const sent = this.#sender.send(entry, true).then(() => this.#outOfTurn.delete(id));
+      this.#outOfTurn.set(id, sent);
+      void sent.then(() => this.drain());
+    }
+  }
+
+  /** Sends what is waiting, as long as the server answers. Concurrent callers share one run. */
+  drain(): Promise<void> {
+    this.#isDrainDue = true;
+    this.#draining ??= this.#drain().finally(() => {
+      this.#draining = null;
+      if (this.#isDrainDue) void this.drain();
+    });
+    return this.#draining;
+  }
+
+  /** Takes over what other windows have stored. */
+  async reread(): Promise<void> {
+    await this.entries.reread();
+    // Another window has sent these.
+    for (const id of this.#callers.ids)
+      if (!this.entries.find(id)) this.#callers.resolve(id, { isDone: true, isUnsent: true });
+  }
+
+  /** Shows and sends a blocked change again, changed as its author decided; before it, what that change needs. */
+  async resume(
+    id: string,
+    change: (entry: QueueEntry) => QueueEntry,
+    before: readonly TripChange[] = [],
+  ): Promise<void> {
+    const entry = this.entries.find(id);
+    if (!entry) return;
+    const sequence = before.length > 1 ? this.#host.newKey() : undefined;
+    const first = before.map((made) => ({
+      ...newEntry(this.read(), made, this.ids.named, { sequence }),
+      isLate: true,
+    }));
+    await this.entries.replace(id, [...first, { ...change(entry), blocked: null, failures: 0 }]);
+    await this.drain();
+  }
+
+  /** Gives a waiting change up, and what depends on it. */
+  async discard(id: string): Promise<void> {
+    const entry = this.entries.find(id);
+    if (entry) await this.entries.remove(this.#idsOf(withDependents(this.entries.all, entry)));
+    this.#host.onSent(true);
+  }
+
+  async #release(id: string, isLeaving: boolean): Promise<void> {
+    if (isLeaving) this.#leaving.add(id);
+    await this.entries.release(id);
+    void this.drain();
   }
 
   #releaseBefore(change: TripChange): void {
-    const saved = queryClient.getQueryData<Trip>(this.#key);
-    for (const [entry, { release }] of this.#deferred) {
-      if (!entry.isDeferred) continue;
-      const others = this.#entries.filter((other) => other !== entry);
-      const trip = saved && this.#optimistic.applyAll(saved, others);
-      const apply = (step: TripChange) => (before: Trip) => this.#optimistic.apply(before, step);
-      if (!trip || !canSendBefore(trip, apply(entry.change), apply(change))) release();
+    const { all } = this.entries;
+    for (const id of listToRelease(this.#host.readSaved(), all, change, this.#optimistic))
+      void this.#release(id, false);
+  }
+
+  async #drain(): Promise<void> {
+    clearTimeout(this.#timer);
+    while (this.#isDrainDue) {
+      this.#isDrainDue = false;
+      if (this.#canSend()) await this.#host.whileLocked(() => this.#sendAll());
+    }
+    this.#tellLate();
+    if (!this.#nextEntry() || !this.#canSend()) return;
+    this.#timer = setTimeout(() => void this.drain(), this.#waitMs);
+    this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
+  }
+
+  #canSend(): boolean {
+    return this.#host.isConnected() && this.#host.isSameUser();
+  }
+
+  #nextEntry(): QueueEntry | undefined {
+    return listShown(this.entries.all).find(({ isDeferred }) => !isDeferred);
+  }
+
+  async #sendAll(): Promise<void> {
+    await this.reread();
+    for (;;) {
+      await Promise.all([this.entries.written(), ...this.#outOfTurn.values()]);
+      const entry = this.#nextEntry();
+      if (!entry || !this.#canSend()) return;
+      const patience = setTimeout(() => this.#tellLate(), patienceMs);
+      const step = await this.#sender.send(entry, this.#leaving.has(entry.change.id));
+      clearTimeout(patience);
+      if (step === "stop") return;
+      this.#waitMs = firstWaitMs;
+      if (!this.#nextEntry()) this.#settle();
     }
   }
 
-  #enqueue<T>(work: () => Promise<T>): Promise<T> {
-    // A read under way may or may not know of this change already. The trip is read again afterwards.
-    this.#isReloadDue ||= queryClient.isFetching({ queryKey: this.#key }) > 0;
-    void queryClient.cancelQueries({ queryKey: this.#key });
-    const result = this.#tail.then(work);
-    this.#tail = result.catch(() => undefined);
-    return result;
+  /** The authors of what still waits are told that it is sent later. */
+  #tellLate(): void {
+    const waiting = this.entries.all.filter(({ isDeferred, isLate }) => !isDeferred && !isLate);
+    if (waiting.length === 0) return;
+    this.#sender.former ??= this.#host.readSaved();
+    void this.entries.change(this.#idsOf(waiting), (entry) => ({ ...entry, isLate: true }));
+    for (const { change } of waiting)
+      this.#callers.resolve(change.id, { isDone: true, isUnsent: true });
   }
 
-  readonly #load = () => loadTrip(this.#tripId, this.#key);
-
-  async #deliver(entry: QueueEntry, options: RunOptions): Promise<Outcome<unknown>> {
-    entry.isSent = true;
-    const { change } = entry;
-    const made = temporaryIdsOf(change);
-    const orphan = [...this.#lost].find(([id]) => mentions(change, id) && !made.includes(id));
-    const earlier = orphan?.[1] ?? options.sequence?.refusal;
-    try {
-      if (earlier) throw earlier;
-      this.#requireUser();
-      const isThere = await this.#isThere(change);
-      this.#requireUser();
-      if (isThere) {
-        this.#settle(entry);
-        return { isDone: true, answer: undefined };
-      }
-      const { answer, names, takeAnswer } = await sendChange(entry, this.ids.named, {
-        beforeRetry: () => this.#requireUser(),
-        load: this.#load,
-      });
-      this.ids.add(names);
-      for (const id of made) this.#lost.delete(id);
-      queryClient.setQueryData<Trip>(this.#key, (saved) => {
-        if (!saved) return saved;
-        const shown = this.#optimistic.apply(saved, change);
-        // The answer to a replay may be as old as the first attempt: the trip is read instead.
-        return entry.isReplay ? shown : takeAnswer(shown);
-      });
-      this.#isReloadDue ||= entry.isReplay;
-      this.#settle(entry);
-      return { isDone: true, answer };
-    } catch (thrown) {
-      const error = toApiError(thrown);
-      // An id that the server has named may still be there.
-      for (const id of made)
-        if (isTemporaryId(id) && this.currentId(id) === id) this.#lost.set(id, error);
-      this.#isReloadDue ||= error.isUncertain || error.status === 404 || error.status === 409;
-      this.#settle(entry);
-      const isDelete = rowOf(change.name).endpoint.method === "DELETE";
-      const isGoneAnyway = isDelete && error.status === 404;
-      if (options.sequence && isGoneAnyway) return { isDone: true, answer: undefined };
-      if (options.sequence && !earlier) options.sequence.refusal = error;
-      // The toast of an earlier refusal speaks for the changes that depend on it too.
-      const isSaid = options.isQuiet || earlier || (isGoneAnyway && this.#deferred.has(entry));
-      if (!isSaid && this.isSameUser) this.#retryable.announce(error, change);
-      return { isDone: false, error };
-    }
+  #settle(): void {
+    if (this.entries.all.every(({ isDeferred }) => isDeferred)) this.#sender.former = undefined;
+    this.#host.onSent(this.#sender.isReloadDue);
+    this.#sender.isReloadDue = false;
   }
 
-  /** True when a change restores a thing that the server still has, since deleting it had failed. */
-  async #isThere(change: TripChange): Promise<boolean> {
-    const [id] = temporaryIdsOf(change).map(this.currentId);
-    if (id === undefined || isTemporaryId(id)) return false;
-    const known = queryClient.getQueryData<Trip>(this.#key);
-    const saved = this.#isReloadDue ? (await this.#load()).trip : known;
-    return saved !== undefined && hasThing(saved, id);
-  }
-
-  /** Another user's failures are not shown, and another user's changes are not sent. */
-  get isSameUser(): boolean {
-    return readStored("user_id") === this.#userId;
-  }
-
-  #requireUser(): void {
-    if (!this.isSameUser) throw errorWithoutAnswer();
-  }
-
-  #settle(entry: QueueEntry): void {
-    this.#setEntries(this.#entries.filter((other) => other !== entry));
-    if (!this.isIdle) return;
-    // Everything that shows trips is stale, but for the trip itself, which has taken the answers.
-    void markChanged(["trips"], this.#key);
-    if (!this.#isReloadDue) return;
-    this.#isReloadDue = false;
-    void queryClient.invalidateQueries({ queryKey: this.#key });
-  }
-
-  #setEntries(entries: readonly QueueEntry[]): void {
-    this.#entries = entries;
-    for (const listener of this.#listeners) listener();
+  #idsOf(entries: readonly QueueEntry[]): ReadonlySet<string> {
+    return new Set(entries.map(({ change }) => change.id));
   }
 }

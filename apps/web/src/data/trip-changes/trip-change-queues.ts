@@ -1,19 +1,30 @@
 import { watchStored } from "../../device/storage/storage.ts";
+import { watchConnection } from "../http/connection.ts";
 import { finishBeforeLogout } from "../session/finish-before-logout.ts";
 import { isLoggedIn } from "../session/session-store.ts";
+import { createPageQueueHost } from "./page-queue-host.ts";
 import { TripChangeQueue } from "./trip-change-queue.ts";
+import { watchUnsent } from "./unsent/unsent-channel.ts";
 
 const queues = new Map<string, TripChangeQueue>();
 
 /** The change queue of a trip; one for all screens. */
 export function tripQueueOf(tripId: string): TripChangeQueue {
-  const queue = queues.get(tripId) ?? new TripChangeQueue(tripId);
+  const queue = queues.get(tripId) ?? new TripChangeQueue(createPageQueueHost(tripId));
   queues.set(tripId, queue);
   return queue;
 }
 
 // A queue belongs to one user.
 watchStored("user_id", () => queues.clear());
+
+watchUnsent((tripId, isElsewhere) => {
+  if (isElsewhere) void queues.get(tripId)?.reread();
+});
+
+watchConnection(() => {
+  for (const queue of queues.values()) void queue.drain();
+});
 
 /** Sends the deferred changes of all trips and waits for the answers. */
 async function releaseAll(isLeaving: boolean): Promise<void> {
@@ -30,7 +41,7 @@ window.addEventListener("pagehide", () => {
   for (const queue of queues.values()) queue.sendLast();
 });
 
-// Closing the page would lose unsent changes: the browser asks first, unless the session itself is over.
+// Where the browser cannot keep changes, closing the page loses them: it asks first, unless the session itself is over.
 window.addEventListener("beforeunload", (event) => {
-  if (isLoggedIn() && [...queues.values()].some((queue) => !queue.isIdle)) event.preventDefault();
+  if (isLoggedIn() && [...queues.values()].some((queue) => !queue.isKept)) event.preventDefault();
 });

@@ -1,3 +1,7 @@
+import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { useConnection } from "../../data/http/connection.ts";
+import { useWords } from "../../i18n/words.ts";
+import { OfflineNotice } from "../../things/offline-notice.tsx";
 import styles from "./downloads.module.css";
 import { DownloadRow } from "./files/download-row.tsx";
 import { type DownloadedTrip, filesFor } from "./files/trip-files.ts";
@@ -10,11 +14,16 @@ export interface DownloadsProps {
 
 /** The files of a trip that this reader may have, each one press away. */
 export function Downloads({ trip, isHeld = false }: DownloadsProps) {
+  const translate = useWords(exportsWords);
+  const isConnected = useConnection() === "online";
   return (
-    <ul className={styles.list}>
-      {filesFor(trip).map((file) => (
-        <DownloadRow key={file.id} file={file} tripId={trip.id} isHeld={isHeld} />
-      ))}
-    </ul>
+    <>
+      <OfflineNotice text={translate("downloads.offline")} />
+      <ul className={styles.list}>
+        {filesFor(trip).map((file) => (
+          <DownloadRow key={file.id} file={file} tripId={trip.id} isHeld={isHeld || !isConnected} />
+        ))}
+      </ul>
+    </>
   );
 }

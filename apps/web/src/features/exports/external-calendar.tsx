@@ -1,8 +1,10 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { exportsWords } from "@castor/i18n/features/exports-words.ts";
 import { useRef, useState } from "react";
+import { useConnection } from "../../data/http/connection.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { OfflineNotice } from "../../things/offline-notice.tsx";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
@@ -20,6 +22,8 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
   const { feed, link, isBusy, error, renew, end } = useCalendarLink(trip.id);
   const [asked, setAsked] = useState<"renew" | "end" | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  const isConnected = useConnection() === "online";
+  const isHeld = isBusy || !isConnected;
   const { data } = feed;
   if (feed.state === "loading") return <Loading label={translate("actions.loading")} count={2} />;
   if (data === undefined)
@@ -43,6 +47,7 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
   return (
     <div ref={part} className={styles.part} tabIndex={-1}>
       <p className="secondary">{translate("calendarLink.shows")}</p>
+      <OfflineNotice text={translate("calendarLink.offline")} />
       {link !== null ? (
         <MadeLink link={link} name={trip.name} />
       ) : data.created !== null ? (
@@ -50,15 +55,15 @@ export function ExternalCalendar({ trip }: { trip: Pick<Trip, "id" | "name"> }) 
       ) : null}
       {isActive ? (
         <div className={styles.buttons}>
-          <Button isBusy={isBusy} isHeld={isBusy} onClick={() => setAsked("renew")}>
+          <Button isBusy={isBusy} isHeld={isHeld} onClick={() => setAsked("renew")}>
             {translate("calendarLink.renew")}
           </Button>
-          <Button icon="x" isHeld={isBusy} onClick={() => setAsked("end")}>
+          <Button icon="x" isHeld={isHeld} onClick={() => setAsked("end")}>
             {translate("calendarLink.end")}
           </Button>
         </div>
       ) : (
-        <Button icon="calendar-plus" isBusy={isBusy} isHeld={isBusy} onClick={() => void renew()}>
+        <Button icon="calendar-plus" isBusy={isBusy} isHeld={isHeld} onClick={() => void renew()}>
           {translate("calendarLink.make")}
         </Button>
       )}

@@ -2,12 +2,11 @@ import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
-import { useUnconfirmedSave } from "../../data/forms/use-unconfirmed-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
 import { NoteForm } from "./note-form.tsx";
-import type { NewNote, NoteActions } from "./use-note-actions.ts";
+import type { NoteActions } from "./use-note-actions.ts";
 import { useNoteName } from "./use-note-name.ts";
 
 /** The open dialog of the notes. */
@@ -24,7 +23,7 @@ export interface NoteDialogsProps {
   onClose: () => void;
 }
 
-const newNote = z.object({
+const _newNote = z.object({
   routeId: z.nullable(z.string()),
   parentId: z.nullable(z.string()),
   text: z.string(),
@@ -74,13 +73,12 @@ export function NoteDialogs(props: NoteDialogsProps) {
   }
 }
 
-/** The form of a new note or reply. It is created once, however often the form is sent. */
+/** The form of a new note or reply. */
 function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
   const translate = useWords();
   const noteName = useNoteName();
   const parent = open.kind === "reply" ? open.note : null;
   const draftName = parent ? `reply to ${parent.id}` : `new note ${trip.id}`;
-  const unsure = useUnconfirmedSave<NewNote>(draftName, newNote);
   const routeId = open.kind === "new" ? open.routeId : (parent?.routeId ?? null);
   return (
     <NoteForm
@@ -93,7 +91,7 @@ function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
       routes={trip.routes}
       canChooseDay={parent === null && trip.routes.length > 0}
       onSave={async (fields) => {
-        const error = await actions.add({ ...fields, parentId: parent?.id ?? null }, unsure);
+        const error = await actions.add({ ...fields, parentId: parent?.id ?? null });
         if (!error) onClose();
         return error;
       }}

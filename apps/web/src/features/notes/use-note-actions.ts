@@ -1,14 +1,9 @@
-import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { listNotes } from "@castor/core/notes/edit-notes.ts";
 import type { NoteForm, Reply } from "@castor/core/notes/note.ts";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/http/api-error.ts";
-import {
-  type Creation,
-  createInTrip,
-  type UnconfirmedCreation,
-} from "../../data/trip-changes/create-in-trip.ts";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
@@ -43,21 +38,8 @@ export function useNoteActions(tripId: string) {
       /** The row of a new note keeps its key, and with it focus and open parts, when the server names the note. */
       keyOf: queue.ids.firstId,
       /** A new note or reply; answers why not. */
-      async add(
-        note: NewNote,
-        unconfirmed: UnconfirmedCreation<NewNote>,
-      ): Promise<ApiError | null> {
-        const id = newTemporaryId();
-        const creation: Creation<NewNote, ChangeBody<"notes.add">> = {
-          add: (fields) => addNote(fields, id),
-          amend: (_, { text, routeId, parentId }) => [
-            {
-              name: "notes.save",
-              args: { id, change: parentId === null ? { text, routeId } : { text } },
-            },
-          ],
-        };
-        const outcome = await createInTrip(tripId, unconfirmed, creation, note);
+      async add(note: NewNote): Promise<ApiError | null> {
+        const outcome = await history.run(addNote(note, newTemporaryId()), { isQuiet: true });
         return outcome.isDone ? null : outcome.error;
       },
       /** What a form has changed of a note; answers why not. */

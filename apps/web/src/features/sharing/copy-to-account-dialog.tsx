@@ -2,12 +2,14 @@ import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
+import { useConnection } from "../../data/http/connection.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useToday } from "../../device/use-today.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { OfflineNotice } from "../../things/offline-notice.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
@@ -34,6 +36,7 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
   const format = useDateFieldFormat();
   const words = useFormDialogWords();
   const { isLoggedIn } = useSession();
+  const isConnected = useConnection() === "online";
   const today = useToday();
   const [wish, setWish] = useState<CopyWish>(
     () => before ?? { ...wholeCopy, startDate: proposeStart(trip.startDate, today) },
@@ -56,13 +59,14 @@ export function CopyToAccountDialog({ trip, wish: before, onClose }: CopyToAccou
       words={words}
       failure={error && !error.fields.startDate ? failure : null}
       isBusy={isBusy}
-      isDisabled={isNothing}
+      isDisabled={isNothing || !isConnected}
       onSubmit={(event) => {
         event.preventDefault();
         void run();
       }}
       onClose={onClose}
     >
+      <OfflineNotice text={translate("visitor.offline")} />
       <p>{translate(isOwn ? "visitor.copyOwnText" : "visitor.copyText")}</p>
       {isLoggedIn ? null : <p className="secondary">{translate("visitor.logInHint")}</p>}
       {firstDay ? (

@@ -56,6 +56,19 @@ test("nothing is public before it is confirmed; then the link is there", async (
   expect(await dialog.findByText("Opened 12 times, copied 1 time")).toBeDefined();
 });
 
+test("without a network nothing can be published or ended, and the dialog says so before a press", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const dialog = await openSharing();
+  expect(dialog.getByText(/^You are offline\. What others see/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("button", { name: "Make public" }));
+  expect(sharingCalls()).toEqual([]);
+  onLine.mockRestore();
+  window.dispatchEvent(new Event("online"));
+  await waitFor(() => expect(dialog.queryByText(/^You are offline/)).toBeNull());
+  await userEvent.click(dialog.getByRole("button", { name: "Make public" }));
+  await waitFor(() => expect(sharingCalls()).toHaveLength(1));
+});
+
 test("the share sheet gets the link; closing it needs no word, a browser that does not open it does", async () => {
   const share = vi.fn<Navigator["share"]>().mockResolvedValue(undefined);
   Object.defineProperty(navigator, "share", { value: share, configurable: true });

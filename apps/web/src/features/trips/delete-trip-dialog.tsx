@@ -1,4 +1,5 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useConnection } from "../../data/http/connection.ts";
 import { removeTrip } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
@@ -12,6 +13,7 @@ export interface DeleteTripDialogProps {
 /** Asks and deletes a trip. It leaves the list at once, and returns when the server refuses. */
 export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
   const translate = useWords();
+  const isConnected = useConnection() === "online";
   const { id, name } = trip;
   const remove = async () => {
     onClose();
@@ -24,7 +26,8 @@ export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
       isOpen
       isDangerous
       title={translate("trips.deleteTitle", { name })}
-      text={translate("trips.deleteText")}
+      text={translate(isConnected ? "trips.deleteText" : "trips.deleteOffline")}
+      isHeld={!isConnected}
       confirmLabel={translate("trips.deleteDo")}
       cancelLabel={translate("actions.cancel")}
       onCancel={onClose}

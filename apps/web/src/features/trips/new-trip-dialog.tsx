@@ -7,6 +7,7 @@ import { useRef } from "react";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import { ApiError, toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { isConnected } from "../../data/http/connection.ts";
 import { useMe } from "../../data/session/session.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -69,7 +70,8 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
   /** The chosen place, else the best for the typed text. Throws an `ApiError`. */
   const findArea = async (where: string): Promise<FoundPlace | null> => {
     const q = where.trim().slice(0, limits.searchQuery);
-    if (chosen.current || q === "") return chosen.current;
+    // Without a network the map opens where it opens for a trip without a place.
+    if (chosen.current || q === "" || !isConnected()) return chosen.current;
     const [best] = await callEndpoint(endpoints.services.search, { q, limit: "1" });
     const text = translate("trips.whereNotFound");
     if (!best) throw new ApiError(404, "NOT_FOUND", text, { fields: { where: text } });

@@ -1,9 +1,7 @@
-import { financeItemForm } from "@castor/core/finance/finance-item.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
-import { useUnconfirmedSave } from "../../data/forms/use-unconfirmed-save.ts";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
@@ -62,14 +60,13 @@ const closing =
 
 function NewItem({ trip, actions, onClose }: PartProps) {
   const draftName = `new cost ${trip.id}`;
-  const unsure = useUnconfirmedSave(draftName, financeItemForm);
   return (
     <ItemForm
       saved={null}
       {...itemFormOf(trip)}
       draftName={draftName}
       onClose={onClose}
-      onSave={async (fields) => closing(onClose)(await actions.addItem(fields, unsure))}
+      onSave={async (fields) => closing(onClose)(await actions.addItem(fields))}
     />
   );
 }

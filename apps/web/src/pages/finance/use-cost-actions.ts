@@ -7,11 +7,6 @@ import type { Translate } from "@castor/i18n/words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/http/api-error.ts";
-import {
-  type Creation,
-  createInTrip,
-  type UnconfirmedCreation,
-} from "../../data/trip-changes/create-in-trip.ts";
 import { offerUndo, undoStep } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
@@ -24,11 +19,6 @@ type ItemFields = ArgsOf<"finance.add">["fields"];
 /** Each cost has its own toast, so that a newer one does not take its undo away. */
 const topic = "costs";
 const topicOf = (row: FinanceRow) => `${topic} ${row.id}`;
-
-const creationOf = (tripId: string): Creation<ItemFields, ChangeBody<"finance.add">> => ({
-  add: (fields) => ({ name: "finance.add", args: { tripId, id: newTemporaryId(), fields } }),
-  amend: ({ id }, change) => [{ name: "finance.save", args: { id, change } }],
-});
 
 /** What may be done to the costs of a trip, all of it undoable. A form's save answers why not. */
 export function useCostActions(trip: Trip) {
@@ -60,11 +50,9 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
   return {
     savePoint: (id: string, change: PointChange) =>
       save({ name: "points.save", args: { id, change } }),
-    async addItem(
-      fields: ItemFields,
-      unconfirmed: UnconfirmedCreation<ItemFields>,
-    ): Promise<ApiError | null> {
-      const outcome = await createInTrip(trip.id, unconfirmed, creationOf(trip.id), fields);
+    async addItem(fields: ItemFields): Promise<ApiError | null> {
+      const args = { tripId: trip.id, id: newTemporaryId(), fields };
+      const outcome = await history.run({ name: "finance.add", args }, { isQuiet: true });
       return outcome.isDone ? null : outcome.error;
     },
     saveItem: async (id: string, change: ItemFields): Promise<ApiError | null> =>

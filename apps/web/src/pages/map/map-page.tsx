@@ -17,6 +17,7 @@ import { Loading } from "../../ui/feedback/loading.tsx";
 
 import styles from "./map-page.module.css";
 import { TripScreen } from "./trip-screen.tsx";
+import { useNamedAddress } from "./use-named-address.ts";
 import { VisitorBar } from "./visitor-view/visitor-bar.tsx";
 import { useVisitorView, VisitorView } from "./visitor-view/visitor-view.ts";
 
@@ -74,7 +75,8 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   );
 }
 
-function ShownTrip({ trip: whole, routeId }: { trip: Trip; routeId: string }) {
+function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: string }) {
+  const routeId = useNamedAddress(whole.id, asked);
   const { shown: trip, isOn: isVisitorView, leave } = useVisitorView(whole);
   useThingTitle(trip.name);
   useShownTrip(trip);

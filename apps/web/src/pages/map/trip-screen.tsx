@@ -44,7 +44,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   useAskedDialog(trip.id, (kind) => onEvent({ kind: "open", dialog: { kind } }));
   // Here and not in the notes panel, which disappears when a point is opened.
   useNotesSentOnLeave();
-  const [pointId, setPointId] = usePointAddress();
+  const [pointId, setPointId] = usePointAddress(trip.id);
   const view = useRef<MapView | null>(null);
 
   const selected = pointId ? findPoint(trip, pointId) : null;

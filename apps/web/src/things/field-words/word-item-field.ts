@@ -17,6 +17,7 @@ export function wordItemField(path: string, translate: Translate): FieldWords {
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
+    finance: { label: translate("finance.title") },
     ...withPrefix("finance", financeWords(translate)),
   };
   return words[path] ?? { label: path };

@@ -55,6 +55,8 @@ export function wordPointField(path: string, translate: Translate): FieldWords {
   };
   const words: Record<string, FieldWords> = {
     ...plain,
+    finance: { label: translate("finance.title") },
+    hotelData: { label: `${translate("card.checkIn")} – ${translate("card.checkOut")}` },
     ...withPrefix("hotelData", stay),
     ...withPrefix("finance", financeWords(translate)),
   };

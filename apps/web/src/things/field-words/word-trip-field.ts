@@ -16,6 +16,8 @@ export function wordTripField(path: string, translate: Translate): FieldWords {
         return known ? translate(`trips.tiles.${known.id}`) : id;
       },
     },
+    isPublic: { label: translate("trips.flagPublic") },
+    isInCatalog: { label: translate("trips.flagInCatalog") },
     isDraft: { label: translate("trips.isDraft") },
   };
   return words[path] ?? { label: path };

@@ -12,6 +12,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   isDangerous?: boolean;
   isBusy?: boolean;
+  /** What it asks about cannot be done now; the text says why. */
+  isHeld?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     cancelLabel,
     isDangerous,
     isBusy,
+    isHeld,
     onConfirm,
     onCancel,
   } = props;
@@ -44,7 +47,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button onClick={onCancel} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button kind={isDangerous ? "danger" : "primary"} isBusy={isBusy} onClick={onConfirm}>
+        <Button
+          kind={isDangerous ? "danger" : "primary"}
+          isBusy={isBusy}
+          isHeld={isHeld}
+          onClick={onConfirm}
+        >
           {confirmLabel}
         </Button>
       </div>

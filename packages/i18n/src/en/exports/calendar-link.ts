@@ -2,6 +2,7 @@
 export const calendarLink = {
   shows:
     "Calendars subscribe by a secret link. Whoever has it sees the days, stops, times, addresses, descriptions, reservations, hotel stays and due payments of this trip, without a login. It shows no notes, and nobody can change anything by it.",
+  offline: "You are offline. The link can be changed once you are connected again.",
   make: "Import to an external calendar",
   made: "Keep this link secret. It is shown only now; later you can renew it.",
   link: "Secret calendar link",

@@ -15,6 +15,7 @@ export const downloads = {
     json: "JSON",
     jsonFor: "The whole trip with costs and notes, to import it again",
   },
+  offline: "You are offline. Files can be downloaded once you are connected again.",
   preparing: "Preparing…",
   received: "{{size}} received…",
   receivedOf: "{{size}} of {{whole}} received…",

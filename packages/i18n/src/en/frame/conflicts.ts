@@ -6,6 +6,7 @@ export const conflicts = {
   value: "“{{value}}”",
   whole: "Show all",
   empty: "nothing",
+  filled: "filled in",
   on: "on",
   off: "off",
   keep: "Keep mine",

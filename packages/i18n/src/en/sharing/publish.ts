@@ -59,5 +59,7 @@ export const publish = {
   stopListedText:
     "The link ends at once, and the trip leaves the catalog. Copies that others have made stay theirs.",
   stopped: "“{{name}}” is private again. Its link has ended.",
+  offline: "You are offline. What others see can be changed once you are connected again.",
+  waiting: "This waits for the network. Others see the change once it is sent.",
   failed: "Nothing has changed. {{reason}}",
 } as const;

@@ -3,6 +3,7 @@ export const visitor = {
   badLinkTitle: "This link is not complete",
   badLinkText: "A part of it is missing, so it does not say which trip to open.",
   badLinkTip: "Ask for the link again, and open or copy all of it.",
+  offline: "You are offline. A trip can be copied once you are connected again.",
   copyTitle: "Copy “{{name}}”",
   copyText:
     "You get a private copy of your own to change as you like. The author’s costs, notes and bookings are not in it.",

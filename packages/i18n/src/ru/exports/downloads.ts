@@ -17,6 +17,7 @@ export const downloads = {
     json: "JSON",
     jsonFor: "Вся поездка с расходами и заметками, чтобы загрузить её снова",
   },
+  offline: "Нет связи. Скачать файлы можно будет, когда она появится.",
   preparing: "Готовим файл…",
   received: "Получено {{size}}…",
   receivedOf: "Получено {{size}} из {{whole}}…",

@@ -8,6 +8,7 @@ export const conflicts = {
   value: "«{{value}}»",
   whole: "Показать целиком",
   empty: "пусто",
+  filled: "заполнено",
   on: "да",
   off: "нет",
   keep: "Оставить моё",

@@ -32,8 +32,6 @@ export interface HistoryStep {
   readonly what: StepWords;
   readonly changes: readonly TripChange[];
   readonly inverse: readonly ChangeBody[];
-  /** The changes of a turn that got no answer: the next turn sends them under their keys. */
-  readonly attempt: readonly TripChange[] | null;
   /** The change while it is deferred: undoing it drops it. */
   readonly deferred: DeferredChange | null;
 }
@@ -95,6 +93,12 @@ function kindOf(change: TripChange, together: number): { kind: StepKind; count: 
       return { kind: change.name, count: 1 };
   }
 }
+
+/** The words for one change of a thing with this name. */
+export const describeChange = (change: TripChange, name: string): StepWords => ({
+  ...kindOf(change, 1),
+  name,
+});
 
 /** The words for changes that are about to be made together. `trip` is the trip before them, `args` have newest ids. */
 export function describeStep(trip: Trip, changes: readonly TripChange[]): StepWords | null {

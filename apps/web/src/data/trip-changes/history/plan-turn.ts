@@ -35,7 +35,7 @@ export function planTurn(
 ): TripChange[] {
   if (direction === "undo" && !isAsLeft(trip, step, ids)) return [];
   const bodies = direction === "undo" ? step.inverse : step.changes;
-  const changes = step.attempt ?? bodies.map((body) => newChange(bodyOf(body)));
+  const changes = bodies.map((body) => newChange(bodyOf(body)));
   let now = trip;
   return changes.filter((change) => {
     const next = applyTripChange(now, change, ids);
@@ -52,10 +52,10 @@ export function turnStep(
   { direction, changes, ids }: { direction: Direction; changes: readonly TripChange[]; ids: IdMap },
 ): HistoryStep {
   const back = inverseOf(trip, changes, ids);
-  if (direction === "redo") return { ...step, attempt: null, changes, inverse: back };
+  if (direction === "redo") return { ...step, changes, inverse: back };
   const makesThings = step.changes.some((change) => temporaryIdsOf(change).length > 0);
   const again = makesThings ? back.map((body) => newChange(body)) : step.changes;
-  return { ...step, attempt: null, changes: again };
+  return { ...step, changes: again };
 }
 
 /** Without key and instant. */

@@ -101,8 +101,10 @@ test("A delete without an answer that was done all the same is undone by making 
   const answer = holdBack();
   api.on(points.remove, async ({ id }) => {
     await answer.released;
+    const isFirst = findPoint(server.trip, id) !== null;
     server.trip = removePoint(server.trip, id);
-    throw new TypeError("Failed to fetch");
+    if (isFirst) throw new TypeError("Failed to fetch");
+    return { success: true };
   });
   edits.remove(point("c"), "stop").release();
   await vi.waitFor(() => expect(api.callsOf(points.remove)).toHaveLength(1));
@@ -186,18 +188,6 @@ test("What was changed elsewhere meanwhile is said in words, and its step is dro
   await settled();
   expect(tell()).toMatch(/reorder “a”.*changed elsewhere/);
   expect(history.read()).toEqual({ undo: null, redo: null });
-});
-
-test("Without an answer the step stays, to be tried again", async () => {
-  const { edits, history, settled } = await openHistory(api);
-  edits.drag("a", { lat: 1, lng: 2 });
-  await settled();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  api.on(points.save, () => Promise.reject(new TypeError("Failed to fetch")));
-  history.turn("undo");
-  await settled();
-  await vi.waitFor(() => expect(history.read().undo?.kind).toBe("points.drag"));
-  vi.restoreAllMocks();
 });
 
 test("At most a hundred steps are kept", async () => {

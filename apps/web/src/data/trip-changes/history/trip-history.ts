@@ -6,9 +6,9 @@ import { widensAudience } from "@castor/core/changes/widens-audience.ts";
 import { currentWords } from "../../../i18n/words.ts";
 import { dismissToastTopic, showToast } from "../../../ui/feedback/show-toast.ts";
 import { ApiError, toApiError } from "../../http/api-error.ts";
-import type { Outcome } from "../../http/outcome.ts";
+import { newKey } from "../../http/new-key.ts";
 import { newChange } from "../new-change.ts";
-import type { DeferredChange, RunOptions } from "../queue-entry.ts";
+import type { ChangeOutcome, DeferredChange, RunOptions } from "../queue-entry.ts";
 import type { TripChangeQueue } from "../trip-change-queue.ts";
 import { HistoryStacks } from "./history-stacks.ts";
 import {
@@ -42,24 +42,24 @@ export class TripHistory {
     return this.#stacks.read;
   }
 
-  /** Runs one change. `id`: the key of an earlier attempt that may have arrived. */
+  /** Runs one change. */
   run<B extends ChangeBody>(
     body: B,
-    { id, ...options }: RunOptions & { id?: string | undefined } = {},
-  ): Promise<Outcome<ChangeAnswer<B["name"]>>> {
-    const change = newChange(body, id);
+    options: RunOptions = {},
+  ): Promise<ChangeOutcome<ChangeAnswer<B["name"]>>> {
+    const change = newChange(body);
     const step = this.#record([change]);
     const outcome = this.queue.run(change, options);
     if (step) void outcome.then(({ isDone }) => isDone || this.#stacks.forget(step));
     // The schema of the change's own endpoint has read the answer.
-    return outcome as Promise<Outcome<ChangeAnswer<B["name"]>>>;
+    return outcome as Promise<ChangeOutcome<ChangeAnswer<B["name"]>>>;
   }
 
   /** Runs independent changes as one step. The step is forgotten when the server has refused all of them. */
   runTogether(
     bodies: readonly ChangeBody[],
     options: RunOptions = {},
-  ): { step: HistoryStep | null; outcome: Promise<Outcome<unknown>[]> } {
+  ): { step: HistoryStep | null; outcome: Promise<ChangeOutcome<unknown>[]> } {
     const changes = bodies.map((body) => newChange(body));
     const step = this.#record(changes);
     const outcome = Promise.all(changes.map((change) => this.queue.run(change, options)));
@@ -69,8 +69,8 @@ export class TripHistory {
   }
 
   /** Runs changes as one step, each of which makes sense only after the one before. */
-  runInSequence(bodies: readonly ChangeBody[]): void {
-    this.runTogether(bodies, { sequence: { refusal: null } });
+  runInSequence(bodies: readonly ChangeBody[]): { step: HistoryStep | null } {
+    return this.runTogether(bodies, { sequence: newKey() });
   }
 
   /** Shows a change at once and sends it when it is released (`DeferredChange`). */
@@ -131,8 +131,7 @@ export class TripHistory {
   /** True when doing the step again would change nothing. */
   #isUnchanged(step: HistoryStep): boolean {
     const trip = this.queue.read();
-    const again = { ...step, attempt: null };
-    return !trip || planTurn(trip, again, "redo", this.queue.ids.named).length === 0;
+    return !trip || planTurn(trip, step, "redo", this.queue.ids.named).length === 0;
   }
 
   #turn(step: HistoryStep, direction: Direction): Turn | null {
@@ -177,12 +176,11 @@ export class TripHistory {
       return null;
     }
     const done = turnStep(trip, step, { direction, changes, ids });
-    const isReplay = step.attempt !== null;
-    const options = { isQuiet: true, isReplay, sequence: { refusal: null } };
+    const options = { isQuiet: true, sequence: newKey() };
     const outcome = changes.map((change) => this.queue.run(change, options));
     this.#stacks.move(step, direction, done);
     const canTurnBack = !this.forgetIfWidening(done);
-    const error = this.#follow({ step, done, direction, changes, outcome });
+    const error = this.#follow({ step, done, direction, outcome });
     return { what: step.what, isLater: false, canTurnBack, error };
   }
 
@@ -190,25 +188,17 @@ export class TripHistory {
     step,
     done,
     direction,
-    changes,
     outcome,
   }: {
     step: HistoryStep;
     done: HistoryStep;
     direction: Direction;
-    changes: readonly TripChange[];
-    outcome: readonly Promise<Outcome<unknown>>[];
+    outcome: readonly Promise<ChangeOutcome<unknown>>[];
   }): Promise<ApiError | null> {
     const all = await Promise.all(outcome);
     const [error] = all.flatMap((went) => (went.isDone ? [] : [went.error]));
     if (!error) return null;
     this.#stacks.forget(done);
-    // What got no answer can be tried again.
-    const attempt = changes.filter((_, at) => all[at]?.isDone === false);
-    if (error.isUncertain) {
-      this.#stacks.putBack({ ...step, attempt }, direction);
-      this.forgetIfWidening(step);
-    }
     const isGone = error.status === 404 || error.status === 409;
     this.#tell(direction, step, isGone ? currentWords()("history.gone") : error.message);
     return error;
@@ -224,7 +214,7 @@ export class TripHistory {
     );
     const inverse = inverseOf(trip, changes, ids);
     if (!what || inverse.length === 0) return null;
-    return { number: ++this.#count, what, changes, inverse, attempt: null };
+    return { number: ++this.#count, what, changes, inverse };
   }
 
   #record(changes: readonly TripChange[]): HistoryStep | null {

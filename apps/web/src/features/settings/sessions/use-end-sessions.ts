@@ -1,7 +1,7 @@
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useRef, useState } from "react";
 import { endOneSession, endSessionsElsewhere } from "../../../data/session/own-account.ts";
-import { logOut } from "../../../data/session/session.ts";
+import { requestLogOut } from "../../../data/session/request-logout.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 
@@ -32,8 +32,13 @@ export function useEndSessions() {
   };
   const confirm = async () => {
     if (isBusy || question === null) return;
+    if (question === "own") {
+      // The logout may ask a question of its own.
+      setQuestion(null);
+      return requestLogOut();
+    }
     setBusy(true);
-    await (question === "own" ? logOut() : endOthers());
+    await endOthers();
     setBusy(false);
     setQuestion(null);
   };

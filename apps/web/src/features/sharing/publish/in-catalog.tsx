@@ -16,13 +16,13 @@ export function InCatalog({ trip, sharing }: { trip: Trip; sharing: Sharing }) {
         label={translate("publish.list")}
         description={translate(hint)}
         checked={trip.isInCatalog}
-        disabled={trip.isDraft}
+        disabled={trip.isDraft || !sharing.canChange}
         onChange={({ currentTarget }) => void sharing.list(currentTarget.checked)}
       />
       {trip.isDraft ? (
         <Button
           isBusy={sharing.isBusy}
-          isHeld={sharing.isBusy}
+          isHeld={sharing.isBusy || !sharing.canChange}
           onClick={() => void sharing.list(true)}
         >
           {translate("publish.listEndDraft")}

@@ -37,7 +37,7 @@ export function PrivatePart({ trip, sharing, onClose }: SharingPartProps) {
           kind="primary"
           icon="world"
           isBusy={sharing.isBusy}
-          isHeld={sharing.isBusy}
+          isHeld={sharing.isBusy || !sharing.canChange}
           onClick={() => void sharing.publish()}
         >
           {translate("publish.makePublic")}

@@ -72,7 +72,7 @@ export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
         <Button
           icon="x"
           isBusy={sharing.isBusy}
-          isHeld={sharing.isBusy}
+          isHeld={sharing.isBusy || !sharing.canChange}
           onClick={() => setAsking(true)}
         >
           {translate("publish.stop")}

@@ -3,11 +3,17 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useRef, useState } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { useConnection } from "../../../data/http/connection.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { useUnsentTrips } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 type Publishing = ArgsOf<"trips.publish">["change"];
+
+/** The trip as others see it while what was pressed is not sent. */
+const unpublished = (trip: Trip, { isPublic }: Publishing): Trip =>
+  isPublic === undefined ? trip : { ...trip, isPublic: !isPublic };
 
 /** Makes the trip public, lists it, and ends both. It counts as public once the server has said so. */
 export function useSharing(trip: Trip) {
@@ -17,6 +23,11 @@ export function useSharing(trip: Trip) {
   /** The trip as it was while an answer is awaited. */
   const [before, setBefore] = useState<Trip | null>(null);
   const isRunning = useRef(false);
+  const isConnected = useConnection() === "online";
+  const unsent = useUnsentTrips().find(({ tripId }) => tripId === trip.id)?.changes ?? [];
+  const [waiting] = unsent.flatMap(({ change }) =>
+    change.name === "trips.publish" ? [change.args.change] : [],
+  );
 
   /** Answers the step of the history, null when the server refused or did not answer. */
   const run = async (change: Publishing) => {
@@ -29,15 +40,22 @@ export function useSharing(trip: Trip) {
     const [went] = await outcome;
     isRunning.current = false;
     setBefore(null);
-    if (went?.isDone) return { step };
+    if (went?.isDone) return went.isUnsent ? null : { step };
     setError(went?.error ?? null);
     return null;
   };
 
   return {
     /** What the dialog shows: the link only when it is there, until it has ended. */
-    shown: before ? { ...trip, isPublic: before.isPublic } : trip,
+    shown: before
+      ? { ...trip, isPublic: before.isPublic }
+      : waiting
+        ? unpublished(trip, waiting)
+        : trip,
     isBusy: before !== null,
+    /** False while the server cannot be told, or has not yet heard what was pressed before. */
+    canChange: isConnected && !waiting,
+    isWaiting: waiting !== undefined,
     error,
     publish: () => run({ isPublic: true }),
     async list(isInCatalog: boolean): Promise<void> {

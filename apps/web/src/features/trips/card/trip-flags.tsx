@@ -1,14 +1,20 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useUnsentTrips } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./trip-flags.module.css";
 
-type Flags = Pick<TripSummary, "isDraft" | "isPublic" | "isInCatalog">;
+type Flags = Pick<TripSummary, "id" | "isDraft" | "isPublic" | "isInCatalog">;
 
-/** The visibility and state of a trip, each as an icon and a word. Nothing for an ordinary trip. */
+/** The visibility and state of a trip, and what is not sent of it, each as an icon and a word. Nothing for an ordinary trip. */
 export function TripFlags({ trip }: { trip: Flags }) {
   const translate = useWords();
+  const unsent = useUnsentTrips().find(({ tripId }) => tripId === trip.id)?.changes.length ?? 0;
   const flags = [
+    unsent > 0 && {
+      icon: "clock" as const,
+      label: translate("trips.flagUnsent", { count: unsent }),
+    },
     trip.isDraft && { icon: "pencil" as const, label: translate("trips.flagDraft") },
     trip.isPublic && { icon: "world" as const, label: translate("trips.flagPublic") },
     trip.isInCatalog && { icon: "list" as const, label: translate("trips.flagInCatalog") },

@@ -10,6 +10,8 @@ import { doubleTapMs, waitForSecond } from "./wait-for-second.ts";
 const doubleTapPx = 30;
 /** A dblclick within this time after a double tap is the same one. */
 const sameTapMs = 700;
+/** The longest pause between the clicks of a double click that systems let people choose. */
+const doubleClickMs = 1_000;
 
 export interface MapClicks {
   isEditable: boolean;
@@ -60,6 +62,7 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
     let lastTap: MapMouseEvent | null = null;
     let lastTapTime = 0;
     let lastDouble = Number.NEGATIVE_INFINITY;
+    let lastFirst = Number.NEGATIVE_INFINITY;
     const onDouble = (event: MapMouseEvent) => {
       single.cancel();
       if (isMeasuring || event.originalEvent.timeStamp - lastDouble < sameTapMs) return;
@@ -68,7 +71,12 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
       const { lng, lat } = event.lngLat.wrap();
       double({ lat, lng });
     };
+    // A dialog may close under the first click of a double one: the second alone is none on the map.
+    const onDblClick = (event: MapMouseEvent) => {
+      if (event.originalEvent.timeStamp - lastFirst < doubleClickMs) onDouble(event);
+    };
     const onClick = (event: MapMouseEvent) => {
+      if (event.originalEvent.detail < 2) lastFirst = event.originalEvent.timeStamp;
       if (takeSpot(event)) return;
       const mark = pick(event);
       if (mark?.kind === "cluster") return openCluster(map, mark);
@@ -92,11 +100,11 @@ export function useMapClicks(map: GlMap | null, presses: MapClicks): void {
       if (isSecond) onDouble(event);
     };
     map.on("click", onClick);
-    map.on("dblclick", onDouble);
+    map.on("dblclick", onDblClick);
     return () => {
       single.stop();
       map.off("click", onClick);
-      map.off("dblclick", onDouble);
+      map.off("dblclick", onDblClick);
     };
   }, [map, isEditable, isMeasuring]);
 

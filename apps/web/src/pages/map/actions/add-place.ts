@@ -22,7 +22,7 @@ export function addPlace(tripId: string, day: TargetDay, fields: FieldsOfPlace):
     name: "points.add",
     args: { routeId, id: newTemporaryId(), linkId: newTemporaryId(), fields },
   };
-  const { step } = history.runTogether([...makeDay, makePoint], { sequence: { refusal: null } });
+  const { step } = history.runInSequence([...makeDay, makePoint]);
   const text = currentWords()("found.addedTo", { day: day.name, name: fields.name });
   offerUndo(history, { step, text });
   return routeId;

@@ -1,15 +1,9 @@
-import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
-import {
-  type Creation,
-  createInTrip,
-  type UnconfirmedCreation,
-} from "../../../data/trip-changes/create-in-trip.ts";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -21,31 +15,6 @@ export interface AddedDays {
   dates: readonly DayDate[];
 }
 
-/** `ids`: the temporary ids of the days. */
-const creationOfDays = (
-  tripId: string,
-  ids: readonly string[],
-): Creation<AddedDays, ChangeBody<"routes.addDays">> => ({
-  add: ({ days, dates }) => ({
-    name: "routes.addDays",
-    args: {
-      tripId,
-      days: days.map((form, at) => ({ id: ids[at] ?? newTemporaryId(), form })),
-      dates: [...dates],
-    },
-  }),
-  // An attempt without an answer has made the days; only the name and mode of a single one can have been changed since.
-  amend: ([made], { days: [day, ...more] }) =>
-    made && day && more.length === 0
-      ? [
-          {
-            name: "routes.save",
-            args: { id: made.id, change: { name: day.name, moveType: day.moveType } },
-          },
-        ]
-      : [],
-});
-
 /** What may be done with several days of a trip at once, all of it undoable. */
 export function useDayActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
@@ -54,12 +23,14 @@ export function useDayActions(trip: Trip) {
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 
-  /** Makes days once and answers them, with the step that undoes it. */
-  const addDays = async (added: AddedDays, unconfirmed: UnconfirmedCreation<AddedDays>) => {
-    const ids = added.days.map(newTemporaryId);
-    const creation = creationOfDays(trip.id, ids);
-    const outcome = await createInTrip(trip.id, unconfirmed, creation, added);
-    return { outcome, step: history.stepThatMakes(ids[0] ?? "") };
+  /** Makes days and answers how it went, with the ids of the days and the step that undoes it. */
+  const addDays = async ({ days, dates }: AddedDays) => {
+    const made = days.map((form) => ({ id: newTemporaryId(), form }));
+    const args = { tripId: trip.id, days: made, dates: [...dates] };
+    const outcome = await history.run({ name: "routes.addDays", args }, { isQuiet: true });
+    const [first] = made.map(({ id }) => id);
+    const step = first === undefined ? null : history.stepThatMakes(first);
+    return { outcome, step, madeId: history.queue.currentId(first ?? "") };
   };
 
   return {
@@ -73,18 +44,15 @@ export function useDayActions(trip: Trip) {
       day: RouteForm,
       dates: readonly DayDate[],
       besideId: string,
-      unconfirmed: UnconfirmedCreation<AddedDays>,
     ): Promise<ApiError | null> {
-      const { outcome, step } = await addDays({ days: [day], dates }, unconfirmed);
+      const { outcome, step, madeId } = await addDays({ days: [day], dates });
       if (!outcome.isDone) return outcome.error;
-      const [made] = outcome.answer;
-      if (!made) return null;
-      void go(made.id);
+      void go(madeId);
       const undo = async () => {
         // The page of a deleted day would start anew: the page is left first.
         await go(besideId);
         const error = step && (await undoStep(history, step)?.error);
-        if (error && error.status !== 404) void go(made.id);
+        if (error && error.status !== 404) void go(madeId);
       };
       offerUndo(history, {
         text: translate("days.inserted", { name: day.name }),
@@ -93,13 +61,10 @@ export function useDayActions(trip: Trip) {
       });
       return null;
     },
-    async generate(
-      days: readonly RouteForm[],
-      unconfirmed: UnconfirmedCreation<AddedDays>,
-    ): Promise<ApiError | null> {
-      const { outcome, step } = await addDays({ days, dates: [] }, unconfirmed);
+    async generate(days: readonly RouteForm[]): Promise<ApiError | null> {
+      const { outcome, step } = await addDays({ days, dates: [] });
       if (!outcome.isDone) return outcome.error;
-      const text = translate("days.added", { count: outcome.answer.length });
+      const text = translate("days.added", { count: days.length });
       offerUndo(history, { step, text });
       return null;
     },

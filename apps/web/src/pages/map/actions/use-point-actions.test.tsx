@@ -134,7 +134,7 @@ const added = { routeId: "day3", fields: { name: "Lake", lat: 1, lng: 2 } };
 
 test("A new point is opened on its day, and can be undone", async () => {
   const { actions, namesOn, address, history, shown, settled } = await openActions();
-  expect(await actions.addPoint(added, { current: null })).toBeNull();
+  expect(await actions.addPoint(added)).toBeNull();
   const made = shown().routes[2]?.points[0];
   expect(address()).toBe(`/map/${shown().id}/day3?point=${made?.id}`);
   expect(history.read().undo).toEqual({ kind: "points.add", name: "Lake", count: 1 });
@@ -147,10 +147,7 @@ test("What the server refuses in a form is the form's to say: nothing is noted, 
   const { actions, address, history, point } = await openActions();
   api.on(endpoints.points.save, () => refuse("FORBIDDEN", "Only the owner can change this."));
   const before = address();
-  const errors = [
-    await actions.addPoint(added, { current: null }),
-    await actions.savePoint("a", { name: "Tower" }),
-  ];
+  const errors = [await actions.addPoint(added), await actions.savePoint("a", { name: "Tower" })];
   expect(errors.map((error) => error?.message)).toEqual(
     Array(2).fill("Only the owner can change this."),
   );

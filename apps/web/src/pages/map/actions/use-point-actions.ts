@@ -1,20 +1,14 @@
-import type { ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import type { TaskTick } from "@castor/core/markup/tick-task.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { changeHotelData } from "@castor/core/points/hotel-data.ts";
-import { type Point, type PointChange, pointChange } from "@castor/core/points/point.ts";
+import type { Point, PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
-import * as z from "zod/mini";
 import type { ApiError } from "../../../data/http/api-error.ts";
-import {
-  type Creation,
-  createInTrip,
-  type UnconfirmedCreation,
-} from "../../../data/trip-changes/create-in-trip.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
@@ -24,24 +18,10 @@ import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
-export const pointOnDay = z.object({
-  routeId: z.string(),
-  fields: z.required(pointChange, { name: true, lat: true, lng: true }),
-});
-export type PointOnDay = z.output<typeof pointOnDay>;
-
-const creationOfPoint: Creation<PointOnDay, ChangeBody<"points.add">> = {
-  add: ({ routeId, fields }) => ({
-    name: "points.add",
-    args: { routeId, id: newTemporaryId(), linkId: newTemporaryId(), fields },
-  }),
-  amend: (made, { routeId, fields }) => [
-    ...(made.routeId === routeId
-      ? []
-      : [{ name: "points.move" as const, args: { pointId: made.id, routeId } }]),
-    { name: "points.save", args: { id: made.id, change: fields } },
-  ],
-};
+export interface PointOnDay {
+  routeId: string;
+  fields: ArgsOf<"points.add">["fields"];
+}
 
 /** One more stop of a place on each of some days. */
 const attachment = (pointId: string, routeIds: readonly string[]): ChangeBody => ({
@@ -82,15 +62,15 @@ export function usePointActions(trip: Trip) {
   };
 
   return {
-    async addPoint(
-      added: PointOnDay,
-      unconfirmed: UnconfirmedCreation<PointOnDay>,
-    ): Promise<ApiError | null> {
-      const outcome = await createInTrip(trip.id, unconfirmed, creationOfPoint, added);
+    async addPoint({ routeId, fields }: PointOnDay): Promise<ApiError | null> {
+      const id = newTemporaryId();
+      const args = { routeId, id, linkId: newTemporaryId(), fields };
+      const outcome = await history.run({ name: "points.add", args }, { isQuiet: true });
       if (!outcome.isDone) return outcome.error;
-      if (added.fields.hotelData) offerNights(outcome.answer);
-      const day = addressOf("map", { tripId: trip.id, routeId: added.routeId });
-      void navigate({ href: `${day}?point=${outcome.answer.id}`, replace: true });
+      const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
+      if (made && fields.hotelData) offerNights(made);
+      const day = addressOf("map", { tripId: trip.id, routeId });
+      void navigate({ href: `${day}?point=${history.queue.currentId(id)}`, replace: true });
       return null;
     },
     async savePoint(id: string, change: PointChange): Promise<ApiError | null> {
@@ -127,7 +107,7 @@ export function usePointActions(trip: Trip) {
         order === undefined || order >= count
           ? []
           : [{ name: "points.order", args: { id, order } }];
-      const { step } = history.runTogether([move, ...place], { sequence: { refusal: null } });
+      const { step } = history.runInSequence([move, ...place]);
       const text = translate("points.moved", { name: nameOf(id), day: dayNameOf(routeId) });
       offerUndo(history, { step, text });
     },

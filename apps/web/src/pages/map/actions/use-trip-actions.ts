@@ -1,24 +1,14 @@
-import type { ArgsOf, ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
-import {
-  type Creation,
-  createInTrip,
-  type UnconfirmedCreation,
-} from "../../../data/trip-changes/create-in-trip.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { usePointActions } from "./use-point-actions.ts";
-
-const creationOfRoute = (tripId: string): Creation<RouteForm, ChangeBody<"routes.add">> => ({
-  add: (form) => ({ name: "routes.add", args: { tripId, id: newTemporaryId(), form } }),
-  amend: ({ id }, change) => [{ name: "routes.save", args: { id, change } }],
-});
 
 /** What may be done on the map of a trip, all of it undoable. A form's save answers why not. */
 export function useTripActions(trip: Trip) {
@@ -30,13 +20,12 @@ export function useTripActions(trip: Trip) {
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 
   return {
-    async addRoute(
-      form: RouteForm,
-      unconfirmed: UnconfirmedCreation<RouteForm>,
-    ): Promise<ApiError | null> {
-      const outcome = await createInTrip(trip.id, unconfirmed, creationOfRoute(trip.id), form);
+    async addRoute(form: RouteForm): Promise<ApiError | null> {
+      const id = newTemporaryId();
+      const args = { tripId: trip.id, id, form };
+      const outcome = await history.run({ name: "routes.add", args }, { isQuiet: true });
       if (!outcome.isDone) return outcome.error;
-      void go(outcome.answer.id);
+      void go(history.queue.currentId(id));
       return null;
     },
     async saveRoute(id: string, change: ArgsOf<"routes.save">["change"]): Promise<ApiError | null> {

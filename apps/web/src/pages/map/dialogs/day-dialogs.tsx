@@ -1,15 +1,14 @@
 import { dateForNewRoute } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useRef, useState } from "react";
-import type { UnconfirmedSave } from "../../../data/forms/make-once.ts";
+import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { GenerateDaysDialog } from "../../../features/routes/generate-days-dialog.tsx";
 import { InsertDayDialog } from "../../../features/routes/insert-day-dialog.tsx";
 import { MoveDayDialog } from "../../../features/routes/move-day-dialog.tsx";
 import { SwapDaysDialog } from "../../../features/routes/swap-days-dialog.tsx";
 import { useWords } from "../../../i18n/words.ts";
-import { type AddedDays, useDayActions } from "../actions/use-day-actions.ts";
+import { useDayActions } from "../actions/use-day-actions.ts";
 import type { MapEvent } from "../map-screen.ts";
 import type { DayDialog } from "./day-dialog.ts";
 
@@ -23,7 +22,6 @@ export interface DayDialogsProps {
 export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
   const translate = useWords();
   const actions = useDayActions(trip);
-  const unsure = useRef<UnconfirmedSave<AddedDays>>(null);
   const [firstDay] = useState(() =>
     dayOf(dateForNewRoute(trip.routes, new Date(), browserTimeZone())),
   );
@@ -36,7 +34,7 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
         firstDay={firstDay}
         onClose={close}
         onGenerate={async (days) => {
-          const error = await actions.generate(days, unsure);
+          const error = await actions.generate(days);
           if (!error) onEvent({ kind: "added" });
           return error;
         }}
@@ -51,7 +49,7 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
         {...shared}
         place={dialog.place}
         onInsert={async (day, dates) => {
-          const error = await actions.insert(day, dates, route.id, unsure);
+          const error = await actions.insert(day, dates, route.id);
           if (!error) onEvent({ kind: "added" });
           return error;
         }}

@@ -4,10 +4,8 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
-import { useUnconfirmedSave } from "../../../data/forms/use-unconfirmed-save.ts";
 import { useRead } from "../../../data/http/use-read.ts";
 import { PointForm, type TypedPoint } from "../../../features/points/point-form.tsx";
-import { type PointOnDay, pointOnDay } from "../actions/use-point-actions.ts";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { PointDraft } from "../found/found-on-map.ts";
 import type { MapEvent } from "../map-screen.ts";
@@ -43,7 +41,6 @@ export function NewPointDialog(props: NewPointDialogProps) {
   const draftName = draft?.name
     ? `place ${trip.id} ${draft.lat} ${draft.lng}`
     : `new point ${trip.id}`;
-  const unsure = useUnconfirmedSave<PointOnDay>(draftName, pointOnDay);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);
   const [start] = useState(() => {
@@ -86,7 +83,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
         const { name, lat, lng } = fields;
         if (name === undefined || lat === undefined || lng === undefined) return null;
         const added = { routeId, fields: { ...fields, name, lat, lng } };
-        const error = await actions.addPoint(added, unsure);
+        const error = await actions.addPoint(added);
         if (!error) onEvent({ kind: "added", at: { lat, lng } });
         return error;
       }}

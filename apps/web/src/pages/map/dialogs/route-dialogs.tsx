@@ -4,8 +4,7 @@ import {
   type RouteForm as RouteFields,
 } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useRef, useState } from "react";
-import type { UnconfirmedSave } from "../../../data/forms/make-once.ts";
+import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { DeleteRouteDialog } from "../../../features/routes/delete-route-dialog.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
@@ -33,7 +32,6 @@ export function RouteDialogs(props: RouteDialogsProps) {
   const { trip, actions, onEvent } = props;
   // The initial values do not change while the form is filled in.
   const [fresh] = useState(() => newRouteOf(trip));
-  const unsure = useRef<UnconfirmedSave<RouteFields>>(null);
   const close = () => onEvent({ kind: "close" });
   if (props.kind === "deleteRoute") {
     const { route, isCurrent } = props;
@@ -68,7 +66,7 @@ export function RouteDialogs(props: RouteDialogsProps) {
       saved={null}
       onClose={close}
       onSave={async (form) => {
-        const error = await actions.addRoute(form, unsure);
+        const error = await actions.addRoute(form);
         if (!error) onEvent({ kind: "added" });
         return error;
       }}

@@ -1,0 +1,110 @@
+import { randomUUID } from "node:crypto";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { changeScripts, makeChanges, type ScriptStep } from "@castor/core/testing/any-changes.ts";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { callOfChange } from "../../../testing/calls/call-of-change.ts";
+import { addTrip, load } from "../../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+
+/** Three days, points, a note with a reply, a cost: something of everything to change. */
+const start: readonly ScriptStep[] = [
+  [2, 0, 1],
+  [2, 0, 2],
+  [6, 0, 1],
+  [6, 0, 2],
+  [6, 1, 2],
+  [16, 1, 1],
+  [17, 1, 1],
+  [18, 0, 1],
+  [24, 0, 2],
+];
+
+/** How a device's call meets the network: its answer is lost and it is sent again, twice at once, or much later once more. */
+const losses = ["none", "again", "at once", "late"] as const;
+
+const scripts = fc.record({
+  devices: fc.tuple(changeScripts(6), changeScripts(6)),
+  turns: fc.array(fc.nat(1), { minLength: 12, maxLength: 12 }),
+  losses: fc.array(fc.constantFrom(...losses), { minLength: 12, maxLength: 12 }),
+});
+
+describe.each(testDatabases())("repeated changes on $name", (kind) => {
+  let app: TestApp;
+  let anna: Person;
+  beforeAll(async () => {
+    app = await startTestApp(kind);
+    anna = await app.register("Anna");
+  });
+  afterAll(() => app.dispose());
+
+  const versionOf = async (id: string) =>
+    app.database.read((queries) =>
+      queries.selectFrom("trips").select("version").where("id", "=", id).executeTakeFirstOrThrow(),
+    );
+
+  /** A call of the change under one key, as often as wanted. */
+  function readyCall(change: TripChange, ids: ReadonlyMap<string, string>) {
+    const { method, path, body, namedIds } = callOfChange(change, ids);
+    const headers = { "Idempotency-Key": randomUUID() };
+    return { namedIds, send: () => app.call(method, path, { as: anna, body, headers }) };
+  }
+
+  test("Calls of two devices that are repeated at random have one effect each, and answer the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(scripts, async ({ devices, turns, losses }) => {
+        const { id } = await addTrip(app, anna);
+        const first = await load(app, anna, id);
+        const made = new Map<string, string>();
+        const take = async (
+          ids: Map<string, string>,
+          { namedIds, send }: ReturnType<typeof readyCall>,
+        ) => {
+          const answer = await send();
+          if (answer.statusCode === 200)
+            for (const [temporary, named] of namedIds(answer.json())) ids.set(temporary, named);
+          return answer;
+        };
+        for (const change of makeChanges(first, start)) await take(made, readyCall(change, made));
+        const trip = await load(app, anna, id);
+        const before = await versionOf(id);
+        const queues = devices.map((script, device) => ({
+          ids: new Map<string, string>(),
+          changes: makeChanges(trip, script, 1_000 * (device + 1)),
+        }));
+
+        let done = 0;
+        const later: { send: () => ReturnType<TestApp["call"]>; body: string }[] = [];
+        for (let step = 0; queues.some(({ changes }) => changes.length > 0); step++) {
+          const turn = turns[step % turns.length] ?? 0;
+          const queue = queues[turn]?.changes.length ? queues[turn] : queues[1 - turn];
+          const change = queue?.changes.shift();
+          if (queue === undefined || change === undefined) continue;
+          const call = readyCall(change, queue.ids);
+          const loss = losses[step % losses.length];
+          const [answer, twin] = await Promise.all([
+            take(queue.ids, call),
+            loss === "at once" ? call.send() : null,
+          ]);
+          const told = answer.statusCode === 409 && twin?.statusCode === 200 ? twin : answer;
+          if (told.statusCode !== 200) continue;
+          done += 1;
+          const after = await load(app, anna, id);
+          const repeat = loss === "late" ? null : await call.send();
+          expect(repeat?.body ?? told.body, change.name).toBe(told.body);
+          expect(await load(app, anna, id)).toEqual(after);
+          later.push({ send: call.send, body: told.body });
+        }
+
+        const end = await load(app, anna, id);
+        const now = await versionOf(id);
+        expect(now.version - before.version).toBe(done);
+        for (const { send, body } of later)
+          expect([(await send()).body, await versionOf(id)]).toEqual([body, now]);
+        expect(await load(app, anna, id)).toEqual(end);
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from "react";
+import { isConnected } from "../http/connection.ts";
+import { countUnsent, discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
+import { logOut } from "./session.ts";
+
+/** What becomes of the unsent changes: the session goes on, they wait for the next login here, or they are deleted. */
+export type LogoutChoice = "stay" | "keep" | "delete";
+
+/** The question that a logout asks while changes are not sent. */
+export interface LogoutQuestion {
+  count: number;
+  answer: (choice: LogoutChoice) => void;
+}
+
+/** What is on its way is waited for so long before the question. */
+const sendingMs = 4_000;
+const pollMs = 200;
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let question: LogoutQuestion | null = null;
+const listeners = new Set<() => void>();
+
+function show(next: LogoutQuestion | null): void {
+  question = next;
+  for (const listener of listeners) listener();
+}
+
+/** The question to draw; null when none is asked. */
+export const useLogoutQuestion = (): LogoutQuestion | null =>
+  useSyncExternalStore(
+    (onChange) => {
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
+    },
+    () => question,
+  );
+
+async function countLeft(): Promise<number> {
+  const until = Date.now() + sendingMs;
+  let count = await countUnsent();
+  while (count > 0 && isConnected() && Date.now() < until) {
+    await wait(pollMs);
+    count = await countUnsent();
+  }
+  return count;
+}
+
+/** Logs out, after a question when changes are not sent. Resolves early when the user stays. */
+export async function requestLogOut(): Promise<void> {
+  const count = await countLeft();
+  if (count > 0) {
+    const { promise, resolve } = Promise.withResolvers<LogoutChoice>();
+    show({ count, answer: resolve });
+    const choice = await promise;
+    show(null);
+    if (choice === "stay") return;
+    if (choice === "delete") await discardUnsent();
+  }
+  await logOut();
+}

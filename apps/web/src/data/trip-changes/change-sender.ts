@@ -1,0 +1,142 @@
+import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { hasThing } from "@castor/core/trips/has-thing.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { type ApiError, toApiError } from "../http/api-error.ts";
+import type { ChangeCallers } from "./change-callers.ts";
+import type { OptimisticTrip } from "./optimistic-trip.ts";
+import { withDependents } from "./queue-entries.ts";
+import type { QueueEntry } from "./queue-entry.ts";
+import type { QueueHost } from "./queue-host.ts";
+import { ChangeConflict, sendChange } from "./send-change.ts";
+import type { StoredEntries } from "./stored-entries.ts";
+import { isTemporaryId, mentions, type TemporaryIds } from "./temporary-ids.ts";
+import { findGone } from "./unsent/find-gone.ts";
+import type { Block } from "./unsent/unsent-record.ts";
+
+/** A change on which the server has failed so often waits for its author, so that later ones are not held up. */
+const maxFailures = 5;
+
+/** What became of a sending: `stop` when the ones behind it are to wait as well. */
+export type SendStep = "next" | "stop";
+
+interface Parts {
+  host: QueueHost;
+  entries: StoredEntries;
+  ids: TemporaryIds;
+  optimistic: OptimisticTrip;
+  callers: ChangeCallers;
+}
+
+/**
+ * Sends one change of a queue and takes its answer. A refused change is rolled back when its author is still there to see
+ * why. One that has waited is kept with the reason until its author decides (decision 055).
+ */
+export class ChangeSender {
+  readonly #parts: Parts;
+  /** Ids of things whose creation was refused: a change of such a thing cannot be sent. */
+  readonly #lost = new Map<string, ApiError>();
+  /** The trip as it was known when the first change began to wait: it has what others delete meanwhile. */
+  former: Trip | undefined;
+  isReloadDue = false;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  async send(entry: QueueEntry, isLeaving: boolean): Promise<SendStep> {
+    const { host, entries, ids, optimistic, callers } = this.#parts;
+    const { change } = entry;
+    const made = temporaryIdsOf(change);
+    const lost = [...this.#lost].find(([id]) => mentions(change, id) && !made.includes(id));
+    if (lost) return this.#refuse(entry, lost[1], true);
+    try {
+      if (await this.#isThere(change)) return this.#done(entry);
+      const sent = await sendChange(entry, ids.named, host, isLeaving);
+      const { answer, names, takeAnswer, isRepeated } = sent;
+      ids.add(names);
+      for (const id of made) this.#lost.delete(id);
+      const saved = host.readSaved();
+      const shown = saved && optimistic.apply(saved, change);
+      // The answer to a repeated call may be as old as the first attempt: the trip is read instead.
+      if (shown) host.writeSaved(isRepeated ? shown : takeAnswer(shown));
+      this.isReloadDue ||= isRepeated;
+      callers.resolve(change.id, { isDone: true, isUnsent: false, answer });
+      void entries.remove(new Set([change.id]), names);
+      return "next";
+    } catch (thrown) {
+      return this.#fail(entries.find(change.id) ?? entry, thrown);
+    }
+  }
+
+  async #fail(entry: QueueEntry, thrown: unknown): Promise<SendStep> {
+    const { host, ids, callers } = this.#parts;
+    const { change, isLate, sequence } = entry;
+    const error = thrown instanceof ChangeConflict ? thrown.error : toApiError(thrown);
+    if (error.isUncertain && !error.isPassing) return this.#keep(entry, error);
+    // The session is over, or the server asks to wait: it goes out later.
+    if (!host.isSameUser() || error.status === 401 || error.isPassing) return "stop";
+    const isGone = rowOf(change.name).endpoint.method === "DELETE" && error.status === 404;
+    if (isGone && (isLate || sequence !== null)) return this.#done(entry);
+    this.isReloadDue ||= error.status === 404 || error.status === 409;
+    if (!isLate && callers.has(change.id)) return this.#refuse(entry, error, isGone);
+    if (thrown instanceof ChangeConflict) return this.#block(entry, thrown.block);
+    if (error.status !== 404)
+      return this.#block(entry, { kind: "refused", status: error.status, message: error.message });
+    const now = await host.load().catch(() => null);
+    const gone = findGone(this.former, now?.trip, change, ids.named);
+    return this.#block(entry, { kind: "gone", ...gone });
+  }
+
+  /** Without an answer a change stays. The server may have done it, which its key will tell. */
+  async #keep(entry: QueueEntry, error: ApiError): Promise<SendStep> {
+    const failures = entry.failures + (error.status === 0 ? 0 : 1);
+    this.#set(entry, { isReplay: true, failures });
+    if (failures < maxFailures) return "stop";
+    return this.#block(entry, { kind: "refused", status: error.status, message: error.message });
+  }
+
+  /** It needs no sending: the server has it as it should be. */
+  #done({ change }: QueueEntry): SendStep {
+    const { host, entries, optimistic, callers } = this.#parts;
+    const saved = host.readSaved();
+    if (saved) host.writeSaved(optimistic.apply(saved, change));
+    callers.resolve(change.id, { isDone: true, isUnsent: true });
+    void entries.remove(new Set([change.id]));
+    return "next";
+  }
+
+  /** Rolls a change back before the eyes of its author, with what depends on it. */
+  #refuse(entry: QueueEntry, error: ApiError, isSaid: boolean): SendStep {
+    const { host, entries, ids, callers } = this.#parts;
+    // An id that the server has named may still be there.
+    for (const id of temporaryIdsOf(entry.change))
+      if (isTemporaryId(id) && ids.currentId(id) === id) this.#lost.set(id, error);
+    const all = withDependents(entries.all, entry).map(({ change }) => change.id);
+    if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error);
+    void entries.remove(new Set(all));
+    for (const id of all) callers.resolve(id, { isDone: false, error });
+    return "next";
+  }
+
+  #block(entry: QueueEntry, blocked: Block): SendStep {
+    const { host, callers } = this.#parts;
+    this.#set(entry, { blocked, isLate: true });
+    callers.resolve(entry.change.id, { isDone: true, isUnsent: true });
+    host.onBlocked();
+    return "next";
+  }
+
+  #set({ change }: QueueEntry, values: Partial<QueueEntry>): void {
+    void this.#parts.entries.change(new Set([change.id]), (entry) => ({ ...entry, ...values }));
+  }
+
+  /** True when a change restores a thing that the server still has, since deleting it had failed. */
+  async #isThere(change: TripChange): Promise<boolean> {
+    const { host, ids } = this.#parts;
+    const [id] = temporaryIdsOf(change).map(ids.currentId);
+    if (id === undefined || isTemporaryId(id)) return false;
+    const saved = this.isReloadDue ? (await host.load()).trip : host.readSaved();
+    return saved !== undefined && hasThing(saved, id);
+  }
+}

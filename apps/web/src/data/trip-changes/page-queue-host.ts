@@ -1,0 +1,62 @@
+import { rowOf } from "@castor/core/changes/change-rows.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { readStored } from "../../device/storage/storage.ts";
+import { currentWords } from "../../i18n/words.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
+import { isConnected } from "../http/connection.ts";
+import { newKey } from "../http/new-key.ts";
+import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
+import type { QueueHost } from "./queue-host.ts";
+import { announceBlocked } from "./unsent/announce-blocked.ts";
+import { tellUnsent } from "./unsent/unsent-channel.ts";
+import { unsentStore } from "./unsent/unsent-stores.ts";
+
+/** The surroundings of a trip's queue in a page: query cache, API, browser. */
+export function createPageQueueHost(tripId: string): QueueHost {
+  const userId = readStored("user_id");
+  const key = keyOf(endpoints.trips.get, { id: tripId });
+  return {
+    tripId,
+    userId,
+    isSameUser: () => readStored("user_id") === userId,
+    isConnected,
+    store: unsentStore,
+    readSaved: () => queryClient.getQueryData<Trip>(key),
+    writeSaved: (trip) => void queryClient.setQueryData<Trip>(key, trip),
+    async load() {
+      const { answer: trip, tag } = await callTagged(endpoints.trips.get, { id: tripId });
+      queryClient.setQueryData<Trip>(key, trip);
+      return { trip, tag };
+    },
+    call(change, options) {
+      const row = rowOf(change.name);
+      // The row's own arguments: `rowOf` of a union of names does not tell.
+      const input = row.input(change.args as never);
+      return callEndpoint(row.endpoint, input, { idempotencyKey: change.id, ...options });
+    },
+    // Insecure contexts have no Web Locks: there two windows may send the same change, which its key makes harmless.
+    whileLocked: (work) =>
+      navigator.locks ? navigator.locks.request(`castor-queue ${userId} ${tripId}`, work) : work(),
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    now: Date.now,
+    newKey,
+    stopReading() {
+      const isReading = queryClient.isFetching({ queryKey: key }) > 0;
+      void queryClient.cancelQueries({ queryKey: key });
+      return isReading;
+    },
+    onSent(isReloadDue) {
+      // Everything that shows trips is stale, but for the trip itself, which has taken the answers.
+      void markChanged(["trips"], key);
+      if (isReloadDue) void queryClient.invalidateQueries({ queryKey: key });
+    },
+    onStored: () => tellUnsent(userId, tripId),
+    onRefused({ message }) {
+      if (readStored("user_id") !== userId) return;
+      showToast("error", currentWords()("errors.changeUndone", { reason: message }));
+    },
+    onBlocked: announceBlocked,
+  };
+}

@@ -1,0 +1,133 @@
+import type { ChangeBody } from "@castor/core/changes/change-args.ts";
+import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { useSyncExternalStore } from "react";
+import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
+import { readStored, watchStored } from "../../../device/storage/storage.ts";
+import { newKey } from "../../http/new-key.ts";
+import { newChange } from "../new-change.ts";
+import { tripQueueOf } from "../trip-change-queues.ts";
+import { watchUnsent } from "./unsent-channel.ts";
+import type { Block, FieldConflict, UnsentEntry } from "./unsent-record.ts";
+import { isExpired } from "./unsent-store.ts";
+import { unsentStore } from "./unsent-stores.ts";
+
+/** Why a change waits for its author. */
+export type BlockReason =
+  | { kind: "conflict"; fields: readonly FieldConflict[] }
+  | { kind: "gone"; canRestore: boolean }
+  | { kind: "refused"; status: number; message: string };
+
+/** A change that waits for the network or, when it is blocked, for its author. `thing`: the name of what it changes. */
+export interface UnsentChange {
+  id: string;
+  tripId: string;
+  change: TripChange;
+  blocked: BlockReason | null;
+  thing: string;
+}
+
+export interface UnsentTrip {
+  tripId: string;
+  tripName: string;
+  changes: readonly UnsentChange[];
+}
+
+/** What the author of a blocked change wants. */
+export type Decision = "mine" | "theirs" | "restore" | "again" | "discard";
+
+function reasonOf(block: Block): BlockReason {
+  if (block.kind === "conflict") return { kind: "conflict", fields: block.fields };
+  if (block.kind === "gone") return { kind: "gone", canRestore: block.again.length > 0 };
+  return block;
+}
+
+const describe = (tripId: string, { change, thing, blocked }: UnsentEntry): UnsentChange => ({
+  ...{ id: change.id, tripId, change, thing },
+  blocked: blocked && reasonOf(blocked),
+});
+
+let trips: readonly UnsentTrip[] = [];
+let isStarted = false;
+const listeners = new Set<() => void>();
+
+async function refresh(): Promise<void> {
+  const userId = readStored("user_id");
+  const records = userId === null ? new Map() : await unsentStore.list(userId);
+  if (readStored("user_id") !== userId) return;
+  trips = [...records].flatMap(([tripId, { tripName, entries }]) => {
+    // A change that is on its way for the first time is no news.
+    const late = entries.filter(({ isLate }: UnsentEntry) => isLate);
+    const changes = late.map((entry: UnsentEntry) => describe(tripId, entry));
+    return changes.length > 0 ? [{ tripId, tripName, changes }] : [];
+  });
+  for (const listener of listeners) listener();
+}
+
+/** Sends what earlier pages have left, and forgets old records. */
+async function sendLeftOver(): Promise<void> {
+  const userId = readStored("user_id");
+  if (userId === null) return;
+  for (const [tripId, record] of await unsentStore.list(userId))
+    if (isExpired(record, Date.now())) void unsentStore.remove(userId, tripId);
+    else if (record.entries.length > 0) void tripQueueOf(tripId).drain();
+}
+
+/** Starts once a page: what was left is sent, and the list of unsent changes is kept current. */
+export function startUnsentChanges(): void {
+  if (isStarted) return;
+  isStarted = true;
+  watchUnsent(() => void refresh());
+  const start = () => void afterFirstPaint().then(() => Promise.all([sendLeftOver(), refresh()]));
+  watchStored("user_id", start);
+  start();
+}
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+/** The changes of the current user that are not sent yet, of all trips and windows. */
+export const useUnsentTrips = (): readonly UnsentTrip[] =>
+  useSyncExternalStore(subscribe, () => trips);
+
+/** How many changes of the current user are not sent yet. */
+export async function countUnsent(): Promise<number> {
+  await refresh();
+  return trips.reduce((sum, { changes }) => sum + changes.length, 0);
+}
+
+/** Gives up all changes of the current user, at their wish. */
+export async function discardUnsent(): Promise<void> {
+  const userId = readStored("user_id");
+  if (userId === null) return;
+  for (const [tripId, { entries }] of await unsentStore.list(userId)) {
+    const queue = tripQueueOf(tripId);
+    await queue.reread();
+    for (const { change } of entries) await queue.discard(change.id);
+    await unsentStore.remove(userId, tripId);
+  }
+}
+
+/** Does with a blocked change what its author has decided. */
+export async function decide(tripId: string, id: string, decision: Decision): Promise<void> {
+  const queue = tripQueueOf(tripId);
+  await queue.reread();
+  const entry = queue.entries.find(id);
+  if (decision === "theirs" || decision === "discard") return queue.discard(id);
+  const block = entry?.blocked;
+  // The key of the first attempt may stand for an answer already.
+  if (decision === "mine" && block?.kind === "conflict")
+    return queue.resume(id, (known) => ({
+      ...known,
+      change: { ...known.change, id: newKey() },
+      known: block.theirs,
+    }));
+  if (decision !== "restore" || block?.kind !== "gone") return queue.resume(id, (same) => same);
+  const again = block.again.map((body: ChangeBody) => newChange(body));
+  await queue.resume(id, (same) => same, again);
+  // The others that spoke of the same thing.
+  for (const other of queue.entries.all)
+    if (other.blocked?.kind === "gone" && other.blocked.thingId === block.thingId)
+      await queue.resume(other.change.id, (same) => same);
+}

@@ -1,0 +1,93 @@
+import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { useId } from "react";
+import type {
+  BlockReason,
+  Decision,
+  UnsentChange,
+} from "../../../data/trip-changes/unsent/unsent-changes.ts";
+import { copyText } from "../../../device/copy-text.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { ConflictValues } from "../../../things/conflict-values.tsx";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { typedText } from "./typed-text.ts";
+import styles from "./unsent-list.module.css";
+import { wordChangeField } from "./word-change-field.ts";
+
+export interface BlockedChoiceProps {
+  change: UnsentChange;
+  reason: BlockReason;
+  /** What the change does, in words: it tells the buttons of several changes apart. */
+  what: string;
+  nameOfDay: (routeId: string) => string;
+  /** The decision that is being carried out; null when none is. */
+  deciding: Decision | null;
+  onDecide: (decision: Decision) => void;
+}
+
+/** Why a change was not sent, and one press to decide. */
+export function BlockedChoice(props: BlockedChoiceProps) {
+  const { change, reason, what, nameOfDay, deciding, onDecide } = props;
+  const translate = useWords(unsentWords);
+  const why = useId();
+  const choice = (decision: Decision, label: string, isMain = false) => (
+    <Button
+      kind={isMain ? "primary" : "secondary"}
+      isBusy={deciding === decision}
+      isHeld={deciding !== null}
+      aria-label={`${label}: ${what}`}
+      aria-describedby={why}
+      onClick={() => onDecide(decision)}
+    >
+      {label}
+    </Button>
+  );
+  const copy = async (text: string) => {
+    if (await copyText(text)) showToast("ok", translate("unsentList.copied"));
+    else showToast("error", translate("unsentList.notCopied"));
+  };
+  const text = reason.kind === "conflict" ? "" : typedText(change.change);
+  const copying = text ? (
+    <Button kind="quiet" icon="copy" onClick={() => void copy(text)}>
+      {translate("unsentList.copyText")}
+    </Button>
+  ) : null;
+  if (reason.kind === "conflict")
+    return (
+      <>
+        <p id={why} className={styles.why}>
+          {translate("unsentList.conflict")}
+        </p>
+        {reason.fields.map(({ path, mine, theirs }) => (
+          <ConflictValues
+            key={path}
+            words={wordChangeField(change.change, path, translate, nameOfDay)}
+            mine={mine}
+            theirs={theirs}
+          />
+        ))}
+        <div className={styles.choices}>
+          {choice("mine", translate("conflicts.keep"))}
+          {choice("theirs", translate("conflicts.take"))}
+        </div>
+      </>
+    );
+  const isGone = reason.kind === "gone";
+  return (
+    <>
+      <p id={why} className={styles.why}>
+        {isGone
+          ? translate("unsentList.gone")
+          : translate("unsentList.refused", { reason: reason.message })}
+      </p>
+      {text ? <p className={`few-lines ${styles.typed}`}>{text}</p> : null}
+      <div className={styles.choices}>
+        {isGone
+          ? reason.canRestore && choice("restore", translate("unsentList.restore"))
+          : choice("again", translate("unsentList.again"))}
+        {choice("discard", translate("unsentList.discard"))}
+        {copying}
+      </div>
+    </>
+  );
+}

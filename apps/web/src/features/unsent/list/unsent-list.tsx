@@ -1,0 +1,111 @@
+import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { useRef, useState } from "react";
+import { describeChange, wordStep } from "../../../data/trip-changes/history/history-step.ts";
+import type {
+  Decision,
+  UnsentChange,
+  UnsentTrip,
+} from "../../../data/trip-changes/unsent/unsent-changes.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import { BlockedChoice } from "./blocked-choice.tsx";
+import { DiscardAll } from "./discard-all.tsx";
+import styles from "./unsent-list.module.css";
+
+export interface UnsentListProps {
+  trips: readonly UnsentTrip[];
+  isConnected: boolean;
+  nameOfDay: (tripId: string, routeId: string) => string;
+  onDecide: (change: UnsentChange, decision: Decision) => Promise<void>;
+}
+
+const isBlocked = ({ blocked }: UnsentChange) => blocked !== null;
+const blockedFirst = (one: UnsentChange, other: UnsentChange) =>
+  Number(isBlocked(other)) - Number(isBlocked(one));
+const tripsToDecideFirst = (one: UnsentTrip, other: UnsentTrip) =>
+  Number(other.changes.some(isBlocked)) - Number(one.changes.some(isBlocked));
+
+/** The unsent changes by trip, those that need a decision first; the others in the order in which they are sent. */
+export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentListProps) {
+  const translate = useWords(unsentWords);
+  const formats = useFormats();
+  const list = useRef<HTMLDivElement>(null);
+  const [deciding, setDeciding] = useState<{ id: string; decision: Decision } | null>(null);
+  const decideOn = async (changes: readonly UnsentChange[], decision: Decision) => {
+    if (deciding) return;
+    try {
+      for (const change of changes) {
+        setDeciding({ id: change.id, decision });
+        await onDecide(change, decision);
+      }
+    } finally {
+      setDeciding(null);
+      // The pressed button is gone with its row.
+      list.current?.focus({ preventScroll: true });
+    }
+  };
+  return (
+    <div ref={list} tabIndex={-1} className={styles.all}>
+      {trips.length === 0 ? (
+        <p className={styles.none}>
+          <Icon name="circle-check" />
+          {translate("unsentList.none")}
+        </p>
+      ) : trips.every(({ changes }) => changes.every(isBlocked)) ? null : (
+        <p className="secondary">
+          {translate(isConnected ? "unsentList.sendingHint" : "unsentList.waitingHint")}
+        </p>
+      )}
+      {trips.toSorted(tripsToDecideFirst).map(({ tripId, tripName, changes }) => {
+        const blocked = changes.filter(isBlocked);
+        return (
+          <section key={tripId} aria-label={tripName}>
+            <div className={styles.head}>
+              <h3 className={`few-lines ${styles.trip}`} dir="auto">
+                {tripName || translate("unsentList.newTrip")}
+              </h3>
+              {blocked.length > 1 ? (
+                <DiscardAll
+                  count={blocked.length}
+                  tripName={tripName}
+                  onDiscard={() => void decideOn(blocked, "discard")}
+                />
+              ) : null}
+            </div>
+            <ul className={styles.list}>
+              {changes.toSorted(blockedFirst).map((change) => {
+                const what = wordStep(translate, describeChange(change.change, change.thing));
+                return (
+                  <li
+                    key={change.id}
+                    className={`${styles.change} ${change.blocked ? styles.blocked : ""}`}
+                  >
+                    <p className={styles.what}>
+                      <span className={styles.words} dir="auto">
+                        {what}
+                      </span>
+                      <span className="secondary tabular">
+                        {translate("unsentList.madeAt", { at: formats.instant(change.change.at) })}
+                      </span>
+                    </p>
+                    {change.blocked ? (
+                      <BlockedChoice
+                        change={change}
+                        reason={change.blocked}
+                        what={what}
+                        nameOfDay={(routeId) => nameOfDay(tripId, routeId)}
+                        deciding={deciding?.id === change.id ? deciding.decision : null}
+                        onDecide={(decision) => void decideOn([change], decision)}
+                      />
+                    ) : null}
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { useState } from "react";
+import type { LogoutChoice, LogoutQuestion } from "../../data/session/request-logout.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import styles from "./logout-dialog.module.css";
+
+/** Asks what becomes of unsent changes before a logout. Staying has the focus; deleting is only ever chosen. */
+export function LogoutDialog({ question }: { question: LogoutQuestion }) {
+  const translate = useWords(unsentWords);
+  const [isBusy, setBusy] = useState(false);
+  const { count, answer } = question;
+  const choose = (choice: LogoutChoice) => {
+    setBusy(true);
+    answer(choice);
+  };
+  return (
+    <Dialog
+      isOpen
+      size="small"
+      onClose={() => answer("stay")}
+      title={translate("unsentList.leaveTitle", { count })}
+      closeLabel={translate("unsentList.stay")}
+    >
+      <p>{translate("unsentList.leaveText")}</p>
+      <div className={styles.choices}>
+        <Button
+          kind="primary"
+          isWide
+          data-autofocus
+          disabled={isBusy}
+          onClick={() => choose("stay")}
+        >
+          {translate("unsentList.stay")}
+        </Button>
+        <Button icon="logout" isWide disabled={isBusy} onClick={() => choose("keep")}>
+          {translate("unsentList.leave")}
+        </Button>
+        <Button kind="quiet" isWide disabled={isBusy} onClick={() => choose("delete")}>
+          {translate("unsentList.leaveDeleting")}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { useConnection } from "../../data/http/connection.ts";
+import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
+import { decide, useUnsentTrips } from "../../data/trip-changes/unsent/unsent-changes.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { UnsentList } from "./list/unsent-list.tsx";
+
+const nameOfDay = (tripId: string, routeId: string): string =>
+  tripQueueOf(tripId)
+    .read()
+    ?.routes.find(({ id }) => id === routeId)?.name ?? "…";
+
+/** The changes of all trips that are not sent yet. */
+export function UnsentDialog({ onClose }: { onClose: () => void }) {
+  const translate = useWords(unsentWords);
+  const trips = useUnsentTrips();
+  const isConnected = useConnection() === "online";
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("unsentList.title")}
+      closeLabel={translate("actions.close")}
+    >
+      <UnsentList
+        trips={trips}
+        isConnected={isConnected}
+        nameOfDay={nameOfDay}
+        onDecide={({ tripId, id }, decision) => decide(tripId, id, decision)}
+      />
+    </Dialog>
+  );
+}
