@@ -1,4 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
+import { withCache } from "./http/cache/remember-answer.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
 import { forgetLegs } from "./routing/leg-cache.ts";
 
@@ -8,5 +9,6 @@ import { forgetLegs } from "./routing/leg-cache.ts";
  */
 export function forgetTrip(tripId: string): void {
   queryClient.removeQueries({ queryKey: keyOf(endpoints.trips.get, { id: tripId }), exact: true });
+  void withCache(({ forgetCachedTrip }) => forgetCachedTrip(tripId));
   void forgetLegs();
 }

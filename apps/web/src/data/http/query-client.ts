@@ -3,7 +3,7 @@ import { focusManager, QueryClient, type QueryKey } from "@tanstack/react-query"
 import { readStored, watchStored } from "../../device/storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
-import { isConnected } from "./connection.ts";
+import { isConnected, watchConnection } from "./connection.ts";
 import { tellOtherWindows, watchOtherWindows } from "./other-windows.ts";
 
 const freshMs = 15_000;
@@ -15,7 +15,8 @@ export const queryClient = new QueryClient({
     queries: {
       // Without a network a read fails with a message instead of being paused.
       networkMode: "always",
-      refetchOnReconnect: true,
+      // Below: the library knows only of the device.
+      refetchOnReconnect: false,
       staleTime: freshMs,
       retry: (failures, error) =>
         failures < 1 && isConnected() && error instanceof ApiError && error.isUncertain,
@@ -35,10 +36,20 @@ export function keyOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): QueryK
 
 /** The query options of a row. */
 export function readOptions<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
+  const queryKey = keyOf(endpoint, input);
+  const countUpdates = () => queryClient.getQueryState(queryKey)?.dataUpdateCount ?? 0;
   return {
-    queryKey: keyOf(endpoint, input),
-    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<E>> =>
-      callEndpoint(endpoint, input, { signal }),
+    queryKey,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<AnswerOf<E>> => {
+      const before = countUpdates();
+      // The server's answer replaces the cached one that is shown, unless that has changed meanwhile.
+      const onLater = (answer: AnswerOf<E> | null) => {
+        if (answer !== null && countUpdates() === before + 1)
+          queryClient.setQueryData(queryKey, answer);
+        else void queryClient.invalidateQueries({ queryKey, exact: true });
+      };
+      return callEndpoint(endpoint, input, { signal, onLater });
+    },
   };
 }
 
@@ -60,6 +71,14 @@ function markOld(resources: readonly Resource[], except?: QueryKey): Promise<voi
       JSON.stringify(queryKey) !== excepted,
   });
 }
+
+// What is shown may be old after a time without a connection.
+let wasConnected = isConnected();
+watchConnection(() => {
+  const isBack = !wasConnected && isConnected();
+  wasConnected = isConnected();
+  if (isBack) void queryClient.invalidateQueries();
+});
 
 watchOtherWindows((changed) => void markOld(changed));
 

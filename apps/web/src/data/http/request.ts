@@ -11,6 +11,27 @@ export interface WireRequest {
   body: string | null;
 }
 
+/** The path of a call with its fields and its query, and its body. */
+function readInput<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
+  const fields = new Map<string, unknown>(Object.entries(input));
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const body = fields.get("body");
+  if (endpoint.body !== undefined) fields.delete("body");
+  const query = new URLSearchParams();
+  for (const [name, value] of fields)
+    if (value !== undefined && value !== null) query.set(name, String(value));
+  const search = query.size > 0 ? `?${query}` : "";
+  return { path: `/api/${path}${search}`, body };
+}
+
+/** The path and query of a call. */
+export const pathOf = <E extends Endpoint>(endpoint: E, input: CallOf<E>): string =>
+  readInput(endpoint, input).path;
+
 /** Builds the request of a row: path fields go into the path, `body` becomes JSON, the rest is the query. */
 export function buildRequest<E extends Endpoint>(
   endpoint: E,
@@ -18,20 +39,8 @@ export function buildRequest<E extends Endpoint>(
   idempotencyKey: string | undefined,
   ifMatch?: string | undefined,
 ): WireRequest {
-  const fields = new Map<string, unknown>(Object.entries(input));
-  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = fields.get(name);
-    fields.delete(name);
-    return encodeURIComponent(String(value));
-  });
+  const { path, body } = readInput(endpoint, input);
   const hasBody = endpoint.body !== undefined;
-  const body = hasBody ? JSON.stringify(fields.get("body")) : null;
-  if (hasBody) fields.delete("body");
-
-  const query = new URLSearchParams();
-  for (const [name, value] of fields)
-    if (value !== undefined && value !== null) query.set(name, String(value));
-
   const headers: Record<string, string> = {
     Accept: "application/json",
     "X-Language": currentLanguage(),
@@ -42,6 +51,5 @@ export function buildRequest<E extends Endpoint>(
   if (ifMatch) headers["If-Match"] = ifMatch;
   const token = readStored("access_token");
   if (token) headers.Authorization = `Bearer ${token}`;
-  const search = query.size > 0 ? `?${query}` : "";
-  return { path: `/api/${path}${search}`, method: endpoint.method, headers, body };
+  return { path, method: endpoint.method, headers, body: hasBody ? JSON.stringify(body) : null };
 }

@@ -1,11 +1,21 @@
 import type { AnswerOf, CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
 import { useSession } from "../session/session-store.ts";
 import { type ApiError, toApiError } from "./api-error.ts";
+import { ageOf, watchAges } from "./cache/answer-ages.ts";
+import { cacheKeyOf } from "./cache/cached-call.ts";
+import { isConnected } from "./connection.ts";
 import { queryClient, readOptions } from "./query-client.ts";
 
-/** The state of a query. A ready one has an `error` when its last refetch failed, so its data may be stale. */
-export type Read<T> = { reload: () => void } & (
+/** While a cached answer is shown, the server is asked again so often. */
+const againMs = 15_000;
+
+/**
+ * The state of a query. A ready one has an `error` when its last refetch failed, so its data may be stale. `asOf`: when
+ * the server gave its data, if they came from the cache of this browser (milliseconds since 1970).
+ */
+export type Read<T> = { reload: () => void; asOf: number | null } & (
   | { state: "loading"; data: undefined; error: null }
   | { state: "error"; data: undefined; error: ApiError }
   | { state: "ready"; data: T; error: ApiError | null }
@@ -31,12 +41,15 @@ export function useRead<E extends Endpoint>(
   // The query key contains the user, so a login or logout, also in another tab, must render again.
   useSession();
   const row = input === null ? null : readOptions(endpoint, input);
+  const cacheKey = input === null ? null : cacheKeyOf(endpoint, input);
+  const age = useSyncExternalStore(watchAges, () => ageOf(cacheKey));
   const query = useQuery<unknown>(
     {
       queryKey: row?.queryKey ?? ["disabled", endpoint.path],
       queryFn: row?.queryFn ?? (() => Promise.reject(new Error("disabled"))),
       enabled: row !== null && !options.isPaused,
-      ...(options.isShared ? { refetchOnWindowFocus: "always", refetchOnReconnect: "always" } : {}),
+      ...(options.isShared ? { refetchOnWindowFocus: "always" } : {}),
+      refetchInterval: () => (age !== null && isConnected() ? againMs : false),
       ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
       ...(options.meanwhile === undefined ? {} : { placeholderData: options.meanwhile }),
     },
@@ -46,7 +59,8 @@ export function useRead<E extends Endpoint>(
   const error = query.error ? toApiError(query.error) : null;
   if (query.data !== undefined)
     // Only answers parsed by the row's schema are stored under the row's key.
-    return { state: "ready", data: query.data as AnswerOf<E>, error, reload };
-  if (error && !query.isFetching) return { state: "error", data: undefined, error, reload };
-  return { state: "loading", data: undefined, error: null, reload };
+    return { state: "ready", data: query.data as AnswerOf<E>, error, reload, asOf: age };
+  if (error && !query.isFetching)
+    return { state: "error", data: undefined, error, reload, asOf: null };
+  return { state: "loading", data: undefined, error: null, reload, asOf: null };
 }

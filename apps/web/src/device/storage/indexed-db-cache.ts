@@ -1,5 +1,6 @@
-import { clear, createStore, delMany, getMany, setMany, type UseStore } from "idb-keyval";
+import { delMany, type UseStore } from "idb-keyval";
 import { whenIdle } from "../loading/when-idle.ts";
+import { IndexedDbStore } from "./indexed-db-store.ts";
 
 /** A cached value and when it was written (milliseconds since 1970). */
 export interface CacheEntry {
@@ -14,35 +15,24 @@ export interface IndexedDbCacheLimits {
   most: number;
 }
 
-/**
- * Some browsers never open a database and never fail. After this time the cache counts as broken and nothing waits for
- * it.
- */
-const patienceMs = 5_000;
-
 const isCacheEntry = (value: unknown): value is CacheEntry =>
   typeof value === "object" && value !== null && "at" in value && typeof value.at === "number";
 
-/**
- * A cache in IndexedDB, by key. Only this class touches IndexedDB. Where IndexedDB is full, forbidden or missing,
- * nothing is cached and no call fails.
- */
+/** A cache in IndexedDB, by key, for small values. */
 export class IndexedDbCache {
-  readonly #name: string;
+  readonly #store: IndexedDbStore;
   readonly #limits: IndexedDbCacheLimits;
-  #store: UseStore | null = null;
   #isTidied = false;
-  #isDead = false;
 
   constructor(name: string, limits: IndexedDbCacheLimits) {
-    this.#name = name;
+    this.#store = new IndexedDbStore(name);
     this.#limits = limits;
   }
 
   /** The entries of these keys that are not too old. */
   async read(keys: readonly string[]): Promise<ReadonlyMap<string, CacheEntry>> {
     const oldest = Date.now() - this.#limits.hours * 3_600_000;
-    const found = await this.#try((store) => getMany<unknown>([...keys], store), []);
+    const found = await this.#store.get(keys);
     return new Map(
       keys.flatMap((key, at) => {
         const entry = found[at];
@@ -55,14 +45,14 @@ export class IndexedDbCache {
     if (values.size === 0) return;
     const at = Date.now();
     const entries = [...values].map(([key, value]): [string, CacheEntry] => [key, { at, value }]);
-    await this.#try((store) => setMany(entries, store), undefined);
+    await this.#store.set(entries);
     if (this.#isTidied) return;
     this.#isTidied = true;
-    whenIdle(() => void this.#try((store) => this.#tidy(store), undefined));
+    whenIdle(() => void this.#store.use((store) => this.#tidy(store), undefined));
   }
 
   async clear(): Promise<void> {
-    await this.#try((store) => clear(store), undefined);
+    await this.#store.clear();
   }
 
   async #tidy(store: UseStore): Promise<void> {
@@ -74,25 +64,6 @@ export class IndexedDbCache {
       gone.map(({ key }) => key),
       store,
     );
-  }
-
-  async #try<T>(use: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
-    if (this.#isDead) return otherwise;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = new Promise<T>((resolve) => {
-      timer = setTimeout(() => {
-        this.#isDead = true;
-        resolve(otherwise);
-      }, patienceMs);
-    });
-    try {
-      this.#store ??= createStore(`castor-${this.#name}`, this.#name);
-      return await Promise.race([use(this.#store), giveUp]);
-    } catch {
-      return otherwise;
-    } finally {
-      clearTimeout(timer);
-    }
   }
 }
 

@@ -26,6 +26,8 @@ export const storageKeys = [
   "form_drafts",
   "recent_searches",
   "trip_areas",
+  "local_cache",
+  "clear_on_logout",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

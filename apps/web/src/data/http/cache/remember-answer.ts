@@ -1,0 +1,47 @@
+import { whenIdle } from "../../../device/loading/when-idle.ts";
+import type { Received } from "./stored-answers.ts";
+
+/** Answers that wait for an idle moment, the newest of each call. */
+const waiting = new Map<string, Received>();
+let isBegun = false;
+
+/** A chunk of its own: most pages need it only after they are drawn. */
+export const loadResponseCache = () => import("./response-cache.ts");
+
+/** Runs work on the cache. The page goes on without it when its chunk or its database fails. */
+export async function withCache<T>(
+  work: (cache: Awaited<ReturnType<typeof loadResponseCache>>) => Promise<T>,
+): Promise<T | null> {
+  try {
+    return await work(await loadResponseCache());
+  } catch {
+    return null;
+  }
+}
+
+function flush(): void {
+  const received = [...waiting.values()];
+  waiting.clear();
+  void withCache(({ writeAnswers }) => writeAnswers(received));
+}
+
+/** Stores an answer of the server when the browser is idle. */
+export function rememberAnswer(received: Received): void {
+  waiting.set(received.key, received);
+  if (waiting.size === 1) whenIdle(flush);
+}
+
+/** Removes an answer that the server refuses now, or all of its trip. */
+export function forgetAnswer(key: string, tripId: string | null): void {
+  waiting.delete(key);
+  void withCache(({ deleteAnswer, forgetCachedTrip }) =>
+    tripId === null ? deleteAnswer(key) : forgetCachedTrip(tripId),
+  );
+}
+
+/** Removes what is too old, once a page, at its first call. */
+export function purgeOnce(): void {
+  if (isBegun) return;
+  isBegun = true;
+  whenIdle(() => void withCache(({ purgeAnswers }) => purgeAnswers()));
+}
