@@ -21,7 +21,9 @@ export function serviceWorker(): Plugin {
       order: "pre",
       sequential: true,
       async handler(_options, bundle) {
-        const files = Object.keys(bundle).filter((path) => path.startsWith("assets/")).sort();
+        const files = Object.keys(bundle)
+          .filter((path) => path.startsWith("assets/"))
+          .sort();
         const shellFiles = files.map((path) => `/${path}`);
         const output = await build({
           root,
@@ -41,7 +43,9 @@ export function serviceWorker(): Plugin {
             },
           },
         });
-        const [made] = [output].flat().flatMap((result) => ("output" in result ? result.output : []));
+        const [made] = [output]
+          .flat()
+          .flatMap((result) => ("output" in result ? result.output : []));
         if (made?.type !== "chunk") throw new Error("The service worker was not built.");
         await writeFile(join(folder, "sw.js"), made.code);
       },

@@ -23,7 +23,10 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   const isComplete = useSyncExternalStore(queue.subscribe, () => queue.entries.isRead);
   if (read.state !== "ready") return { ...read, isSaving };
   if (!isComplete)
-    return { state: "loading", data: undefined, error: null, reload: read.reload, isSaving };
+    return {
+      ...{ state: "loading", data: undefined, error: null },
+      ...{ reload: read.reload, asOf: null, isSaving },
+    };
   return { ...read, data: shown ?? read.data, isSaving };
 }
 

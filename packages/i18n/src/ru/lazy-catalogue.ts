@@ -6,7 +6,7 @@ import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
 import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
-import { offline } from "./frame/offline.ts";
+import { offline, tooltips } from "./frame/offline.ts";
 import { unsent } from "./frame/unsent.ts";
 import { importDialog } from "./imports/dialog.ts";
 import { importProblems } from "./imports/problems.ts";
@@ -54,6 +54,7 @@ export const lazyCatalogue = {
   markup,
   notFound,
   offline,
+  tooltips,
   unsent,
   notes,
   picker,

@@ -6,7 +6,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { setPageTitle } from "../../device/screen/page-title.ts";
-import { useFirstWords } from "../../i18n/words.ts";
+import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
 import { Toasts } from "../../ui/feedback/toasts.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { Footer } from "./footer.tsx";
@@ -19,6 +19,14 @@ const mainId = "main";
 
 /** A chunk of its own, since most servers have no analytics. If it fails to load, no page is recorded. */
 const Visit = lazyAfterFirstPaint(async () => (await import("./visit.tsx")).Visit);
+/** Loaded before the connection is lost: without one it could not be. */
+const ConnectionState = lazyAfterFirstPaint(async () => {
+  const [part] = await Promise.all([
+    import("../../features/connection/connection-state.tsx"),
+    loadAllWords(),
+  ]);
+  return part.ConnectionState;
+});
 const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
@@ -87,6 +95,7 @@ export function RootLayout() {
       </Suspense>
       <Suspense>
         <AppVersion />
+        <ConnectionState />
       </Suspense>
       {isLoggedIn ? (
         <Suspense>

@@ -4,6 +4,9 @@ import { useEffect } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage } from "../../i18n/words.ts";
 import { identifyUser } from "../analytics.ts";
+import { isCacheSetting } from "../http/cache/cache-settings.ts";
+import { cacheOwner } from "../http/cache/cached-call.ts";
+import { withCache } from "../http/cache/remember-answer.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { type Read, useRead } from "../http/use-read.ts";
 import { useAccountLanguage } from "./account-language.ts";
@@ -34,6 +37,9 @@ export async function keepSession(session: NewSession): Promise<void> {
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
   await finishWork(logoutMs);
+  const owner = cacheOwner();
+  if (owner !== null && isCacheSetting("clear_on_logout"))
+    await withCache(({ clearCache }) => clearCache(owner));
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);

@@ -5,7 +5,15 @@ import { Card } from "../../ui/layout/card.tsx";
 import styles from "./settings.module.css";
 
 export interface SettingsSectionProps {
-  id: "profile" | "appearance" | "password" | "sessions" | "import" | "data" | "removal";
+  id:
+    | "profile"
+    | "appearance"
+    | "password"
+    | "sessions"
+    | "import"
+    | "offline"
+    | "data"
+    | "removal";
   hasLead?: boolean;
   isDangerous?: boolean;
   children: ReactNode;

@@ -6,6 +6,7 @@ import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
 import { ImportButton } from "../../features/imports/import-button.tsx";
+import { DeviceData } from "../../features/settings/device-data.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
 import { FormatSwitches } from "../../features/settings/format-switches.tsx";
@@ -32,6 +33,7 @@ const sectionIds = [
   "password",
   "sessions",
   "import",
+  "offline",
   "data",
   "removal",
 ] as const;
@@ -104,6 +106,9 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
         </SettingsSection>
         <SettingsSection id="import">
           <ImportButton />
+        </SettingsSection>
+        <SettingsSection id="offline">
+          <DeviceData />
         </SettingsSection>
         <SettingsSection id="data">
           <div className={styles.data}>

@@ -59,6 +59,7 @@ import {
   IconUpload,
   IconUsers,
   IconWallet,
+  IconWifiOff,
   IconWorld,
   IconX,
 } from "@tabler/icons-react";
@@ -127,6 +128,7 @@ const icons = {
   upload: IconUpload,
   users: IconUsers,
   wallet: IconWallet,
+  "wifi-off": IconWifiOff,
   world: IconWorld,
   x: IconX,
 } as const;

@@ -68,6 +68,20 @@ export const settings = {
   importLead:
     "Makes a trip of a file or of a list of places. You see what is in it before anything is saved.",
 
+  offline: "On this device",
+  offlineLead: "Trips that you have opened can be read here without a network, for 90 days.",
+  cache: {
+    local_cache: "Show stored data first",
+    local_cache_hint:
+      "Pages open at once with what is stored here, then with what the server says.",
+    clear_on_logout: "Delete when I log out",
+    clear_on_logout_hint: "For a device that others use too.",
+    kept_one: "Stored: {{names}}",
+    kept_other: "{{count}} trips are stored: {{names}}",
+    none: "No trips are stored.",
+    clear: "Delete stored trips",
+    cleared: "Stored trips are deleted from this device.",
+  },
   data: "My data",
   dataLead:
     "A file with everything that we keep about you: your profile, logins, and all your trips with their days, points, notes and amounts. It is JSON, to keep or to use in other programs.",

@@ -3,4 +3,13 @@ export const offline = {
   newVersionAvailable: "A new version is ready",
   updateButton: "Update",
   laterButton: "Later",
+  noInternetConnection: "No internet connection",
+  noServer: "The server does not answer. What you change is kept and sent later.",
+  back: "Connection is back",
+} as const;
+
+/** Tooltips of the frame. */
+export const tooltips = {
+  noInternet: "Offline: what you change is kept and sent later",
+  noServer: "The server does not answer: what you change is kept and sent later",
 } as const;

@@ -25,7 +25,7 @@ export function cacheKeyOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): s
 }
 
 /** Whose answer a key names. */
-export function ownerOf(key: string): string {
+function ownerOf(key: string): string {
   const [owner]: unknown[] = JSON.parse(key);
   return String(owner);
 }

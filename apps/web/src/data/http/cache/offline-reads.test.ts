@@ -49,15 +49,18 @@ test.each([
   ["no answer", dead],
   ["a proxy without a server", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
   ["the login page of a hotel", () => new Response("<html>Welcome</html>")],
-] as const)("With %s a trip that was read is shown with the time of its answer", async (_, answer) => {
-  await visit();
-  expect(ageOf(keyOfTrip())).toBeNull();
-  api.on(trips.get, answer);
-  expect((await readTrip()).name).toBe("Vienna");
-  expect(Math.abs((ageOf(keyOfTrip()) ?? 0) - Date.now())).toBeLessThan(60_000);
-  await visit();
-  expect(ageOf(keyOfTrip())).toBeNull();
-});
+] as const)(
+  "With %s a trip that was read is shown with the time of its answer",
+  async (_, answer) => {
+    await visit();
+    expect(ageOf(keyOfTrip())).toBeNull();
+    api.on(trips.get, answer);
+    expect((await readTrip()).name).toBe("Vienna");
+    expect(Math.abs((ageOf(keyOfTrip()) ?? 0) - Date.now())).toBeLessThan(60_000);
+    await visit();
+    expect(ageOf(keyOfTrip())).toBeNull();
+  },
+);
 
 test("Without a network the server is not asked", async () => {
   await visit();
@@ -127,7 +130,7 @@ test("Logins, models, copies, files and secret keys are never stored", () => {
     [
       cacheKeyOf(account.sessions, {}),
       cacheKeyOf(account.export, {}),
-      cacheKeyOf(services.describe, { name: "Tower" }),
+      cacheKeyOf(services.describe, { name: "Tower", latitude: "1", longitude: "2" }),
       cacheKeyOf(trips.copy, { id: "t1" }),
       cacheKeyOf(endpoints.exports.kmz, { tripId: "t1" }),
       cacheKeyOf(endpoints.exports.feed, { tripId: "t1" }),

@@ -1,0 +1,49 @@
+import { limits } from "@castor/core/limits.ts";
+import { useEffect, useRef, useState } from "react";
+import { type Connection, useConnection } from "../../data/http/connection.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Banner } from "../../ui/feedback/banner.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
+import { Icon } from "../../ui/icons/icon.tsx";
+import styles from "./connection-state.module.css";
+
+/** The connection that the banner speaks of, for 4 seconds after it was lost. */
+function useLostConnection(connection: Connection): [isShown: boolean, close: () => void] {
+  const [shown, setShown] = useState<Connection | null>(null);
+  useEffect(() => {
+    setShown(connection);
+    const timer = setTimeout(() => setShown(null), limits.offlineBannerMs);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  return [connection !== "online" && shown === connection, () => setShown(null)];
+}
+
+/** Says that there is no connection: a banner at first, and an icon as long as it lasts (specification#offline-banner). */
+export function ConnectionState() {
+  const translate = useWords();
+  const connection = useConnection();
+  const [isBannerShown, closeBanner] = useLostConnection(connection);
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (connection === "online" && wasLost.current) showToast("ok", translate("offline.back"));
+    wasLost.current = connection !== "online";
+  }, [connection, translate]);
+  if (connection === "online") return null;
+  const isOffline = connection === "offline";
+  const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");
+  return (
+    <>
+      <span className={`${styles.icon} on-screen`} role="img" aria-label={tooltip} title={tooltip}>
+        <Icon name="wifi-off" size={16} />
+      </span>
+      {isBannerShown ? (
+        <Banner
+          kind="error"
+          text={translate(isOffline ? "offline.noInternetConnection" : "offline.noServer")}
+          closeLabel={translate("actions.close")}
+          onClose={closeBanner}
+        />
+      ) : null}
+    </>
+  );
+}
