@@ -14,8 +14,8 @@ export interface KillableServer {
   readonly dataDir: string;
   /** Kills the process at once, as a crash does. */
   kill(): Promise<void>;
-  /** Starts it, unless it runs; resolves when it answers. */
-  start(): Promise<void>;
+  /** Starts it, unless it runs, with these variables beside its own; resolves when it answers. */
+  start(more?: Record<string, string>): Promise<void>;
   /** Kills it and removes its data. */
   end(): Promise<void>;
 }
@@ -50,10 +50,10 @@ export async function startKillableServer(
       ({ ok }) => ok,
       () => false,
     );
-  const start = async () => {
+  const start = async (more: Record<string, string> = {}) => {
     if (running) return;
     const child = spawn(process.execPath, ["apps/server/src/main.ts"], {
-      env: environment,
+      env: { ...environment, ...more },
       stdio: ["ignore", "ignore", "inherit"],
     });
     running = child;

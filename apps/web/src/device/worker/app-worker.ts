@@ -49,9 +49,11 @@ export async function startAppWorker(): Promise<void> {
   isStarted = true;
   const { serviceWorker } = navigator;
   const isFirst = serviceWorker.controller === null;
+  let hasController = !isFirst;
   serviceWorker.addEventListener("controllerchange", () => {
-    // The worker of a first visit takes over a page that needs no other version.
-    if (!isFirst) window.location.reload();
+    // The worker of a first visit takes over a page that needs no other version; the next one does not.
+    if (hasController) window.location.reload();
+    hasController = true;
   });
   try {
     const registration = await serviceWorker.register(script, { updateViaCache: "none" });
