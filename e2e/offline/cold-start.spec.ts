@@ -1,0 +1,70 @@
+import { expect } from "@playwright/test";
+import { test } from "../testing/offline/offline-journey.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { TripMap } from "../testing/trip-map.ts";
+
+const days = [
+  {
+    name: "Old town",
+    date: "2026-12-05 09:00",
+    points: [
+      { name: "Castle", lat: 41.6879, lng: 44.8086 },
+      { name: "Bath", lat: 41.688, lng: 44.8111 },
+    ],
+  },
+];
+
+test("a browser that starts while the server is dead opens what it has seen: trips, map, print, costs, notes", async ({
+  device,
+  server,
+  language,
+  words,
+}, info) => {
+  const person = await register(device.page, "Nora", language, info);
+  const { tripId } = await makePlannedTrip(device.page, person, "Georgia", days);
+  const rows = (page = device.page) =>
+    page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  await device.page.goto(`/map/${tripId}`);
+  await expect(rows()).toHaveText([/Castle/, /Bath/]);
+  await new TripMap(device.page).isDrawn(2);
+  await device.page.goto("/trips");
+  await expect(device.page.getByRole("heading", { name: "Georgia" })).toBeVisible();
+  // The worker is there, and the answers are stored.
+  await device.page.waitForFunction(async () => {
+    const isActive = (await navigator.serviceWorker.ready).active?.state === "activated";
+    const names = (await indexedDB.databases()).map(({ name }) => name);
+    const worlds = await caches.open("castor-world");
+    return isActive && names.includes("castor-answers") && (await worlds.keys()).length > 0;
+  });
+  await device.page.waitForFunction(
+    (id) =>
+      new Promise<boolean>((resolve) => {
+        const request = indexedDB.open("castor-answers");
+        request.onsuccess = () => {
+          const store = request.result.transaction("answers").objectStore("answers");
+          store.getAllKeys().onsuccess = ({ target }) =>
+            resolve(String((target as IDBRequest).result).includes(`/api/trip/${id}`));
+        };
+      }),
+    tripId,
+  );
+  await server.kill();
+  const page = await device.coldStart();
+  await page.goto("/trips");
+  await expect(page.getByRole("heading", { name: "Georgia" })).toBeVisible();
+  await expect(page.getByRole("img", { name: words("tooltips.noServer") })).toBeVisible();
+  await page.goto(`/map/${tripId}`);
+  await expect(rows(page)).toHaveText([/Castle/, /Bath/]);
+  await new TripMap(page).isDrawn(2);
+  await page.goto(`/print/${tripId}`);
+  await expect(page.getByText("Castle").first()).toBeVisible();
+  await page.goto(`/finance/${tripId}`);
+  await expect(page.getByRole("heading", { name: words("titles.finance") }).first()).toBeVisible();
+  await page.goto(`/tasks/${tripId}`);
+  await expect(page.getByRole("main")).toContainText("Georgia");
+  await server.start();
+  await expect(page.getByRole("img", { name: words("tooltips.noServer") })).toBeHidden({
+    timeout: 45_000,
+  });
+});
