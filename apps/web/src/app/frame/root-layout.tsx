@@ -27,6 +27,13 @@ const ConnectionState = lazyAfterFirstPaint(async () => {
   ]);
   return part.ConnectionState;
 });
+const AsOfLine = lazyAfterFirstPaint(async () => {
+  const [part] = await Promise.all([
+    import("../../features/connection/as-of-line.tsx"),
+    loadAllWords(),
+  ]);
+  return part.AsOfLine;
+});
 const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
@@ -87,6 +94,9 @@ export function RootLayout() {
         {translate("header.skip")}
       </a>
       {hasHeader ? <Header page={name} tripId={tripId} /> : null}
+      <Suspense>
+        <AsOfLine page={name} tripId={tripId} />
+      </Suspense>
       <main id={mainId} tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

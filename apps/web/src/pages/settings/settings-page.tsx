@@ -3,6 +3,8 @@ import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { forgetDrafts } from "../../data/forms/form-drafts.ts";
+import { cacheOwner } from "../../data/http/cache/cached-call.ts";
+import { withCache } from "../../data/http/cache/remember-answer.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { clearTokens, loginAddress } from "../../data/session/tokens.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -25,6 +27,8 @@ export default function SettingsPage() {
     isDeleted.current = true;
     // No draft of a deleted account stays here. Its deferred changes are not sent: the server would refuse them.
     forgetDrafts();
+    const owner = cacheOwner();
+    if (owner !== null) void withCache(({ clearCache }) => clearCache(owner));
     clearTokens();
     showToast("info", translate("settings.farewell"));
     void router.navigate({ href: addressOf("index"), replace: true });

@@ -8,6 +8,8 @@ export const offline = {
   noInternetConnection: "Нет подключения к интернету",
   noServer: "Сервер не отвечает. Изменения сохранятся здесь и отправятся позже.",
   back: "Связь восстановлена",
+  asOf: "По состоянию на {{at}}",
+  dropped: "Не хватило места: «{{name}}» больше не откроется без сети.",
 } as const satisfies Translated<typeof en>;
 
 export const tooltips = {
