@@ -39,9 +39,12 @@ export async function loadNotesPage(): Promise<void> {
   await import("../src/pages/tasks/tasks-page.tsx");
 }
 
+let writers = 0;
+
 export async function beginInEnglish(): Promise<void> {
   await setLanguage("en");
-  logInAs();
+  // The stored changes of one test are nothing to the next.
+  logInAs(`writer-${++writers}`);
 }
 
 export function forgetNotes(): void {

@@ -58,6 +58,7 @@ test("the page lists its sections and links to each", async () => {
     "Password",
     "Devices",
     "Import",
+    "On this device",
     "My data",
     "Delete account",
   ];
