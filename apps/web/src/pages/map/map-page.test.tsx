@@ -182,7 +182,7 @@ test("a day whose save gets no answer is listed at once, and made once when the 
   let isDead = true;
   api.on(endpoints.routes.save, ({ body: { id: _, ...fields } }) => {
     if (isDead) return refuse("INTERNAL");
-    const made = { ...makeRoute({ id: "made-there" }), ...fields };
+    const made = makeRoute({ id: "made-there", name: fields.name ?? "" });
     days.push(made);
     return made;
   });
