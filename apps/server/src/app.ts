@@ -54,6 +54,7 @@ import { pointHandlers } from "./points/point-handlers.ts";
 import { listPointsAmong } from "./points/point-store.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
 import { listRoutesInOrder, loadRoute } from "./routes/route-store.ts";
+import { createPlaceHandlers } from "./services/place-handlers.ts";
 import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
 import { createPageDescriber } from "./sharing/head/describe-pages.ts";
@@ -171,6 +172,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
     }),
     catalog: createCatalogHandlers(database),
+    places: createPlaceHandlers(places),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),
       places,

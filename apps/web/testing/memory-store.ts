@@ -21,6 +21,10 @@ export class MemoryStore implements KeyedStore {
     return structuredClone([...this.#values]);
   }
 
+  async keys(): Promise<readonly string[]> {
+    return [...this.#values.keys()];
+  }
+
   async set(values: readonly (readonly [string, unknown])[]): Promise<boolean> {
     if (this.#values.size + values.length > MemoryStore.room) return false;
     for (const [key, value] of values) this.#values.set(key, structuredClone(value));

@@ -45,6 +45,7 @@ import { message, unlessMissing } from "./schemas/validation.ts";
 import { analyticsEvent } from "./services/analytics-event.ts";
 import { path, pathRequest } from "./services/paths/path.ts";
 import { foundPlace } from "./services/places/found-place.ts";
+import { nearbyPlace } from "./services/places/nearby-place.ts";
 import { placeDraft } from "./services/places/place-draft.ts";
 import { serviceConfig } from "./services/service-config.ts";
 import { date } from "./time/dates.ts";
@@ -526,6 +527,15 @@ export const endpoints = {
       access: anyone,
       reads: ["catalog"],
       isTagged: true,
+    }),
+  },
+
+  places: {
+    // What a browser stores to search without a network: this server's own data, never a provider's.
+    around: defineEndpoint("GET", "places/around/{tripId}", {
+      answer: z.array(nearbyPlace),
+      access: tripReader(["trip", "tripId"]),
+      reads: ["trips"],
     }),
   },
 

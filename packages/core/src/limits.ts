@@ -83,6 +83,8 @@ export const limits = {
   importBytes: 16 * 1_048_576,
   languageCookieDays: 180,
   cacheHours: 2_160,
+  /** Places around the points of a trip that a browser stores; about 1 MB. */
+  placesAround: 3_000,
   /** Of one trip, in one browser. Nobody makes as many before the network is back. */
   unsentChanges: 1_000,
   offlineBannerMs: 4_000,

@@ -1,3 +1,4 @@
+import type { Position } from "@castor/core/geo/position.ts";
 import type { Place, Point } from "@castor/core/points/point.ts";
 import type { Queries } from "../db/database.ts";
 import type { PlacesTable, StopsTable } from "../db/schema.ts";
@@ -69,6 +70,15 @@ export async function listPoints(queries: Queries, tripId: string): Promise<Poin
   const rows = await selectPoints(queries).where("stops.trip_id", "=", tripId).execute();
   return rows.map(toPoint).sort((a, b) => a.order - b.order);
 }
+
+/** Where the places of a trip are. */
+export const listSpots = (queries: Queries, tripId: string): Promise<Position[]> =>
+  queries
+    .selectFrom("places")
+    .select(["lat", "lng"])
+    .where("trip_id", "=", tripId)
+    .orderBy("id")
+    .execute();
 
 /** The points of these routes, in the order of the ids, those of a route in order. */
 export async function listPointsOf(

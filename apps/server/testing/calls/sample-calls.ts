@@ -93,6 +93,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
     },
   }),
   "catalog.list": () => ({ query: "?search=Stop" }),
+  "places.around": ({ trip }) => ({ path: { tripId: trip } }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),
   "services.suggest": () => ({ query: "?q=Par" }),

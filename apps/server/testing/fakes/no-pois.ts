@@ -5,5 +5,6 @@ export const noPois: PoiIndex = {
   isThere: async () => false,
   search: async () => ({ sure: [], others: [] }),
   findAt: async () => null,
+  listAround: async () => [],
   close: async () => undefined,
 };

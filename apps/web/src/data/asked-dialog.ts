@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
 /** A dialog of a trip's map that other parts of the page may ask for. */
-type AskedDialog = "settings" | "share";
+type AskedDialog = "settings" | "share" | "offline";
 
 let asked: { tripId: string; dialog: AskedDialog } | null = null;
 const listeners = new Set<() => void>();

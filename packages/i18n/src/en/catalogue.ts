@@ -2,6 +2,7 @@ import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
 import { exportsWords } from "../features/exports-words.ts";
 import { importsWords } from "../features/imports-words.ts";
+import { offlineWords } from "../features/offline-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
 import { unsentWords } from "../features/unsent-words.ts";
@@ -16,6 +17,7 @@ export const catalogue = {
   ...catalogWords.en,
   ...exportsWords.en,
   ...importsWords.en,
+  ...offlineWords.en,
   ...settingsWords.en,
   ...sharingWords.en,
   ...unsentWords.en,

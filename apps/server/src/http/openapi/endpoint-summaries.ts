@@ -79,6 +79,9 @@ export const endpointSummaries = {
   catalog: {
     list: "Search the public catalog",
   },
+  places: {
+    around: "List places around the points of a trip, to search them without a network",
+  },
   services: {
     config: "Read what this installation offers",
     search: "Search places by words",

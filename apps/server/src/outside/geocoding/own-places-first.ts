@@ -1,7 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Language } from "@castor/core/account/language.ts";
-import { readPosition } from "@castor/core/geo/position.ts";
+import { type Position, readPosition } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import type { Log } from "../../process/log.ts";
 import { CircuitBreaker } from "../circuit-breaker.ts";
 import { ProviderFailure } from "../provider-failure.ts";
@@ -12,6 +13,9 @@ import { type PoiIndex, poiIndexId } from "./poi/poi-index.ts";
 
 /** A silent index may use this share of the time limit, so that the next search has some time left. */
 const shareOfIndex = 1 / 2;
+
+/** Of the places around a trip so many may be towns and airports. */
+const shareOfTowns = 1 / 3;
 
 export interface OwnPlacesOptions {
   pois: PoiIndex;
@@ -75,6 +79,17 @@ export class OwnPlacesFirst implements PlaceSearch {
     const signal = AbortSignal.timeout(timeoutMs);
     const found = await this.#askIndex(() => pois.findAt(spot, language));
     return found ?? next.findNearest(spot, language, signal);
+  }
+
+  async listAround(
+    spots: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]> {
+    const { pois, gazetteer } = this.#options;
+    const towns = await gazetteer.listAround(spots, Math.floor(limit * shareOfTowns), language);
+    const own = await this.#askIndex(() => pois.listAround(spots, limit - towns.length, language));
+    return [...towns, ...(own ?? [])];
   }
 
   close(): void {

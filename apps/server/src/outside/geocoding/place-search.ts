@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import type { PlaceWithNames } from "./place-with-names.ts";
 
 /** A name or coordinates as typed, and where the map looks. */
@@ -27,6 +28,8 @@ export interface PlaceSearch {
   suggest(question: PlaceQuery, language: Language): Promise<FoundPlace[]>;
   /** The known place at a spot or nearest to it; null where there is none, as in the open sea. */
   findNearest(at: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
+  /** Places of this server's own data around these spots, at most `limit`; towns among them. No provider is asked. */
+  listAround(spots: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
   close(): void;
 }
 

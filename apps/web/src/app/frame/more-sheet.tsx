@@ -38,7 +38,7 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const routeId = useLastRoute(tripId) ?? showTrip;
-  const open = (dialog: "settings" | "share") => {
+  const open = (dialog: "settings" | "share" | "offline") => {
     onClose();
     giveFocusBack();
     askForDialog(tripId, dialog);
@@ -98,6 +98,10 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
           </button>
         </>
       ) : null}
+      <button type="button" className={styles.row} onClick={() => open("offline")}>
+        <Icon name="download" />
+        {translate("mapSettings.offline")}
+      </button>
       {rows.map(({ href, label, icon }) => (
         <Link key={href} href={href} className={styles.row} onClick={onClose}>
           <Icon name={icon} />

@@ -1,4 +1,13 @@
-import { clear, createStore, delMany, entries, getMany, setMany, type UseStore } from "idb-keyval";
+import {
+  clear,
+  createStore,
+  delMany,
+  entries,
+  getMany,
+  keys,
+  setMany,
+  type UseStore,
+} from "idb-keyval";
 
 /**
  * Some browsers never open a database and never fail. After this time the store counts as broken and nothing waits for
@@ -10,6 +19,7 @@ const patienceMs = 5_000;
 export interface KeyedStore {
   get(keys: readonly string[]): Promise<readonly unknown[]>;
   entries(): Promise<readonly (readonly [string, unknown])[]>;
+  keys(): Promise<readonly string[]>;
   /** False when the values were not stored: there is no room, or storage is forbidden. */
   set(values: readonly (readonly [string, unknown])[]): Promise<boolean>;
   delete(keys: readonly string[]): Promise<void>;
@@ -32,6 +42,10 @@ export class IndexedDbStore implements KeyedStore {
 
   entries(): Promise<readonly (readonly [string, unknown])[]> {
     return this.use((store) => entries<string, unknown>(store), []);
+  }
+
+  keys(): Promise<readonly string[]> {
+    return this.use((store) => keys<string>(store), []);
   }
 
   set(values: readonly (readonly [string, unknown])[]): Promise<boolean> {

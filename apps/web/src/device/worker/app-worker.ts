@@ -37,6 +37,11 @@ function watchForUpdates(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", check);
 }
 
+/** Keeps the map of the world whole, as somebody wants to use it without a network. */
+export function keepWorldMap(): void {
+  void navigator.serviceWorker?.ready.then(({ active }) => tell(active, "keep-world"));
+}
+
 /** The map of the world is kept whole, but not at the cost of a metered connection. */
 function keepWorld(registration: ServiceWorkerRegistration): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };

@@ -10,11 +10,20 @@ export interface TripMenuProps {
   onShare: (trip: TripSummary) => void;
   onCopy: (trip: TripSummary) => void;
   onDownload: (trip: TripSummary) => void;
+  onStore: (trip: TripSummary) => void;
   onDelete: (trip: TripSummary) => void;
 }
 
 /** The actions of a trip on its card. */
-export function TripMenu({ trip, onEdit, onShare, onCopy, onDownload, onDelete }: TripMenuProps) {
+export function TripMenu({
+  trip,
+  onEdit,
+  onShare,
+  onCopy,
+  onDownload,
+  onStore,
+  onDelete,
+}: TripMenuProps) {
   const translate = useWords();
   return (
     <Menu
@@ -32,6 +41,7 @@ export function TripMenu({ trip, onEdit, onShare, onCopy, onDownload, onDelete }
           icon: "download",
           onChoose: () => onDownload(trip),
         },
+        { label: translate("mapSettings.offline"), icon: "map", onChoose: () => onStore(trip) },
         {
           label: translate("trips.delete"),
           icon: "trash",

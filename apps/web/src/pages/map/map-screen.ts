@@ -17,6 +17,7 @@ export type MapDialog =
   | { kind: "settings" }
   | { kind: "share" }
   | { kind: "downloads" }
+  | { kind: "offline" }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }

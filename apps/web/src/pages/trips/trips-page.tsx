@@ -1,8 +1,9 @@
-import { addressOf, type pages } from "@castor/core/pages.ts";
+import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
+import { askForDialog } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
@@ -54,6 +55,7 @@ function useTripsAddress() {
 
 function MyTrips() {
   const translate = useWords();
+  const router = useRouter();
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
   const list = useTripList(mode);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -109,6 +111,10 @@ function MyTrips() {
             onShare: (trip) => setDialog({ kind: "share", trip }),
             onCopy: (trip) => setDialog({ kind: "copy", trip }),
             onDownload: (trip) => setDialog({ kind: "download", trip }),
+            onStore: ({ id }) => {
+              askForDialog(id, "offline");
+              void router.navigate({ href: addressOf("map", { tripId: id, routeId: showTrip }) });
+            },
             onDelete: (trip) => setDialog({ kind: "delete", trip }),
           }}
         />

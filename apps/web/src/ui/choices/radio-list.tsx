@@ -6,6 +6,9 @@ export interface RadioOption<Value extends string> {
   label: string;
   /** Shown above the label. Options with drawings lie side by side. */
   drawing?: ReactNode;
+  /** Shown below the label. */
+  hint?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 
 export interface RadioListProps<Value extends string> {
@@ -34,9 +37,15 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               name={name}
               value={option.value}
               checked={option.value === value}
+              disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
-            <span>{option.label}</span>
+            <span>
+              {option.label}
+              {option.hint ? (
+                <span className={`secondary ${styles.hint}`}>{option.hint}</span>
+              ) : null}
+            </span>
           </label>
         ))}
       </div>

@@ -13,6 +13,8 @@ export const mapSettings = {
   trip: "Trip settings",
   tripHint: "Name, currency, how many travel, draft.",
   changeTrip: "Edit trip",
+  offline: "Offline map",
+  offlineHint: "The trip and its map on this device, to use without a network.",
   downloads: "Downloads",
   downloadsHint: "The trip as a file for other programs and for the way.",
   calendar: "External calendar",

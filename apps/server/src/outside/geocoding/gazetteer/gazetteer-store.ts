@@ -38,6 +38,7 @@ interface Statements {
   bySpelling: StatementSync;
   byWords: StatementSync;
   byCells: StatementSync;
+  inCells: StatementSync;
   countries: StatementSync;
   cities: StatementSync;
 }
@@ -79,6 +80,11 @@ export class GazetteerStore {
     return this.#open().byCells.all(JSON.stringify(cells)).map(toRow);
   }
 
+  /** Places of these cells of the map, most important first. */
+  listInCells(cells: readonly number[], limit: number): GazetteerRow[] {
+    return this.#open().inCells.all(JSON.stringify(cells), limit).map(toRow);
+  }
+
   /** What tells the country of a spot, within about `radius` metres. Faster than whole places. */
   listCountriesAround(at: Position, radius: number): CountrySpot[] {
     const cells = gazetteerCellsAround(at.lat, at.lng, radius);
@@ -118,6 +124,11 @@ export class GazetteerStore {
       ),
       byCells: database.prepare(
         `select ${columns} ${from} where cell in (select value from json_each(?))`,
+      ),
+      // The order of ids is that of weight.
+      inCells: database.prepare(
+        `select ${columns} ${from} where cell in (select value from json_each(?))
+         order by place.id limit ?`,
       ),
       countries: database.prepare(
         `select lat, lng, kind, weight, country from place

@@ -2,6 +2,8 @@ import type { Language } from "@castor/core/account/language.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { type Position, readPosition } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { gazetteerCellsAround } from "@castor/core/services/places/gazetteer-format.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import { searchWords } from "@castor/core/services/places/search-words.ts";
 import { transliterate } from "@castor/core/services/places/transliterate.ts";
 import type { CountryFinder } from "../country-finder.ts";
@@ -16,6 +18,10 @@ import { rankPlaces, rankSuggestions } from "./rank-places.ts";
 const shownDigits = 5;
 /** Metres around a spot within which most spots have a city, which tells their country. */
 const cityReach = 10_000;
+/** Metres around each point of a trip whose places a browser may store, and bounds of that. */
+const aroundReach = 20_000;
+const cellsAroundMax = 400;
+const namesMax = 20;
 
 /** Finds cities and airports without network, in the file built by `tools/geodata`. */
 export class Gazetteer implements PlaceSearch, CountryFinder {
@@ -52,6 +58,21 @@ export class Gazetteer implements PlaceSearch, CountryFinder {
   async findNearest(at: NamedSpot, language: Language): Promise<FoundPlace | null> {
     const nearest = this.#pickNearest(at);
     return nearest && describePlace(nearest, language);
+  }
+
+  async listAround(
+    spots: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]> {
+    const cells = new Set<number>();
+    for (const { lat, lng } of spots) {
+      if (cells.size >= cellsAroundMax) break;
+      for (const cell of gazetteerCellsAround(lat, lng, aroundReach)) cells.add(cell);
+    }
+    return this.#store
+      .listInCells([...cells], limit)
+      .map((row) => ({ ...describePlace(row, language), names: row.spellings.slice(0, namesMax) }));
   }
 
   countryAt(at: Position): string | null {

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addPoint, addRoute, addTrip } from "../../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../../testing/databases/each-database.ts";
 import { townSquare, writeOsmTown } from "../../../../testing/files/osm-town-file.ts";
 import { startTestApp, type TestApp } from "../../../../testing/servers/test-app.ts";
@@ -146,6 +149,26 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
     );
     expect(answer.statusCode).toBeLessThan(500);
     expect(server.log.filter((line) => line.includes("cannot be read"))).toEqual([]);
+  });
+
+  test("the places around a trip are listed with all that they are found by", async () => {
+    const anna = await server.register("Anna");
+    const trip = await addTrip(server, anna, { name: "Town" });
+    const path = `places/around/${trip.id}`;
+    const list = async () => (await server.call("GET", path, { as: anna })).json<NearbyPlace[]>();
+    expect(await list()).toEqual([]);
+    const day = await addRoute(server, anna, trip.id, { name: "Day" });
+    await addPoint(server, anna, day.id, { name: "Square", ...townSquare });
+    await addPoint(server, anna, day.id, { name: "Louvre", lat: 48.861, lng: 2.336 });
+    const places = await list();
+    expect(places).toContainEqual(
+      expect.objectContaining({
+        ...{ name: "Stairs Café", source: "poi", workingHours: "Mo-Su 09:00-23:00" },
+        names: expect.arrayContaining(["кафе лестница", "cafe"]),
+      }),
+    );
+    expect(places).toContainEqual(expect.objectContaining({ name: "Paris", source: "gazetteer" }));
+    expect(places.length).toBeLessThanOrEqual(limits.placesAround);
   });
 
   test("a new index replaces the current one", async () => {

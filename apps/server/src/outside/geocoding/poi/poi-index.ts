@@ -1,5 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import type { NamedSpot, PlaceQuery } from "../place-search.ts";
 import type { PlaceWithNames } from "../place-with-names.ts";
 
@@ -20,5 +22,7 @@ export interface PoiIndex {
   search(question: PlaceQuery, language: Language): Promise<PoisFound>;
   /** The place with the given name nearby, else what lies at the spot; null without either. */
   findAt(spot: NamedSpot, language: Language): Promise<PlaceWithNames | null>;
+  /** Places around these spots, at most `limit`. */
+  listAround(spots: readonly Position[], limit: number, language: Language): Promise<NearbyPlace[]>;
   close(): Promise<void>;
 }

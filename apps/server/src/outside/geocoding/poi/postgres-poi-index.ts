@@ -1,6 +1,8 @@
 import type { Language } from "@castor/core/account/language.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { Database } from "../../../db/database.ts";
 import type { NamedSpot, PlaceQuery } from "../place-search.ts";
+import { listPoisAround } from "./list-pois-around.ts";
 import type { PoiIndex } from "./poi-index.ts";
 import { PostgresPoiStore } from "./postgres-poi-store.ts";
 import { findPoiAt, searchPois } from "./search-pois.ts";
@@ -17,5 +19,7 @@ export class PostgresPoiIndex implements PoiIndex {
   search = (question: PlaceQuery, language: Language) =>
     searchPois(this.#store, question, language);
   findAt = (spot: NamedSpot, language: Language) => findPoiAt(this.#store, spot, language);
+  listAround = (spots: readonly Position[], limit: number, language: Language) =>
+    listPoisAround(this.#store, spots, limit, language);
   close = async () => undefined;
 }

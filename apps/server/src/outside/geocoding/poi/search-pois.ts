@@ -141,7 +141,8 @@ function nameOf({ name, nameRu, nameEn }: Poi, language: Language): string {
   return nameRu ?? (/[\p{Script=Cyrillic}\p{Script=Latin}]/u.test(name) ? name : (nameEn ?? name));
 }
 
-function describePoi(poi: Poi, language: Language): FoundPlace | null {
+/** A place of the index as an answer; null when it has nothing to show. */
+export function describePoi(poi: Poi, language: Language): FoundPlace | null {
   const { lat, lng, typeId, street, house, city, url, hours } = poi;
   return toFoundPlace(
     {

@@ -1,7 +1,9 @@
 import { stat } from "node:fs/promises";
 import { Worker } from "node:worker_threads";
 import type { Language } from "@castor/core/account/language.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import type { NearbyPlace } from "@castor/core/services/places/nearby-place.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
 import type { NamedSpot, PlaceQuery } from "../place-search.ts";
 import type { PoiIndex, PoisFound } from "./poi-index.ts";
@@ -11,6 +13,7 @@ export interface PoiCall {
   language: Language;
   search?: PlaceQuery;
   findAt?: NamedSpot;
+  around?: { spots: readonly Position[]; limit: number };
 }
 
 export interface PoiAnswer {
@@ -51,6 +54,14 @@ export class SqlitePoiIndex implements PoiIndex {
 
   findAt(findAt: NamedSpot, language: Language): Promise<FoundPlace | null> {
     return this.#ask<FoundPlace | null>({ findAt, language });
+  }
+
+  listAround(
+    spots: readonly Position[],
+    limit: number,
+    language: Language,
+  ): Promise<NearbyPlace[]> {
+    return this.#ask<NearbyPlace[]>({ around: { spots, limit }, language });
   }
 
   async close(): Promise<void> {

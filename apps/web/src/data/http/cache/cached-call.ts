@@ -6,8 +6,8 @@ import { isLoggedIn } from "../../session/session-store.ts";
 import { pathOf } from "../request.ts";
 import type { Received } from "./stored-answers.ts";
 
-/** Never cached: logins and secrets, what a model says, and what only the server can do. */
-const uncached = /^(auth\/(?!me$)|ai\/|trip\/copy\/|calendar\/|health$|ready$)/;
+/** Never cached: logins and secrets, what a model says, what has a store of its own, and what only the server can do. */
+const uncached = /^(auth\/(?!me$)|ai\/|places\/|trip\/copy\/|calendar\/|health$|ready$)/;
 
 /** Whose answers are cached: the user's id, or nobody's for a visitor. Null for a session that does not say whose it is. */
 export function cacheOwner(): string | null {

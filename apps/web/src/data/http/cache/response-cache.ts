@@ -1,4 +1,5 @@
 import { IndexedDbStore } from "../../../device/storage/indexed-db-store.ts";
+import { deleteOfflineMap, deleteOfflineMapsOf } from "../../offline/offline-maps.ts";
 import { cacheOwner } from "./cached-call.ts";
 import {
   type CachedTrip,
@@ -40,14 +41,19 @@ export async function keepTrip(tripId: string, isKept: boolean): Promise<void> {
   if (owner !== null) await stored.keepTrip(owner, tripId, isKept);
 }
 
-/** Removes what is cached of a trip for the current user. */
+/** Removes what is cached of a trip for the current user, and its stored map. */
 export async function forgetCachedTrip(tripId: string): Promise<void> {
   const owner = cacheOwner();
-  if (owner !== null) await stored.forgetTrip(owner, tripId);
+  if (owner === null) return;
+  await stored.forgetTrip(owner, tripId);
+  await deleteOfflineMap(tripId);
 }
 
-/** Removes all that is cached for a user; an empty id stands for visitors. */
-export const clearCache = (userId: string): Promise<void> => stored.clear(userId);
+/** Removes all that is cached for a user, and the stored maps; an empty id stands for visitors. */
+export async function clearCache(userId: string): Promise<void> {
+  await stored.clear(userId);
+  await deleteOfflineMapsOf(userId);
+}
 
 /** The trips that the current user can read without a network, the newest first. */
 export async function listCachedTrips(): Promise<CachedTrip[]> {

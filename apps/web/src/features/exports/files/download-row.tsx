@@ -1,12 +1,12 @@
 import { exportsWords } from "@castor/i18n/features/exports-words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
+import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./download-row.module.css";
-import { formatSize } from "./format-size.ts";
 import type { TripFile } from "./trip-files.ts";
 import { type DownloadState, useDownload } from "./use-download.ts";
 

@@ -1,14 +1,19 @@
 import { type AddProtocolAction, addProtocol } from "maplibre-gl";
-import { PMTiles } from "pmtiles";
+import {
+  type Archives,
+  hasStoredPieces,
+  openArchives,
+  readFromAny,
+} from "../../offline/open-archives.ts";
 import { readTile, readTileJson, type TileJson } from "./read-tile-server.ts";
-import { createAbortError, TileWatch } from "./tile-watch.ts";
+import { createAbortError, createTileFailure, TileWatch } from "./tile-watch.ts";
 
 const protocol = "streets";
 
 /** An open channel and the archives that are read through it. A new channel knows nothing of earlier failures. */
 interface Channel {
   watch: TileWatch;
-  archives: Map<string, PMTiles>;
+  archives: Map<string, Promise<Archives>>;
 }
 
 const channels = new Map<string, Channel>();
@@ -39,10 +44,10 @@ export function reportBrokenTiles(urlPrefix: string): void {
   channels.get(/\d+/.exec(urlPrefix)?.[0] ?? "")?.watch.countDefect();
 }
 
-function archiveAt(address: string, { archives }: Channel): PMTiles {
-  const archive = archives.get(address) ?? new PMTiles(address);
-  archives.set(address, archive);
-  return archive;
+function archivesAt(address: string, { archives }: Channel): Promise<Archives> {
+  const opened = archives.get(address) ?? openArchives(address);
+  archives.set(address, opened);
+  return opened;
 }
 
 async function describeArchive(
@@ -50,7 +55,8 @@ async function describeArchive(
   urlPrefix: string,
   channel: Channel,
 ): Promise<TileJson> {
-  const header = await archiveAt(file, channel).getHeader();
+  const archives = await archivesAt(file, channel);
+  const header = await readFromAny(archives, (archive) => archive.getHeader());
   return {
     tiles: [`${urlPrefix}${file}/{z}/{x}/{y}`],
     minzoom: header.minZoom,
@@ -59,16 +65,25 @@ async function describeArchive(
   };
 }
 
-/** A tile of a PMTiles archive, read by range requests. Most positions have no tile of their own. */
+/** What is read of a stored map where nothing is stored and no server answers. The map shows a tile of a lower zoom there. */
+const notStored = Symbol("not stored");
+
+/** A tile of a PMTiles archive, from what is stored or by range requests. Most positions have no tile of their own. */
 async function readArchive(
   address: string,
   channel: Channel,
   signal: AbortSignal,
-): Promise<ArrayBuffer> {
+): Promise<ArrayBuffer | typeof notStored> {
   const [, file = "", ...numbers] = /^(.+)\/(\d+)\/(\d+)\/(\d+)$/.exec(address) ?? [];
   const [z = 0, x = 0, y = 0] = numbers.map(Number);
-  const tile = await archiveAt(file, channel).getZxy(z, x, y, signal);
-  return tile?.data ?? new ArrayBuffer(0);
+  const archives = await archivesAt(file, channel);
+  try {
+    const tile = await readFromAny(archives, (archive) => archive.getZxy(z, x, y, signal));
+    return tile?.data ?? new ArrayBuffer(0);
+  } catch (thrown) {
+    if (signal.aborted || !hasStoredPieces(archives)) throw thrown;
+    return notStored;
+  }
 }
 
 const load: AddProtocolAction = async ({ url, type }, asker) => {
@@ -86,6 +101,7 @@ const load: AddProtocolAction = async ({ url, type }, asker) => {
     type === "json"
       ? await channel.watch.ask(describe, asker.signal, false)
       : await channel.watch.ask(read, asker.signal, true);
+  if (data === notStored) throw createTileFailure("it is not stored");
   return { data: data ?? new ArrayBuffer(0) };
 };
 

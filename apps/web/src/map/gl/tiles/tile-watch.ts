@@ -9,6 +9,9 @@ const failed = "No tile";
 export const isTileFailure = ({ message }: { message: string }): boolean =>
   message.startsWith(failed);
 
+/** The error of a tile that could not be loaded. */
+export const createTileFailure = (reason: string): Error => new Error(`${failed}: ${reason}`);
+
 /** The server responds but has no such tile. */
 export class MissingTileError extends Error {}
 
@@ -81,7 +84,7 @@ export class TileWatch {
       }
       this.#failures++;
       this.#judge();
-      throw new Error(`${failed}: ${error instanceof Error ? error.message : error}`);
+      throw createTileFailure(error instanceof Error ? error.message : String(error));
     }
   }
 

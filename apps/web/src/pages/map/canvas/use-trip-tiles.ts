@@ -1,41 +1,24 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import type { TileSource } from "@castor/core/map/tile-source.ts";
+import { ownArchive } from "@castor/core/map/offline/own-archive.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import { listPathCredits } from "@castor/core/services/paths/list-path-credits.ts";
-import { useCallback, useEffect, useMemo, useState } from "react";
-import { apiOrigin } from "../../../data/http/api-host.ts";
+import { useEffect, useMemo } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { useIsFirstPaintOver } from "../../../device/loading/first-paint.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { BasemapStatus } from "../../../map/gl/tiles/use-basemap.ts";
 import { dismissToastTopic, showToast } from "../../../ui/feedback/show-toast.ts";
 import { logMapProblem } from "./log-map-problem.ts";
+import { useAddressed } from "./use-addressed.ts";
+import { useStoredSource } from "./use-stored-source.ts";
 
 const freshMs = 3_600_000;
 /** Only one message of this topic is shown at a time. */
 const topic = "map-source";
 
-/** The server names its own files by path. The API may be on another host than the page, so its origin is added. */
-function useAddressed(source: TileSource | undefined): TileSource | undefined {
-  const [addressed, setAddressed] = useState<TileSource>();
-  useEffect(() => {
-    let isWanted = true;
-    const isPath = source?.kind === "vector" && source.url.startsWith("/");
-    if (isPath)
-      void apiOrigin().then((origin) => {
-        if (isWanted) setAddressed({ ...source, url: origin + source.url });
-      });
-    else setAddressed(source);
-    return () => {
-      isWanted = false;
-    };
-  }, [source]);
-  return addressed;
-}
-
 /**
  * The tile source of a trip's map, by its tileType, else the default with a message; and the credits of the paths. A
- * source that does not answer is reported once, with a retry.
+ * source that does not answer is reported once, with a retry, and replaced by what is stored.
  */
 export function useTripTiles(tileType: TileType) {
   const translate = useWords();
@@ -44,7 +27,9 @@ export function useTripTiles(tileType: TileType) {
   const config = useRead(endpoints.services.config, {}, { freshMs, isPaused }).data;
   const rowOf = (id: TileType) => config?.tiles.find((row) => row.tileType === id);
   const chosen = rowOf(tileType);
-  const source = useAddressed((chosen?.source ? chosen : rowOf("default"))?.source);
+  const own = ownArchive(rowOf("default")?.source);
+  const wanted = useAddressed((chosen?.source ? chosen : rowOf("default"))?.source);
+  const { source, isFallback, onBroken } = useStoredSource(wanted, own);
 
   const isMissing = chosen?.available === false;
   useEffect(() => {
@@ -54,15 +39,16 @@ export function useTripTiles(tileType: TileType) {
     return () => dismissToastTopic(topic);
   }, [isMissing, tileType, translate]);
 
-  const onBasemap = useCallback(
-    (news: BasemapStatus) => {
-      if (news.kind === "works") return dismissToastTopic(topic);
-      logMapProblem(new Error("The server of the street map does not answer as it should."));
-      const retry = { label: translate("actions.retry"), run: news.retry };
-      showToast("info", translate("tiles.silent"), retry, { topic });
-    },
-    [translate],
-  );
+  const onBasemap = (news: BasemapStatus) => {
+    if (news.kind === "works") {
+      if (!isFallback) dismissToastTopic(topic);
+      return;
+    }
+    logMapProblem(new Error("The server of the street map does not answer as it should."));
+    if (onBroken()) return showToast("info", translate("tiles.stored"), null, { topic });
+    const retry = { label: translate("actions.retry"), run: news.retry };
+    showToast("info", translate("tiles.silent"), retry, { topic });
+  };
   const routing = config?.routing;
   const pathCredits = useMemo(() => listPathCredits(routing), [routing]);
   return { source, onBasemap, pathCredits };

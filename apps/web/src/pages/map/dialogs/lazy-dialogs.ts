@@ -30,6 +30,9 @@ export const LazyRouteForm = lazyComponent(
 export const LazyDownloadsDialog = lazyComponent(
   async () => (await import("../../../features/exports/downloads-dialog.tsx")).DownloadsDialog,
 );
+export const LazyOfflineMapDialog = lazyComponent(
+  async () => (await import("../../../features/offline/offline-map-dialog.tsx")).OfflineMapDialog,
+);
 export const LazyShareDialog = lazyComponent(
   async () => (await import("../../../features/sharing/share-dialog.tsx")).ShareDialog,
 );

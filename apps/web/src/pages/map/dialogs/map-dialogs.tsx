@@ -15,6 +15,7 @@ import {
   LazyEditTripDialog,
   LazyMapSettingsDialog,
   LazyNewPointDialog,
+  LazyOfflineMapDialog,
   LazyShareDialog,
   preloadDialogs,
 } from "./lazy-dialogs.ts";
@@ -61,6 +62,8 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyMapSettingsDialog trip={trip} onEvent={onEvent} onClose={close} />;
     case "downloads":
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
+    case "offline":
+      return <LazyOfflineMapDialog trip={trip} onClose={close} />;
     case "share":
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":

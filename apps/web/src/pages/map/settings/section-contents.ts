@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DownloadsSection } from "./downloads-section.tsx";
 import { LayoutSection } from "./layout-section.tsx";
+import { OfflineSection } from "./offline-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
 import { SharingSection } from "./sharing-section.tsx";
@@ -33,6 +34,11 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     Content: SharingSection,
   },
   trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
+  offline: {
+    title: "mapSettings.offline",
+    hint: "mapSettings.offlineHint",
+    Content: OfflineSection,
+  },
   downloads: {
     title: "mapSettings.downloads",
     hint: "mapSettings.downloadsHint",

@@ -18,6 +18,7 @@ const settingsSections = [
   { id: "layout", isFor: ({ isPhone }: SettingsView) => !isPhone },
   { id: "sharing", isFor: forOwner },
   { id: "trip", isFor: forOwner },
+  { id: "offline", isFor: () => true },
   { id: "downloads", isFor: () => true },
   { id: "calendar", isFor: forOwner },
 ] as const;

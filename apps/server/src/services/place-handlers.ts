@@ -1,0 +1,16 @@
+import type { Handlers } from "@castor/core/endpoint.ts";
+import type { endpoints } from "@castor/core/endpoints.ts";
+import { limits } from "@castor/core/limits.ts";
+import type { TripContext } from "../http/calls/context.ts";
+import type { PlaceSearch } from "../outside/geocoding/place-search.ts";
+import { listSpots } from "../points/point-store.ts";
+
+/** The endpoint `places/around`: what a browser stores to search without a network (specification#offline-search). */
+export const createPlaceHandlers = (
+  places: Pick<PlaceSearch, "listAround">,
+): Handlers<(typeof endpoints)["places"], TripContext> => ({
+  around: async ({ tripId }, { queries, language }) => {
+    const spots = await listSpots(queries, tripId);
+    return spots.length === 0 ? [] : places.listAround(spots, limits.placesAround, language);
+  },
+});
