@@ -1,6 +1,6 @@
-import { join } from "node:path";
 import { test as journey } from "./journey.ts";
-import { runCommand, startOwnServer, withMailsOf } from "./own-server.ts";
+import { startOwnServer, withMailsOf } from "./own-server.ts";
+import { bringTown } from "./town.ts";
 
 /** Journeys on a server without a network that gets an extract of a town while it runs: its places and its streets. */
 export const test = journey.extend<object, { townOrigin: string }>({
@@ -8,11 +8,7 @@ export const test = journey.extend<object, { townOrigin: string }>({
     // biome-ignore lint/correctness/noEmptyPattern: the runner reads here which fixtures are used, none
     async ({}, use) => {
       const server = await startOwnServer({});
-      const { dataDir } = server;
-      const extract = join(dataDir, "town.osm.pbf");
-      await runCommand("tools/geodata/testing/run-write-osm-town.ts", [extract]);
-      await runCommand("apps/server/src/main.ts", ["poi", extract], { DATA_DIR: dataDir });
-      await runCommand("tools/geodata/src/build-street-map.ts", [extract, dataDir]);
+      await bringTown(server.dataDir);
       await withMailsOf(server, () => use(server.origin));
       await server.end();
     },

@@ -86,7 +86,7 @@ export function SearchBox(props: SearchBoxProps) {
         active={active}
         state={search.isBusy ? "busy" : search.problem ? "problem" : "idle"}
         message={search.problem}
-        note={text && !box.isOnline ? translate("services.offline") : null}
+        note={text ? box.offlineNote : null}
         origin={origin}
         routes={routes}
         room={room}

@@ -29,6 +29,7 @@ export const mapTools = {
   measureFrom: "Measure from here",
   asking: "Looking up this place…",
   nothingKnown: "Nothing is known here.",
+  askingOffline: "You are offline. What is here can be looked up once you are connected again.",
   askingFailed: "Couldn’t look up this place. {{reason}}",
   nearest: "Nearest place: {{name}}, {{distance}}",
 } as const;

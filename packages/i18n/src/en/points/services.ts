@@ -16,4 +16,5 @@ export const services = {
   distances: "Distances are from the last point of the day",
   fromLastPoint: "{{distance}} from the last point of the day",
   offline: "You are offline. Only points of this trip can be found.",
+  offlineStored: "You are offline. Points of this trip and stored places around it can be found.",
 } as const;

@@ -31,6 +31,7 @@ export const mapTools = {
   measureFrom: "Измерить отсюда",
   asking: "Ищем сведения об этом месте…",
   nothingKnown: "Об этом месте ничего не известно.",
+  askingOffline: "Нет связи. Узнать, что здесь, можно будет, когда она появится.",
   askingFailed: "Не удалось узнать об этом месте. {{reason}}",
   nearest: "Ближайшее место: {{name}}, {{distance}}",
 } as const satisfies Translated<typeof en>;

@@ -20,4 +20,5 @@ export const services = {
   distances: "Расстояния — от последней точки дня",
   fromLastPoint: "{{distance}} от последней точки дня",
   offline: "Нет сети. Найдутся только точки этой поездки.",
+  offlineStored: "Нет сети. Найдутся точки этой поездки и сохранённые места вокруг них.",
 } as const satisfies Translated<typeof en>;

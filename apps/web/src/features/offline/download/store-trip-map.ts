@@ -62,6 +62,9 @@ async function readAnswers({ id }: Trip): Promise<void> {
   await Promise.all([
     callEndpoint(trips.get, { id }, fromServer),
     callEndpoint(services.config, {}, fromServer),
+  ]);
+  // The map is worth storing without these.
+  await Promise.allSettled([
     callEndpoint(services.rates, { currency: defaults.currency }, fromServer),
     ...(isLoggedIn()
       ? [

@@ -4,7 +4,6 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { useWords } from "../../../i18n/words.ts";
 import { useSlash } from "../../../ui/interaction/use-slash.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { forgetSearches, rememberSearch } from "./recent-searches.ts";
@@ -23,11 +22,10 @@ interface SearchBoxUse {
 /** The text of the search box, its open list and its keys. */
 export function useSearchBox(use: SearchBoxUse) {
   const { input, routes, near, onChoose, onOpenPoint, onClear } = use;
-  const translate = useWords();
   const [text, setText] = useState("");
   const [isOpen, setOpen] = useState(false);
   const [activeKey, setActiveKey] = useState<string | null>(null);
-  const { options, search, hasResults, isOnline, onText, clear } = useSearchOptions(
+  const { options, search, hasResults, offlineNote, onText, clear } = useSearchOptions(
     text,
     routes,
     near,
@@ -57,7 +55,6 @@ export function useSearchBox(use: SearchBoxUse) {
   };
   const find = (question: string) => {
     setActiveKey(null);
-    if (!isOnline) return search.refuse(translate("services.offline"));
     rememberSearch(question);
     void search.find(question, near());
   };
@@ -83,7 +80,7 @@ export function useSearchBox(use: SearchBoxUse) {
     active,
     search,
     isListed,
-    isOnline,
+    offlineNote,
     take,
     onChange: (next: string) => {
       setText(next);

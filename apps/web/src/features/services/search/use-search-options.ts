@@ -6,9 +6,9 @@ import {
 } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { useMemo } from "react";
-import { useConnection } from "../../../data/http/connection.ts";
 import { useRecentSearches } from "./recent-searches.ts";
 import type { SearchOption } from "./search-option.ts";
+import { useOfflineNote } from "./use-offline-note.ts";
 import { useSearch } from "./use-search.ts";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -24,8 +24,8 @@ export function useSearchOptions(
   routes: readonly Route[],
   near: () => Position | null,
 ) {
-  const search = useSearch();
-  const isOnline = useConnection() === "online";
+  const offlineNote = useOfflineNote();
+  const search = useSearch(offlineNote);
   const suggestions = useSuggestions(near);
   const recent = useRecentSearches();
   const typed = text.trim();
@@ -39,24 +39,24 @@ export function useSearchOptions(
     if (search.places) return search.places.map((place) => ({ kind: "place", place }));
     if (search.isBusy) return [];
     if (!isTyped) return recent.map((recentText) => ({ kind: "recent", text: recentText }));
-    const places = (isOnline ? suggestions.places : []).filter(
+    const places = suggestions.places.filter(
       (place) => !points.some((point) => isPlaceOfTrip(point, place)),
     );
     return [
       ...points.map((place): SearchOption => ({ kind: "point", place })),
       ...places.map((place): SearchOption => ({ kind: "place", place })),
-      ...(isOnline && !search.problem ? [{ kind: "all" as const, text: typed }] : []),
+      ...(offlineNote === null && !search.problem ? [{ kind: "all" as const, text: typed }] : []),
     ];
   };
   return {
     options: list(),
     search,
     hasResults,
-    isOnline,
+    offlineNote,
     /** The text has changed. */
     onText: (next: string) => {
       search.clear();
-      if (isOnline) suggestions.suggest(next);
+      suggestions.suggest(next);
     },
     clear: () => {
       search.clear();

@@ -4,7 +4,9 @@ import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useRef, useState } from "react";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
+import { searchStoredPlaces } from "../../../data/offline/stored-places.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { askOrLookUp } from "./ask-or-look-up.ts";
 
 interface Search {
   /** The results; null before a search. */
@@ -16,8 +18,11 @@ interface Search {
 
 const idle: Search = { places: null, isBusy: false, problem: null };
 
-/** Searches for places. The last query wins, and a slow one times out. */
-export function useSearch() {
+/**
+ * Searches for places. The last query wins, and a slow one times out. `offlineNote`: what is searched without the server; said when that finds
+ * nothing.
+ */
+export function useSearch(offlineNote: string | null) {
   const translate = useWords();
   const [search, setSearch] = useState(idle);
   const running = useRef<AbortController | null>(null);
@@ -32,24 +37,23 @@ export function useSearch() {
     running.current = controller;
     setSearch({ ...idle, isBusy: true });
     const timer = setTimeout(() => controller.abort(), limits.searchWaitMs);
-    const result = await ask(q, near, controller.signal).catch(() => "failed" as const);
+    const result = await askOrLookUp(
+      () => ask(q, near, controller.signal),
+      () => searchStoredPlaces(q, near, limits.searchResults),
+    ).catch(() => "failed" as const);
     clearTimeout(timer);
     if (running.current !== controller) return;
     running.current = null;
     if (result === "failed") setSearch({ ...idle, problem: translate("errors.placeSearchFailed") });
     else if (result.length === 0)
-      setSearch({ ...idle, problem: translate("errors.placeNotFound") });
+      setSearch({ ...idle, problem: offlineNote ?? translate("errors.placeNotFound") });
     else setSearch({ ...idle, places: result });
   };
   const clear = () => {
     stop();
     setSearch(idle);
   };
-  const refuse = (problem: string) => {
-    stop();
-    setSearch({ ...idle, problem });
-  };
-  return { ...search, find, clear, refuse };
+  return { ...search, find, clear };
 }
 
 function ask(q: string, near: Position | null, signal: AbortSignal): Promise<FoundPlace[]> {

@@ -5,6 +5,8 @@ import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useThrottledCallback } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
+import { searchStoredPlaces } from "../../../data/offline/stored-places.ts";
+import { askOrLookUp } from "./ask-or-look-up.ts";
 
 /** About a kilometre. Rounder positions let the browser's cache answer more often. */
 const nearDigits = 2;
@@ -12,7 +14,8 @@ const none: readonly FoundPlace[] = [];
 
 /**
  * Suggestions of the server for the typed text. It is asked at once and then at most once in `limits.suggestEveryMs`, the
- * last text always. Until the next answer the former one stays. A failure suggests nothing.
+ * last text always. Until the next answer the former one stays. Without the server the stored places answer. A failure
+ * suggests nothing.
  */
 export function useSuggestions(near: () => Position | null) {
   const [places, setPlaces] = useState(none);
@@ -33,9 +36,10 @@ export function useSuggestions(near: () => Position | null) {
       ...(at ? { lat: at.lat.toFixed(nearDigits), lng: at.lng.toFixed(nearDigits) } : {}),
     };
     const { signal } = controller;
-    const found = await callEndpoint(endpoints.services.suggest, input, { signal }).catch(
-      () => none,
-    );
+    const found = await askOrLookUp(
+      () => callEndpoint(endpoints.services.suggest, input, { signal }),
+      () => searchStoredPlaces(q, at, limits.suggestions),
+    ).catch(() => none);
     if (running.current === controller) setPlaces(found);
   }, limits.suggestEveryMs);
 

@@ -1,13 +1,12 @@
-import { endpoints } from "@castor/core/endpoints.ts";
 import { newPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
-import { useRead } from "../../../data/http/use-read.ts";
 import { PointForm, type TypedPoint } from "../../../features/points/point-form.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { PointDraft } from "../found/found-on-map.ts";
+import { useKnownPlace } from "../found/use-known-place.ts";
 import type { MapEvent } from "../map-screen.ts";
 import { isNearPlace } from "./near-place.ts";
 
@@ -27,8 +26,7 @@ const nowhere = { lat: "", lng: "" } as const;
 
 /** The name of a known place at a position without a name, as a suggestion. */
 function useNameNear(draft: PointDraft | null): string | null {
-  const spot = draft && !draft.name ? { lat: String(draft.lat), lng: String(draft.lng) } : null;
-  const known = useRead(endpoints.services.place, spot).data;
+  const known = useKnownPlace(draft && !draft.name ? draft : null).data;
   return draft && known && isNearPlace(draft, known) ? known.name : null;
 }
 

@@ -1,10 +1,8 @@
-import { endpoints } from "@castor/core/endpoints.ts";
 import { distanceBetween } from "@castor/core/geo/position.ts";
 import { dateForNewRoute, type Route, type RouteForm } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { useRead } from "../../../data/http/use-read.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { PlaceCard } from "../../../features/points/place-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -20,6 +18,7 @@ import { type FoundOnMap, fieldsOfDraft, withKnown } from "./found-on-map.ts";
 import { useArrival } from "./use-arrival.ts";
 import type { DayForPlace } from "./use-day-for-place.ts";
 import { useFreePlace } from "./use-free-place.ts";
+import { useKnownPlace } from "./use-known-place.ts";
 
 /** A longer name of a day would not fit on the button, which says its date instead. */
 const shortName = 14;
@@ -45,8 +44,7 @@ export function FoundCard(props: FoundCardProps) {
   const isSpot = subject.name === undefined;
   const translate = useWords();
   const formats = useFormats();
-  const at = { lat: String(subject.lat), lng: String(subject.lng) };
-  const read = useRead(endpoints.services.place, isSpot ? at : null);
+  const read = useKnownPlace(isSpot ? subject : null);
   const draft = withKnown(subject, read.data);
   const { day, choose } = forPlace;
   const times = useArrival(draft.workingHours ? day : null, draft);

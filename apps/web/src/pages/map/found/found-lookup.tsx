@@ -37,6 +37,12 @@ export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
         {translate("mapTools.nothingKnown")}
       </p>
     );
+  if (read.error.status === 0)
+    return (
+      <p role="status" className="secondary">
+        {translate("mapTools.askingOffline")}
+      </p>
+    );
   return (
     <p role="alert">
       {translate("mapTools.askingFailed", { reason: read.error.message })}{" "}

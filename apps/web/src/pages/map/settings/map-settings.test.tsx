@@ -51,16 +51,16 @@ test.each([
     "whoever may edit has all of it",
     true,
     false,
-    ["source", "layout", "sharing", "trip", "downloads", "calendar"],
+    ["source", "layout", "sharing", "trip", "offline", "downloads", "calendar"],
   ],
   [
     "on a phone the plan is a sheet in every layout",
     true,
     true,
-    ["source", "sharing", "trip", "downloads", "calendar"],
+    ["source", "sharing", "trip", "offline", "downloads", "calendar"],
   ],
-  ["a visitor has what is theirs", false, false, ["layout", "downloads"]],
-  ["which on a phone are the files", false, true, ["downloads"]],
+  ["a visitor has what is theirs", false, false, ["layout", "offline", "downloads"]],
+  ["which on a phone are the stored map and the files", false, true, ["offline", "downloads"]],
 ])("%s", (_, canEdit, isPhone, sections) => {
   expect(settingsFor({ trip: { canEdit }, isPhone })).toEqual(sections);
 });
