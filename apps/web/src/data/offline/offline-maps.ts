@@ -75,7 +75,7 @@ const partsOf = (maps: readonly OfflineMap[]): MapPart[] =>
   maps.flatMap(({ part, former }) => [...(part ? [part] : []), ...(former ? [former.part] : [])]);
 
 /** Bytes by key, each piece once, as trips share pieces. */
-export function sizesOf(parts: readonly MapPart[]): ReadonlyMap<string, number> {
+function sizesOf(parts: readonly MapPart[]): ReadonlyMap<string, number> {
   const sizes = new Map<string, number>();
   for (const part of parts)
     for (const { offset, length } of piecesOf(part))

@@ -152,14 +152,14 @@ describe.each(testDatabases())("the operator's own places on $name", (kind) => {
   });
 
   test("the places around a trip are listed with all that they are found by", async () => {
-    const anna = await server.register("Anna");
-    const trip = await addTrip(server, anna, { name: "Town" });
+    const olga = await server.register("Olga");
+    const trip = await addTrip(server, olga, { name: "Town" });
     const path = `places/around/${trip.id}`;
-    const list = async () => (await server.call("GET", path, { as: anna })).json<NearbyPlace[]>();
+    const list = async () => (await server.call("GET", path, { as: olga })).json<NearbyPlace[]>();
     expect(await list()).toEqual([]);
-    const day = await addRoute(server, anna, trip.id, { name: "Day" });
-    await addPoint(server, anna, day.id, { name: "Square", ...townSquare });
-    await addPoint(server, anna, day.id, { name: "Louvre", lat: 48.861, lng: 2.336 });
+    const day = await addRoute(server, olga, trip.id, { name: "Day" });
+    await addPoint(server, olga, day.id, { name: "Square", ...townSquare });
+    await addPoint(server, olga, day.id, { name: "Louvre", lat: 48.861, lng: 2.336 });
     const places = await list();
     expect(places).toContainEqual(
       expect.objectContaining({

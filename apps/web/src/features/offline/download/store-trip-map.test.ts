@@ -56,7 +56,7 @@ beforeEach(() => {
     .on(endpoints.places.around, () => [
       {
         ...{ name: "Café Nord", address: "", lat: 41.7, lng: 44.8 },
-        ...{ typeId: "Restaurant", source: "poi", names: ["cafe"] },
+        ...{ typeId: "Restaurant" as const, source: "poi", names: ["cafe"] },
       },
     ]);
   [asked, beforeAnswer] = [[], () => {}];

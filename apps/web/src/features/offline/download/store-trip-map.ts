@@ -57,19 +57,18 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 
 /** What the pages of the trip read; the response cache stores it (decision 056). */
 async function readAnswers({ id }: Trip): Promise<void> {
-  const { trips, services, account } = endpoints;
   const fromServer = { fromServer: true };
   await Promise.all([
-    callEndpoint(trips.get, { id }, fromServer),
-    callEndpoint(services.config, {}, fromServer),
+    callEndpoint(endpoints.trips.get, { id }, fromServer),
+    callEndpoint(endpoints.services.config, {}, fromServer),
   ]);
   // The map is worth storing without these.
   await Promise.allSettled([
-    callEndpoint(services.rates, { currency: defaults.currency }, fromServer),
+    callEndpoint(endpoints.services.rates, { currency: defaults.currency }, fromServer),
     ...(isLoggedIn()
       ? [
-          callEndpoint(account.me, {}, fromServer),
-          callEndpoint(trips.list, { mode: "all" }, fromServer),
+          callEndpoint(endpoints.account.me, {}, fromServer),
+          callEndpoint(endpoints.trips.list, { mode: "all" }, fromServer),
         ]
       : []),
   ]);
