@@ -3,6 +3,7 @@ import { catalogWords } from "../features/catalog-words.ts";
 import { exportsWords } from "../features/exports-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
+import { shareTargetWords } from "../features/share-target-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
 import { unsentWords } from "../features/unsent-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...exportsWords.ru,
   ...importsWords.ru,
   ...settingsWords.ru,
+  ...shareTargetWords.ru,
   ...sharingWords.ru,
   ...unsentWords.ru,
 } as const;
