@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/offline/offline-journey.ts";
+import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
@@ -28,6 +29,7 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   await device.page.goto(`/map/${tripId}`);
   await expect(rows()).toHaveText([/Castle/, /Bath/]);
   await new TripMap(device.page).isDrawn(2);
+  await tripIsStored(device.page, tripId);
   await device.page.goto("/trips");
   await expect(device.page.getByRole("heading", { name: "Georgia" })).toBeVisible();
   // The worker is there, and the answers are stored.
@@ -37,18 +39,6 @@ test("a browser that starts while the server is dead opens what it has seen: tri
     const worlds = await caches.open("castor-world");
     return isActive && names.includes("castor-answers") && (await worlds.keys()).length > 0;
   });
-  await device.page.waitForFunction(
-    (id) =>
-      new Promise<boolean>((resolve) => {
-        const request = indexedDB.open("castor-answers");
-        request.onsuccess = () => {
-          const store = request.result.transaction("answers").objectStore("answers");
-          store.getAllKeys().onsuccess = ({ target }) =>
-            resolve(String((target as IDBRequest).result).includes(`/api/trip/${id}`));
-        };
-      }),
-    tripId,
-  );
   await server.kill();
   const page = await device.coldStart();
   await page.goto("/trips");

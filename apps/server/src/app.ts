@@ -32,6 +32,7 @@ import { nameInlineScripts } from "./http/static/inline-scripts.ts";
 import { serveBasemap } from "./http/static/serve-basemap.ts";
 import { serveGcj02Area } from "./http/static/serve-gcj02-area.ts";
 import { servePreviews } from "./http/static/serve-previews.ts";
+import { serveShareTarget } from "./http/static/serve-share-target.ts";
 import { serveSitemaps } from "./http/static/serve-sitemaps.ts";
 import { serveWeb } from "./http/static/serve-web.ts";
 import { MailQueue } from "./mail/mail-queue.ts";
@@ -228,6 +229,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   app.addHook("onClose", () => painter.close());
   servePreviews(app, new PreviewPictures(publicTrips, painter));
   serveSitemaps(app, publicUrl, createSitemaps(database));
+  serveShareTarget(app);
   await serveWeb(app, web, createPageDescriber(publicTrips, publicUrl));
   return app;
 }

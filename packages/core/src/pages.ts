@@ -114,6 +114,8 @@ export const pages = {
   finance: { pattern: "/finance/{tripId}", search: financeSearch, title: "finance" },
   tasks: { pattern: "/tasks/{tripId}", search, title: "tasks" },
   print: { pattern: "/print/{tripId}", search: printSearch, title: "print" },
+  /** Asks where a text goes that another program shared. The text is not in the address. */
+  shareTarget: { pattern: "/share-target", search, title: "shareTarget" },
   /** Leads on to the map of the trip. Drawn only for an invalid link. */
   share: { pattern: "/share/{tripName}", search, title: "share" },
 } as const satisfies Record<string, Page>;

@@ -70,6 +70,7 @@ const screens: Record<PageName, LoadPage> = {
   finance: () => import("../pages/finance/finance-page.tsx"),
   tasks: () => import("../pages/tasks/tasks-page.tsx"),
   print: () => import("../pages/print/print-page.tsx"),
+  shareTarget: () => import("../pages/share-target/share-target-page.tsx"),
   share: () => import("../pages/share/share-page.tsx"),
 };
 

@@ -4,6 +4,7 @@ import { createPartialResponse } from "workbox-range-requests";
 import { registerRoute } from "workbox-routing";
 import { isPageAddress } from "./is-page-address.ts";
 import { keepWorld, readKeptWorld } from "./kept-world.ts";
+import { shareTarget, takeShare } from "./share-target.ts";
 import { readWorkerMessage } from "./worker-message.ts";
 import type { WorkerScope } from "./worker-scope.ts";
 
@@ -34,6 +35,12 @@ registerRoute(
     const kept = await readKeptWorld();
     return kept ? createPartialResponse(request, kept) : fetch(request);
   },
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === shareTarget.path,
+  ({ request }) => takeShare(request, Date.now()),
+  "POST",
 );
 
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));

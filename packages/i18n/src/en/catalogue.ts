@@ -4,6 +4,7 @@ import { exportsWords } from "../features/exports-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { offlineWords } from "../features/offline-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
+import { shareTargetWords } from "../features/share-target-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
 import { unsentWords } from "../features/unsent-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
@@ -19,6 +20,7 @@ export const catalogue = {
   ...importsWords.en,
   ...offlineWords.en,
   ...settingsWords.en,
+  ...shareTargetWords.en,
   ...sharingWords.en,
   ...unsentWords.en,
 } as const;

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from "react";
+import { chooseManifest } from "../../device/screen/app-manifest.ts";
 import { startAppWorker, useIsUpdateWaiting } from "../../device/worker/app-worker.ts";
-import { loadAllWords } from "../../i18n/words.ts";
+import { loadAllWords, useLanguage } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 
 const UpdateBanner = lazyAfterFirstPaint(async () => {
@@ -11,7 +12,9 @@ const UpdateBanner = lazyAfterFirstPaint(async () => {
 /** Starts the worker that opens the app without a network, and offers a new version. */
 export function AppVersion() {
   const isWaiting = useIsUpdateWaiting();
+  const language = useLanguage();
   useEffect(() => void startAppWorker(), []);
+  useEffect(() => chooseManifest(language), [language]);
   return isWaiting ? (
     <Suspense>
       <UpdateBanner />

@@ -41,7 +41,7 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
   const open = (dialog: "settings" | "share" | "offline") => {
     onClose();
     giveFocusBack();
-    askForDialog(tripId, dialog);
+    askForDialog(tripId, { kind: dialog });
     const map = addressOf("map", { tripId, routeId });
     if (router.state.location.pathname !== map) void router.navigate({ href: map });
   };

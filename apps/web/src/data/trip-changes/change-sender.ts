@@ -112,10 +112,17 @@ export class ChangeSender {
     // An id that the server has named may still be there.
     for (const id of temporaryIdsOf(entry.change))
       if (isTemporaryId(id) && ids.currentId(id) === id) this.#lost.set(id, error);
-    const all = withDependents(entries.all, entry).map(({ change }) => change.id);
+    const all = withDependents(entries.all, entry);
     if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error);
-    void entries.remove(new Set(all));
-    for (const id of all) callers.resolve(id, { isDone: false, error });
+    // What depends on it and was promised, also by another window, is not dropped without a word.
+    const promised = all.filter(
+      (other) => other !== entry && (other.isLate || !callers.has(other.change.id)),
+    );
+    for (const other of promised)
+      this.#block(other, { kind: "refused", status: error.status, message: error.message });
+    const gone = all.filter((other) => !promised.includes(other)).map(({ change }) => change.id);
+    void entries.remove(new Set(gone));
+    for (const id of gone) callers.resolve(id, { isDone: false, error });
     return "next";
   }
 

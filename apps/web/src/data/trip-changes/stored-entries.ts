@@ -43,6 +43,13 @@ export class StoredEntries {
     return this.#all.find(({ change }) => change.id === id);
   }
 
+  /** The entries that outlive the page. */
+  get stored(): readonly QueueEntry[] {
+    return this.#all.filter(
+      ({ change, isDeferred }) => !isDeferred && !this.#unwritten.has(change.id),
+    );
+  }
+
   readonly subscribe = (onChange: () => void): (() => void) => {
     this.#listeners.add(onChange);
     return () => this.#listeners.delete(onChange);
@@ -96,17 +103,20 @@ export class StoredEntries {
   async reread(): Promise<void> {
     await this.written();
     const { userId, tripId, store } = this.#host;
-    if (userId !== null) this.#take(await store.read(userId, tripId));
+    // What is added during the reading may be written and still not be in what was read.
+    const unwritten = new Set(this.#unwritten);
+    const stored = userId === null ? null : await store.read(userId, tripId);
+    if (stored) this.#take(stored, unwritten.union(this.#unwritten));
     this.#isRead = true;
     this.#tell();
   }
 
-  #take({ entries, names }: UnsentRecord): void {
+  #take({ entries, names }: UnsentRecord, unwritten: ReadonlySet<string>): void {
     this.#ids.add(new Map(names));
     const stored = new Set(entries.map(({ change }) => change.id));
     const own = this.#all.filter(
       ({ change, isDeferred }) =>
-        (isDeferred || this.#unwritten.has(change.id)) && !stored.has(change.id),
+        (isDeferred || unwritten.has(change.id)) && !stored.has(change.id),
     );
     this.#all = [...entries.map((entry) => ({ ...entry, isDeferred: false })), ...own];
   }

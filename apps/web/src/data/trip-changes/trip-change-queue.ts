@@ -235,7 +235,7 @@ export class TripChangeQueue {
 
   /** The authors of what still waits are told that it is sent later. */
   #tellLate(): void {
-    const waiting = this.entries.all.filter(({ isDeferred, isLate }) => !isDeferred && !isLate);
+    const waiting = this.entries.stored.filter(({ isLate }) => !isLate);
     if (waiting.length === 0) return;
     this.#sender.former ??= this.#host.readSaved();
     void this.entries.change(this.#idsOf(waiting), (entry) => ({ ...entry, isLate: true }));

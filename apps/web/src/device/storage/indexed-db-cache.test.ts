@@ -29,7 +29,7 @@ test("a database that never opens is waited for once", async () => {
   vi.stubGlobal("indexedDB", { open: () => ({}) });
   const cache = openCache();
   const reading = cache.read(["a"]);
-  await vi.advanceTimersByTimeAsync(5_000);
+  await vi.advanceTimersByTimeAsync(15_000);
   expect(await reading).toEqual(nothing);
   expect(await cache.read(["a"])).toEqual(nothing);
   vi.useRealTimers();

@@ -13,7 +13,7 @@ import {
  * Some browsers never open a database and never fail. After this time the store counts as broken and nothing waits for
  * it.
  */
-const patienceMs = 5_000;
+const patienceMs = 15_000;
 
 /** Values by key. A call that fails answers as if nothing were stored. */
 export interface KeyedStore {

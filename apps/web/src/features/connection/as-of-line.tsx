@@ -11,6 +11,8 @@ import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import styles from "./as-of-line.module.css";
 
+const { get, list } = endpoints.trips;
+
 export interface AsOfLineProps {
   page: PageName | null;
   tripId: string | null;
@@ -18,11 +20,9 @@ export interface AsOfLineProps {
 
 /** When the server gave what the page shows; null when it is not from the cache. */
 function readAge({ page, tripId }: AsOfLineProps): number | null {
-  if (tripId !== null) return ageOf(cacheKeyOf(endpoints.trips.get, { id: tripId }));
+  if (tripId !== null) return ageOf(cacheKeyOf(get, { id: tripId }));
   if (page !== "trips") return null;
-  const ages = tripMode.options.map(
-    (mode) => ageOf(cacheKeyOf(endpoints.trips.list, { mode })) ?? 0,
-  );
+  const ages = tripMode.options.map((mode) => ageOf(cacheKeyOf(list, { mode })) ?? 0);
   return Math.max(...ages) || null;
 }
 

@@ -33,9 +33,11 @@ export function ConnectionState() {
   const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");
   return (
     <>
-      <span className={`${styles.icon} on-screen`} role="img" aria-label={tooltip} title={tooltip}>
-        <Icon name="wifi-off" size={16} />
-      </span>
+      <div className={`${styles.icon} on-screen`} role="status" title={tooltip}>
+        <span role="img" aria-label={tooltip}>
+          <Icon name="wifi-off" size={16} />
+        </span>
+      </div>
       {isBannerShown ? (
         <Banner
           kind="error"

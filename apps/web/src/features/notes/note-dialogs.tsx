@@ -4,6 +4,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import * as z from "zod/mini";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
+import { newNoteDraft } from "./draft-note.ts";
 import { MoveNoteDialog } from "./move-note-dialog.tsx";
 import { NoteForm } from "./note-form.tsx";
 import type { NoteActions } from "./use-note-actions.ts";
@@ -78,7 +79,7 @@ function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
   const translate = useWords();
   const noteName = useNoteName();
   const parent = open.kind === "reply" ? open.note : null;
-  const draftName = parent ? `reply to ${parent.id}` : `new note ${trip.id}`;
+  const draftName = parent ? `reply to ${parent.id}` : newNoteDraft(trip.id);
   const routeId = open.kind === "new" ? open.routeId : (parent?.routeId ?? null);
   return (
     <NoteForm

@@ -7,41 +7,26 @@ import {
   useIsUnsentListOpen,
 } from "../../data/trip-changes/unsent/asked-list.ts";
 import { startUnsentChanges } from "../../data/trip-changes/unsent/unsent-changes.ts";
-import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
-import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { LogoutDialog } from "./logout-dialog.tsx";
+import { UnsentDialog } from "./unsent-dialog.tsx";
 import styles from "./unsent-frame.module.css";
 import { useUnsentWords } from "./unsent-state.ts";
 
-const UnsentDialog = lazyComponent(async () => (await import("./unsent-dialog.tsx")).UnsentDialog);
-// It opens without a network, where there is no worker too. A failed load is reported when it is opened.
-const loadDialog = () => void UnsentDialog.load().catch(() => {});
-
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
-  const translate = useWords(unsentWords);
+  const _translate = useWords(unsentWords);
   const isOpen = useIsUnsentListOpen();
   const question = useLogoutQuestion();
   const said = useUnsentWords();
   useEffect(startUnsentChanges, []);
-  useEffect(() => whenIdle(loadDialog), []);
-  const fail = () => {
-    closeUnsentList();
-    showToast("error", translate("actions.notOpened"));
-  };
   return (
     <>
       <p className="visually-hidden" role="status">
         {said?.whole}
       </p>
-      {isOpen ? (
-        <LazyBoundary onFail={fail}>
-          <UnsentDialog onClose={closeUnsentList} />
-        </LazyBoundary>
-      ) : null}
+      {isOpen ? <UnsentDialog onClose={closeUnsentList} /> : null}
       {question ? <LogoutDialog question={question} /> : null}
     </>
   );

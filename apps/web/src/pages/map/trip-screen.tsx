@@ -4,7 +4,7 @@ import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useReducer, useRef } from "react";
-import { useAskedDialog } from "../../data/asked-dialog.ts";
+import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
@@ -21,7 +21,7 @@ import { MapDialogs } from "./dialogs/map-dialogs.tsx";
 import { FoundOnMapCard } from "./found/found-on-map-card.tsx";
 import { useDayForPlace } from "./found/use-day-for-place.ts";
 import { useFound, useLastRow } from "./found/use-found.ts";
-import { changeScreen, initialScreen, type MapEvent } from "./map-screen.ts";
+import { changeScreen, initialScreen, type MapDialog, type MapEvent } from "./map-screen.ts";
 import { Plan } from "./plan/plan.tsx";
 import { TripFrame } from "./trip-frame.tsx";
 import { usePointAddress } from "./use-point-address.ts";
@@ -30,6 +30,8 @@ export interface TripScreenProps {
   trip: Trip;
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>;
 }
+
+const ofMap = (asked: AskedDialog): MapDialog | null => (asked.kind === "newNote" ? null : asked);
 
 /** A trip on its map: joins the plan, the map, the search and the dialogs. */
 export function TripScreen({ trip, chosen }: TripScreenProps) {
@@ -41,7 +43,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     dispatch(event);
   };
   const actions = useTripActions(trip);
-  useAskedDialog(trip.id, (kind) => onEvent({ kind: "open", dialog: { kind } }));
+  useAskedDialog(trip.id, ofMap, (dialog) => onEvent({ kind: "open", dialog }));
   // Here and not in the notes panel, which disappears when a point is opened.
   useNotesSentOnLeave();
   const [pointId, setPointId] = usePointAddress(trip.id);

@@ -7,6 +7,7 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
+import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { useHistoryKeys } from "../../features/history/use-history.ts";
 import { InsertListMenu } from "../../features/notes/insert-list-menu.tsx";
 import { NoteList } from "../../features/notes/note-list.tsx";
@@ -85,6 +86,8 @@ function useTripOfPoints(trip: Trip): Trip {
   return trip;
 }
 
+const ofNotes = (asked: AskedDialog) => (asked.kind === "newNote" ? asked : null);
+
 /** The notes and tasks of a trip. */
 export function TripNotes({ trip }: { trip: Trip }) {
   const translate = useWords();
@@ -97,7 +100,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
   useNotesSentOnLeave();
   useHistoryKeys(trip.id);
   const { tools: plain, dialogs } = useNotes(trip);
-  const { keyOf } = plain;
+  const { keyOf, open } = plain;
+  useAskedDialog(trip.id, ofNotes, () => open({ kind: "new", routeId: null }));
   const { groups, isChosen } = useGroups(trip, state, search, stay, keyOf);
   // A ticked note stays in view, with the focus, until the filter changes.
   const tools = useMemo(

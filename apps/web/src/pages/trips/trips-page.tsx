@@ -112,7 +112,7 @@ function MyTrips() {
             onCopy: (trip) => setDialog({ kind: "copy", trip }),
             onDownload: (trip) => setDialog({ kind: "download", trip }),
             onStore: ({ id }) => {
-              askForDialog(id, "offline");
+              askForDialog(id, { kind: "offline" });
               void router.navigate({ href: addressOf("map", { tripId: id, routeId: showTrip }) });
             },
             onDelete: (trip) => setDialog({ kind: "delete", trip }),

@@ -16,6 +16,7 @@ export const titles = {
   finance: "Finance",
   tasks: "Notes and tasks",
   print: "Print",
+  shareTarget: "Add to a trip",
   share: "Shared trip",
   notFound: "Page not found",
 } as const;

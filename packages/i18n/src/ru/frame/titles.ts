@@ -18,6 +18,7 @@ export const titles = {
   finance: "Финансы",
   tasks: "Заметки и задачи",
   print: "Печать",
+  shareTarget: "Добавить в поездку",
   share: "Поездка по ссылке",
   notFound: "Страница не найдена",
 } as const satisfies Translated<typeof en>;

@@ -1,11 +1,9 @@
-import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
 import { readStored, watchStored } from "../../../device/storage/storage.ts";
-import { newKey } from "../../http/new-key.ts";
-import { newChange } from "../new-change.ts";
 import { tripQueueOf } from "../trip-change-queues.ts";
+import { type Decision, decideChange } from "./decide-change.ts";
 import { watchUnsent } from "./unsent-channel.ts";
 import type { Block, FieldConflict, UnsentEntry } from "./unsent-record.ts";
 import { isExpired } from "./unsent-store.ts";
@@ -31,9 +29,6 @@ export interface UnsentTrip {
   tripName: string;
   changes: readonly UnsentChange[];
 }
-
-/** What the author of a blocked change wants. */
-export type Decision = "mine" | "theirs" | "restore" | "again" | "discard";
 
 function reasonOf(block: Block): BlockReason {
   if (block.kind === "conflict") return { kind: "conflict", fields: block.fields };
@@ -110,24 +105,5 @@ export async function discardUnsent(): Promise<void> {
 }
 
 /** Does with a blocked change what its author has decided. */
-export async function decide(tripId: string, id: string, decision: Decision): Promise<void> {
-  const queue = tripQueueOf(tripId);
-  await queue.reread();
-  const entry = queue.entries.find(id);
-  if (decision === "theirs" || decision === "discard") return queue.discard(id);
-  const block = entry?.blocked;
-  // The key of the first attempt may stand for an answer already.
-  if (decision === "mine" && block?.kind === "conflict")
-    return queue.resume(id, (known) => ({
-      ...known,
-      change: { ...known.change, id: newKey() },
-      known: block.theirs,
-    }));
-  if (decision !== "restore" || block?.kind !== "gone") return queue.resume(id, (same) => same);
-  const again = block.again.map((body: ChangeBody) => newChange(body));
-  await queue.resume(id, (same) => same, again);
-  // The others that spoke of the same thing.
-  for (const other of queue.entries.all)
-    if (other.blocked?.kind === "gone" && other.blocked.thingId === block.thingId)
-      await queue.resume(other.change.id, (same) => same);
-}
+export const decide = (tripId: string, id: string, decision: Decision): Promise<void> =>
+  decideChange(tripQueueOf(tripId), id, decision);

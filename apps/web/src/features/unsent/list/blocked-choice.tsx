@@ -1,8 +1,8 @@
 import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
 import { useId } from "react";
+import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
 import type {
   BlockReason,
-  Decision,
   UnsentChange,
 } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { copyText } from "../../../device/copy-text.ts";

@@ -1,11 +1,8 @@
 import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
 import { useRef, useState } from "react";
 import { describeChange, wordStep } from "../../../data/trip-changes/history/history-step.ts";
-import type {
-  Decision,
-  UnsentChange,
-  UnsentTrip,
-} from "../../../data/trip-changes/unsent/unsent-changes.ts";
+import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
+import type { UnsentChange, UnsentTrip } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";

@@ -3,6 +3,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
+import { newPointDraft } from "../../../features/points/draft-point.ts";
 import { PointForm, type TypedPoint } from "../../../features/points/point-form.tsx";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { PointDraft } from "../found/found-on-map.ts";
@@ -35,10 +36,7 @@ export function NewPointDialog(props: NewPointDialogProps) {
   const { trip, shown, draft, typed, actions, onEvent } = props;
   const usual = (shown.at(-1) ?? trip.routes.at(-1))?.id ?? "";
   const [routeId, setRouteId] = useState(props.routeId ?? usual);
-  // A found place can be found again, so it has its own draft; a position on the map is hardly pressed twice.
-  const draftName = draft?.name
-    ? `place ${trip.id} ${draft.lat} ${draft.lng}`
-    : `new point ${trip.id}`;
+  const draftName = newPointDraft(trip.id, draft);
   const suggestion = useNameNear(draft);
   const route = trip.routes.find(({ id }) => id === routeId);
   const [start] = useState(() => {

@@ -9,6 +9,13 @@ import { findCoordinates } from "./read-coordinates.ts";
 const addresses = /(?:https?:\/\/|geo:(?=-?\d)|(?:ge0|om):\/\/)[^\s<>"]+/gi;
 const sentenceEnd = /[.,;:!?)\]}»'"]+$/;
 
+/** A bracket at the end belongs to an address that opens one: `geo:41.69,44.80?q=41.69,44.80(Narikala)`. */
+function trimEnd(written: string): string {
+  const trimmed = written.replace(sentenceEnd, "");
+  const isOpen = trimmed.lastIndexOf("(") > trimmed.lastIndexOf(")");
+  return isOpen && written.startsWith(`${trimmed})`) ? `${trimmed})` : trimmed;
+}
+
 /** What a line or cell of text tells of places. */
 export interface FoundPlaces {
   /** Of links to maps, in their order, or of coordinates. */
@@ -39,7 +46,7 @@ export function findPlaces(whole: string): FoundPlaces {
   const pieces: string[] = [];
   let done = 0;
   for (const match of text.matchAll(addresses)) {
-    const address = match[0].replace(sentenceEnd, "");
+    const address = trimEnd(match[0]);
     const link = readMapLink(address);
     if (link?.kind === "places") found.places.push(...link.places);
     else if (link) found.shortLinks.push(address);

@@ -1,0 +1,127 @@
+import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { shareTargetWords } from "@castor/i18n/features/share-target-words.ts";
+import { useRouter } from "@tanstack/react-router";
+import { type SubmitEvent, useMemo, useState } from "react";
+import { askForDialog } from "../../data/asked-dialog.ts";
+import {
+  joinShared,
+  readSharedPlace,
+  type SharedText,
+} from "../../features/imports/read-shared-place.ts";
+import { draftNote } from "../../features/notes/draft-note.ts";
+import { draftPoint } from "../../features/points/draft-point.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
+import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { ErrorState } from "../../ui/feedback/error-state.tsx";
+import { Loading } from "../../ui/feedback/loading.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import styles from "./share-form.module.css";
+import { useTripsByOpening } from "./use-trips-by-opening.ts";
+
+const kinds = ["point", "note"] as const;
+type Kind = (typeof kinds)[number];
+
+export interface ShareFormProps {
+  share: SharedText;
+  /** It is in a form now, or not wanted. */
+  onDone: () => void;
+}
+
+/** Asks which trip gets what was shared, and as what; then that form opens with it. */
+export function ShareForm({ share, onDone }: ShareFormProps) {
+  const translate = useWords(shareTargetWords);
+  const router = useRouter();
+  const trips = useTripsByOpening();
+  const place = useMemo(() => readSharedPlace(share), [share]);
+  const text = useMemo(() => joinShared(share), [share]);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [wish, setWish] = useState<Kind>(place.position ? "point" : "note");
+  if (trips.state === "loading")
+    return <Loading shape="cards" label={translate("trips.loading")} count={1} />;
+  if (trips.state === "error")
+    return (
+      <ErrorState
+        text={translate("trips.loadFailed", { reason: trips.error.message })}
+        retryLabel={translate("actions.retry")}
+        onRetry={trips.reload}
+      />
+    );
+  const trip = trips.data.find(({ id }) => id === chosenId) ?? trips.data[0];
+  if (!trip)
+    return (
+      <EmptyState
+        pose="unrolls-map"
+        text={translate("shareTarget.noTrips")}
+        action={
+          <ButtonLink kind="primary" icon="plus" href={`${addressOf("trips")}?new=1`}>
+            {translate("trips.newTrip")}
+          </ButtonLink>
+        }
+      />
+    );
+  const hasDays = trip.routesCount > 0;
+  const kind = hasDays ? wish : "note";
+  const { id: tripId } = trip;
+
+  const addPoint = () => {
+    const { name, position, url, description } = place;
+    const known = position && { ...position, name, url };
+    // The draft holds what a found place has no field for.
+    if (!known || description) draftPoint(tripId, known, { name, url, description }, Date.now());
+    askForDialog(tripId, { kind: "newPoint", draft: known });
+    return addressOf("map", { tripId, routeId: showTrip });
+  };
+  const addNote = () => {
+    draftNote(tripId, text, Date.now());
+    askForDialog(tripId, { kind: "newNote" });
+    return addressOf("tasks", { tripId });
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const href = kind === "point" ? addPoint() : addNote();
+    onDone();
+    void router.navigate({ href, replace: true });
+  };
+  const discard = () => {
+    onDone();
+    void router.navigate({ href: addressOf("home"), replace: true });
+  };
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <figure className={styles.shared}>
+        <figcaption className={styles.label}>{translate("shareTarget.shared")}</figcaption>
+        <blockquote dir="auto">{text}</blockquote>
+      </figure>
+      <SelectField
+        label={translate("shareTarget.trip")}
+        data={trips.data.map(({ id, name }) => ({ value: id, label: name }))}
+        value={tripId}
+        allowDeselect={false}
+        searchable
+        onChange={setChosenId}
+      />
+      {hasDays ? (
+        <SegmentedChoice
+          label={translate("shareTarget.as")}
+          isLabelShown
+          value={kind}
+          choices={kinds.map((value) => ({
+            value,
+            label: translate(`shareTarget.kinds.${value}`),
+          }))}
+          onChange={setWish}
+        />
+      ) : (
+        <p className="secondary">{translate("shareTarget.noDays")}</p>
+      )}
+      <div className={styles.buttons}>
+        <Button onClick={discard}>{translate("actions.cancel")}</Button>
+        <Button kind="primary" type="submit">
+          {translate("shareTarget.go")}
+        </Button>
+      </div>
+    </form>
+  );
+}
