@@ -12,11 +12,15 @@ export interface Piece {
   length: number;
 }
 
+/** Also for a buffer of another realm, which is no instance of this one's class. */
+const isBuffer = (value: unknown): value is ArrayBuffer =>
+  Object.prototype.toString.call(value) === "[object ArrayBuffer]";
+
 export const pieceKey = (address: string, offset: number): string => `${address} ${offset}`;
 
 export async function readPiece(address: string, offset: number): Promise<ArrayBuffer | null> {
   const [found] = await store.get([pieceKey(address, offset)]);
-  return found instanceof ArrayBuffer ? found : null;
+  return isBuffer(found) ? found : null;
 }
 
 /** False when there is no room for them. */

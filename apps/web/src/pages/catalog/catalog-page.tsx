@@ -1,6 +1,7 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useState } from "react";
+import { useConnection } from "../../data/http/connection.ts";
 import { useCatalog } from "../../data/use-catalog.ts";
 import { CatalogList } from "../../features/catalog/catalog-list.tsx";
 import { CatalogSearch } from "../../features/catalog/catalog-search.tsx";
@@ -26,6 +27,7 @@ export default function CatalogPage() {
   const translate = useWords(catalogWords);
   const { shown, show, clear } = useCatalogAddress();
   const list = useCatalog(shown);
+  const isOnline = useConnection() === "online";
   // The former search found nothing, and the new one is on its way.
   const isNothingYet = list.state === "ready" && list.isFormer && list.entries.length === 0;
   const filtering = { filters: shown, onChange: show };
@@ -52,7 +54,11 @@ export default function CatalogPage() {
         <Loading shape="cards" label={translate("catalog.loading")} count={6} />
       ) : list.state === "error" ? (
         <ErrorState
-          text={translate("catalog.loadFailed", { reason: list.error.message })}
+          text={
+            isOnline
+              ? translate("catalog.loadFailed", { reason: list.error.message })
+              : translate("catalog.offline")
+          }
           retryLabel={translate("actions.retry")}
           onRetry={list.reload}
         />

@@ -33,6 +33,7 @@ export const catalog = {
   showMore: "Show more",
   end: "That is all.",
   deepEnd: "The list ends here. Narrow the search to find other trips.",
+  offline: "You are offline. This part of the catalog loads once you are connected again.",
   emptyTitle: "The catalog is empty",
   empty: "Nobody has shared a trip yet. Yours can be the first.",
   nothingTitle: "Nothing found",

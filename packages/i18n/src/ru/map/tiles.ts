@@ -4,7 +4,7 @@ import type { Translated } from "../../translated.ts";
 /** The map sources. */
 export const tiles = {
   silent: "Карта улиц не отвечает, поэтому показана карта попроще.",
-  stored: "Для этой карты нужна связь. Показана сохранённая карта улиц.",
+  stored: "Эта карта не отвечает. Показана сохранённая карта улиц.",
   notHere: "нет на этом сервере",
   missing: "На этом сервере нет карты «{{name}}». Показана обычная карта.",
 } as const satisfies Translated<typeof en>;

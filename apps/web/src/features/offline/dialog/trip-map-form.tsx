@@ -2,6 +2,7 @@ import { type OfflineLevel, offlineLevels } from "@castor/core/map/offline/offli
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { offlineWords } from "@castor/i18n/features/offline-words.ts";
 import { useState } from "react";
+import { useConnection } from "../../../data/http/connection.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import { OfflineNotice } from "../../../things/offline-notice.tsx";
@@ -31,7 +32,8 @@ export function TripMapForm({ trip }: { trip: Trip }) {
   const [chosen, setChosen] = useState<OfflineLevel | null>(null);
   const download = useMapDownload(trip.id);
   const own = useOfflineMaps()?.find(({ map }) => map.tripId === trip.id);
-  const made = plan === "failed" ? null : plan;
+  const isOnline = useConnection() === "online";
+  const made = plan === "failed" || !isOnline ? null : plan;
   if (trip.routes.every(({ points }) => points.length === 0))
     return <p>{translate("offlineMap.empty")}</p>;
   if (download?.kind === "running")
@@ -58,7 +60,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
         <Alert kind="error">{translate(`offlineMap.failures.${download.reason}`)}</Alert>
       ) : null}
       <OfflineNotice text={translate("offlineMap.offline")} />
-      {plan === "failed" ? (
+      {plan === "failed" && isOnline ? (
         <Alert kind="error">
           <p>{translate("offlineMap.notPlanned")}</p>
           <Button onClick={again}>{translate("actions.retry")}</Button>
@@ -77,7 +79,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
             {translate(`offlineMap.${action}`)}
           </Button>
         </>
-      ) : plan === null ? (
+      ) : plan === null && isOnline ? (
         <Estimating />
       ) : null}
     </div>
