@@ -21,6 +21,8 @@ export class StoredEntries {
   readonly #listeners = new Set<() => void>();
   /** Entries that this window has added and the store has not yet written. */
   readonly #unwritten = new Set<string>();
+  /** Edits that are seen and not yet stored. */
+  readonly #pending: Edit[] = [];
   #all: readonly QueueEntry[] = [];
   #writes: Promise<unknown> = Promise.resolve();
   #isRead = false;
@@ -99,26 +101,23 @@ export class StoredEntries {
     await this.#writes;
   }
 
-  /** Reads what other windows have stored. */
-  async reread(): Promise<void> {
-    await this.written();
+  /** Reads what other windows have stored, in turn with what is written. What is edited meanwhile is done to it too. */
+  reread(): Promise<void> {
     const { userId, tripId, store } = this.#host;
-    // What is added during the reading may be written and still not be in what was read.
-    const unwritten = new Set(this.#unwritten);
-    const stored = userId === null ? null : await store.read(userId, tripId);
-    if (stored) this.#take(stored, unwritten.union(this.#unwritten));
-    this.#isRead = true;
-    this.#tell();
+    const work = this.#writes.then(async () => {
+      if (userId !== null) this.#take(await store.read(userId, tripId));
+      this.#isRead = true;
+      this.#tell();
+    });
+    this.#writes = work;
+    return work;
   }
 
-  #take({ entries, names }: UnsentRecord, unwritten: ReadonlySet<string>): void {
+  #take({ entries, names }: UnsentRecord): void {
     this.#ids.add(new Map(names));
-    const stored = new Set(entries.map(({ change }) => change.id));
-    const own = this.#all.filter(
-      ({ change, isDeferred }) =>
-        (isDeferred || unwritten.has(change.id)) && !stored.has(change.id),
-    );
-    this.#all = [...entries.map((entry) => ({ ...entry, isDeferred: false })), ...own];
+    const stored: readonly QueueEntry[] = entries.map((entry) => ({ ...entry, isDeferred: false }));
+    const deferred = this.#all.filter(({ isDeferred }) => isDeferred);
+    this.#all = [...this.#pending.reduce((all, edit) => edit(all), stored), ...deferred];
   }
 
   #edit(edit: Edit, names?: IdMap): Promise<void> {
@@ -129,6 +128,7 @@ export class StoredEntries {
   #write(edit: Edit, names: IdMap = new Map()): Promise<void> {
     const { userId, tripId, store } = this.#host;
     if (userId === null) return Promise.resolve();
+    this.#pending.push(edit);
     const work = this.#writes.then(async () => {
       await store.update(userId, tripId, (record) => ({
         tripName: this.#host.readSaved()?.name ?? record.tripName,
@@ -138,6 +138,7 @@ export class StoredEntries {
         names: [...record.names, ...names].slice(-maxNames),
         at: this.#host.now(),
       }));
+      this.#pending.shift();
       this.#host.onStored();
     });
     this.#writes = work;

@@ -2,22 +2,20 @@ import { temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { ChangeCallers } from "./change-callers.ts";
-import { ChangeSender } from "./change-sender.ts";
 import { listToRelease } from "./list-to-release.ts";
 import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
 import { listShown, withDependents } from "./queue-entries.ts";
 import type { ChangeOutcome, DeferredChange, QueueEntry, RunOptions } from "./queue-entry.ts";
 import type { QueueHost } from "./queue-host.ts";
+import { ChangeCallers } from "./sending/change-callers.ts";
+import { ChangeSender } from "./sending/change-sender.ts";
+import { RetryTimer } from "./sending/retry-timer.ts";
 import { StoredEntries } from "./stored-entries.ts";
 import { mentions, TemporaryIds } from "./temporary-ids.ts";
 
 /** How long the author of a change waits for the answer. Then it is sent later, as far as they need to know. */
 const patienceMs = 8_000;
-/** Waits between attempts while the server fails. */
-const firstWaitMs = 2_000;
-const longestWaitMs = 60_000;
 
 /**
  * The queue of unsent changes of one trip (decisions 034 and 055). A screen shows the server's trip with the queued
@@ -32,13 +30,12 @@ export class TripChangeQueue {
   readonly #sender: ChangeSender;
   readonly #deferred = new Map<string, Promise<unknown>>();
   readonly #optimistic = new OptimisticTrip(this.ids);
+  readonly #retry = new RetryTimer(() => void this.drain());
   readonly #leaving = new Set<string>();
   /** Sent as the page was closing; what comes after waits for their answers. */
   readonly #outOfTurn = new Map<string, Promise<unknown>>();
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
-  #waitMs = firstWaitMs;
-  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(host: QueueHost) {
     this.#host = host;
@@ -199,15 +196,13 @@ export class TripChangeQueue {
   }
 
   async #drain(): Promise<void> {
-    clearTimeout(this.#timer);
+    this.#retry.stop();
     while (this.#isDrainDue) {
       this.#isDrainDue = false;
       if (this.#canSend()) await this.#host.whileLocked(() => this.#sendAll());
     }
     this.#tellLate();
-    if (!this.#nextEntry() || !this.#canSend()) return;
-    this.#timer = setTimeout(() => void this.drain(), this.#waitMs);
-    this.#waitMs = Math.min(this.#waitMs * 2, longestWaitMs);
+    if (this.#nextEntry() && this.#canSend()) this.#retry.start();
   }
 
   #canSend(): boolean {
@@ -228,7 +223,7 @@ export class TripChangeQueue {
       const step = await this.#sender.send(entry, this.#leaving.has(entry.change.id));
       clearTimeout(patience);
       if (step === "stop") return;
-      this.#waitMs = firstWaitMs;
+      this.#retry.reset();
       if (!this.#nextEntry()) this.#settle();
     }
   }

@@ -67,11 +67,7 @@ export async function planArchive(
       below.set(leaf.offset, known);
     }
     // Ids ascend with the zoom, so the first needs the directory first.
-    for (const {
-      directory: leaf,
-      wanted: [first],
-    } of below.values()) // biome-ignore format: one line
-      need({ ...leaf, zoom: zoomOf(first) });
+    for (const leaf of below.values()) need({ ...leaf.directory, zoom: zoomOf(leaf.wanted[0]) });
     if (level >= levelsMax) return;
     const waiting = below.values();
     const walkNext = async () => {

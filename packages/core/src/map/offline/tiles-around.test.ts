@@ -34,14 +34,49 @@ describe("the tiles around a trip", () => {
   });
 
   test("a path has all tiles that it crosses, also over the antimeridian", () => {
-    const rows = inZoom(around([], [[[44.8, 41.7], [44.8, 42.7]]]), 14).map(({ y }) => y); // biome-ignore format: a line
+    const rows = inZoom(
+      around(
+        [],
+        [
+          [
+            [44.8, 41.7],
+            [44.8, 42.7],
+          ],
+        ],
+      ),
+      14,
+    ).map(({ y }) => y);
     const [top, bottom] = [Math.min(...rows), Math.max(...rows)];
     expect(new Set(rows).size).toBe(bottom - top + 1);
-    expect(inZoom(around([], [[[179.9, 0], [-179.9, 0]]]), 9)).toHaveLength(12); // biome-ignore format: a line
+    expect(
+      inZoom(
+        around(
+          [],
+          [
+            [
+              [179.9, 0],
+              [-179.9, 0],
+            ],
+          ],
+        ),
+        9,
+      ),
+    ).toHaveLength(12);
   });
 
   test("a line over half of the world does not fill it", () => {
-    expect(around([], [[[0, 0], [170, 60]]], 15).length).toBeLessThan(10_000); // biome-ignore format: a line
+    expect(
+      around(
+        [],
+        [
+          [
+            [0, 0],
+            [170, 60],
+          ],
+        ],
+        15,
+      ).length,
+    ).toBeLessThan(10_000);
   });
 
   test("a zoom that would be too much is left out with all beyond it", () => {

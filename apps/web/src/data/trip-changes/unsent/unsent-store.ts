@@ -1,92 +1,86 @@
 import { limits } from "@castor/core/limits.ts";
-import { createStore, promisifyRequest, type UseStore } from "idb-keyval";
-import { emptyRecord, readRecord, type UnsentRecord } from "./unsent-record.ts";
+import { promisifyRequest, type UseStore } from "idb-keyval";
+import type { IndexedDbStore } from "../../../device/storage/indexed-db-store.ts";
+import { readRecord, type UnsentRecord } from "./unsent-record.ts";
 
 /** Where unsent changes are kept (decision 055). */
 export interface UnsentStore {
   /** False when the browser cannot keep them: closing the page loses them. */
   readonly isDurable: boolean;
   read(userId: string, tripId: string): Promise<UnsentRecord>;
-  /** Reads, changes and writes a record in one transaction. Answers the new record. */
+  /** Reads, changes and writes a record in one transaction. */
   update(
     userId: string,
     tripId: string,
     change: (record: UnsentRecord) => UnsentRecord,
-  ): Promise<UnsentRecord>;
+  ): Promise<void>;
   /** The records of a user by trip. */
   list(userId: string): Promise<ReadonlyMap<string, UnsentRecord>>;
   remove(userId: string, tripId: string): Promise<void>;
 }
 
-/** Some browsers never open a database and never fail. */
-const patienceMs = 5_000;
 const msOfHour = 3_600_000;
 
 const keyOf = (userId: string, tripId: string) => `${userId} ${tripId}`;
 
 /** Keeps unsent changes in IndexedDB; where it is full, forbidden or missing, in memory until the page closes. */
 export class IndexedDbUnsentStore implements UnsentStore {
-  readonly #memory = new Map<string, UnsentRecord>();
+  readonly #database: Pick<IndexedDbStore, "use">;
   readonly #onFailure: () => void;
-  #store: UseStore | null = null;
-  #isDead = false;
+  /** Records that could not be written, by key. */
+  readonly #memory = new Map<string, UnsentRecord>();
 
   /** `onFailure`: called once when the browser cannot keep changes. */
-  constructor(onFailure: () => void) {
+  constructor(onFailure: () => void, database: Pick<IndexedDbStore, "use">) {
     this.#onFailure = onFailure;
+    this.#database = database;
   }
 
   get isDurable(): boolean {
-    return !this.#isDead;
+    return this.#memory.size === 0;
   }
 
   async read(userId: string, tripId: string): Promise<UnsentRecord> {
     const key = keyOf(userId, tripId);
     const read = (store: UseStore) =>
       store("readonly", (records) => promisifyRequest<unknown>(records.get(key)));
-    return this.#memory.get(key) ?? readRecord(await this.#try(read, undefined));
+    return this.#memory.get(key) ?? readRecord(await this.#database.use(read, undefined));
   }
 
   async update(
     userId: string,
     tripId: string,
     change: (record: UnsentRecord) => UnsentRecord,
-  ): Promise<UnsentRecord> {
+  ): Promise<void> {
     const key = keyOf(userId, tripId);
     const write = (store: UseStore) =>
       store("readwrite", async (records) => {
-        const changed = change(readRecord(await promisifyRequest<unknown>(records.get(key))));
-        records.put(changed, key);
+        records.put(change(readRecord(await promisifyRequest<unknown>(records.get(key)))), key);
         // A page that is closing does not wait for the transaction to end by itself.
         records.transaction.commit();
         await promisifyRequest(records.transaction);
-        return changed;
+        return true;
       });
-    const kept = this.#memory.get(key);
-    if (kept === undefined) {
-      const written = await this.#try(write, null);
-      if (written) return written;
-    }
-    const changed = change(this.#memory.get(key) ?? emptyRecord);
-    this.#memory.set(key, changed);
-    return changed;
+    if (!this.#memory.has(key) && (await this.#database.use(write, false))) return;
+    const before = await this.read(userId, tripId);
+    if (this.isDurable) this.#onFailure();
+    this.#memory.set(key, change(before));
   }
 
   async list(userId: string): Promise<ReadonlyMap<string, UnsentRecord>> {
     const prefix = keyOf(userId, "");
-    const range = () => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
     const read = (store: UseStore) =>
       store("readonly", async (records) => {
-        const keys = await promisifyRequest(records.getAllKeys(range()));
-        const values = await promisifyRequest<unknown[]>(records.getAll(range()));
+        const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
+        const keys = await promisifyRequest(records.getAllKeys(range));
+        const values = await promisifyRequest<unknown[]>(records.getAll(range));
         return keys.map((key, at): [string, unknown] => [String(key), values[at]]);
       });
-    const stored = (await this.#try(read, [])).map(
+    const stored = (await this.#database.use(read, [])).map(
       ([key, value]) => [key, readRecord(value)] as const,
     );
-    const all = new Map([...stored, ...this.#memory]);
     return new Map(
-      [...all].flatMap(([key, record]) =>
+      [...new Map([...stored, ...this.#memory])].flatMap(([key, record]) =>
         key.startsWith(prefix) ? [[key.slice(prefix.length), record] as const] : [],
       ),
     );
@@ -95,28 +89,9 @@ export class IndexedDbUnsentStore implements UnsentStore {
   async remove(userId: string, tripId: string): Promise<void> {
     const key = keyOf(userId, tripId);
     this.#memory.delete(key);
-    await this.#try(
-      (store) => store("readwrite", (records) => promisifyRequest(records.delete(key))),
-      undefined,
-    );
-  }
-
-  async #try<T>(use: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> {
-    if (this.#isDead) return otherwise;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const giveUp = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error("no database")), patienceMs);
-    });
-    try {
-      this.#store ??= createStore("castor-unsent", "unsent");
-      return await Promise.race([use(this.#store), giveUp]);
-    } catch {
-      this.#isDead = true;
-      this.#onFailure();
-      return otherwise;
-    } finally {
-      clearTimeout(timer);
-    }
+    const remove = (store: UseStore) =>
+      store("readwrite", (records) => promisifyRequest(records.delete(key)));
+    await this.#database.use(remove, undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ChangeOutcome, RunOptions } from "./queue-entry.ts";
+import type { ChangeOutcome, RunOptions } from "../queue-entry.ts";
 
 interface Caller {
   options: RunOptions;

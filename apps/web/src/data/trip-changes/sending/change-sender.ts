@@ -2,17 +2,17 @@ import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { type ApiError, toApiError } from "../http/api-error.ts";
+import { type ApiError, toApiError } from "../../http/api-error.ts";
+import type { OptimisticTrip } from "../optimistic-trip.ts";
+import { withDependents } from "../queue-entries.ts";
+import type { QueueEntry } from "../queue-entry.ts";
+import type { QueueHost } from "../queue-host.ts";
+import type { StoredEntries } from "../stored-entries.ts";
+import { isTemporaryId, mentions, type TemporaryIds } from "../temporary-ids.ts";
+import { findGone } from "../unsent/find-gone.ts";
+import type { Block } from "../unsent/unsent-record.ts";
 import type { ChangeCallers } from "./change-callers.ts";
-import type { OptimisticTrip } from "./optimistic-trip.ts";
-import { withDependents } from "./queue-entries.ts";
-import type { QueueEntry } from "./queue-entry.ts";
-import type { QueueHost } from "./queue-host.ts";
 import { ChangeConflict, sendChange } from "./send-change.ts";
-import type { StoredEntries } from "./stored-entries.ts";
-import { isTemporaryId, mentions, type TemporaryIds } from "./temporary-ids.ts";
-import { findGone } from "./unsent/find-gone.ts";
-import type { Block } from "./unsent/unsent-record.ts";
 
 /** A change on which the server has failed so often waits for its author, so that later ones are not held up. */
 const maxFailures = 5;

@@ -2,11 +2,11 @@ import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { type IdMap, renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { errorOfConflict, toApiError } from "../http/api-error.ts";
-import type { QueueEntry } from "./queue-entry.ts";
-import type { QueueHost } from "./queue-host.ts";
-import { findFieldConflicts, valuesBefore } from "./unsent/compare-change.ts";
-import type { Block } from "./unsent/unsent-record.ts";
+import { errorOfConflict, toApiError } from "../../http/api-error.ts";
+import type { QueueEntry } from "../queue-entry.ts";
+import type { QueueHost } from "../queue-host.ts";
+import { findFieldConflicts, valuesBefore } from "../unsent/compare-change.ts";
+import type { Block } from "../unsent/unsent-record.ts";
 
 const retryMs = 800;
 
