@@ -122,7 +122,6 @@ export class ModelDevice {
           await pass(1);
           this.#record = readRecord(JSON.parse(JSON.stringify(change(this.#record))));
           for (const entry of this.#record.entries) this.kept.add(entry.change.id);
-
         }),
     };
   }
