@@ -9,6 +9,10 @@ const maxNames = 2_000;
 
 type Edit = (entries: readonly QueueEntry[]) => readonly QueueEntry[];
 
+/** The name of a trip that is not sent yet. */
+const nameOfNew = (entries: readonly UnsentEntry[]): string | undefined =>
+  entries.find(({ change }) => change.name === "trips.add")?.thing;
+
 const toStored = ({ isDeferred: _, ...entry }: QueueEntry): UnsentEntry => entry;
 
 /**
@@ -131,7 +135,7 @@ export class StoredEntries {
     this.#pending.push(edit);
     const work = this.#writes.then(async () => {
       await store.update(userId, tripId, (record) => ({
-        tripName: this.#host.readSaved()?.name ?? record.tripName,
+        tripName: this.#host.readSaved()?.name || nameOfNew(record.entries) || record.tripName,
         entries: edit(record.entries.map((entry) => ({ ...entry, isDeferred: false }))).map(
           toStored,
         ),
