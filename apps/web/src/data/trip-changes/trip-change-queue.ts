@@ -146,7 +146,7 @@ export class TripChangeQueue {
     this.#isDrainDue = true;
     this.#draining ??= this.#drain().finally(() => {
       this.#draining = null;
-      if (this.#isDrainDue) void this.drain();
+      return this.#isDrainDue ? this.drain() : undefined;
     });
     return this.#draining;
   }

@@ -114,10 +114,8 @@ export class ChangeSender {
       if (isTemporaryId(id) && ids.currentId(id) === id) this.#lost.set(id, error);
     const all = withDependents(entries.all, entry);
     if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error);
-    // What depends on it and was promised, also by another window, is not dropped without a word.
-    const promised = all.filter(
-      (other) => other !== entry && (other.isLate || !callers.has(other.change.id)),
-    );
+    // What was promised, also by another window, is not dropped without a word.
+    const promised = all.filter((other) => other.isLate || !callers.has(other.change.id));
     for (const other of promised)
       this.#block(other, { kind: "refused", status: error.status, message: error.message });
     const gone = all.filter((other) => !promised.includes(other)).map(({ change }) => change.id);
