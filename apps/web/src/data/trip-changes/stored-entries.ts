@@ -129,15 +129,19 @@ export class StoredEntries {
     const { userId, tripId, store } = this.#host;
     if (userId === null) return Promise.resolve();
     this.#pending.push(edit);
+    const saved = this.#host.readSaved();
     const work = this.#writes.then(async () => {
-      await store.update(userId, tripId, (record) => ({
-        tripName: this.#host.readSaved()?.name ?? record.tripName,
-        entries: edit(record.entries.map((entry) => ({ ...entry, isDeferred: false }))).map(
-          toStored,
-        ),
-        names: [...record.names, ...names].slice(-maxNames),
-        at: this.#host.now(),
-      }));
+      await store.update(userId, tripId, (record) => {
+        const entries = edit(record.entries.map((entry) => ({ ...entry, isDeferred: false })));
+        const isWaiting = entries.some(({ isLate }) => isLate);
+        return {
+          tripName: saved?.name ?? record.tripName,
+          entries: entries.map(toStored),
+          names: [...record.names, ...names].slice(-maxNames),
+          former: isWaiting ? (record.former ?? saved ?? null) : null,
+          at: this.#host.now(),
+        };
+      });
       this.#pending.shift();
       this.#host.onStored();
     });

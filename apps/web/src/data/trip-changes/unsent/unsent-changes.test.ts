@@ -128,7 +128,9 @@ test("another field that somebody else has changed does not matter", async () =>
 test("what was deleted meanwhile comes back only if its author says so", async () => {
   goOffline();
   await rename("Fort");
+  // The page is opened again, and knows the trip only as it is now.
   become(withPoints());
+  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
   await goOnline();
   expect(shown()).toEqual([]);
   expect(unsent()[0]?.blocked).toMatchObject({ kind: "gone", thingId: "p1" });
