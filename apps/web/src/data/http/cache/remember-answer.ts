@@ -4,6 +4,7 @@ import type { Received } from "./stored-answers.ts";
 /** Answers that wait for an idle moment, the newest of each call. */
 const waiting = new Map<string, Received>();
 let isBegun = false;
+let isWatchingEnd = false;
 
 /** A chunk of its own: most pages need it only after they are drawn. */
 export const loadResponseCache = () => import("./response-cache.ts");
@@ -25,8 +26,20 @@ function flush(): void {
   void withCache(({ writeAnswers }) => writeAnswers(received));
 }
 
-/** Stores an answer of the server when the browser is idle. */
+/** A page that is hidden may never be idle again: phones end it without a word. */
+function flushWhenHidden(): void {
+  if (isWatchingEnd) return;
+  isWatchingEnd = true;
+  const flushWaiting = () => waiting.size > 0 && flush();
+  window.addEventListener("pagehide", flushWaiting);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") flushWaiting();
+  });
+}
+
+/** Stores an answer of the server when the browser is idle, or when the page is hidden. */
 export function rememberAnswer(received: Received): void {
+  flushWhenHidden();
   waiting.set(received.key, received);
   if (waiting.size === 1) whenIdle(flush);
 }
