@@ -36,10 +36,8 @@ export async function keepSession(session: NewSession): Promise<void> {
 /** Ends the session here and on the server, and reloads the page (specification#client-session). Without a network it ends here only. */
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
+  const owner = isCacheSetting("clear_on_logout") ? cacheOwner() : null;
   await finishWork(logoutMs);
-  const owner = cacheOwner();
-  if (owner !== null && isCacheSetting("clear_on_logout"))
-    await withCache(({ clearCache }) => clearCache(owner));
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);
@@ -47,6 +45,8 @@ export async function logOut(): Promise<void> {
   } catch {
     // A logout does not depend on the server. The session there expires by itself.
   }
+  // Last of all: what is answered before it is emptied too.
+  if (owner !== null) await withCache(({ clearCache }) => clearCache(owner));
   // Another tab may have logged in meanwhile; its session stays.
   if (readStored("refresh_token") === refreshToken) clearTokens();
   reloadPage();
