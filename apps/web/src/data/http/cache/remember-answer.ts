@@ -1,4 +1,5 @@
 import { whenIdle } from "../../../device/loading/when-idle.ts";
+import { cacheOwner } from "./cached-call.ts";
 import type { Received } from "./stored-answers.ts";
 
 /** Answers that wait for an idle moment, the newest of each call. */
@@ -21,7 +22,9 @@ export async function withCache<T>(
 }
 
 function flush(): void {
-  const received = [...waiting.values()];
+  // Whoever has logged out since may have emptied their cache.
+  const owner = cacheOwner();
+  const received = [...waiting.values()].filter((one) => one.owner === owner);
   waiting.clear();
   void withCache(({ writeAnswers }) => writeAnswers(received));
 }
