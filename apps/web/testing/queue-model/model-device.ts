@@ -12,7 +12,7 @@ import type { UnsentStore } from "../../src/data/trip-changes/unsent/unsent-stor
 import type { ModelServer } from "./model-server.ts";
 
 /** What becomes of a call; `ticks`: how long it takes, in turns of the event loop's microtasks. */
-export type Fate = readonly [loss: "none" | "before" | "after", ticks: number];
+export type Fate = readonly [loss: "none" | "before" | "after" | "fault" | "busy", ticks: number];
 
 const never = new Promise<never>(() => {});
 const noAnswer = () => new ApiError(0, "NO_ANSWER", "no answer");
@@ -105,6 +105,8 @@ export class ModelDevice {
     const [loss, ticks] = this.#nextFate();
     await pass(ticks);
     if (!this.isConnected || loss === "before") throw noAnswer();
+    if (loss === "fault") throw new ApiError(500, "INTERNAL", "fault");
+    if (loss === "busy") throw new ApiError(429, "TOO_MANY_REQUESTS", "busy", { isPassing: true });
     const answer = ask();
     await pass(ticks);
     if (!this.isConnected || loss === "after") throw noAnswer();

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
@@ -41,6 +42,23 @@ test("the service worker is a script that is revalidated at each visit", async (
   expect(answer.headers["cache-control"]).toBe("no-cache");
   expect(answer.body.split("\n").slice(1).join("\n")).toBe(script);
   const again = await get(server, { "if-none-match": String(answer.headers.etag) });
+  expect([again.statusCode, again.body]).toEqual([304, ""]);
+});
+
+test.each([
+  ["br", brotliDecompressSync],
+  ["gzip", gunzipSync],
+] as const)("the service worker is sent as %s to who takes it", async (encoding, decompress) => {
+  const server = await start();
+  const answer = await get(server, { "accept-encoding": encoding });
+  expect(answer.headers).toMatchObject({
+    ...{ "content-encoding": encoding, "cache-control": "no-cache" },
+    vary: expect.stringContaining("Accept-Encoding"),
+  });
+  expect(decompress(answer.rawPayload).toString()).toContain(script);
+  const again = await get(server, {
+    ...{ "accept-encoding": encoding, "if-none-match": String(answer.headers.etag) },
+  });
   expect([again.statusCode, again.body]).toEqual([304, ""]);
 });
 

@@ -55,8 +55,8 @@ async function isServerThere(): Promise<boolean> {
       mode: "no-cors",
       signal: AbortSignal.timeout(probeTimeoutMs),
     });
-    // A proxy says so when there is no server behind it.
-    return status < 502 || status > 504;
+    // A proxy or a tunnel says so when there is no server behind it.
+    return status < 502;
   } catch {
     return false;
   }

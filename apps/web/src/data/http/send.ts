@@ -65,9 +65,9 @@ export async function send(
   }
 }
 
-/** True when a proxy says that there is no server behind it. Our own errors are JSON. */
+/** True when a proxy or a tunnel says that there is no server behind it (502 to 504, 511, 521 to 530). Our own errors are JSON. */
 const isFromProxy = ({ status }: Response, text: string): boolean =>
-  status >= 502 && status <= 504 && !text.startsWith("{");
+  status >= 502 && !text.startsWith("{");
 
 /** A success must be JSON. An error need not be: a proxy's error page is HTML. */
 function readJson(status: number, isOk: boolean, text: string): unknown {

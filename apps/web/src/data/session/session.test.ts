@@ -118,6 +118,15 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("A logout removes what another program has shared and no trip has taken", async () => {
+  const remove = vi.fn(async () => true);
+  vi.stubGlobal("caches", { delete: remove });
+  logInAs();
+  api.on(account.logout, () => ({ success: true }));
+  await logOut();
+  expect(remove).toHaveBeenCalledWith("castor-shared");
+});
+
 test("A logout does not end the session that another tab has begun meanwhile", async () => {
   logInAs("anna");
   api.on(account.logout, () => {

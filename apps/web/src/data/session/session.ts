@@ -3,6 +3,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage } from "../../i18n/words.ts";
+import { shareTarget } from "../../worker/share-target.ts";
 import { identifyUser } from "../analytics.ts";
 import { isCacheSetting } from "../http/cache/cache-settings.ts";
 import { cacheOwner } from "../http/cache/cached-call.ts";
@@ -33,13 +34,20 @@ export async function keepSession(session: NewSession): Promise<void> {
   await setLanguage(session.lang);
 }
 
+/** What another program shared with this user is not offered to the next. */
+async function forgetShare(): Promise<void> {
+  try {
+    await globalThis.caches?.delete(shareTarget.cacheName);
+  } catch {
+    // Where caches are forbidden, nothing was shared.
+  }
+}
+
 /** Ends the session here and on the server, and reloads the page (specification#client-session). Without a network it ends here only. */
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
+  const owner = isCacheSetting("clear_on_logout") ? cacheOwner() : null;
   await finishWork(logoutMs);
-  const owner = cacheOwner();
-  if (owner !== null && isCacheSetting("clear_on_logout"))
-    await withCache(({ clearCache }) => clearCache(owner));
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);
@@ -47,6 +55,9 @@ export async function logOut(): Promise<void> {
   } catch {
     // A logout does not depend on the server. The session there expires by itself.
   }
+  // Last of all: what is answered before it is emptied too.
+  if (owner !== null) await withCache(({ clearCache }) => clearCache(owner));
+  await forgetShare();
   // Another tab may have logged in meanwhile; its session stays.
   if (readStored("refresh_token") === refreshToken) clearTokens();
   reloadPage();

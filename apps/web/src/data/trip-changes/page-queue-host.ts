@@ -1,6 +1,7 @@
 import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeTripOfForm, newTrip, type Trip } from "@castor/core/trips/trip.ts";
+import { askToPersist } from "../../device/storage/ask-to-persist.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
@@ -65,7 +66,10 @@ export function createPageQueueHost(
       void markChanged(["trips"], key);
       if (isReloadDue) void queryClient.invalidateQueries({ queryKey: key });
     },
-    onStored: () => tellUnsent(userId, tripId),
+    onStored() {
+      tellUnsent(userId, tripId);
+      if (!isConnected()) void askToPersist();
+    },
     onRefused({ message }) {
       if (readStored("user_id") !== userId) return;
       showToast("error", currentWords()("errors.changeUndone", { reason: message }));

@@ -24,7 +24,10 @@ const events = fc.array(
   fc.record({
     device: fc.nat(1),
     window: fc.nat(1),
-    kind: fc.constantFrom("change", "change", "change", "change", "connect", "disconnect", "close"),
+    kind: fc.constantFrom(
+      ...(["change", "change", "change", "change", "defer"] as const),
+      ...(["connect", "disconnect", "close"] as const),
+    ),
     step: changeScripts(1).map(([step = [0, 0, 0] as const]) => step),
     ticks: fc.nat(60),
   }),
@@ -32,7 +35,7 @@ const events = fc.array(
 );
 
 const fates = fc.array(
-  fc.tuple(fc.constantFrom("none", "none", "none", "before", "after"), fc.nat(8)),
+  fc.tuple(fc.constantFrom("none", "none", "none", "before", "after", "fault", "busy"), fc.nat(8)),
   { maxLength: 60, size: "max" },
 ) as fc.Arbitrary<Fate[]>;
 
@@ -64,13 +67,15 @@ test("Two devices, lost networks and closed windows: all end with the server's t
       if (event.kind === "close") {
         shown.close();
         open[event.window] = device.open();
-      } else if (event.kind === "change") {
+      } else if (event.kind === "change" || event.kind === "defer") {
         const trip = shown.queue.read();
         const [change] = trip ? makeChanges(trip, [event.step], number) : [];
         if (change) {
           made.set(change.id, change.at);
-          void shown.queue.run(change).then((outcome) => {
-            if (outcome.isDone) acknowledged.add(change.id);
+          const { queue } = shown;
+          const outcome = event.kind === "defer" ? queue.defer(change).outcome : queue.run(change);
+          void outcome.then((result) => {
+            if (result?.isDone) acknowledged.add(change.id);
             else refused.add(change.id);
           });
         }
@@ -85,6 +90,7 @@ test("Two devices, lost networks and closed windows: all end with the server's t
     for (const device of devices) device.isConnected = true;
     const queues = windows.map((open) => open.map(({ queue }) => queue));
     const drain = () => Promise.all(queues.flat().map((queue: TripChangeQueue) => queue.drain()));
+    void Promise.all(queues.flat().map((queue) => queue.releaseAll()));
     for (let round = 0; round < 12; round++) {
       await drain();
       for (const [at, device] of devices.entries())

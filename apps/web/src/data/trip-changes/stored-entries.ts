@@ -1,7 +1,7 @@
 import type { IdMap } from "@castor/core/changes/rename-ids.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import type { QueueHost } from "./queue-host.ts";
-import type { TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId, type TemporaryIds } from "./temporary-ids.ts";
 import type { UnsentEntry, UnsentRecord } from "./unsent/unsent-record.ts";
 
 /** More than a page or an address still speaks of. */
@@ -133,15 +133,20 @@ export class StoredEntries {
     const { userId, tripId, store } = this.#host;
     if (userId === null) return Promise.resolve();
     this.#pending.push(edit);
+    const known = this.#host.readSaved();
+    const saved = known && isTemporaryId(known.id) ? undefined : known;
     const work = this.#writes.then(async () => {
-      await store.update(userId, tripId, (record) => ({
-        tripName: this.#host.readSaved()?.name || nameOfNew(record.entries) || record.tripName,
-        entries: edit(record.entries.map((entry) => ({ ...entry, isDeferred: false }))).map(
-          toStored,
-        ),
-        names: [...record.names, ...names].slice(-maxNames),
-        at: this.#host.now(),
-      }));
+      await store.update(userId, tripId, (record) => {
+        const entries = edit(record.entries.map((entry) => ({ ...entry, isDeferred: false })));
+        const isWaiting = entries.some(({ isLate }) => isLate);
+        return {
+          tripName: saved?.name ?? nameOfNew(entries) ?? record.tripName,
+          entries: entries.map(toStored),
+          names: [...record.names, ...names].slice(-maxNames),
+          former: isWaiting ? (record.former ?? saved ?? null) : null,
+          at: this.#host.now(),
+        };
+      });
       this.#pending.shift();
       this.#host.onStored();
     });

@@ -150,7 +150,7 @@ export class TripChangeQueue {
     this.#isDrainDue = true;
     this.#draining ??= this.#drain().finally(() => {
       this.#draining = null;
-      if (this.#isDrainDue) void this.drain();
+      return this.#isDrainDue ? this.drain() : undefined;
     });
     return this.#draining;
   }
@@ -236,14 +236,12 @@ export class TripChangeQueue {
   #tellLate(): void {
     const waiting = this.entries.stored.filter(({ isLate }) => !isLate);
     if (waiting.length === 0) return;
-    this.#sender.former ??= this.#host.readSaved();
     void this.entries.change(this.#idsOf(waiting), (entry) => ({ ...entry, isLate: true }));
     for (const { change } of waiting)
       this.#callers.resolve(change.id, { isDone: true, isUnsent: true });
   }
 
   #settle(): void {
-    if (this.entries.all.every(({ isDeferred }) => isDeferred)) this.#sender.former = undefined;
     this.#host.onSent(this.#sender.isReloadDue);
     this.#sender.isReloadDue = false;
   }

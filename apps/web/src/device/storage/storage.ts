@@ -28,6 +28,7 @@ export const storageKeys = [
   "trip_areas",
   "local_cache",
   "clear_on_logout",
+  "persistence_asked",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

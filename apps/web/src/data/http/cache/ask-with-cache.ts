@@ -24,11 +24,7 @@ export interface CachedAsk<Answer> {
 function isWithoutAnswer(thrown: unknown): boolean {
   if (!(thrown instanceof ApiError)) return false;
   const { status, code, answer } = thrown;
-  return (
-    status === 0 ||
-    (status >= 502 && status <= 504) ||
-    (code === "BAD_ANSWER" && typeof answer === "string")
-  );
+  return status === 0 || status >= 502 || (code === "BAD_ANSWER" && typeof answer === "string");
 }
 
 const slow = Symbol("slow");

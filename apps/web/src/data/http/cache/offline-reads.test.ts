@@ -6,6 +6,8 @@ import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
 import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
 import { writeStored } from "../../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
+import { setNavigation } from "../../session/navigation.ts";
+import { logOut } from "../../session/session.ts";
 import { callEndpoint, callTagged } from "../call-endpoint.ts";
 import { noteAnswer } from "../connection.ts";
 import { ageOf } from "./answer-ages.ts";
@@ -48,6 +50,7 @@ afterEach(async () => {
 test.each([
   ["no answer", dead],
   ["a proxy without a server", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+  ["a tunnel without a server", () => new Response("error code: 1033", { status: 530 })],
   ["the login page of a hotel", () => new Response("<html>Welcome</html>")],
 ] as const)(
   "With %s a trip that was read is shown with the time of its answer",
@@ -186,4 +189,24 @@ test("Where the local cache is allowed, what is stored is shown at once, then th
   expect((await callEndpoint(trips.get, { id: "t1" }, { onLater })).name).toBe("Vienna");
   release();
   await vi.waitFor(() => expect(onLater.mock.lastCall?.[0].name).toBe("Graz"));
+});
+
+test("After a logout that empties the cache, nothing is there that the server answered meanwhile", async () => {
+  setNavigation({ go: vi.fn(), reload: vi.fn() });
+  chooseCacheSetting("clear_on_logout", true);
+  await visit();
+  const key = keyOfTrip("t2");
+  const late = holdBack();
+  api.on(trips.get, async ({ id }) => {
+    await late.released;
+    return makeTrip({ id, name: "Secret" });
+  });
+  const reading = readTrip("t2");
+  api.on(account.logout, () => ({ success: true }));
+  await logOut();
+  late.release();
+  await reading;
+  // What is stored after it is stored.
+  await visit("t3");
+  expect([await readAnswer(keyOfTrip()), await readAnswer(key)]).toEqual([null, null]);
 });

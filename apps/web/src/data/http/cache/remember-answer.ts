@@ -1,9 +1,11 @@
 import { whenIdle } from "../../../device/loading/when-idle.ts";
+import { cacheOwner } from "./cached-call.ts";
 import type { Received } from "./stored-answers.ts";
 
 /** Answers that wait for an idle moment, the newest of each call. */
 const waiting = new Map<string, Received>();
 let isBegun = false;
+let isWatchingEnd = false;
 
 /** A chunk of its own: most pages need it only after they are drawn. */
 export const loadResponseCache = () => import("./response-cache.ts");
@@ -20,13 +22,27 @@ export async function withCache<T>(
 }
 
 function flush(): void {
-  const received = [...waiting.values()];
+  // Whoever has logged out since may have emptied their cache.
+  const owner = cacheOwner();
+  const received = [...waiting.values()].filter((one) => one.owner === owner);
   waiting.clear();
   void withCache(({ writeAnswers }) => writeAnswers(received));
 }
 
-/** Stores an answer of the server when the browser is idle. */
+/** A page that is hidden may never be idle again: phones end it without a word. */
+function flushWhenHidden(): void {
+  if (isWatchingEnd) return;
+  isWatchingEnd = true;
+  const flushWaiting = () => waiting.size > 0 && flush();
+  window.addEventListener("pagehide", flushWaiting);
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "hidden") flushWaiting();
+  });
+}
+
+/** Stores an answer of the server when the browser is idle, or when the page is hidden. */
 export function rememberAnswer(received: Received): void {
+  flushWhenHidden();
   waiting.set(received.key, received);
   if (waiting.size === 1) whenIdle(flush);
 }

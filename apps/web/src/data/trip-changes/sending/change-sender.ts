@@ -1,7 +1,7 @@
 import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { trip as tripSchema } from "@castor/core/trips/trip.ts";
 import { type ApiError, toApiError } from "../../http/api-error.ts";
 import type { OptimisticTrip } from "../optimistic-trip.ts";
 import { withDependents } from "../queue-entries.ts";
@@ -36,8 +36,6 @@ export class ChangeSender {
   readonly #parts: Parts;
   /** Ids of things whose creation was refused: a change of such a thing cannot be sent. */
   readonly #lost = new Map<string, ApiError>();
-  /** The trip as it was known when the first change began to wait: it has what others delete meanwhile. */
-  former: Trip | undefined;
   isReloadDue = false;
 
   constructor(parts: Parts) {
@@ -83,8 +81,9 @@ export class ChangeSender {
     if (thrown instanceof ChangeConflict) return this.#block(entry, thrown.block);
     if (error.status !== 404)
       return this.#block(entry, { kind: "refused", status: error.status, message: error.message });
+    const { former } = await host.store.read(host.userId ?? "", host.tripId);
     const now = await host.load().catch(() => null);
-    const gone = findGone(this.former, now?.trip, change, ids.named);
+    const gone = findGone(tripSchema.safeParse(former).data, now?.trip, change, ids.named);
     return this.#block(entry, { kind: "gone", ...gone });
   }
 
@@ -114,10 +113,8 @@ export class ChangeSender {
       if (isTemporaryId(id) && ids.currentId(id) === id) this.#lost.set(id, error);
     const all = withDependents(entries.all, entry);
     if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error);
-    // What depends on it and was promised, also by another window, is not dropped without a word.
-    const promised = all.filter(
-      (other) => other !== entry && (other.isLate || !callers.has(other.change.id)),
-    );
+    // What was promised, also by another window, is not dropped without a word.
+    const promised = all.filter((other) => other.isLate || !callers.has(other.change.id));
     for (const other of promised)
       this.#block(other, { kind: "refused", status: error.status, message: error.message });
     const gone = all.filter((other) => !promised.includes(other)).map(({ change }) => change.id);

@@ -20,7 +20,10 @@ export interface Delivery {
 }
 
 /** How often a compared change is tried when others save at the same moment. */
-const maxTries = 4;
+const maxTries = 5;
+
+/** An entity tag that no trip has. */
+const noTag = '"none"';
 
 /** Somebody else has changed the same fields since the change was made. */
 export class ChangeConflict extends Error {
@@ -53,22 +56,27 @@ export async function sendChange(
   const renamed = { ...change, args: renameIds(change.args, ids) } as TripChange;
   const { args } = renamed;
   const isCompared = entry.known !== null && (entry.isGuarded || entry.isLate);
+  const compare = async (): Promise<string | undefined> => {
+    const { trip, tag } = await host.load();
+    const theirs = valuesBefore(trip, change, ids);
+    const fields = findFieldConflicts(change, entry.known, theirs);
+    if (fields.length > 0)
+      throw new ChangeConflict({ kind: "conflict", fields, theirs: theirs ?? {} });
+    return tag ?? undefined;
+  };
+  let { isReplay: isRepeated } = entry;
   const send = async (): Promise<unknown> => {
     if (!isCompared) return host.call(renamed, { isLeaving });
     for (let tries = 1; ; tries++) {
-      const { trip, tag } = await host.load();
-      const theirs = valuesBefore(trip, change, ids);
-      const fields = findFieldConflicts(change, entry.known, theirs);
-      if (fields.length > 0)
-        throw new ChangeConflict({ kind: "conflict", fields, theirs: theirs ?? {} });
+      // What the server has done already is answered by its key, whatever others have written since.
+      const ifMatch = isRepeated && tries === 1 ? noTag : await compare();
       try {
-        return await host.call(renamed, { isLeaving, ifMatch: tag ?? undefined });
+        return await host.call(renamed, { isLeaving, ifMatch });
       } catch (thrown) {
         if (tries === maxTries || !isStale(thrown)) throw thrown;
       }
     }
   };
-  let { isReplay: isRepeated } = entry;
   const sendTwice = async (): Promise<unknown> => {
     try {
       return await send();

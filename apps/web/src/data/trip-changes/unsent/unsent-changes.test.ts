@@ -8,6 +8,9 @@ import { startWords } from "../../../i18n/words.ts";
 import { dismissToast, listToasts } from "../../../ui/feedback/show-toast.ts";
 import { keyOf, queryClient } from "../../http/query-client.ts";
 import { tripHistoryOf } from "../history/trip-histories.ts";
+import { newChange } from "../new-change.ts";
+import { createPageQueueHost } from "../page-queue-host.ts";
+import { TripChangeQueue } from "../trip-change-queue.ts";
 import { decide } from "./unsent-changes.ts";
 
 const { trips, points } = endpoints;
@@ -125,7 +128,9 @@ test("another field that somebody else has changed does not matter", async () =>
 test("what was deleted meanwhile comes back only if its author says so", async () => {
   goOffline();
   await rename("Fort");
+  // The page is opened again, and knows the trip only as it is now.
   become(withPoints());
+  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
   await goOnline();
   expect(shown()).toEqual([]);
   expect(unsent()[0]?.blocked).toMatchObject({ kind: "gone", thingId: "p1" });
@@ -163,4 +168,45 @@ test("a change on which the server fails five times waits for its author, and th
   // Each attempt asks twice.
   expect(failures).toBe(10);
   expect(unsent()[0]?.blocked).toMatchObject({ kind: "refused", status: 500 });
+});
+
+test("what the server did without an answer is no conflict with what others have written since", async () => {
+  api.on(points.save, ({ body }, { headers }) => {
+    sent.push([body.name, headers.get("If-Match")]);
+    if (sent.length > 2) return { ...castle, name: body.name ?? "" };
+    // It was done, and then overwritten by somebody else.
+    become(withPoints({ ...castle, name: "Palace" }));
+    return refuse("INTERNAL");
+  });
+  await rename("Fort");
+  expect(unsent()).toMatchObject([{ isLate: true, isReplay: true }]);
+  await tripHistoryOf("t1").queue.drain();
+  expect(sent.at(-1)).toEqual(["Fort", '"none"']);
+  expect(unsent()).toEqual([]);
+});
+
+test("what another window has made of a refused thing is kept for its author", async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Response>();
+  api.on(points.save, () => answer);
+  const ran = tripHistoryOf("t1").run({
+    name: "points.add",
+    args: {
+      routeId: "r1",
+      id: "made-1",
+      linkId: "made-2",
+      fields: { name: "Tower", lat: 1, lng: 2 },
+    },
+  });
+  await tripHistoryOf("t1").queue.entries.written();
+  const other = new TripChangeQueue({ ...createPageQueueHost("t1"), isConnected: () => false });
+  await other.reread();
+  const rename = newChange({
+    name: "points.save",
+    args: { id: "made-1", change: { name: "High tower" } },
+  });
+  expect(await other.run(rename)).toEqual({ isDone: true, isUnsent: true });
+  resolve(refuse("NOT_FOUND"));
+  expect(await ran).toMatchObject({ isDone: false });
+  await tripHistoryOf("t1").queue.drain();
+  expect(unsent()).toMatchObject([{ change: { id: rename.id }, blocked: { status: 404 } }]);
 });

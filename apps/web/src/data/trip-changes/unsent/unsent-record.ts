@@ -44,6 +44,11 @@ export interface UnsentRecord {
   entries: readonly UnsentEntry[];
   /** The server's ids for temporary ones, the newest last. */
   names: readonly (readonly [temporary: string, named: string])[];
+  /**
+   * The trip as it was known when the first of the changes began to wait: it has what others delete meanwhile. It is large,
+   * so it is read as a trip only when it is needed.
+   */
+  former?: unknown;
   /** When it was written last (milliseconds since 1970). */
   at: number;
 }
@@ -80,6 +85,7 @@ const record = z.object({
   tripName: z.string(),
   entries: z.array(z.unknown()),
   names: z.array(z.tuple([z.string(), z.string()])),
+  former: z.optional(z.unknown()),
   at: z.number(),
 });
 
