@@ -97,7 +97,10 @@ for (const hand of ["pointer", "keyboard"] as const)
             const item = page.getByRole("menuitem", { name: new RegExp(`${day}$`) });
             await expect(item).toBeVisible();
             if (hasKeys) {
+              // Keys that come before the focus are lost.
+              await expect(page.getByRole("menuitem").first()).toBeFocused();
               for (let down = 0; down < at; down++) await keyboard.press("ArrowDown");
+              await expect(item).toBeFocused();
               await keyboard.press("Enter");
             } else await use(item);
           }

@@ -17,5 +17,6 @@ export const test = journey.extend<{ server: KillableServer }, { killable: Killa
     await killable.start();
     await use(killable);
   },
-  baseURL: async ({ killable }, use) => use(killable.origin),
+  // Every journey has an address, so every journey starts the server that the former one has killed.
+  baseURL: async ({ server }, use) => use(server.origin),
 });
