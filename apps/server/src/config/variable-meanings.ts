@@ -13,7 +13,10 @@ const server = {
     meaning: "Address at which people reach Castor. Links in mails begin with it.",
     otherwise: "`http://localhost:PORT`",
   },
-  TRUST_PROXY: { meaning: "`off`, the number of proxies in front of Castor, or their addresses." },
+  TRUST_PROXY: {
+    meaning:
+      "`off`, the number of proxies in front of Castor, or their addresses. A proxy must not cache `/sw.js` and `/version.json`: browsers would not see new versions.",
+  },
   DATA_DIR: {
     meaning:
       "Folder of the database, the secret, the outbox, and of what `npm run data:poi`, `data:basemap` and `data:routing` make ([data.md](data.md)).",
