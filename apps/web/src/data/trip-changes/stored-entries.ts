@@ -140,6 +140,7 @@ export class StoredEntries {
         const entries = edit(record.entries.map((entry) => ({ ...entry, isDeferred: false })));
         const isWaiting = entries.some(({ isLate }) => isLate);
         return {
+          ...record,
           tripName: saved?.name ?? nameOfNew(entries) ?? record.tripName,
           entries: entries.map(toStored),
           names: [...record.names, ...names].slice(-maxNames),

@@ -49,6 +49,8 @@ export interface UnsentRecord {
    * so it is read as a trip only when it is needed.
    */
   former?: unknown;
+  /** Entries of another version of the app: they are kept until a version reads them. */
+  unread?: readonly unknown[];
   /** When it was written last (milliseconds since 1970). */
   at: number;
 }
@@ -86,20 +88,27 @@ const record = z.object({
   entries: z.array(z.unknown()),
   names: z.array(z.tuple([z.string(), z.string()])),
   former: z.optional(z.unknown()),
+  unread: z._default(z.array(z.unknown()), []),
   at: z.number(),
 });
 
-function readEntry(stored: unknown): UnsentEntry[] {
+function readEntry(stored: unknown): UnsentEntry | null {
   const read = entry.safeParse(stored);
   const change = read.success ? readTripChange(read.data.change) : null;
   // The bodies in `again` are read as changes when their author asks for them.
-  return read.success && change ? [{ ...(read.data as UnsentEntry), change }] : [];
+  return read.success && change ? { ...(read.data as UnsentEntry), change } : null;
 }
 
-/** Reads what was stored; what is no change of this version is left out. */
+/** Reads what was stored. What is no change of this version is not sent, and not lost. */
 export function readRecord(stored: unknown): UnsentRecord {
   const read = record.safeParse(stored);
-  return read.success
-    ? { ...read.data, entries: read.data.entries.flatMap(readEntry) }
-    : emptyRecord;
+  if (!read.success) return emptyRecord;
+  const all = [...read.data.unread, ...read.data.entries].map(
+    (raw) => [raw, readEntry(raw)] as const,
+  );
+  return {
+    ...read.data,
+    entries: all.flatMap(([, known]) => known ?? []),
+    unread: all.flatMap(([raw, known]) => (known ? [] : [raw])),
+  };
 }

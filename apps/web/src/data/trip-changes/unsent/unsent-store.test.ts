@@ -1,5 +1,6 @@
+import { changeNumber } from "@castor/core/testing/any-changes.ts";
 import { expect, test, vi } from "vitest";
-import type { UnsentRecord } from "./unsent-record.ts";
+import { readRecord, type UnsentRecord } from "./unsent-record.ts";
 import { IndexedDbUnsentStore } from "./unsent-store.ts";
 
 /** A database with one record that can be read; there is no room for more. */
@@ -21,4 +22,17 @@ test("where there is no room, what is stored stays and what is new lives in memo
   expect([store.isDurable, onFailure.mock.calls.length]).toEqual([false, 1]);
   expect([...(await store.list("anna")).keys()]).toEqual(["t1"]);
   expect((await store.list("boris")).size).toBe(0);
+});
+
+test("a change that this version cannot read is kept, and read by a version that can", () => {
+  const known = changeNumber({ name: "notes.remove", args: { id: "n1" } }, 1);
+  const entry = {
+    ...{ change: { ...known, name: "notes.burn" }, thing: "Castle", known: null, isGuarded: false },
+    ...{ isLate: true, isReplay: false, failures: 0, sequence: null, blocked: null },
+  };
+  const once = readRecord({ ...kept, entries: [entry] });
+  expect([once.entries, once.unread]).toEqual([[], [entry]]);
+  expect(readRecord(once).unread).toEqual([entry]);
+  const later = readRecord({ ...once, unread: [{ ...entry, change: known }] });
+  expect([later.entries.length, later.unread]).toEqual([1, []]);
 });

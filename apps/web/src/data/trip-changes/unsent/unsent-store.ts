@@ -55,13 +55,18 @@ export class IndexedDbUnsentStore implements UnsentStore {
     const key = keyOf(userId, tripId);
     const write = (store: UseStore) =>
       store("readwrite", async (records) => {
-        records.put(change(readRecord(await promisifyRequest<unknown>(records.get(key)))), key);
+        const stored = readRecord(await promisifyRequest<unknown>(records.get(key)));
+        records.put(change(this.#memory.get(key) ?? stored), key);
         // A page that is closing does not wait for the transaction to end by itself.
         records.transaction.commit();
         await promisifyRequest(records.transaction);
         return true;
       });
-    if (!this.#memory.has(key) && (await this.#database.use(write, false))) return;
+    // What lives in memory is stored as soon as there is room again.
+    if (await this.#database.use(write, false)) {
+      this.#memory.delete(key);
+      return;
+    }
     const before = await this.read(userId, tripId);
     if (this.isDurable) this.#onFailure();
     this.#memory.set(key, change(before));
@@ -96,5 +101,5 @@ export class IndexedDbUnsentStore implements UnsentStore {
 }
 
 /** True for a record that holds nothing but old names. */
-export const isExpired = ({ entries, at }: UnsentRecord, now: number): boolean =>
-  entries.length === 0 && now - at > limits.cacheHours * msOfHour;
+export const isExpired = ({ entries, unread = [], at }: UnsentRecord, now: number): boolean =>
+  entries.length + unread.length === 0 && now - at > limits.cacheHours * msOfHour;
