@@ -1,5 +1,8 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import type { TripMode, TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
+import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import { sectionOf, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useToday } from "../device/use-today.ts";
 import type { ApiError } from "./http/api-error.ts";
 import { toApiError } from "./http/api-error.ts";
 import { withCache } from "./http/cache/remember-answer.ts";
@@ -7,6 +10,9 @@ import { callEndpoint } from "./http/call-endpoint.ts";
 import { useConnection } from "./http/connection.ts";
 import { keyOf, markChanged, queryClient } from "./http/query-client.ts";
 import { type Read, useRead } from "./http/use-read.ts";
+import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
+import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
+import { useUnsentTrips } from "./trip-changes/unsent/unsent-changes.ts";
 
 const { list, get, remove } = endpoints.trips;
 
@@ -20,12 +26,60 @@ export function useTripList(mode: TripMode): Read<TripSummary[]> {
   const isOnline = useConnection() === "online";
   const stored = useRead(list, isOnline || mode === "all" ? null : { mode: "all" });
   const read = useRead(list, { mode }, { meanwhile });
-  if (read.state !== "error" || stored.state !== "ready") return read;
-  return { ...stored, data: stored.data.filter(({ section }) => section === mode) };
+  const made = useMadeTrips().filter(({ section }) => mode === "all" || section === mode);
+  if (read.state === "error" && stored.state === "ready")
+    return withMade(
+      { ...stored, data: stored.data.filter(({ section }) => section === mode) },
+      made,
+    );
+  return withMade(read, made);
+}
+
+/** Trips that were made without a network and are not sent yet, as the list shows trips. */
+function useMadeTrips(): TripSummary[] {
+  const today = useToday();
+  return useUnsentTrips().flatMap(({ made }) => {
+    if (!made) return [];
+    const { id, name, isDraft, isPublic, isInCatalog, currency, updated, routes } = made;
+    const dates = datesOf(routes);
+    const section = sectionOf({ isDraft, isPublic, endDate: dates.endDate }, today);
+    const pointsCount = routes.reduce((sum, { points }) => sum + points.length, 0);
+    const counts = { routesCount: routes.length, pointsCount };
+    return {
+      id,
+      name,
+      isDraft,
+      isPublic,
+      isInCatalog,
+      currency,
+      updated,
+      section,
+      ...dates,
+      ...counts,
+    };
+  });
+}
+
+function withMade(read: Read<TripSummary[]>, made: readonly TripSummary[]): Read<TripSummary[]> {
+  if (made.length === 0 || read.state === "loading") return read;
+  const data = sortSummaries([...made, ...(read.data ?? [])]);
+  return { ...read, state: "ready", data };
+}
+
+/** Gives up a trip that is not sent yet, with its changes. */
+async function discardMade(id: string): Promise<void> {
+  const queue = tripQueueOf(id);
+  await queue.reread();
+  for (const { change } of queue.entries.all)
+    if (change.name === "trips.add") await queue.discard(change.id);
 }
 
 /** Deletes a trip, optimistically: it returns to the lists when the server refuses. Answers the error, or null. */
 export async function removeTrip(id: string): Promise<ApiError | null> {
+  if (isTemporaryId(id)) {
+    await discardMade(id);
+    return null;
+  }
   const lists = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[1] === list.path,
   };

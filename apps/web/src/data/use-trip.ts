@@ -4,16 +4,21 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
+import { errorOfMissing } from "./http/api-error.ts";
 import { type Read, useRead } from "./http/use-read.ts";
 import { tripHistoryOf } from "./trip-changes/history/trip-histories.ts";
 import type { ChangeOutcome, RunOptions } from "./trip-changes/queue-entry.ts";
+import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 
 /** What all screens of a trip read: the trip with its unsent changes applied. */
 export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   const queue = tripQueueOf(tripId);
   const isSaving = !useSyncExternalStore(queue.subscribe, () => queue.isIdle);
-  const read = useRead(endpoints.trips.get, { id: tripId }, { isPaused: isSaving, isShared: true });
+  const id = useSyncExternalStore(queue.subscribe, () => queue.currentId(tripId));
+  const isNew = isTemporaryId(id);
+  const input = isNew ? null : { id };
+  const read = useRead(endpoints.trips.get, input, { isPaused: isSaving, isShared: true });
   const shown = useSyncExternalStore(queue.subscribe, queue.read);
   const currency = shown?.currency;
   useEffect(() => {
@@ -21,12 +26,14 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   }, [currency]);
   // The stored changes are part of the trip: without them a cold start would show it as it was before.
   const isComplete = useSyncExternalStore(queue.subscribe, () => queue.entries.isRead);
+  const { reload } = read;
+  if (isNew && isComplete)
+    return shown
+      ? { state: "ready", data: shown, error: null, reload, asOf: null, isSaving }
+      : { state: "error", data: undefined, error: errorOfMissing(), reload, asOf: null, isSaving };
   if (read.state !== "ready") return { ...read, isSaving };
   if (!isComplete)
-    return {
-      ...{ state: "loading", data: undefined, error: null },
-      ...{ reload: read.reload, asOf: null, isSaving },
-    };
+    return { state: "loading", data: undefined, error: null, reload, asOf: null, isSaving };
   return { ...read, data: shown ?? read.data, isSaving };
 }
 

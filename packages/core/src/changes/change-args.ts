@@ -16,6 +16,8 @@ const nullableId = z.nullable(id);
  * answer names the thing.
  */
 export const changeArgs = {
+  /** A new trip, without days. It is the first change of its queue. */
+  "trips.add": z.object({ id, form: tripForm }),
   /** Other values for some fields of the trip itself. */
   "trips.save": z.object({ id, change: z.partial(tripForm) }),
   /** Who sees the trip: made public, listed in the catalog, or no longer. */

@@ -14,7 +14,10 @@ export function currentIdOf(ids: IdMap, id: string): string {
 }
 
 /** The fields of changes that hold ids. */
-const idFields: ReadonlySet<string> = new Set(["id", "linkId", "routeId", "parentId", "pointId"]);
+const idFields: ReadonlySet<string> = new Set([
+  ...["id", "linkId", "tripId", "routeId"],
+  ...["parentId", "pointId"],
+]);
 
 /** The same JSON value with the newest id in each field that holds a mapped one. */
 export function renameIds<T>(value: T, ids: IdMap): T {

@@ -1,11 +1,28 @@
 import { applyPatch, revertFields } from "../basics/apply-patch.ts";
 import { endpoints } from "../endpoints.ts";
-import { changeFlags, type Trip, type TripFlags, type TripForm } from "../trips/trip.ts";
+import {
+  changeFlags,
+  makeTripOfForm,
+  type Trip,
+  type TripFlags,
+  type TripForm,
+} from "../trips/trip.ts";
 import type { ArgsOf } from "./change-args.ts";
 import { changeRow } from "./change-row.ts";
 
 /** What may be done to the trip itself. */
 export const tripChanges = {
+  "trips.add": changeRow("trips.add", {
+    endpoint: endpoints.trips.save,
+    input: ({ form }) => ({ body: form }),
+    apply: (_, { id, form }, at) => makeTripOfForm(id, form, at),
+    // A trip is deleted from the list, not undone.
+    inverse: () => [],
+    takeAnswer: (_, answer) => answer,
+    temporaryIds: ({ id }) => [id],
+    namedIds: ({ id }, answer) => new Map([[id, answer.id]]),
+    nameOf: (_, { form }) => form.name,
+  }),
   "trips.save": changeRow("trips.save", {
     endpoint: endpoints.trips.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),

@@ -61,6 +61,14 @@ export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm =>
   currency: inCurrency,
 });
 
+/** A trip without contents as its form says, before the server has it. */
+export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => ({
+  ...form,
+  ...{ id, startDate: null, endDate: null, ...flags.initial },
+  ...{ ownerName: "", canEdit: true, created: at, updated: at },
+  ...{ routes: [], financeItems: [], notes: [] },
+});
+
 /** What says who sees a trip. */
 export type TripFlags = Pick<Trip, "isDraft" | "isPublic" | "isInCatalog">;
 

@@ -83,6 +83,10 @@ export function errorWithoutAnswer(): ApiError {
   return new ApiError(0, "NO_ANSWER", currentFirstWords()(key), { isOffline });
 }
 
+/** The error of a thing that is neither on the server nor in this browser. */
+export const errorOfMissing = (): ApiError =>
+  new ApiError(404, "NOT_FOUND", currentFirstWords()("errors.NOT_FOUND"));
+
 /** The error of a form's change whose fields somebody else has changed meanwhile; the form shows both. */
 export function errorOfConflict(): ApiError {
   return new ApiError(409, "CONFLICT", currentFirstWords()("errors.CONFLICT"));

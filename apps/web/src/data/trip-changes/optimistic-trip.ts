@@ -19,7 +19,11 @@ export class OptimisticTrip {
 
   /** Changes that wait for their author's decision are left out. */
   applyAll(trip: Trip, entries: readonly QueueEntry[]): Trip {
-    return listShown(entries).reduce((changed, { change }) => this.apply(changed, change), trip);
+    // A trip whose creation was refused is still shown: it is nowhere else.
+    const asShown = entries.map((entry) =>
+      entry.change.name === "trips.add" ? { ...entry, blocked: null } : entry,
+    );
+    return listShown(asShown).reduce((changed, { change }) => this.apply(changed, change), trip);
   }
 
   /** The same object as long as neither the server's trip nor the queue changes. */

@@ -1,34 +1,45 @@
 import { rowOf } from "@castor/core/changes/change-rows.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
+import { makeTripOfForm, newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { askToPersist } from "../../device/storage/ask-to-persist.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { currentWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
+import { errorWithoutAnswer } from "../http/api-error.ts";
 import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
 import { isConnected } from "../http/connection.ts";
 import { newKey } from "../http/new-key.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
 import type { QueueHost } from "./queue-host.ts";
+import { isTemporaryId } from "./temporary-ids.ts";
 import { announceBlocked } from "./unsent/announce-blocked.ts";
 import { tellUnsent } from "./unsent/unsent-channel.ts";
 import { unsentStore } from "./unsent/unsent-stores.ts";
 
 /** The surroundings of a trip's queue in a page: query cache, API, browser. */
-export function createPageQueueHost(tripId: string): QueueHost {
+export function createPageQueueHost(
+  tripId: string,
+  currentId: (id: string) => string = (id) => id,
+): QueueHost {
   const userId = readStored("user_id");
-  const key = keyOf(endpoints.trips.get, { id: tripId });
+  // A trip that was made without a network has another id once the server has named it.
+  const idNow = () => currentId(tripId);
+  const keyFor = (id: string) => keyOf(endpoints.trips.get, { id });
+  const keyNow = () => keyFor(idNow());
+  const notSent = makeTripOfForm(tripId, newTrip(), new Date(0).toISOString());
   return {
     tripId,
     userId,
     isSameUser: () => readStored("user_id") === userId,
     isConnected,
     store: unsentStore,
-    readSaved: () => queryClient.getQueryData<Trip>(key),
-    writeSaved: (trip) => void queryClient.setQueryData<Trip>(key, trip),
+    readSaved: () => (isTemporaryId(idNow()) ? notSent : queryClient.getQueryData<Trip>(keyNow())),
+    writeSaved: (trip) => void queryClient.setQueryData<Trip>(keyFor(trip.id), trip),
     async load() {
-      const { answer: trip, tag } = await callTagged(endpoints.trips.get, { id: tripId });
-      queryClient.setQueryData<Trip>(key, trip);
+      const id = idNow();
+      if (isTemporaryId(id)) throw errorWithoutAnswer();
+      const { answer: trip, tag } = await callTagged(endpoints.trips.get, { id });
+      queryClient.setQueryData<Trip>(keyFor(id), trip);
       return { trip, tag };
     },
     call(change, options) {
@@ -44,12 +55,14 @@ export function createPageQueueHost(tripId: string): QueueHost {
     now: Date.now,
     newKey,
     stopReading() {
+      const key = keyNow();
       const isReading = queryClient.isFetching({ queryKey: key }) > 0;
       void queryClient.cancelQueries({ queryKey: key });
       return isReading;
     },
     onSent(isReloadDue) {
       // Everything that shows trips is stale, but for the trip itself, which has taken the answers.
+      const key = keyNow();
       void markChanged(["trips"], key);
       if (isReloadDue) void queryClient.invalidateQueries({ queryKey: key });
     },

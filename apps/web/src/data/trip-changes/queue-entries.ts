@@ -21,7 +21,11 @@ export function withDependents(
   return found;
 }
 
-/** The entries that are shown: not those that wait for their author, and not what depends on them. */
+/** True while the trip itself waits to be made. */
+export const makesTrip = (entries: readonly Pick<QueueEntry, "change">[]): boolean =>
+  entries.some(({ change }) => change.name === "trips.add");
+
+/** The entries that are shown and sent: not those that wait for their author, and not what depends on them. */
 export function listShown(entries: readonly QueueEntry[]): readonly QueueEntry[] {
   const out: QueueEntry[] = [];
   return entries.filter((entry) => {

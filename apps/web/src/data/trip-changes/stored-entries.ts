@@ -1,13 +1,17 @@
 import type { IdMap } from "@castor/core/changes/rename-ids.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import type { QueueHost } from "./queue-host.ts";
-import type { TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId, type TemporaryIds } from "./temporary-ids.ts";
 import type { UnsentEntry, UnsentRecord } from "./unsent/unsent-record.ts";
 
 /** More than a page or an address still speaks of. */
 const maxNames = 2_000;
 
 type Edit = (entries: readonly QueueEntry[]) => readonly QueueEntry[];
+
+/** The name of a trip that is not sent yet. */
+const nameOfNew = (entries: readonly UnsentEntry[]): string | undefined =>
+  entries.find(({ change }) => change.name === "trips.add")?.thing;
 
 const toStored = ({ isDeferred: _, ...entry }: QueueEntry): UnsentEntry => entry;
 
@@ -129,13 +133,14 @@ export class StoredEntries {
     const { userId, tripId, store } = this.#host;
     if (userId === null) return Promise.resolve();
     this.#pending.push(edit);
-    const saved = this.#host.readSaved();
+    const known = this.#host.readSaved();
+    const saved = known && isTemporaryId(known.id) ? undefined : known;
     const work = this.#writes.then(async () => {
       await store.update(userId, tripId, (record) => {
         const entries = edit(record.entries.map((entry) => ({ ...entry, isDeferred: false })));
         const isWaiting = entries.some(({ isLate }) => isLate);
         return {
-          tripName: saved?.name ?? record.tripName,
+          tripName: saved?.name ?? nameOfNew(entries) ?? record.tripName,
           entries: entries.map(toStored),
           names: [...record.names, ...names].slice(-maxNames),
           former: isWaiting ? (record.former ?? saved ?? null) : null,

@@ -5,14 +5,14 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { listToRelease } from "./list-to-release.ts";
 import { errorOfFullQueue, newEntry } from "./new-entry.ts";
 import { OptimisticTrip } from "./optimistic-trip.ts";
-import { listShown, withDependents } from "./queue-entries.ts";
+import { listShown, makesTrip, withDependents } from "./queue-entries.ts";
 import type { ChangeOutcome, DeferredChange, QueueEntry, RunOptions } from "./queue-entry.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { ChangeCallers } from "./sending/change-callers.ts";
 import { ChangeSender } from "./sending/change-sender.ts";
 import { RetryTimer } from "./sending/retry-timer.ts";
 import { StoredEntries } from "./stored-entries.ts";
-import { mentions, TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId, mentions, TemporaryIds } from "./temporary-ids.ts";
 
 /** How long the author of a change waits for the answer. Then it is sent later, as far as they need to know. */
 const patienceMs = 8_000;
@@ -23,13 +23,13 @@ const patienceMs = 8_000;
  * in which they were made. Without an answer it stays and is sent later under the same key. Windows share the stored queue.
  */
 export class TripChangeQueue {
-  readonly ids = new TemporaryIds();
+  readonly ids: TemporaryIds;
   readonly entries: StoredEntries;
   readonly #host: QueueHost;
   readonly #callers = new ChangeCallers();
   readonly #sender: ChangeSender;
   readonly #deferred = new Map<string, Promise<unknown>>();
-  readonly #optimistic = new OptimisticTrip(this.ids);
+  readonly #optimistic: OptimisticTrip;
   readonly #retry = new RetryTimer(() => void this.drain());
   readonly #leaving = new Set<string>();
   /** Sent as the page was closing; what comes after waits for their answers. */
@@ -37,8 +37,10 @@ export class TripChangeQueue {
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
 
-  constructor(host: QueueHost) {
+  constructor(host: QueueHost, ids = new TemporaryIds()) {
     this.#host = host;
+    this.ids = ids;
+    this.#optimistic = new OptimisticTrip(ids);
     this.entries = new StoredEntries(host, this.ids);
     this.#sender = new ChangeSender({
       ...{ host, entries: this.entries, ids: this.ids },
@@ -64,7 +66,9 @@ export class TripChangeQueue {
   /** The trip with all queued changes applied; the same object while nothing changes. */
   readonly read = (): Trip | undefined => {
     const saved = this.#host.readSaved();
-    return saved && this.#optimistic.show(saved, this.entries.all);
+    // A trip that is not sent yet is there as long as its creation waits.
+    const isThere = saved && (!isTemporaryId(saved.id) || makesTrip(this.entries.all));
+    return isThere ? this.#optimistic.show(saved, this.entries.all) : undefined;
   };
 
   readonly subscribe = (onChange: () => void): (() => void) => this.entries.subscribe(onChange);

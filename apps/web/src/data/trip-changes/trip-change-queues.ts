@@ -2,7 +2,9 @@ import { watchStored } from "../../device/storage/storage.ts";
 import { watchConnection } from "../http/connection.ts";
 import { finishBeforeLogout } from "../session/finish-before-logout.ts";
 import { isLoggedIn } from "../session/session-store.ts";
+import { keepTripArea, readTripArea } from "../trip-area.ts";
 import { createPageQueueHost } from "./page-queue-host.ts";
+import { isTemporaryId, TemporaryIds } from "./temporary-ids.ts";
 import { TripChangeQueue } from "./trip-change-queue.ts";
 import { watchUnsent } from "./unsent/unsent-channel.ts";
 
@@ -10,9 +12,22 @@ const queues = new Map<string, TripChangeQueue>();
 
 /** The change queue of a trip; one for all screens. */
 export function tripQueueOf(tripId: string): TripChangeQueue {
-  const queue = queues.get(tripId) ?? new TripChangeQueue(createPageQueueHost(tripId));
+  const known = queues.get(tripId);
+  if (known) return known;
+  const ids = new TemporaryIds();
+  const queue = new TripChangeQueue(createPageQueueHost(tripId, ids.currentId), ids);
   queues.set(tripId, queue);
+  if (isTemporaryId(tripId)) queue.subscribe(() => followName(tripId, queue));
   return queue;
+}
+
+/** Once the server has named a trip that was made without a network, its queue is found under both ids. */
+function followName(tripId: string, queue: TripChangeQueue): void {
+  const named = queue.currentId(tripId);
+  if (named === tripId || queues.has(named)) return;
+  queues.set(named, queue);
+  const area = readTripArea(tripId);
+  if (area) keepTripArea(named, area);
 }
 
 // A queue belongs to one user.

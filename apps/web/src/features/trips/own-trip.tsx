@@ -2,6 +2,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
+import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -40,7 +41,7 @@ export function OwnTrip({ title, children }: OwnTripProps) {
       </PageFrame>
     );
   return (
-    <ReadTrip key={read.data.id} trip={read.data}>
+    <ReadTrip key={tripQueueOf(tripId).ids.firstId(read.data.id)} trip={read.data}>
       {children}
     </ReadTrip>
   );

@@ -13,6 +13,7 @@ import { LogoutDialog } from "./logout-dialog.tsx";
 import { UnsentDialog } from "./unsent-dialog.tsx";
 import styles from "./unsent-frame.module.css";
 import { useUnsentWords } from "./unsent-state.ts";
+import { useMovedAddress } from "./use-moved-address.ts";
 
 /** The list of unsent changes and the question of a logout, over any page; both say themselves to screen readers. */
 export function UnsentHost() {
@@ -21,6 +22,7 @@ export function UnsentHost() {
   const question = useLogoutQuestion();
   const said = useUnsentWords();
   useEffect(startUnsentChanges, []);
+  useMovedAddress();
   return (
     <>
       <p className="visually-hidden" role="status">

@@ -6,6 +6,7 @@ import { Navigate, useParams } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
+import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
@@ -56,7 +57,13 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
   }, [routeId]);
   if (isEnded) return null;
   if (read.state === "ready")
-    return <ShownTrip key={read.data.id} trip={read.data} routeId={routeId} />;
+    return (
+      <ShownTrip
+        key={tripQueueOf(tripId).ids.firstId(read.data.id)}
+        trip={read.data}
+        routeId={routeId}
+      />
+    );
   if (read.state === "loading")
     return (
       <div className={styles.waiting}>

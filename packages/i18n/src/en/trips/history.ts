@@ -14,6 +14,7 @@ export const history = {
   gone: "It has been changed elsewhere in the meantime.",
   what: {
     trips: {
+      add: "make the trip “{{name}}”",
       save: "edit the trip",
       publish: "make the trip public",
       stop: "stop sharing the trip",

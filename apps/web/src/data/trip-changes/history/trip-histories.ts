@@ -1,17 +1,14 @@
-import { watchStored } from "../../../device/storage/storage.ts";
+import type { TripChangeQueue } from "../trip-change-queue.ts";
 import { tripQueueOf } from "../trip-change-queues.ts";
 import { TripHistory } from "./trip-history.ts";
 
-const histories = new Map<string, TripHistory>();
+/** By queue: a trip that the server has named keeps its history, and a user cannot undo another user's edits. */
+const histories = new WeakMap<TripChangeQueue, TripHistory>();
 
 /** The history of a trip; one for all screens. */
 export function tripHistoryOf(tripId: string): TripHistory {
   const queue = tripQueueOf(tripId);
-  const known = histories.get(tripId);
-  const history = known?.queue === queue ? known : new TripHistory(queue);
-  histories.set(tripId, history);
+  const history = histories.get(queue) ?? new TripHistory(queue);
+  histories.set(queue, history);
   return history;
 }
-
-// A user cannot undo another user's edits.
-watchStored("user_id", () => histories.clear());

@@ -52,9 +52,9 @@ export class ChangeSender {
       if (await this.#isThere(change)) return this.#done(entry);
       const sent = await sendChange(entry, ids.named, host, isLeaving);
       const { answer, names, takeAnswer, isRepeated } = sent;
+      const saved = host.readSaved();
       ids.add(names);
       for (const id of made) this.#lost.delete(id);
-      const saved = host.readSaved();
       const shown = saved && optimistic.apply(saved, change);
       // The answer to a repeated call may be as old as the first attempt: the trip is read instead.
       if (shown) host.writeSaved(isRepeated ? shown : takeAnswer(shown));

@@ -1,7 +1,10 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
 import { readStored, watchStored } from "../../../device/storage/storage.ts";
+import { OptimisticTrip } from "../optimistic-trip.ts";
+import { TemporaryIds } from "../temporary-ids.ts";
 import { tripQueueOf } from "../trip-change-queues.ts";
 import { type Decision, decideChange } from "./decide-change.ts";
 import { watchUnsent } from "./unsent-channel.ts";
@@ -28,6 +31,8 @@ export interface UnsentTrip {
   tripId: string;
   tripName: string;
   changes: readonly UnsentChange[];
+  /** The trip itself, while the server does not have it. */
+  made: Trip | null;
 }
 
 function reasonOf(block: Block): BlockReason {
@@ -45,6 +50,15 @@ let trips: readonly UnsentTrip[] = [];
 let isStarted = false;
 const listeners = new Set<() => void>();
 
+/** The trip that stored changes make; null when they change one that the server has. */
+function showMade(entries: readonly UnsentEntry[]): Trip | null {
+  const first = entries.find(({ change }) => change.name === "trips.add")?.change;
+  if (first?.name !== "trips.add") return null;
+  const { id, form } = first.args;
+  const all = entries.map((entry) => ({ ...entry, isDeferred: false }));
+  return new OptimisticTrip(new TemporaryIds()).applyAll(makeTripOfForm(id, form, first.at), all);
+}
+
 async function refresh(): Promise<void> {
   const userId = readStored("user_id");
   const records = userId === null ? new Map() : await unsentStore.list(userId);
@@ -53,7 +67,7 @@ async function refresh(): Promise<void> {
     // A change that is on its way for the first time is no news.
     const late = entries.filter(({ isLate }: UnsentEntry) => isLate);
     const changes = late.map((entry: UnsentEntry) => describe(tripId, entry));
-    return changes.length > 0 ? [{ tripId, tripName, changes }] : [];
+    return changes.length > 0 ? [{ tripId, tripName, changes, made: showMade(entries) }] : [];
   });
   for (const listener of listeners) listener();
 }

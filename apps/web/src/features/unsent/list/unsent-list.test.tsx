@@ -42,7 +42,7 @@ function blocked(id: string, reason: BlockReason): UnsentChange {
 
 function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
-  const trips = [...others, { tripId: "t", tripName: "Georgia", changes }];
+  const trips = [...others, { tripId: "t", tripName: "Georgia", changes, made: null }];
   render(
     <UnsentList trips={trips} isConnected={false} nameOfDay={() => "Day 1"} onDecide={onDecide} />,
     { wrapper: KitProvider },
@@ -60,7 +60,12 @@ test("changes that wait are listed by trip, in words and with the time they were
 });
 
 test("what needs a decision comes first, trips and changes", () => {
-  const other: UnsentTrip = { tripId: "o", tripName: "Armenia", changes: [waiting("x")] };
+  const other: UnsentTrip = {
+    tripId: "o",
+    tripName: "Armenia",
+    changes: [waiting("x")],
+    made: null,
+  };
   show([waiting("a"), blocked("b", { kind: "gone", canRestore: true })], [other]);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
     "Georgia",
