@@ -9,7 +9,7 @@ vi.mock("../../../device/loading/when-idle.ts", () => ({ whenIdle: () => () => {
 
 test("what was received is stored when the page is left before the browser was idle", async () => {
   emptyStores();
-  const answer = { owner: "anna", tripId: null, tripName: null, body: { a: 1 }, headers: {} };
+  const answer = { owner: "", tripId: null, tripName: null, body: { a: 1 }, headers: {} };
   rememberAnswer({ key: "k", at: Date.now(), ...answer });
   expect(await readAnswer("k")).toBeNull();
   window.dispatchEvent(new Event("pagehide"));
