@@ -114,3 +114,9 @@ test("A forgotten trip leaves nothing of it", async () => {
   await cache.forgetTrip("anna", "a");
   expect([await cache.read("a"), await cache.read("notes")]).toEqual([null, null]);
 });
+
+test("What is being written when a user's answers are removed goes too", async () => {
+  const written = cache.write([received("a")]);
+  await Promise.all([cache.clear("anna"), written]);
+  expect([await cache.read("a"), await cache.listTrips("anna")]).toEqual([null, []]);
+});

@@ -71,6 +71,7 @@ export class StoredAnswers {
   readonly #now: () => number;
   /** Called with the names of trips of this owner that had to go. */
   readonly #onDropped: (owner: string, names: readonly string[]) => void;
+  #last: Promise<unknown> = Promise.resolve();
 
   constructor(
     stores: AnswerStores,
@@ -95,7 +96,11 @@ export class StoredAnswers {
   }
 
   /** Stores answers. Where there is no room, half of what is stored goes and it is tried once more. */
-  async write(received: readonly Received[]): Promise<void> {
+  write(received: readonly Received[]): Promise<void> {
+    return this.#inTurn(() => this.#write(received));
+  }
+
+  async #write(received: readonly Received[]): Promise<void> {
     const all = received
       .map((one) => ({ ...one, text: JSON.stringify(one.body) }))
       .filter(({ text }) => text.length <= this.#limits.singleSize);
@@ -103,19 +108,19 @@ export class StoredAnswers {
     const answers = all.map(
       ({ key, at, text, headers }) => [key, { at, text, headers } satisfies StoredAnswer] as const,
     );
-    const isStored = await this.#stores.answers.set(answers);
-    if (!isStored) {
+    const index = all.map(
+      ({ key, at, text, owner, tripId, tripName }) =>
+        [key, { at, size: text.length, owner, tripId, tripName } satisfies IndexEntry] as const,
+    );
+    // The index comes first: no answer is stored that nobody would find to delete.
+    const store = async () =>
+      (await this.#stores.index.set(index)) && (await this.#stores.answers.set(answers));
+    if (!(await store())) {
       const entries = await this.#readIndex();
       const size = entries.reduce((sum, [, entry]) => sum + entry.size, 0);
       await this.#shrink(this.#limits.most, size / 2);
-      if (!(await this.#stores.answers.set(answers))) return;
+      if (!(await store())) return;
     }
-    await this.#stores.index.set(
-      all.map(({ key, at, text, owner, tripId, tripName }) => [
-        key,
-        { at, size: text.length, owner, tripId, tripName } satisfies IndexEntry,
-      ]),
-    );
     await this.#shrink(this.#limits.most, this.#limits.size);
   }
 
@@ -129,15 +134,20 @@ export class StoredAnswers {
     return this.#delete([key]);
   }
 
-  async forgetTrip(owner: string, tripId: string): Promise<void> {
-    await this.#deleteWhere((entry) => entry.owner === owner && entry.tripId === tripId);
-    await this.#stores.kept.delete([keptKey(owner, tripId)]);
+  forgetTrip(owner: string, tripId: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#deleteWhere((entry) => entry.owner === owner && entry.tripId === tripId);
+      await this.#stores.kept.delete([keptKey(owner, tripId)]);
+    });
   }
 
-  async clear(owner: string): Promise<void> {
-    await this.#deleteWhere((entry) => entry.owner === owner);
-    const kept = await this.#stores.kept.entries();
-    await this.#stores.kept.delete(kept.flatMap(([key, value]) => (value === owner ? [key] : [])));
+  clear(owner: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#deleteWhere((entry) => entry.owner === owner);
+      const kept = await this.#stores.kept.entries();
+      const keys = kept.flatMap(([key, value]) => (value === owner ? [key] : []));
+      await this.#stores.kept.delete(keys);
+    });
   }
 
   /** Marks a trip to be dropped last. */
@@ -164,6 +174,13 @@ export class StoredAnswers {
       });
     }
     return [...trips.values()].filter(({ name }) => name !== "").sort((a, b) => b.at - a.at);
+  }
+
+  /** What is written and what is deleted do not overlap. */
+  #inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
   }
 
   async #readIndex(): Promise<(readonly [string, IndexEntry])[]> {
