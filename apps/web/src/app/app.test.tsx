@@ -70,7 +70,7 @@ test("the page title is the product name, followed by the page's own", async () 
 });
 
 test("a change of page moves the focus to the new page", async () => {
-  openAt("/help");
+  openAt("/no-such-page");
   await userEvent.click(await screen.findByRole("link", { name: "Go to the start page" }));
   await waitFor(() => expect(document.title).toBe("Castor"));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));

@@ -45,8 +45,6 @@ const mapPage: LoadPage = () => {
   return import("../pages/map/map-page.tsx");
 };
 
-const later: LoadPage = () => import("../pages/later/later-page.tsx");
-
 /**
  * The component of each page of core's table. A page loads on navigation. The first page is in the first chunk: it is
  * small, and another request would delay it.
@@ -63,7 +61,7 @@ const screens: Record<PageName, LoadPage> = {
   home: () => import("../pages/home/home-page.tsx"),
   trips: () => import("../pages/trips/trips-page.tsx"),
   catalog: () => import("../pages/catalog/catalog-page.tsx"),
-  help: later,
+  help: () => import("../pages/help/help-page.tsx"),
   settings: () => import("../pages/settings/settings-page.tsx"),
   map: mapPage,
   mapOfTrip: mapPage,

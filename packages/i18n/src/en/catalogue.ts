@@ -1,6 +1,7 @@
 import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
 import { exportsWords } from "../features/exports-words.ts";
+import { helpWords } from "../features/help-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { offlineWords } from "../features/offline-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
@@ -17,6 +18,7 @@ export const catalogue = {
   ...accountWords.en,
   ...catalogWords.en,
   ...exportsWords.en,
+  ...helpWords.en,
   ...importsWords.en,
   ...offlineWords.en,
   ...settingsWords.en,

@@ -2,7 +2,6 @@ import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
-import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
 import { offline, tooltips } from "./frame/offline.ts";
 import { unsent } from "./frame/unsent.ts";
@@ -45,7 +44,6 @@ export const lazyCatalogue = {
   hours,
   importDialog,
   importProblems,
-  later,
   map,
   mapSettings,
   mapTools,

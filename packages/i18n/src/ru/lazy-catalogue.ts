@@ -4,7 +4,6 @@ import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
 import { conflicts } from "./frame/conflicts.ts";
-import { later } from "./frame/later.ts";
 import { notFound } from "./frame/not-found.ts";
 import { offline, tooltips } from "./frame/offline.ts";
 import { unsent } from "./frame/unsent.ts";
@@ -47,7 +46,6 @@ export const lazyCatalogue = {
   hours,
   importDialog,
   importProblems,
-  later,
   map,
   mapSettings,
   mapTools,

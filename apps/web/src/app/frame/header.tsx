@@ -47,7 +47,7 @@ export function Header({ page, tripId }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const box = useClosing(isOpen, close);
-  const links = listNavLinks({ isLoggedIn, tripId, canEdit, routeId });
+  const links = listNavLinks({ page, isLoggedIn, tripId, canEdit, routeId });
   const unsent = isLoggedIn ? (
     <Suspense>
       <UnsentChip look="chip" />

@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import { addressOf, showTrip } from "@castor/core/pages.ts";
+import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import { useRouter } from "@tanstack/react-router";
 import { Suspense } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";
@@ -14,10 +14,12 @@ import { Link } from "../../ui/buttons/link.tsx";
 import { BottomSheet } from "../../ui/dialogs/bottom-sheet.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import { AccountPart } from "./account-part.tsx";
+import { helpAddress } from "./help-address.ts";
 import styles from "./more-sheet.module.css";
 import { SupportLink } from "./support-link.tsx";
 
 export interface MoreSheetProps {
+  page: PageName;
   tripId: string;
   /** The trip's settings are its owner's. */
   hasSettings: boolean;
@@ -33,7 +35,7 @@ interface Row {
 }
 
 /** What a phone's bar has no room for: the other pages, the trip's settings, language, theme, account, the footer. */
-export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreSheetProps) {
+export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }: MoreSheetProps) {
   const translate = useWords();
   const router = useRouter();
   const { isLoggedIn } = useSession();
@@ -55,12 +57,18 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
     label: translate("header.print"),
     icon: "printer",
   };
+  const help: Row = {
+    href: helpAddress(page),
+    label: translate("titles.help"),
+    icon: "info-circle",
+  };
   const rows: Row[] = isLoggedIn
     ? [
         print,
         { href: addressOf("trips"), label: translate("header.allTrips"), icon: "list" },
         catalog,
         { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },
+        help,
       ]
     : [
         print,
@@ -70,6 +78,7 @@ export function MoreSheet({ tripId, hasSettings, onClose, giveFocusBack }: MoreS
           icon: "arrow-left",
         },
         catalog,
+        help,
       ];
   return (
     <BottomSheet

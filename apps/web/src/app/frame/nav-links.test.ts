@@ -1,3 +1,5 @@
+import { type PageName, pages } from "@castor/core/pages.ts";
+import { helpWords } from "@castor/i18n/features/help-words.ts";
 import { expect, test } from "vitest";
 import { listNavLinks, listTripLinks } from "./nav-links.ts";
 
@@ -5,16 +7,16 @@ const pagesOf = (isLoggedIn: boolean, tripId: string | null, canEdit = true) =>
   listNavLinks({ isLoggedIn, tripId, canEdit }).map(({ page }) => page);
 
 test("a visitor gets the links that need no login", () => {
-  expect(pagesOf(false, null)).toEqual(["catalog"]);
-  expect(pagesOf(false, "t1")).toEqual(["catalog", "map", "print"]);
+  expect(pagesOf(false, null)).toEqual(["catalog", "help"]);
+  expect(pagesOf(false, "t1")).toEqual(["catalog", "map", "print", "help"]);
 });
 
-test("a page of a trip has the links of that trip, and none to a page that is not built yet", () => {
+test("a page of a trip has the links of that trip", () => {
   expect(pagesOf(true, "t1")).toEqual([
     ...["trips", "catalog", "map", "finance", "tasks", "print"],
-    "settings",
+    ...["settings", "help"],
   ]);
-  expect(pagesOf(true, null)).toEqual(["trips", "catalog", "settings"]);
+  expect(pagesOf(true, null)).toEqual(["trips", "catalog", "settings", "help"]);
 });
 
 test("the link to the map leads back to the days that it showed last", () => {
@@ -25,5 +27,17 @@ test("the link to the map leads back to the days that it showed last", () => {
 });
 
 test("finance and notes of another person's trip are not offered to who is logged in", () => {
-  expect(pagesOf(true, "t1", false)).toEqual(["trips", "catalog", "map", "print", "settings"]);
+  expect(pagesOf(true, "t1", false)).toEqual([
+    ...["trips", "catalog", "map", "print"],
+    ...["settings", "help"],
+  ]);
+});
+
+test("the help opens at what explains the page", () => {
+  const helpOf = (page: PageName) =>
+    listNavLinks({ page, isLoggedIn: true, tripId: "t1", canEdit: true }).at(-1)?.href;
+  expect([helpOf("finance"), helpOf("home")]).toEqual(["/help#money", "/help"]);
+  const sections = Object.keys(helpWords.en.helpSections);
+  for (const page of Object.keys(pages) as PageName[])
+    expect(["", ...sections]).toContain(helpOf(page)?.split("#")[1] ?? "");
 });

@@ -1,6 +1,7 @@
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import type { InitialWordsKey } from "@castor/i18n/words.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
+import { helpAddress } from "./help-address.ts";
 
 export interface NavLink {
   page: PageName;
@@ -15,6 +16,8 @@ export interface TripLink extends NavLink {
 
 /** Who looks, and where: without a trip, `canEdit` says nothing. */
 export interface NavView {
+  /** The page on the screen: the help opens at what explains it. */
+  page?: PageName | null;
   isLoggedIn: boolean;
   tripId: string | null;
   canEdit: boolean;
@@ -45,10 +48,7 @@ export function listTripLinks({ isLoggedIn, tripId, canEdit, routeId }: NavView)
   ];
 }
 
-/**
- * The header's links (specification#header): those of a trip only where there is one, what needs a login only with it.
- * A page that is not built yet has no link.
- */
+/** The header's links (specification#header): those of a trip only where there is one, what needs a login only with it. */
 export function listNavLinks(view: NavView): NavLink[] {
   const { tripId } = view;
   const print: NavLink[] = tripId
@@ -56,11 +56,17 @@ export function listNavLinks(view: NavView): NavLink[] {
     : [];
   const ofTrip = [...listTripLinks(view), ...print];
   const catalog: NavLink = { page: "catalog", href: addressOf("catalog"), label: "header.catalog" };
-  if (!view.isLoggedIn) return [catalog, ...ofTrip];
+  const help: NavLink = {
+    page: "help",
+    href: helpAddress(view.page ?? null),
+    label: "titles.help",
+  };
+  if (!view.isLoggedIn) return [catalog, ...ofTrip, help];
   return [
     { page: "trips", href: addressOf("trips"), label: "header.myTrips" },
     catalog,
     ...ofTrip,
     { page: "settings", href: addressOf("settings"), label: "header.settings" },
+    help,
   ];
 }

@@ -62,6 +62,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
       {isMoreOpen ? (
         <LazyBoundary onFail={closeMore}>
           <MoreSheet
+            page={page}
             tripId={tripId}
             hasSettings={isLoggedIn && canEdit}
             onClose={closeMore}

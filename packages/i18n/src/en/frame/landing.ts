@@ -43,7 +43,7 @@ export const landing = {
   ownText:
     "The world map, place search and travel estimates are built in: no keys, no third parties.",
   nextTitle: "Coming soon",
-  nextText: "Printing and export, guided tours, and all of it offline.",
+  nextText: "Guided tours of each screen, and a check that your plan works to the minute.",
   endTitle: "Where to first?",
   endText: "A name and the first day take a minute.",
 } as const;

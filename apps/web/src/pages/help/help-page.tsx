@@ -1,0 +1,120 @@
+import { limits } from "@castor/core/limits.ts";
+import { helpWords } from "@castor/i18n/features/help-words.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useLanguage, useWords } from "../../i18n/words.ts";
+import { FormattedText } from "../../things/formatted-text.tsx";
+import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { TextField } from "../../ui/fields/text-field.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import { useSlash } from "../../ui/interaction/use-slash.ts";
+import { PageFrame } from "../../ui/layout/page-frame.tsx";
+import { SearchRegion } from "../../ui/layout/search-region.tsx";
+import { findTopics, type HelpSection } from "./find-topics.ts";
+import styles from "./help-page.module.css";
+import { listHelp } from "./list-help.ts";
+
+/** /help: short answers by subject, with a search (specification#help-page). */
+export default function HelpPage() {
+  const translate = useWords(helpWords);
+  const plain = useWords();
+  const language = useLanguage();
+  const box = useRef<HTMLInputElement>(null);
+  const [search, setSearch] = useState("");
+  const sections = useMemo(() => listHelp(language, plain), [language, plain]);
+  const found = findTopics(sections, search);
+  const isSearching = search.trim() !== "";
+  useSlash(() => box.current?.focus());
+  // The browser looks for the section of the address before the page is drawn.
+  useEffect(() => {
+    const id = window.location.hash.slice(1);
+    if (id !== "") document.getElementById(id)?.scrollIntoView();
+  }, []);
+  const clear = () => {
+    setSearch("");
+    box.current?.focus();
+  };
+  return (
+    <PageFrame title={translate("titles.help")} lead={translate("help.lead")}>
+      <SearchRegion label={translate("help.search")} className={styles.search ?? ""}>
+        <TextField
+          ref={box}
+          type="text"
+          enterKeyHint="search"
+          aria-label={translate("help.search")}
+          placeholder={translate("help.search")}
+          autoComplete="off"
+          maxLength={limits.searchQuery}
+          leftSection={<Icon name="search" size={18} />}
+          rightSection={
+            search === "" ? null : (
+              <IconButton icon="x" label={translate("help.clear")} onClick={clear} />
+            )
+          }
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <p className={styles.count} role="status">
+          {isSearching
+            ? translate("help.found", {
+                count: found.reduce((sum, { topics }) => sum + topics.length, 0),
+              })
+            : null}
+        </p>
+      </SearchRegion>
+      {found.length === 0 ? (
+        <EmptyState
+          pose="dives"
+          text={translate("help.nothing")}
+          action={<Button onClick={clear}>{translate("help.clear")}</Button>}
+        />
+      ) : (
+        <div className={styles.layout}>
+          <nav className={styles.nav} aria-label={translate("help.contents")}>
+            <ul className={styles.links}>
+              {found.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`} className={styles.link}>
+                    {title}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.sections}>
+            {found.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+          </div>
+        </div>
+      )}
+    </PageFrame>
+  );
+}
+
+function Section({ section: { id, title, topics } }: { section: HelpSection }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {id === "keyboard" ? (
+        <dl className={styles.keys}>
+          {topics.map((topic) => (
+            <div key={topic.id} className={styles.key}>
+              <dt>{topic.title}</dt>
+              <dd>
+                <kbd>{topic.text}</kbd>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        topics.map((topic) => (
+          <article key={topic.id} id={topic.id} className={styles.topic}>
+            <h3>{topic.title}</h3>
+            <FormattedText text={topic.text} />
+          </article>
+        ))
+      )}
+    </section>
+  );
+}
