@@ -1,5 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
@@ -106,6 +107,22 @@ test("a field that somebody else has changed meanwhile waits for its author; the
   expect(listToasts()).toHaveLength(1);
   await decide("t1", onlyId(), "mine");
   expect([shown(), sent.length, unsent()]).toEqual([["Fort"], 1, []]);
+});
+
+test("the currency of two prices is kept with them, also where only the amount was changed", async () => {
+  const priced = (price: number, currency: CurrencyId) =>
+    withPoints({ ...castle, finance: makeFinance({ price, currency }) });
+  saved = priced(10, "EUR");
+  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
+  goOffline();
+  const change = { finance: { price: 20 } };
+  await tripHistoryOf("t1").run({ name: "points.save", args: { id: "p1", change } });
+  become(priced(30, "GEL"));
+  await goOnline();
+  expect(unsent()[0]?.blocked).toMatchObject({
+    fields: [{ path: "finance.price", mine: 20, theirs: 30 }],
+    theirs: { "finance.price": 30, "finance.currency": "GEL" },
+  });
 });
 
 test("a conflict that is decided for the others sends nothing", async () => {
