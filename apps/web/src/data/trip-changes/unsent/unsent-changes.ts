@@ -112,6 +112,10 @@ function subscribe(onChange: () => void): () => void {
 export const useUnsentTrips = (): readonly UnsentTrip[] =>
   useSyncExternalStore(subscribe, () => trips);
 
+/** How many changes of the current user are sent while there is a connection: all but those that need a decision. */
+export const countSending = (): number =>
+  trips.reduce((sum, { changes }) => sum + changes.filter(({ blocked }) => !blocked).length, 0);
+
 /** How many changes of the current user are not sent yet. */
 export async function countUnsent(): Promise<number> {
   await refresh();
