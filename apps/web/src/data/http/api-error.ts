@@ -2,7 +2,7 @@ import { refusal, wordsOfRefusal } from "@castor/core/error-answer.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import { currentFirstWords } from "../../i18n/words.ts";
 
-/** `NO_ANSWER`: no response arrived. `BAD_ANSWER`: the response does not match the row's schema. */
+/** `NO_ANSWER`: no response arrived, or only that of a proxy. `BAD_ANSWER`: the response does not match the row's schema. */
 export type ApiErrorCode = ErrorCode | "NO_ANSWER" | "BAD_ANSWER";
 
 /** A failed call. `message` and `fields` are in the user's language and can be shown as they are. */
@@ -69,10 +69,14 @@ function codeOfStatus(status: number): ErrorCode {
 export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
   const said = refusal.safeParse(body).data ?? {};
   const saidCode = said.error?.code;
-  const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
+  const isFromProxy = status >= 502 && body === null;
+  const codeOfAnswer = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
+  const code = isFromProxy ? "NO_ANSWER" : codeOfAnswer;
   const words = currentFirstWords();
   const message =
-    status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : words("errors.INTERNAL");
+    status < 500
+      ? wordsOfRefusal(said) || words(`errors.${codeOfAnswer}`)
+      : words("errors.INTERNAL");
   return new ApiError(status, code, message, { fields: said.error?.fields, isPassing });
 }
 
