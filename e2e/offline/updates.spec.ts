@@ -2,10 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/offline/offline-journey.ts";
 
 /** Another host of map tiles is another policy, so browsers see another worker (decision 057). */
-const otherTiles = {
-  SATELLITE_TILES_URL: "https://tiles.castor.example/{z}/{x}/{y}.png",
+const tilesOf = (host: string) => ({
+  SATELLITE_TILES_URL: `https://${host}.castor.example/{z}/{x}/{y}.png`,
   SATELLITE_CREDITS: "Sky of Castor=https://castor.example/sky",
-};
+});
+const otherTiles = tilesOf("tiles");
 
 /** Waits until the worker holds the whole app and controls the page. */
 const isKept = (page: Page) =>
@@ -28,7 +29,23 @@ test("a new version waits, is offered once, and takes over all windows when Upda
   await expect(page.getByText(words("offline.newVersionAvailable"))).toBeVisible();
   await page.getByRole("button", { name: words("offline.laterButton") }).click();
   await expect(update).toHaveCount(0);
+  await page.reload();
+  // What the worker answers to the page, it answers before.
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const said = new Promise((resolve) => port1.addEventListener("message", resolve));
+    port1.start();
+    waiting?.postMessage("tell-version", [port2]);
+    await said;
+  });
+  await expect(update).toHaveCount(0);
 
+  // The next version is offered again.
+  await server.kill();
+  await server.start(tilesOf("sky"));
+  await page.reload();
+  await expect(update).toBeVisible();
   const second = await device.context.newPage();
   await second.goto("/register");
   const reloaded = page.waitForEvent("load");
