@@ -46,7 +46,7 @@ export function ConnectionState() {
   const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");
   return (
     <>
-      <div className={`${styles.icon} on-screen`} role="status" title={tooltip}>
+      <div data-offline-icon className={`${styles.icon} on-screen`} role="status" title={tooltip}>
         <span role="img" aria-label={tooltip}>
           <Icon name="wifi-off" size={16} />
         </span>
