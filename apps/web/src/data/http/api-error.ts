@@ -69,14 +69,10 @@ function codeOfStatus(status: number): ErrorCode {
 export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
   const said = refusal.safeParse(body).data ?? {};
   const saidCode = said.error?.code;
-  const isFromProxy = status >= 502 && body === null;
-  const codeOfAnswer = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
-  const code = isFromProxy ? "NO_ANSWER" : codeOfAnswer;
+  const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
   const words = currentFirstWords();
   const message =
-    status < 500
-      ? wordsOfRefusal(said) || words(`errors.${codeOfAnswer}`)
-      : words("errors.INTERNAL");
+    status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : words("errors.INTERNAL");
   return new ApiError(status, code, message, { fields: said.error?.fields, isPassing });
 }
 

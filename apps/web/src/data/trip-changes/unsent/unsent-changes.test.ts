@@ -4,9 +4,10 @@ import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testin
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToast, listToasts } from "../../../ui/feedback/show-toast.ts";
+import { listToasts } from "../../../ui/feedback/show-toast.ts";
 import { keyOf, queryClient } from "../../http/query-client.ts";
 import { tripHistoryOf } from "../history/trip-histories.ts";
 import { newChange } from "../new-change.ts";
@@ -51,13 +52,7 @@ beforeEach(() => {
     });
   queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
 });
-afterEach(() => {
-  for (const { id } of listToasts()) dismissToast(id);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const goOffline = () => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 async function goOnline(): Promise<void> {
