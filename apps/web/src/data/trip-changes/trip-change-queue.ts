@@ -135,6 +135,12 @@ export class TripChangeQueue {
       if (!this.entries.find(id)) this.#callers.resolve(id, { isDone: true, isUnsent: true });
   }
 
+  /** Takes over what another window has stored, and tries to send it later: that window may be closed meanwhile. */
+  async follow(): Promise<void> {
+    await this.reread();
+    this.#retryLater();
+  }
+
   /** Shows and sends a blocked change again, changed as its author decided; before it, what that change needs. */
   async resume(
     id: string,
@@ -172,7 +178,12 @@ export class TripChangeQueue {
       if (this.#canSend()) await this.#host.whileLocked(() => this.#sendAll());
     }
     this.#tellLate();
-    if (this.#nextEntry() && this.#canSend()) this.#retry.start();
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (!this.#nextEntry()) this.#retry.reset();
+    else if (this.#canSend()) this.#retry.start();
   }
 
   #canSend(): boolean {

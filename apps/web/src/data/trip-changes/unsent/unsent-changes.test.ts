@@ -222,3 +222,21 @@ test("what another window has made of a refused thing is kept for its author", a
   await tripHistoryOf("t1").queue.drain();
   expect(unsent()).toMatchObject([{ change: { id: rename.id }, blocked: { status: 404 } }]);
 });
+
+test("what a window has stored before it was closed is sent by another one", async () => {
+  const closed = new TripChangeQueue({ ...createPageQueueHost("t1"), isConnected: () => false });
+  const rename = newChange({
+    name: "points.save",
+    args: { id: "p1", change: { name: "Fortress" } },
+  });
+  await closed.run(rename);
+  vi.useFakeTimers();
+  const { queue } = tripHistoryOf("t1");
+  await queue.follow();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await queue.drain();
+  expect(sent).toEqual([["Fortress", rename.id]]);
+  expect(unsent()).toEqual([]);
+});
