@@ -44,6 +44,14 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   await page.goto("/trips");
   await expect(page.getByRole("heading", { name: "Georgia" })).toBeVisible();
   await expect(page.getByRole("img", { name: words("tooltips.noServer") })).toBeVisible();
+  const icon = await page.locator("[data-offline-icon]").boundingBox();
+  const logo = await page
+    .getByRole("banner")
+    .getByRole("link", { name: "Castor" })
+    .first()
+    .boundingBox();
+  expect(icon).toMatchObject({ x: 10, y: 10 });
+  expect(logo?.x ?? 0).toBeGreaterThanOrEqual(10 + (icon?.width ?? Number.NaN));
   await page.goto(`/map/${tripId}`);
   await expect(rows(page)).toHaveText([/Castle/, /Bath/]);
   await new TripMap(page).isDrawn(2);

@@ -48,6 +48,7 @@ test("a trip that is made while the server is dead survives a cold start, and is
     .click();
   await dialog.getByRole("textbox", { name: words("notes.text") }).fill("Meet at the fountain");
   await save();
+  await expect(dialog).toBeHidden();
   await expect(device.page.getByText("Meet at the fountain")).toBeVisible();
 
   const page = await device.coldStart();

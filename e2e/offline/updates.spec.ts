@@ -1,11 +1,27 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/offline/offline-journey.ts";
+import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { PointForm } from "../testing/point-form.ts";
 
 /** Another host of map tiles is another policy, so browsers see another worker (decision 057). */
-const otherTiles = {
-  SATELLITE_TILES_URL: "https://tiles.castor.example/{z}/{x}/{y}.png",
+const tilesOf = (host: string) => ({
+  SATELLITE_TILES_URL: `https://${host}.castor.example/{z}/{x}/{y}.png`,
   SATELLITE_CREDITS: "Sky of Castor=https://castor.example/sky",
-};
+});
+const otherTiles = tilesOf("tiles");
+
+const days = [
+  {
+    name: "Old town",
+    date: "2026-12-05 09:00",
+    points: [
+      { name: "Castle", lat: 41.6879, lng: 44.8086 },
+      { name: "Bath", lat: 41.688, lng: 44.8111 },
+    ],
+  },
+];
 
 /** Waits until the worker holds the whole app and controls the page. */
 const isKept = (page: Page) =>
@@ -28,7 +44,23 @@ test("a new version waits, is offered once, and takes over all windows when Upda
   await expect(page.getByText(words("offline.newVersionAvailable"))).toBeVisible();
   await page.getByRole("button", { name: words("offline.laterButton") }).click();
   await expect(update).toHaveCount(0);
+  await page.reload();
+  // What the worker answers to the page, it answers before.
+  await page.evaluate(async () => {
+    const { waiting } = await navigator.serviceWorker.ready;
+    const { port1, port2 } = new MessageChannel();
+    const said = new Promise((resolve) => port1.addEventListener("message", resolve));
+    port1.start();
+    waiting?.postMessage("tell-version", [port2]);
+    await said;
+  });
+  await expect(update).toHaveCount(0);
 
+  // The next version is offered again.
+  await server.kill();
+  await server.start(tilesOf("sky"));
+  await page.reload();
+  await expect(update).toBeVisible();
   const second = await device.context.newPage();
   await second.goto("/register");
   const reloaded = page.waitForEvent("load");
@@ -44,4 +76,74 @@ test("a new version waits, is offered once, and takes over all windows when Upda
   const later = await device.coldStart();
   await later.goto("/login");
   await expect(later.getByRole("main")).toBeVisible();
+});
+
+test("an update without a network keeps the stored trip and what a form holds", async ({
+  device,
+  server,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const { page } = device;
+  const person = await register(page, "Nora", language, info);
+  const { tripId } = await makePlannedTrip(page, person, "Georgia", days);
+  const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  const form = new PointForm(page, words);
+  await page.goto(`/map/${tripId}`);
+  await expect(rows).toHaveText([/Castle/, /Bath/]);
+  await tripIsStored(page, tripId);
+  await isKept(page);
+  await server.kill();
+  await server.start(otherTiles);
+  await page.reload();
+  await expect(page.getByText(words("offline.newVersionAvailable"))).toBeVisible();
+  const second = await device.context.newPage();
+  await second.goto("/catalog");
+  const update = second.getByRole("button", { name: words("offline.updateButton") });
+  await expect(update).toBeVisible();
+  await server.kill();
+
+  // The old version goes on while the new one waits.
+  await form.open("Castle", isPhone);
+  await form.field("points.name").fill("Fortress");
+  const reloaded = page.waitForEvent("load");
+  await update.click();
+  await reloaded;
+  await expect(rows).toHaveText([/Castle/, /Bath/]);
+  await expect(update).toHaveCount(0);
+  await form.open("Castle", isPhone);
+  await expect(form.field("points.name")).toHaveValue("Fortress");
+  await form.save();
+  await expect(rows).toHaveText([/Fortress/, /Bath/]);
+  await page.goto(`/finance/${tripId}`);
+  await expect(page.getByRole("heading", { name: words("titles.finance") }).first()).toBeVisible();
+});
+
+test.describe("an old page", () => {
+  test.use({ logged: ["Error: The page did not load"] });
+
+  test("a part of the app that an update has removed reloads the page, which goes on with the new version", async ({
+    page,
+    words,
+    language,
+  }, info) => {
+    const person = await register(page, "Nora", language, info);
+    const { tripId } = await makePlannedTrip(page, person, "Georgia", days);
+    let isOld = true;
+    await page.route("**/assets/finance-page-*.js", (route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto(`/map/${tripId}`);
+    const reloaded = page.waitForEvent("load").then(() => {
+      isOld = false;
+    });
+    await page.getByRole("link", { name: words("header.finance"), exact: true }).click();
+    await reloaded;
+    await page.getByRole("link", { name: words("header.finance"), exact: true }).click();
+    await expect(page).toHaveURL(/\/finance\//);
+    await expect(
+      page.getByRole("heading", { name: words("titles.finance") }).first(),
+    ).toBeVisible();
+  });
 });

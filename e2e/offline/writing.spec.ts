@@ -1,7 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Point } from "@castor/core/points/point.ts";
 import { expect, type Page } from "@playwright/test";
-import { AccountPages } from "../testing/account-pages.ts";
 import { test } from "../testing/offline/killable-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { type RegisteredPerson, register } from "../testing/person.ts";
@@ -167,70 +166,5 @@ test("a field that two devices have changed is shown with both values and decide
     await expect.poll(() => trip.namesOn(oldTown)).toContain("Hot bath");
     await unsent.close();
     await unsent.saysNothing();
-  });
-});
-
-test("a logout with unsent changes asks; what is kept is sent after the next login", async ({
-  page,
-  context,
-  server,
-  words,
-  isPhone,
-  language,
-}, info) => {
-  // The page itself logs in and out, so the trip is made by another one.
-  const other = await context.newPage();
-  const person = await register(other, "Lena", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", days);
-  const trip = tripOnServer(other, person, tripId);
-  await other.close();
-  const [oldTown = ""] = routeIds;
-  const accounts = new AccountPages(page, words, isPhone);
-  const unsent = new UnsentList(page, words, isPhone);
-  const form = new PointForm(page, words);
-  const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
-  const question = page.getByRole("dialog", {
-    name: words("unsentList.leaveTitle", { count: 1 }),
-  });
-  const answer = (key: "stay" | "leave") =>
-    question
-      .getByRole("button", { name: words(`unsentList.${key}`), exact: true })
-      .last()
-      .click();
-  const logOut = async () => {
-    const button = page.getByRole("button", { name: words("header.logout") });
-    // After "Stay" a phone's sheet is still open.
-    if (isPhone && (await button.isHidden()))
-      await page.getByRole("button", { name: words("header.more") }).click();
-    await button.click();
-    await expect(question).toBeVisible();
-  };
-
-  await accounts.logIn(person);
-  await page.goto(`/map/${tripId}/${oldTown}`);
-  await expect(rows).toHaveText([/Castle/, /Bath/, /Tower/]);
-  await form.open("Castle", isPhone);
-  await form.field("points.name").fill("Fortress");
-  await server.kill();
-  await form.save();
-  await unsent.says("waiting", 1);
-
-  await test.step("staying changes nothing", async () => {
-    await logOut();
-    await passesAxe(page);
-    await answer("stay");
-    await expect(question).toBeHidden();
-    await expect(rows.first()).toHaveText(/Fortress/);
-  });
-
-  await test.step("what was kept is sent when its author is back", async () => {
-    await logOut();
-    await answer("leave");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("access_token")).catch(() => null))
-      .toBe(null);
-    await server.start();
-    await accounts.logIn(person);
-    await expect.poll(() => trip.namesOn(oldTown)).toEqual(["Fortress", "Bath", "Tower"]);
   });
 });

@@ -8,14 +8,14 @@ import { runNode } from "../process/run-program.mjs";
 
 /**
  * The part of Playwright's report that is read; durations are in milliseconds.
- * @typedef {{ specs?: { tests: { results: { duration: number }[] }[] }[], suites?: Suite[] }} Suite
+ * @typedef {{ specs?: { title: string, tests: { projectName: string, status: string, results: { duration: number, error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: (Suite & { file: string })[] }} PlaywrightReport
  */
 
 /**
  * Runs Playwright's journeys against the built app.
  * @param {string[]} args
- * @returns {Promise<import("./report.mjs").Count & { output?: string, files?: import("./report.mjs").FileTime[] }>}
+ * @returns {Promise<import("./report.mjs").Count & { output?: string, files?: import("./report.mjs").FileTime[], failures?: import("./report.mjs").Failure[] }>}
  */
 export async function runBrowserTests(args) {
   const chromium = await findOrInstallChromium();
@@ -34,7 +34,11 @@ export async function runBrowserTests(args) {
       { env },
     );
     const report = readReport(file);
-    return { ...countTests(code, report), files: report?.suites.map(timeFile) ?? [] };
+    const { suites = [] } = report ?? {};
+    return {
+      ...countTests(code, report),
+      ...{ files: suites.map(timeFile), failures: suites.flatMap(listFailures) },
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -68,6 +72,22 @@ function countTests(code, report) {
  * @returns {import("./report.mjs").FileTime}
  */
 const timeFile = (suite) => ({ name: `e2e/${suite.file}`, seconds: sumDurations(suite) / 1000 });
+
+/**
+ * @param {Suite & { file?: string | undefined }} suite
+ * @returns {import("./report.mjs").Failure[]}
+ */
+function listFailures({ file, specs = [], suites = [] }) {
+  const own = specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected" || status === "flaky")
+      .map(({ projectName, results }) => ({
+        name: `e2e/${file} › ${projectName} › ${title}`,
+        message: results.map(({ error }) => error?.message ?? "").join("\n"),
+      })),
+  );
+  return [...own, ...suites.flatMap((suite) => listFailures({ ...suite, file }))];
+}
 
 /**
  * @param {Suite} suite

@@ -1,25 +1,31 @@
 /**
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, seconds: number }} FileTime how long a test file ran, from the checkout's own folder
+ * @typedef {{ name: string, message: string }} Failure a failed test with its file, and why it failed
  */
 
 /** How many of the slowest test files are listed. */
 const maxSlowFiles = 10;
+/** How many failed tests are listed, and how much of each one's message. */
+const maxFailures = 20;
+const maxMessage = 600;
 
 /** Counts and times the checks of one run. */
 export class Report {
   #files = /** @type {FileTime[]} */ ([]);
+  #failures = /** @type {Failure[]} */ ([]);
   #steps = /** @type {(Count & { name: string, seconds: number })[]} */ ([]);
 
   /**
    * Runs one step, prints its result, and counts it.
    * @param {string} name
-   * @param {() => Promise<Count & { output?: string, files?: FileTime[] }>} run
+   * @param {() => Promise<Count & { output?: string, files?: FileTime[], failures?: Failure[] }>} run
    */
   async step(name, run) {
     const begun = performance.now();
-    const { passed, failed, output = "", files = [] } = await run();
+    const { passed, failed, output = "", files = [], failures = [] } = await run();
     this.#files.push(...files);
+    this.#failures.push(...failures);
     const seconds = (performance.now() - begun) / 1000;
     this.#steps.push({ name, passed, failed, seconds });
     if (failed > 0 && output.trim() !== "") console.log(output.trimEnd());
@@ -31,6 +37,7 @@ export class Report {
     const passed = this.#steps.reduce((sum, step) => sum + step.passed, 0);
     const failed = this.#steps.reduce((sum, step) => sum + step.failed, 0);
     this.#printSlowFiles();
+    this.#printFailures();
     console.log("");
     for (const step of this.#steps) {
       const mark = step.failed > 0 ? "✗" : "✓";
@@ -40,6 +47,14 @@ export class Report {
     }
     console.log(`\n${passed} passed, ${failed} failed`);
     process.exitCode = failed > 0 ? 1 : 0;
+  }
+
+  /** Says again what failed, since where only the end of the output is kept its place is far above. */
+  #printFailures() {
+    if (this.#failures.length === 0) return;
+    console.log("\nFailed tests:");
+    for (const { name, message } of this.#failures.slice(0, maxFailures))
+      console.log(`  ${name}\n    ${message.slice(0, maxMessage).replaceAll("\n", "\n    ")}`);
   }
 
   #printSlowFiles() {

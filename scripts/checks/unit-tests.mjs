@@ -12,14 +12,14 @@ import { runNode } from "../process/run-program.mjs";
 
 /**
  * The part of vitest's report that is read; times are in milliseconds.
- * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: { status: string }[] }} FileResult
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, message?: string, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} FileResult
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: FileResult[] }} VitestReport
  */
 
 /**
  * Runs vitest over every workspace, the server's tests on both databases.
  * @param {string[]} args
- * @returns {Promise<import("./report.mjs").Count & { files?: import("./report.mjs").FileTime[] }>}
+ * @returns {Promise<import("./report.mjs").Count & { files?: import("./report.mjs").FileTime[], failures?: import("./report.mjs").Failure[] }>}
  */
 export async function runUnitTests(args) {
   if (!process.env.TEST_DATABASE_URL && findPostgresPrograms() === undefined)
@@ -45,7 +45,11 @@ export async function runUnitTests(args) {
       ...args,
     ]);
     const report = readReport(file);
-    return { ...countTests(code, report), files: report?.testResults.map(timeFile) ?? [] };
+    const { testResults = [] } = report ?? {};
+    return {
+      ...countTests(code, report),
+      ...{ files: testResults.map(timeFile), failures: testResults.flatMap(listFailures) },
+    };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -79,6 +83,20 @@ function countTests(code, report) {
   );
   const failed = report.numFailedTests + unloaded.length;
   return { passed: report.numPassedTests, failed: failed === 0 && code !== 0 ? 1 : failed };
+}
+
+/**
+ * @param {FileResult} result
+ * @returns {import("./report.mjs").Failure[]}
+ */
+function listFailures({ name, status, message = "", assertionResults }) {
+  const file = relative(checkout, name);
+  const tests = assertionResults.filter((test) => test.status === "failed");
+  if (status === "failed" && tests.length === 0) return [{ name: file, message }];
+  return tests.map(({ fullName, failureMessages = [] }) => ({
+    name: `${file} › ${fullName}`,
+    message: failureMessages.join("\n"),
+  }));
 }
 
 /**

@@ -1,7 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
-import { datesOf } from "@castor/core/trips/trip-dates.ts";
-import { sectionOf, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { summarize, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useToday } from "../device/use-today.ts";
 import type { ApiError } from "./http/api-error.ts";
 import { toApiError } from "./http/api-error.ts";
@@ -38,26 +37,7 @@ export function useTripList(mode: TripMode): Read<TripSummary[]> {
 /** Trips that were made without a network and are not sent yet, as the list shows trips. */
 function useMadeTrips(): TripSummary[] {
   const today = useToday();
-  return useUnsentTrips().flatMap(({ made }) => {
-    if (!made) return [];
-    const { id, name, isDraft, isPublic, isInCatalog, currency, updated, routes } = made;
-    const dates = datesOf(routes);
-    const section = sectionOf({ isDraft, isPublic, endDate: dates.endDate }, today);
-    const pointsCount = routes.reduce((sum, { points }) => sum + points.length, 0);
-    const counts = { routesCount: routes.length, pointsCount };
-    return {
-      id,
-      name,
-      isDraft,
-      isPublic,
-      isInCatalog,
-      currency,
-      updated,
-      section,
-      ...dates,
-      ...counts,
-    };
-  });
+  return useUnsentTrips().flatMap(({ made }) => (made ? [summarize(made, today)] : []));
 }
 
 function withMade(read: Read<TripSummary[]>, made: readonly TripSummary[]): Read<TripSummary[]> {

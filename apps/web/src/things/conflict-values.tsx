@@ -5,7 +5,7 @@ import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
 import { Button } from "../ui/buttons/button.tsx";
 import styles from "./conflict-values.module.css";
-import type { FieldWords } from "./field-words/field-words.ts";
+import type { FieldWords, Side } from "./field-words/field-words.ts";
 
 /** Longer texts are cut until the person asks for all of them. */
 const shownLength = 160;
@@ -23,12 +23,12 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   const formats = useFormats();
   const [isWhole, setWhole] = useState(false);
   const isLong = [mine, theirs].some((value) => String(value ?? "").length > shownLength);
-  const say = (value: unknown): string => {
+  const say = (value: unknown, side: Side): string => {
     if (value === null || value === undefined || value === "") return translate("conflicts.empty");
     if (typeof value === "boolean") return translate(value ? "conflicts.on" : "conflicts.off");
     if (typeof value === "object") return translate("conflicts.filled");
     const text = String(value);
-    if (word) return word(text);
+    if (word) return word(text, side);
     if (typeof value === "number") return formats.number(value, 6);
     const day = text.slice(0, dateLength);
     if (isDate(day)) return [formats.date(day, "short"), text.slice(dateLength)].join("");
@@ -39,8 +39,8 @@ export function ConflictValues({ words: { label, word }, mine, theirs }: Conflic
   return (
     <div className={styles.values}>
       <strong>{label}</strong>
-      <span>{translate("conflicts.theirs", { value: say(theirs) })}</span>
-      <span>{translate("conflicts.mine", { value: say(mine) })}</span>
+      <span>{translate("conflicts.theirs", { value: say(theirs, "theirs") })}</span>
+      <span>{translate("conflicts.mine", { value: say(mine, "mine") })}</span>
       {isLong && !isWhole ? (
         <Button kind="quiet" className={styles.whole} onClick={() => setWhole(true)}>
           {translate("conflicts.whole")}

@@ -45,8 +45,17 @@ registerRoute(
 
 scope.addEventListener("activate", (event) => event.waitUntil(scope.clients.claim()));
 
+/** A hash of all that this worker holds: another one is another version. */
+async function tellVersion(port: MessagePort | undefined): Promise<void> {
+  const text = JSON.stringify([shellFiles, scope.shellRevision]);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const bytes = [...new Uint8Array(hash)];
+  port?.postMessage(bytes.map((byte) => byte.toString(16).padStart(2, "0")).join(""));
+}
+
 scope.addEventListener("message", (event) => {
   const message = readWorkerMessage(event.data);
   if (message === "take-over") event.waitUntil(scope.skipWaiting());
   if (message === "keep-world") event.waitUntil(keepWorld());
+  if (message === "tell-version") event.waitUntil(tellVersion(event.ports[0]));
 });

@@ -14,4 +14,5 @@ export interface ExtendableEvent extends Event {
 
 export interface ExtendableMessageEvent extends ExtendableEvent {
   data: unknown;
+  ports: readonly MessagePort[];
 }

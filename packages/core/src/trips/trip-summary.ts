@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { currency } from "../finance/currencies.ts";
 import { id } from "../schemas/ids.ts";
 import { type DateText, date, instant } from "../time/dates.ts";
+import type { Trip } from "./trip.ts";
+import { datesOf } from "./trip-dates.ts";
 
 /** The sections of the trips list in their order (specification#trip-sections). */
 export const tripSections = ["current", "old", "public", "draft"] as const;
@@ -29,6 +31,18 @@ export const tripSummary = z.object({
   updated: instant,
 });
 export type TripSummary = z.infer<typeof tripSummary>;
+
+/** A whole trip as the list shows it, on this day. */
+export function summarize(trip: Trip, today: DateText): TripSummary {
+  const { id, name, isDraft, isPublic, isInCatalog, currency, updated, routes } = trip;
+  const dates = datesOf(routes);
+  return {
+    ...{ id, name, isDraft, isPublic, isInCatalog, currency, updated, ...dates },
+    section: sectionOf({ isDraft, isPublic, endDate: dates.endDate }, today),
+    routesCount: routes.length,
+    pointsCount: routes.reduce((sum, { points }) => sum + points.length, 0),
+  };
+}
 
 /**
  * The section of a trip (specification#trip-sections): draft, else public, else old if its last day is before today in the caller's

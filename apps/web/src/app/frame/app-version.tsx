@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from "react";
 import { chooseManifest } from "../../device/screen/app-manifest.ts";
-import { startAppWorker, useIsUpdateWaiting } from "../../device/worker/app-worker.ts";
+import { startAppWorker, useIsUpdateOffered } from "../../device/worker/app-worker.ts";
 import { loadAllWords, useLanguage } from "../../i18n/words.ts";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 
@@ -11,11 +11,11 @@ const UpdateBanner = lazyAfterFirstPaint(async () => {
 
 /** Starts the worker that opens the app without a network, and offers a new version. */
 export function AppVersion() {
-  const isWaiting = useIsUpdateWaiting();
+  const isOffered = useIsUpdateOffered();
   const language = useLanguage();
   useEffect(() => void startAppWorker(), []);
   useEffect(() => chooseManifest(language), [language]);
-  return isWaiting ? (
+  return isOffered ? (
     <Suspense>
       <UpdateBanner />
     </Suspense>

@@ -2,7 +2,7 @@ import { refusal, wordsOfRefusal } from "@castor/core/error-answer.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import { currentFirstWords } from "../../i18n/words.ts";
 
-/** `NO_ANSWER`: no response arrived. `BAD_ANSWER`: the response does not match the row's schema. */
+/** `NO_ANSWER`: no response arrived, or only that of a proxy. `BAD_ANSWER`: the response does not match the row's schema. */
 export type ApiErrorCode = ErrorCode | "NO_ANSWER" | "BAD_ANSWER";
 
 /** A failed call. `message` and `fields` are in the user's language and can be shown as they are. */

@@ -45,8 +45,11 @@ export async function send(
       ...(isLeaving ? { keepalive: true } : {}),
     });
     const text = await answer.text();
-    if (isFromProxy(answer, text)) noteNoAnswer();
-    else noteAnswer();
+    if (isFromProxy(answer, text)) {
+      noteNoAnswer();
+      throw errorWithoutAnswer();
+    }
+    noteAnswer();
     return {
       status: answer.status,
       isOk: answer.ok,

@@ -2,8 +2,8 @@ import type { Me, NewSession } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
+import { forgetShare } from "../../device/worker/read-share.ts";
 import { setLanguage } from "../../i18n/words.ts";
-import { shareTarget } from "../../worker/share-target.ts";
 import { identifyUser } from "../analytics.ts";
 import { isCacheSetting } from "../http/cache/cache-settings.ts";
 import { cacheOwner } from "../http/cache/cached-call.ts";
@@ -34,15 +34,6 @@ export async function keepSession(session: NewSession): Promise<void> {
   await setLanguage(session.lang);
 }
 
-/** What another program shared with this user is not offered to the next. */
-async function forgetShare(): Promise<void> {
-  try {
-    await globalThis.caches?.delete(shareTarget.cacheName);
-  } catch {
-    // Where caches are forbidden, nothing was shared.
-  }
-}
-
 /** Ends the session here and on the server, and reloads the page (specification#client-session). Without a network it ends here only. */
 export async function logOut(): Promise<void> {
   const refreshToken = readStored("refresh_token");
@@ -57,6 +48,7 @@ export async function logOut(): Promise<void> {
   }
   // Last of all: what is answered before it is emptied too.
   if (owner !== null) await withCache(({ clearCache }) => clearCache(owner));
+  // What another program shared with this user is not offered to the next.
   await forgetShare();
   // Another tab may have logged in meanwhile; its session stays.
   if (readStored("refresh_token") === refreshToken) clearTokens();

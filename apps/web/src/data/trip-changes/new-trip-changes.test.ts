@@ -4,11 +4,10 @@ import { makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { newTrip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { forgetPage } from "../../../testing/forget-page.ts";
+import { logInAs } from "../../../testing/log-in.ts";
 import { startWords } from "../../i18n/words.ts";
-import { dismissToast, listToasts } from "../../ui/feedback/show-toast.ts";
 import { newKey } from "../http/new-key.ts";
-import { queryClient } from "../http/query-client.ts";
 import { tripHistoryOf } from "./history/trip-histories.ts";
 import { newTemporaryId } from "./temporary-ids.ts";
 import { tripQueueOf } from "./trip-change-queues.ts";
@@ -29,13 +28,7 @@ beforeEach(() => {
       body.days.map(({ name, date }) => makeRoute({ name, date, id: "r9", tripId: "t9" })),
     );
 });
-afterEach(() => {
-  for (const { id } of listToasts()) dismissToast(id);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const form = { ...newTrip(), name: "Armenia" };
 const day = {

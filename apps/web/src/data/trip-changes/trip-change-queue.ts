@@ -1,4 +1,3 @@
-import { temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -10,9 +9,10 @@ import type { ChangeOutcome, DeferredChange, QueueEntry, RunOptions } from "./qu
 import type { QueueHost } from "./queue-host.ts";
 import { ChangeCallers } from "./sending/change-callers.ts";
 import { ChangeSender } from "./sending/change-sender.ts";
+import { DeferredChanges } from "./sending/deferred-changes.ts";
 import { RetryTimer } from "./sending/retry-timer.ts";
 import { StoredEntries } from "./stored-entries.ts";
-import { isTemporaryId, mentions, TemporaryIds } from "./temporary-ids.ts";
+import { isTemporaryId, TemporaryIds } from "./temporary-ids.ts";
 
 /** How long the author of a change waits for the answer. Then it is sent later, as far as they need to know. */
 const patienceMs = 8_000;
@@ -28,12 +28,9 @@ export class TripChangeQueue {
   readonly #host: QueueHost;
   readonly #callers = new ChangeCallers();
   readonly #sender: ChangeSender;
-  readonly #deferred = new Map<string, Promise<unknown>>();
+  readonly #deferred: DeferredChanges;
   readonly #optimistic: OptimisticTrip;
   readonly #retry = new RetryTimer(() => void this.drain());
-  readonly #leaving = new Set<string>();
-  /** Sent as the page was closing; what comes after waits for their answers. */
-  readonly #outOfTurn = new Map<string, Promise<unknown>>();
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
 
@@ -45,6 +42,10 @@ export class TripChangeQueue {
     this.#sender = new ChangeSender({
       ...{ host, entries: this.entries, ids: this.ids },
       ...{ optimistic: this.#optimistic, callers: this.#callers },
+    });
+    this.#deferred = new DeferredChanges({
+      ...{ entries: this.entries, callers: this.#callers, sender: this.#sender },
+      ...{ canSend: () => this.#canSend(), drain: () => this.drain() },
     });
     void this.reread();
   }
@@ -103,46 +104,17 @@ export class TripChangeQueue {
    */
   defer(change: TripChange): DeferredChange {
     this.#releaseBefore(change);
-    const entry = { ...newEntry(this.read(), change, this.ids.named, {}), isDeferred: true };
-    const { promise: dropped, resolve: drop } = Promise.withResolvers<null>();
-    const outcome = Promise.race([this.#callers.wait(change.id, {}), dropped]);
-    const { id } = change;
-    this.#deferred.set(id, outcome);
-    void outcome.then(() => this.#deferred.delete(id));
-    void this.entries.add(entry);
-    return {
-      release: () => void this.#release(id, false),
-      drop: () => {
-        if (!this.entries.find(id)?.isDeferred) return false;
-        this.#callers.forget(id);
-        void this.entries.remove(new Set([id]));
-        drop(null);
-        return true;
-      },
-      outcome,
-    };
+    return this.#deferred.add(newEntry(this.read(), change, this.ids.named, {}));
   }
 
   /** Sends all deferred changes and waits until they are sent or stored. `isLeaving`: the page may close meanwhile. */
-  async releaseAll(isLeaving = false): Promise<void> {
-    const waiting = [...this.#deferred].map(async ([id, outcome]) => {
-      await this.#release(id, isLeaving);
-      await outcome;
-    });
-    await Promise.all(waiting);
+  releaseAll(isLeaving = false): Promise<void> {
+    return this.#deferred.releaseAll(isLeaving);
   }
 
   /** Stores the deferred changes and sends them at once, out of turn: the page is closing. */
   sendLast(): void {
-    const made = this.entries.all.flatMap(({ change }) => temporaryIdsOf(change));
-    for (const entry of this.entries.all.filter(({ isDeferred }) => isDeferred)) {
-      const { id } = entry.change;
-      void this.entries.release(id);
-      if (!this.#canSend() || made.some((other) => mentions(entry.change, other))) continue;
-      const sent = this.#sender.send(entry, true).then(() => this.#outOfTurn.delete(id));
-      this.#outOfTurn.set(id, sent);
-      void sent.then(() => this.drain());
-    }
+    this.#deferred.sendLast();
   }
 
   /** Sends what is waiting, as long as the server answers. Concurrent callers share one run. */
@@ -161,6 +133,12 @@ export class TripChangeQueue {
     // Another window has sent these.
     for (const id of this.#callers.ids)
       if (!this.entries.find(id)) this.#callers.resolve(id, { isDone: true, isUnsent: true });
+  }
+
+  /** Takes over what another window has stored, and tries to send it later: that window may be closed meanwhile. */
+  async follow(): Promise<void> {
+    await this.reread();
+    this.#retryLater();
   }
 
   /** Shows and sends a blocked change again, changed as its author decided; before it, what that change needs. */
@@ -187,16 +165,10 @@ export class TripChangeQueue {
     this.#host.onSent(true);
   }
 
-  async #release(id: string, isLeaving: boolean): Promise<void> {
-    if (isLeaving) this.#leaving.add(id);
-    await this.entries.release(id);
-    void this.drain();
-  }
-
   #releaseBefore(change: TripChange): void {
     const { all } = this.entries;
     for (const id of listToRelease(this.#host.readSaved(), all, change, this.#optimistic))
-      void this.#release(id, false);
+      void this.#deferred.release(id);
   }
 
   async #drain(): Promise<void> {
@@ -206,7 +178,12 @@ export class TripChangeQueue {
       if (this.#canSend()) await this.#host.whileLocked(() => this.#sendAll());
     }
     this.#tellLate();
-    if (this.#nextEntry() && this.#canSend()) this.#retry.start();
+    this.#retryLater();
+  }
+
+  #retryLater(): void {
+    if (!this.#nextEntry()) this.#retry.reset();
+    else if (this.#canSend()) this.#retry.start();
   }
 
   #canSend(): boolean {
@@ -220,11 +197,11 @@ export class TripChangeQueue {
   async #sendAll(): Promise<void> {
     await this.reread();
     for (;;) {
-      await Promise.all([this.entries.written(), ...this.#outOfTurn.values()]);
+      await Promise.all([this.entries.written(), this.#deferred.answered()]);
       const entry = this.#nextEntry();
       if (!entry || !this.#canSend()) return;
       const patience = setTimeout(() => this.#tellLate(), patienceMs);
-      const step = await this.#sender.send(entry, this.#leaving.has(entry.change.id));
+      const step = await this.#sender.send(entry, this.#deferred.isLeaving(entry.change.id));
       clearTimeout(patience);
       if (step === "stop") return;
       this.#retry.reset();

@@ -34,7 +34,7 @@ function followName(tripId: string, queue: TripChangeQueue): void {
 watchStored("user_id", () => queues.clear());
 
 watchUnsent((tripId, isElsewhere) => {
-  if (isElsewhere) void queues.get(tripId)?.reread();
+  if (isElsewhere) void queues.get(tripId)?.follow();
 });
 
 watchConnection(() => {

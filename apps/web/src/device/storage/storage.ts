@@ -29,6 +29,7 @@ export const storageKeys = [
   "local_cache",
   "clear_on_logout",
   "persistence_asked",
+  "closed_update",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

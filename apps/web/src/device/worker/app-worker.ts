@@ -1,16 +1,48 @@
 import { useSyncExternalStore } from "react";
-import type { WorkerMessage } from "../../worker/worker-message.ts";
+import { readWorkerVersion, type WorkerMessage } from "../../worker/worker-message.ts";
+import { readStored, writeStored } from "../storage/storage.ts";
 
 const script = "/sw.js";
 const hourMs = 3_600_000;
+/** A worker of an earlier release does not say its version. */
+const versionMs = 3_000;
 
 let waiting: ServiceWorker | null = null;
+/** The version that is offered; null where its worker did not say it, or where none is. */
+let version: string | null = null;
+let isOffered = false;
 let isStarted = false;
 const listeners = new Set<() => void>();
 
-function setWaiting(worker: ServiceWorker | null): void {
-  waiting = worker;
+function setOffered(isNow: boolean): void {
+  isOffered = isNow;
   for (const listener of listeners) listener();
+}
+
+/** Asks the worker itself: an update can wait while there is no network. */
+function askVersion(worker: ServiceWorker): Promise<string | null> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    const end = (said: unknown) => {
+      clearTimeout(timer);
+      port1.close();
+      resolve(readWorkerVersion(said));
+    };
+    const timer = setTimeout(() => end(null), versionMs);
+    port1.onmessage = ({ data }) => end(data);
+    worker.postMessage("tell-version" satisfies WorkerMessage, [port2]);
+  });
+}
+
+/** Offers the version of a worker, unless it was offered before. */
+async function setWaiting(worker: ServiceWorker | null): Promise<void> {
+  waiting = worker;
+  setOffered(false);
+  if (worker === null) return;
+  const said = await askVersion(worker);
+  if (waiting !== worker) return;
+  version = said;
+  setOffered(said === null || said !== readWorkerVersion(readStored("closed_update")));
 }
 
 const tell = (worker: ServiceWorker | null, message: WorkerMessage): void =>
@@ -18,12 +50,12 @@ const tell = (worker: ServiceWorker | null, message: WorkerMessage): void =>
 
 /** Watches for a new version, which waits while windows of the former one are open. */
 function watchForUpdates(registration: ServiceWorkerRegistration): void {
-  if (navigator.serviceWorker.controller) setWaiting(registration.waiting);
+  if (navigator.serviceWorker.controller) void setWaiting(registration.waiting);
   registration.addEventListener("updatefound", () => {
     const coming = registration.installing;
     coming?.addEventListener("statechange", () => {
       if (coming.state !== "installed" || !navigator.serviceWorker.controller) return;
-      setWaiting(coming);
+      void setWaiting(coming);
     });
   });
   let checkedAt = Date.now();
@@ -72,15 +104,21 @@ export async function startAppWorker(): Promise<void> {
   }
 }
 
-/** True when a new version waits to take over. */
-export const useIsUpdateWaiting = (): boolean =>
+/** True when a new version waits to take over, and nobody has closed its banner. */
+export const useIsUpdateOffered = (): boolean =>
   useSyncExternalStore(
     (onChange) => {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    () => waiting !== null,
+    () => isOffered,
   );
+
+/** Ends the offer of this version, in later visits too. */
+export function closeUpdate(): void {
+  if (version !== null) writeStored("closed_update", version);
+  setOffered(false);
+}
 
 /** Lets the new version take over, which reloads all windows of the app. */
 export const takeUpdate = (): void => tell(waiting, "take-over");

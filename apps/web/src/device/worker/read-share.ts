@@ -27,5 +27,9 @@ export async function readShare(now: number): Promise<StoredShare | null> {
 
 /** Removes what was shared, once it is in a form or the user goes. */
 export async function forgetShare(): Promise<void> {
-  await globalThis.caches?.delete(shareTarget.cacheName);
+  try {
+    await globalThis.caches?.delete(shareTarget.cacheName);
+  } catch {
+    // Where caches are forbidden, nothing was shared.
+  }
 }

@@ -1,14 +1,19 @@
 import { limits } from "@castor/core/limits.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { countSending } from "../../data/trip-changes/unsent/unsent-changes.ts";
 import { startWords } from "../../i18n/words.ts";
 import { dismissToast, listToasts } from "../../ui/feedback/show-toast.ts";
 import { ConnectionState } from "./connection-state.tsx";
+
+vi.mock("../../data/trip-changes/unsent/unsent-changes.ts", () => ({ countSending: vi.fn() }));
 
 beforeAll(startWords);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   cleanup();
+  forgetEverybody();
   for (const { id } of listToasts()) dismissToast(id);
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -37,6 +42,20 @@ test("the banner goes after four seconds, the icon when the connection is back, 
   connect(true);
   expect(icon()).toBeNull();
   expect(listToasts().map(({ text }) => text)).toEqual(["Connection is back"]);
+});
+
+test.each([
+  [0, "Connection is back"],
+  [1, "Connection is back. 1 change is being sent."],
+  [3, "Connection is back. 3 changes are being sent."],
+])("with %i waiting changes the message of the connection says so", async (count, said) => {
+  logInAs();
+  vi.mocked(countSending).mockReturnValue(count);
+  render(<ConnectionState />);
+  connect(false);
+  connect(true);
+  await wait(0);
+  expect(listToasts().map(({ text }) => text)).toEqual([said]);
 });
 
 test("a closed banner stays closed until the connection is lost again", async () => {

@@ -1,6 +1,8 @@
 import { limits } from "@castor/core/limits.ts";
+import type { Translate } from "@castor/i18n/words.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Connection, useConnection } from "../../data/http/connection.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
@@ -18,22 +20,33 @@ function useLostConnection(connection: Connection): [isShown: boolean, close: ()
   return [connection !== "online" && shown === connection, () => setShown(null)];
 }
 
+/** Says that the connection is back, and how much is being sent now. */
+async function sayBack(translate: Translate): Promise<void> {
+  // The frame of a logged-in user has loaded this chunk.
+  const { countSending } = await import("../../data/trip-changes/unsent/unsent-changes.ts");
+  const count = countSending();
+  showToast("ok", translate(count > 0 ? "offline.sending" : "offline.back", { count }));
+}
+
 /** Says that there is no connection: a banner at first, and an icon as long as it lasts (specification#offline-banner). */
 export function ConnectionState() {
   const translate = useWords();
   const connection = useConnection();
+  const { isLoggedIn } = useSession();
   const [isBannerShown, closeBanner] = useLostConnection(connection);
   const wasLost = useRef(false);
   useEffect(() => {
-    if (connection === "online" && wasLost.current) showToast("ok", translate("offline.back"));
+    if (connection === "online" && wasLost.current)
+      if (isLoggedIn) void sayBack(translate);
+      else showToast("ok", translate("offline.back"));
     wasLost.current = connection !== "online";
-  }, [connection, translate]);
+  }, [connection, isLoggedIn, translate]);
   if (connection === "online") return null;
   const isOffline = connection === "offline";
   const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");
   return (
     <>
-      <div className={`${styles.icon} on-screen`} role="status" title={tooltip}>
+      <div data-offline-icon className={`${styles.icon} on-screen`} role="status" title={tooltip}>
         <span role="img" aria-label={tooltip}>
           <Icon name="wifi-off" size={16} />
         </span>

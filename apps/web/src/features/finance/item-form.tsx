@@ -23,6 +23,7 @@ import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { useSayMoney } from "../../things/field-words/use-say-money.ts";
 import { wordItemField } from "../../things/field-words/word-item-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
@@ -96,6 +97,10 @@ export function ItemForm(props: ItemFormProps) {
     onSave(fieldsOf(values, before)),
   );
   const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
+  const sayMoney = useSayMoney()({
+    mine: form.values.finance.currency,
+    theirs: saved?.finance?.currency ?? currency,
+  });
   return (
     <DraftForm
       title={translate(saved ? "costs.editTitle" : "costs.newTitle")}
@@ -103,7 +108,10 @@ export function ItemForm(props: ItemFormProps) {
       saving={conflicts.guard(saving)}
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordItemField(path, translate)} />
+      <FormConflicts
+        conflicts={conflicts}
+        wordsOf={(path) => wordItemField(path, translate, sayMoney)}
+      />
       <div className={styles.fields}>
         <TextField
           data-autofocus

@@ -70,6 +70,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       else read(text);
     }
   };
+  const isHeld = preview !== null && !isOnline;
   const isEmpty = preview !== null && content?.kind === "foreign" && plan?.points === 0;
   return (
     <FormDialog
@@ -79,7 +80,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       failure={reading.state === "waiting" ? reading.refusal : importing.failure}
       hasChanges={preview !== null}
       isBusy={isImporting}
-      isDisabled={reading.state === "reading" || isEmpty || lookups.isRunning}
+      isDisabled={reading.state === "reading" || isEmpty || isHeld || lookups.isRunning}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -65,6 +65,8 @@ test("the other value can be taken, of a price too", async () => {
   const { redraw } = draw({ saved: priced });
   await retype(price, "20");
   redraw({ saved: { ...priced, finance: makeFinance({ price: 30 }) } });
+  expect(await screen.findByText("Yours: €20")).toBeDefined();
+  expect(screen.getByText("Changed meanwhile to €30")).toBeDefined();
   await userEvent.click(await screen.findByRole("button", { name: "Total: Take theirs" }));
   expect(await field(price)).toHaveProperty("value", "30");
   expect(screen.queryByText(/^Changed meanwhile/)).toBeNull();

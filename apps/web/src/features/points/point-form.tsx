@@ -12,6 +12,7 @@ import type { ApiError } from "../../data/http/api-error.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
+import { useSayMoney } from "../../things/field-words/use-say-money.ts";
 import { wordPointField } from "../../things/field-words/word-point-field.ts";
 import { FinanceFields } from "../../things/finance-fields.tsx";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
@@ -107,6 +108,10 @@ export function PointForm(props: PointFormProps) {
       picked.onLeave(form.getValues());
     });
   const conflicts = useConflicts(form, saved ? valuesOf(saved, currency) : null);
+  const sayMoney = useSayMoney()({
+    mine: form.values.finance.currency,
+    theirs: saved?.finance?.currency ?? currency,
+  });
   return (
     <DraftForm
       title={translate(saved ? "points.editTitle" : "points.newTitle")}
@@ -115,7 +120,10 @@ export function PointForm(props: PointFormProps) {
       size="large"
       onClose={onClose}
     >
-      <FormConflicts conflicts={conflicts} wordsOf={(path) => wordPointField(path, translate)} />
+      <FormConflicts
+        conflicts={conflicts}
+        wordsOf={(path) => wordPointField(path, translate, sayMoney)}
+      />
       {others ? (
         <Alert kind="info">
           {translate(others.count === 1 ? "picker.sharedTwice" : "picker.shared", {

@@ -13,6 +13,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import styles from "./form/form.module.css";
+import { StoredTrips } from "./stored-trips.tsx";
 
 function CacheSwitch({ setting }: { setting: CacheSetting }) {
   const translate = useWords(settingsWords);
@@ -35,6 +36,11 @@ export function DeviceData() {
       setTrips(listed ?? []),
     );
   }, []);
+  const remove = async ({ tripId, name }: CachedTrip) => {
+    await withCache(({ forgetCachedTrip }) => forgetCachedTrip(tripId));
+    setTrips((before) => before.filter((trip) => trip.tripId !== tripId));
+    showToast("ok", translate("settings.cache.deleted", { name }));
+  };
   const clear = async () => {
     const owner = cacheOwner();
     if (owner !== null) await withCache(({ clearCache }) => clearCache(owner));
@@ -45,14 +51,7 @@ export function DeviceData() {
     <div className={styles.form}>
       <CacheSwitch setting="local_cache" />
       <CacheSwitch setting="clear_on_logout" />
-      <p className="secondary">
-        {trips.length === 0
-          ? translate("settings.cache.none")
-          : translate("settings.cache.kept", {
-              count: trips.length,
-              names: trips.map(({ name }) => name).join(", "),
-            })}
-      </p>
+      <StoredTrips trips={trips} onDelete={remove} />
       <div className={styles.actions}>
         <Button icon="trash" disabled={trips.length === 0} onClick={() => void clear()}>
           {translate("settings.cache.clear")}

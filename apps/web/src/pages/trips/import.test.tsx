@@ -3,7 +3,7 @@ import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
@@ -186,7 +186,9 @@ test("without a network the dialog says so, keeps all, and the next press sends 
   expect((await dialog.findByRole("alert")).textContent).toMatch(/^You are offline/);
   expect(dialog.getAllByText(/^You are offline/)).toHaveLength(1);
   expect(dialog.getByLabelText(/^Name/)).toHaveProperty("value", "Vienna");
+  expect(dialog.getByRole("button", { name: "Import" })).toHaveProperty("disabled", true);
   online.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
   api.on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }));
   await importIt();
   await screen.findByText("“Vienna” is now in your trips.");
@@ -194,6 +196,21 @@ test("without a network the dialog says so, keeps all, and the next press sends 
   const keys = calls.map(({ headers }) => headers.get("Idempotency-Key"));
   expect(new Set(keys).size).toBe(1);
   expect(keys.length).toBeGreaterThan(1);
+});
+
+test.each([
+  ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["a proxy without a server", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
+])("with %s the dialog says that there is no connection, and keeps all", async (_, answer) => {
+  const { dialog, give, importIt } = await openDialog();
+  await give(textOf(vienna));
+  await dialog.findByText("Opera");
+  api.on(files.importJson, answer);
+  await importIt();
+  const said = await dialog.findByText(/^There is no connection to the server/);
+  expect(said.textContent).toContain("Everything here is kept");
+  expect(dialog.queryByText(/Server error/)).toBeNull();
+  expect(dialog.getByText("Opera")).toBeDefined();
 });
 
 test("a file dropped on the list is read at once", async () => {

@@ -1,7 +1,10 @@
+/** Whose value it is, of two that have changed a field. */
+export type Side = "mine" | "theirs";
+
 /** How a field of a form or of a change is called, and how its values read where they are no plain texts. */
 export interface FieldWords {
   label: string;
-  word?: (value: string) => string;
+  word?: (value: string, side: Side) => string;
 }
 
 /** The words of a block's fields, by the paths that they have in what holds the block. */

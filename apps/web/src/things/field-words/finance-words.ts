@@ -3,9 +3,13 @@ import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
+import type { SayMoney } from "./use-say-money.ts";
 
 /** The words of the fields of a finance block. */
-export const financeWords = (translate: Translate): Record<keyof Finance, FieldWords> => ({
+export const financeWords = (
+  translate: Translate,
+  sayMoney: SayMoney,
+): Record<keyof Finance, FieldWords> => ({
   type: {
     label: translate("finance.type"),
     word: (id) => {
@@ -13,10 +17,10 @@ export const financeWords = (translate: Translate): Record<keyof Finance, FieldW
       return known ? translate(`finance.types.${known}`) : id;
     },
   },
-  price: { label: translate("finance.columns.total") },
-  pricePerKid: { label: translate("finance.pricePerKid") },
+  price: { label: translate("finance.columns.total"), word: sayMoney },
+  pricePerKid: { label: translate("finance.pricePerKid"), word: sayMoney },
   currency: { label: translate("finance.currency") },
-  payed: { label: translate("finance.payed") },
+  payed: { label: translate("finance.payed"), word: sayMoney },
   paymentType: {
     label: translate("finance.paymentType"),
     word: (value) => {

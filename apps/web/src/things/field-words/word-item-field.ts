@@ -2,9 +2,10 @@ import { categories } from "@castor/core/finance/categories.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
+import type { SayMoney } from "./use-say-money.ts";
 
 /** The words of a field of a cost, by its path. */
-export function wordItemField(path: string, translate: Translate): FieldWords {
+export function wordItemField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
   const words: Record<string, FieldWords> = {
     name: { label: translate("costs.name") },
     type: {
@@ -18,7 +19,7 @@ export function wordItemField(path: string, translate: Translate): FieldWords {
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
     finance: { label: translate("finance.title") },
-    ...withPrefix("finance", financeWords(translate)),
+    ...withPrefix("finance", financeWords(translate, sayMoney)),
   };
   return words[path] ?? { label: path };
 }

@@ -6,11 +6,12 @@ import { travelModes } from "@castor/core/points/travel-modes.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { type FieldWords, withPrefix } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
+import type { SayMoney } from "./use-say-money.ts";
 
 type Plain = Exclude<keyof PointForm, "finance" | "hotelData">;
 
 /** The words of a field of a point, by its path. */
-export function wordPointField(path: string, translate: Translate): FieldWords {
+export function wordPointField(path: string, translate: Translate, sayMoney: SayMoney): FieldWords {
   const plain: Record<Plain, FieldWords> = {
     name: { label: translate("points.name") },
     typeId: {
@@ -58,7 +59,7 @@ export function wordPointField(path: string, translate: Translate): FieldWords {
     finance: { label: translate("finance.title") },
     hotelData: { label: `${translate("card.checkIn")} – ${translate("card.checkOut")}` },
     ...withPrefix("hotelData", stay),
-    ...withPrefix("finance", financeWords(translate)),
+    ...withPrefix("finance", financeWords(translate, sayMoney)),
   };
   return words[path] ?? { label: path };
 }

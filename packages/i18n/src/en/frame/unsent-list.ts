@@ -22,7 +22,7 @@ export const unsentList = {
   discard: "Discard my change",
   discardAll: "Discard all {{count}}",
   discardAllTitle: "Discard {{count}} changes?",
-  discardAllText: "What you changed in “{{trip}}” without network and what was not sent is lost.",
+  discardAllText: "What you changed in “{{trip}}” and has not been sent is lost.",
   copyText: "Copy text",
   copied: "Text is copied.",
   notCopied: "Couldn’t copy the text. Select it and copy it by hand.",

@@ -42,6 +42,8 @@ export const importDialog = {
   more_other: "and {{count}} more",
   import: "Import",
   offline: "You are offline. Everything here is kept; import when you are connected again.",
+  noAnswer:
+    "There is no connection to the server. Everything here is kept. Press again when it is back: nothing is imported twice.",
   failed: "{{reason}} Nothing was imported.",
   uncertain: "{{reason}} Press again: nothing is imported twice.",
   mistake: "{{problem}}. At {{place}}: {{reason}}",

@@ -1,6 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { beforeEach, expect, test } from "vitest";
 import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
+import type { KeyedStore } from "../../../device/storage/indexed-db-store.ts";
 import { type Received, StoredAnswers } from "./stored-answers.ts";
 
 const start = Date.parse("2026-03-01T10:00:00Z");
@@ -9,9 +10,12 @@ let now = start;
 let dropped: [string, readonly string[]][];
 let cache: StoredAnswers;
 
-function openCache(bounds = { most: 100, size: 10_000, singleSize: 5_000 }): StoredAnswers {
+function openCache(
+  bounds = { most: 100, size: 10_000, singleSize: 5_000 },
+  answers: KeyedStore = new MemoryStore("a"),
+): StoredAnswers {
   const stores = {
-    answers: new MemoryStore("a"),
+    answers,
     index: new MemoryStore("i"),
     kept: new MemoryStore("k"),
   };
@@ -116,7 +120,15 @@ test("A forgotten trip leaves nothing of it", async () => {
 });
 
 test("What is being written when a user's answers are removed goes too", async () => {
-  const written = cache.write([received("a")]);
-  await Promise.all([cache.clear("anna"), written]);
+  const { promise: written, resolve: write } = Promise.withResolvers<void>();
+  const slow = new MemoryStore("a");
+  const set = slow.set.bind(slow);
+  slow.set = (entries) => written.then(() => set(entries));
+  cache = openCache(undefined, slow);
+  const ended = Promise.all([cache.write([received("a")]), cache.clear("anna")]);
+  // The removal has had its time.
+  await new Promise((resolve) => setTimeout(resolve));
+  write();
+  await ended;
   expect([await cache.read("a"), await cache.listTrips("anna")]).toEqual([null, []]);
 });

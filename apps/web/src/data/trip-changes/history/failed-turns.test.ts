@@ -2,13 +2,12 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { addPoint, findPoint } from "@castor/core/points/edit/edit-points.ts";
 import { attachPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { openHistory, withoutIds } from "../../../../testing/open-history.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToast, listToasts } from "../../../ui/feedback/show-toast.ts";
-import { queryClient } from "../../http/query-client.ts";
 import { newChange } from "../new-change.ts";
 import { newTemporaryId } from "../temporary-ids.ts";
 
@@ -20,13 +19,7 @@ beforeEach(() => {
   logInAs();
   api = new FakeApi();
 });
-afterEach(() => {
-  for (const { id } of listToasts()) dismissToast(id);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 /** The trip with one more stop of a place at the end of a day, as the server makes it. */
 function attach(trip: Trip, pointId: string, routeId: string, id: string): Trip | null {

@@ -11,13 +11,19 @@ export class RetryTimer {
     this.#run = run;
   }
 
+  /** Starts to wait, unless it waits already. */
   start(): void {
-    this.#timer = setTimeout(this.#run, this.#waitMs);
+    if (this.#timer !== undefined) return;
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined;
+      this.#run();
+    }, this.#waitMs);
     this.#waitMs = Math.min(this.#waitMs * 2, longestMs);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#timer = undefined;
   }
 
   /** The next wait is short again. */

@@ -5,7 +5,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { errorOfConflict, toApiError } from "../../http/api-error.ts";
 import type { QueueEntry } from "../queue-entry.ts";
 import type { QueueHost } from "../queue-host.ts";
-import { findFieldConflicts, valuesBefore } from "../unsent/compare-change.ts";
+import { findFieldConflicts, valuesToCompare } from "../unsent/compare-change.ts";
 import type { Block } from "../unsent/unsent-record.ts";
 
 const retryMs = 800;
@@ -58,7 +58,7 @@ export async function sendChange(
   const isCompared = entry.known !== null && (entry.isGuarded || entry.isLate);
   const compare = async (): Promise<string | undefined> => {
     const { trip, tag } = await host.load();
-    const theirs = valuesBefore(trip, change, ids);
+    const theirs = valuesToCompare(trip, change, ids);
     const fields = findFieldConflicts(change, entry.known, theirs);
     if (fields.length > 0)
       throw new ChangeConflict({ kind: "conflict", fields, theirs: theirs ?? {} });

@@ -1,7 +1,8 @@
 import { equalJson } from "@castor/core/basics/equal-json.ts";
 import { inverseOf } from "@castor/core/changes/change-rows.ts";
-import type { IdMap } from "@castor/core/changes/rename-ids.ts";
+import { type IdMap, renameIds } from "@castor/core/changes/rename-ids.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { FieldConflict } from "./unsent-record.ts";
 
@@ -11,7 +12,7 @@ const isBlock = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The values that a change sets, by path; null where it sets no fields. */
-function valuesOf({ args }: Pick<TripChange, "args">): Values | null {
+export function valuesOf({ args }: Pick<TripChange, "args">): Values | null {
   if (!("change" in args)) return null;
   const leaves = Object.entries(args.change).flatMap(([name, value]): [string, unknown][] =>
     isBlock(value)
@@ -39,6 +40,23 @@ export function valuesBefore(trip: Trip, change: TripChange, ids: IdMap): Values
     return field in block ? block[field] : mine[path];
   };
   return Object.fromEntries(Object.keys(mine).map((path) => [path, read(path)]));
+}
+
+/** Where a point or a cost says the currency of its amounts. */
+export const currencyPath = "finance.currency";
+
+/**
+ * What a trip says in the fields that a change sets, and the currency of their amounts: a choice between two prices needs
+ * it, also where only the price is changed.
+ */
+export function valuesToCompare(trip: Trip, change: TripChange, ids: IdMap): Values | null {
+  const values = valuesBefore(trip, change, ids);
+  const hasAmounts = Object.keys(values ?? {}).some((path) => path.startsWith("finance."));
+  if (!hasAmounts || values === null || currencyPath in values) return values;
+  const args: Values = renameIds(change.args, ids);
+  const thing =
+    findPoint(trip, String(args.id))?.point ?? trip.financeItems.find(({ id }) => id === args.id);
+  return { ...values, [currencyPath]: thing?.finance?.currency ?? null };
 }
 
 /**

@@ -1,11 +1,13 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
-import { forgetEverybody, logInAs } from "../../../../testing/log-in.ts";
+import { forgetPage } from "../../../../testing/forget-page.ts";
+import { logInAs } from "../../../../testing/log-in.ts";
 import { startWords } from "../../../i18n/words.ts";
-import { dismissToast, listToasts } from "../../../ui/feedback/show-toast.ts";
+import { listToasts } from "../../../ui/feedback/show-toast.ts";
 import { keyOf, queryClient } from "../../http/query-client.ts";
 import { tripHistoryOf } from "../history/trip-histories.ts";
 import { newChange } from "../new-change.ts";
@@ -50,13 +52,7 @@ beforeEach(() => {
     });
   queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
 });
-afterEach(() => {
-  for (const { id } of listToasts()) dismissToast(id);
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetPage);
 
 const goOffline = () => void vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
 async function goOnline(): Promise<void> {
@@ -106,6 +102,22 @@ test("a field that somebody else has changed meanwhile waits for its author; the
   expect(listToasts()).toHaveLength(1);
   await decide("t1", onlyId(), "mine");
   expect([shown(), sent.length, unsent()]).toEqual([["Fort"], 1, []]);
+});
+
+test("the currency of two prices is kept with them, also where only the amount was changed", async () => {
+  const priced = (price: number, currency: CurrencyId) =>
+    withPoints({ ...castle, finance: makeFinance({ price, currency }) });
+  saved = priced(10, "EUR");
+  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), saved);
+  goOffline();
+  const change = { finance: { price: 20 } };
+  await tripHistoryOf("t1").run({ name: "points.save", args: { id: "p1", change } });
+  become(priced(30, "GEL"));
+  await goOnline();
+  expect(unsent()[0]?.blocked).toMatchObject({
+    fields: [{ path: "finance.price", mine: 20, theirs: 30 }],
+    theirs: { "finance.price": 30, "finance.currency": "GEL" },
+  });
 });
 
 test("a conflict that is decided for the others sends nothing", async () => {
@@ -209,4 +221,22 @@ test("what another window has made of a refused thing is kept for its author", a
   expect(await ran).toMatchObject({ isDone: false });
   await tripHistoryOf("t1").queue.drain();
   expect(unsent()).toMatchObject([{ change: { id: rename.id }, blocked: { status: 404 } }]);
+});
+
+test("what a window has stored before it was closed is sent by another one", async () => {
+  const closed = new TripChangeQueue({ ...createPageQueueHost("t1"), isConnected: () => false });
+  const rename = newChange({
+    name: "points.save",
+    args: { id: "p1", change: { name: "Fortress" } },
+  });
+  await closed.run(rename);
+  vi.useFakeTimers();
+  const { queue } = tripHistoryOf("t1");
+  await queue.follow();
+  expect(sent).toEqual([]);
+  await vi.advanceTimersByTimeAsync(2_000);
+  vi.useRealTimers();
+  await queue.drain();
+  expect(sent).toEqual([["Fortress", rename.id]]);
+  expect(unsent()).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { type CurrencyId, currency } from "@castor/core/finance/currencies.ts";
 import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
@@ -6,6 +7,7 @@ import { readStored, watchStored } from "../../../device/storage/storage.ts";
 import { OptimisticTrip } from "../optimistic-trip.ts";
 import { TemporaryIds } from "../temporary-ids.ts";
 import { tripQueueOf } from "../trip-change-queues.ts";
+import { currencyPath, valuesOf } from "./compare-change.ts";
 import { type Decision, decideChange } from "./decide-change.ts";
 import { watchUnsent } from "./unsent-channel.ts";
 import type { Block, FieldConflict, UnsentEntry } from "./unsent-record.ts";
@@ -14,7 +16,12 @@ import { unsentStore } from "./unsent-stores.ts";
 
 /** Why a change waits for its author. */
 export type BlockReason =
-  | { kind: "conflict"; fields: readonly FieldConflict[] }
+  | {
+      kind: "conflict";
+      fields: readonly FieldConflict[];
+      /** The currency of each side's amounts; null where there are none. */
+      currencies: { mine: CurrencyId | null; theirs: CurrencyId | null };
+    }
   | { kind: "gone"; canRestore: boolean }
   | { kind: "refused"; status: number; message: string };
 
@@ -35,15 +42,20 @@ export interface UnsentTrip {
   made: Trip | null;
 }
 
-function reasonOf(block: Block): BlockReason {
-  if (block.kind === "conflict") return { kind: "conflict", fields: block.fields };
+function reasonOf(block: Block, change: TripChange): BlockReason {
+  if (block.kind === "conflict") {
+    const { kind, fields } = block;
+    const theirs = currency.safeParse(block.theirs[currencyPath]).data ?? null;
+    const mine = currency.safeParse(valuesOf(change)?.[currencyPath]).data ?? theirs;
+    return { kind, fields, currencies: { mine, theirs } };
+  }
   if (block.kind === "gone") return { kind: "gone", canRestore: block.again.length > 0 };
   return block;
 }
 
 const describe = (tripId: string, { change, thing, blocked }: UnsentEntry): UnsentChange => ({
   ...{ id: change.id, tripId, change, thing },
-  blocked: blocked && reasonOf(blocked),
+  blocked: blocked && reasonOf(blocked, change),
 });
 
 let trips: readonly UnsentTrip[] = [];
@@ -99,6 +111,10 @@ function subscribe(onChange: () => void): () => void {
 /** The changes of the current user that are not sent yet, of all trips and windows. */
 export const useUnsentTrips = (): readonly UnsentTrip[] =>
   useSyncExternalStore(subscribe, () => trips);
+
+/** How many changes of the current user are sent while there is a connection: all but those that need a decision. */
+export const countSending = (): number =>
+  trips.reduce((sum, { changes }) => sum + changes.filter(({ blocked }) => !blocked).length, 0);
 
 /** How many changes of the current user are not sent yet. */
 export async function countUnsent(): Promise<number> {

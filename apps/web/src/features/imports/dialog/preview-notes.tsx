@@ -1,3 +1,4 @@
+import { endSentence } from "../../../data/forms/use-form-save.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
@@ -39,7 +40,11 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
       ) : null}
       {failure ? (
         <Alert kind="warn">
-          {translate("importDialog.searchFailed", { reason: failure.message })}{" "}
+          {translate("importDialog.searchFailed", {
+            reason: endSentence(
+              failure.code === "NO_ANSWER" ? translate("errors.network") : failure.message,
+            ),
+          })}{" "}
           <Button kind="quiet" onClick={retry}>
             {translate("importDialog.searchAgain")}
           </Button>

@@ -59,6 +59,7 @@ export function useImport(currency: CurrencyId, onDone: () => void) {
     if (!outcome.isDone) {
       const { error } = outcome;
       if (error.isOffline) return setFailure(translate("importDialog.offline"));
+      if (error.code === "NO_ANSWER") return setFailure(translate("importDialog.noAnswer"));
       const words = error.isUncertain ? "importDialog.uncertain" : "importDialog.failed";
       return setFailure(translate(words, { reason: endSentence(error.message) }));
     }

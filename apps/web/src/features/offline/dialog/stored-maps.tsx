@@ -4,8 +4,8 @@ import { deleteOfflineMap } from "../../../data/offline/offline-maps.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { StoredRow } from "../../../ui/layout/stored-row.tsx";
 import { stopMapDownload } from "../download/map-downloads.ts";
 import styles from "../offline-map.module.css";
 import { type KnownMap, useOfflineMaps } from "../state/use-offline-maps.ts";
@@ -45,21 +45,11 @@ function StoredMap({ known: { map, stored } }: { known: KnownMap }) {
       ? translate("offlineMap.notWhole")
       : translate("offline.asOf", { at: formats.instant(new Date(wholeAt).toISOString()) });
   return (
-    <li className={styles.stored}>
-      <span className={styles.what}>
-        <span className={styles.name} dir="auto">
-          {name}
-        </span>
-        <span className="secondary tabular">
-          {map.part ? `${formatSize(stored, language)} · ` : null}
-          {when}
-        </span>
-      </span>
-      <IconButton
-        icon="trash"
-        label={translate("offlineMap.delete", { name })}
-        onClick={() => void remove()}
-      />
-    </li>
+    <StoredRow
+      name={name}
+      details={`${map.part ? `${formatSize(stored, language)} · ` : ""}${when}`}
+      deleteLabel={translate("offlineMap.delete", { name })}
+      onDelete={() => void remove()}
+    />
   );
 }

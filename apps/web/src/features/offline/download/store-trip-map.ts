@@ -17,6 +17,7 @@ import {
 import { keepLegs } from "../../../data/offline/stored-legs.ts";
 import { keepPlaces } from "../../../data/offline/stored-places.ts";
 import { isLoggedIn } from "../../../data/session/session-store.ts";
+import { askToPersist } from "../../../device/storage/ask-to-persist.ts";
 import { keepWorldMap } from "../../../device/worker/app-worker.ts";
 import type { LevelPlan, TripMapPlan } from "./plan-trip-map.ts";
 
@@ -93,8 +94,8 @@ export async function storeTripMap(options: StoreOptions): Promise<void> {
   const { address, mark, legs } = plan;
   const owner = cacheOwner();
   if (owner === null) throw new DownloadError("refused");
-  // Some browsers ask their user; without it the browser may delete all when it runs out of room.
-  await navigator.storage?.persist?.();
+  // A question of the browser that nobody answers holds up nothing.
+  void askToPersist();
   keepWorldMap();
   const known = (await listOfflineMaps()).find((map) => map.tripId === tripId);
   const former =

@@ -8,6 +8,7 @@ import type {
 import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
+import { useSayMoney } from "../../../things/field-words/use-say-money.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { typedText } from "./typed-text.ts";
@@ -29,6 +30,7 @@ export interface BlockedChoiceProps {
 export function BlockedChoice(props: BlockedChoiceProps) {
   const { change, reason, what, nameOfDay, deciding, onDecide } = props;
   const translate = useWords(unsentWords);
+  const sayMoney = useSayMoney();
   const why = useId();
   const choice = (decision: Decision, label: string, isMain = false) => (
     <Button
@@ -61,7 +63,13 @@ export function BlockedChoice(props: BlockedChoiceProps) {
         {reason.fields.map(({ path, mine, theirs }) => (
           <ConflictValues
             key={path}
-            words={wordChangeField(change.change, path, translate, nameOfDay)}
+            words={wordChangeField(
+              change.change,
+              path,
+              translate,
+              nameOfDay,
+              sayMoney(reason.currencies),
+            )}
             mine={mine}
             theirs={theirs}
           />

@@ -79,6 +79,7 @@ test("a conflict shows both values in words and is decided by one press", async 
   const { onDecide } = show([
     blocked("b", {
       kind: "conflict",
+      currencies: { mine: "USD", theirs: "EUR" },
       fields: [
         { path: "finance.price", mine: 1200.5, theirs: 30 },
         { path: "description", mine: longText, theirs: null },
@@ -86,7 +87,8 @@ test("a conflict shows both values in words and is decided by one press", async 
       ],
     }),
   ]);
-  expect(screen.getByText("Yours: 1,200.5")).toBeDefined();
+  expect(screen.getByText("Yours: US$1,200.50")).toBeDefined();
+  expect(screen.getByText("Changed meanwhile to €30")).toBeDefined();
   expect(screen.getByText("Changed meanwhile to nothing")).toBeDefined();
   expect(screen.getByText(/^Yours: 04\/05/)).toBeDefined();
   expect(screen.queryByText(new RegExp(`${longText.trim()}”`))).toBeNull();

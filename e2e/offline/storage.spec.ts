@@ -1,0 +1,128 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../testing/offline/offline-journey.ts";
+import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
+import { UnsentList } from "../testing/offline/unsent-list.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { PointForm } from "../testing/point-form.ts";
+import { tripOnServer } from "../testing/trip-on-server.ts";
+
+const days = [
+  {
+    name: "Old town",
+    date: "2026-12-05 09:00",
+    points: [
+      { name: "Castle", lat: 41.6879, lng: 44.8086 },
+      { name: "Bath", lat: 41.688, lng: 44.8111 },
+    ],
+  },
+];
+const dayMs = 86_400_000;
+
+/** Refuses what the page stores, as a browser without room does. */
+const fillStorage = (page: Page) =>
+  page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException("There is no room.", "QuotaExceededError");
+    };
+    Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
+  });
+
+const makeRoom = (page: Page) => page.evaluate("void makeRoom()");
+
+test("with storage full the app works; changes live in the page, which says so and asks before it closes, until there is room", async ({
+  device,
+  server,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const { page } = device;
+  const person = await register(page, "Nora", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  const [oldTown = ""] = routeIds;
+  const form = new PointForm(page, words);
+  const unsent = new UnsentList(page, words, isPhone);
+  const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  const rename = async (from: string, to: string) => {
+    await form.open(from, isPhone);
+    await form.field("points.name").fill(to);
+    await form.save();
+  };
+
+  await page.goto(`/map/${tripId}/${oldTown}`);
+  await expect(rows).toHaveText([/Castle/, /Bath/]);
+  await form.open("Castle", isPhone);
+  await form.button("actions.cancel").click();
+  await tripIsStored(page, tripId);
+  await page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
+  await server.kill();
+  await fillStorage(page);
+  await rename("Castle", "Fortress");
+  await expect(page.getByText(words("unsent.notKept"))).toBeVisible();
+  await unsent.says("waiting", 1);
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(rows).toHaveText([/Fortress/, /Bath/]);
+
+  await makeRoom(page);
+  await rename("Bath", "Spa");
+  await unsent.says("waiting", 2);
+  const later = await device.coldStart();
+  await later.goto(`/map/${tripId}/${oldTown}`);
+  await expect(
+    later.getByRole("list", { name: words("points.list") }).locator("[data-point]"),
+  ).toHaveText([/Fortress/, /Spa/]);
+  await server.start();
+  await expect
+    .poll(() => tripOnServer(later, person, tripId).namesOn(oldTown), { timeout: 45_000 })
+    .toEqual(["Fortress", "Spa"]);
+});
+
+test("after 90 days an answer is no longer read, and what was not sent still is", async ({
+  device,
+  server,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(device.page, "Nora", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(device.page, person, "Georgia", days);
+  const [oldTown = ""] = routeIds;
+  const form = new PointForm(device.page, words);
+  const rows = (page: Page) =>
+    page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+  await device.page.goto(`/map/${tripId}/${oldTown}`);
+  await expect(rows(device.page)).toHaveText([/Castle/, /Bath/]);
+  await form.open("Castle", isPhone);
+  await form.field("points.name").fill("Fortress");
+  await tripIsStored(device.page, tripId);
+  await device.page.waitForFunction(
+    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
+  );
+  await server.kill();
+  await form.save();
+  await new UnsentList(device.page, words, isPhone).says("waiting", 1);
+
+  const now = Date.now();
+  const before = await device.coldStart();
+  await before.clock.setFixedTime(now + 89 * dayMs);
+  await before.goto(`/map/${tripId}/${oldTown}`);
+  await expect(rows(before)).toHaveText([/Fortress/, /Bath/]);
+  const after = await device.coldStart();
+  await after.clock.setFixedTime(now + 91 * dayMs);
+  await after.goto(`/map/${tripId}/${oldTown}`);
+  await expect(after.getByRole("button", { name: words("errors.tryAgain") })).toBeVisible();
+  await expect(rows(after)).toHaveCount(0);
+  await server.start();
+  await expect(rows(after)).toHaveText([/Fortress/, /Bath/], { timeout: 45_000 });
+  await expect
+    .poll(() => tripOnServer(after, person, tripId).namesOn(oldTown))
+    .toEqual(["Fortress", "Bath"]);
+});

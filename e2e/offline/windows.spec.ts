@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { test } from "../testing/journey.ts";
+import { UnsentList } from "../testing/offline/unsent-list.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { PointForm } from "../testing/point-form.ts";
+import { tripOnServer } from "../testing/trip-on-server.ts";
+
+const days = [
+  {
+    name: "Old town",
+    date: "2026-12-05 09:00",
+    points: [
+      { name: "Castle", lat: 41.6879, lng: 44.8086 },
+      { name: "Bath", lat: 41.688, lng: 44.8111 },
+    ],
+  },
+];
+
+test("a window that is closed while it sends leaves its change to the other, which sends it once", async ({
+  page,
+  context,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Nora", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  const [oldTown = ""] = routeIds;
+  const trip = tripOnServer(page, person, tripId);
+  const open = async (window: Page) => {
+    const rows = window.getByRole("list", { name: words("points.list") }).locator("[data-point]");
+    await window.goto(`/map/${tripId}/${oldTown}`);
+    await expect(rows).toHaveText([/Castle/, /Bath/]);
+    return rows;
+  };
+  const seen = await open(page);
+  const sender = await context.newPage();
+  await open(sender);
+  const isHeld = new Promise<void>((resolve) =>
+    // It never gets an answer, and the server never sees it.
+    sender.route("**/api/point", () => resolve()),
+  );
+  const form = new PointForm(sender, words);
+  await form.open("Castle", isPhone);
+  await form.field("points.name").fill("Fortress");
+  await form.save();
+  await isHeld;
+  await expect(seen).toHaveText([/Fortress/, /Bath/]);
+  expect(await trip.namesOn(oldTown)).toEqual(["Castle", "Bath"]);
+  const sent: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.ok() && /\/api\/point/.test(answer.url())) sent.push(answer.request().method());
+  });
+  await sender.close();
+  await expect.poll(() => trip.namesOn(oldTown)).toEqual(["Fortress", "Bath"]);
+  await new UnsentList(page, words, isPhone).saysNothing();
+  expect(sent).toEqual(["POST"]);
+});
