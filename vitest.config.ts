@@ -1,12 +1,17 @@
 import { defineConfig } from "vitest/config";
 
 const node = { environment: "node" as const };
+// Long, because two cores also run PostgreSQL and the servers that tests start.
+const patience = {
+  testTimeout: 40_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 15_000 } },
+};
 
 export default defineConfig({
   test: {
-    // Long, because two cores also run PostgreSQL and the servers that tests start.
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    ...patience,
+    setupFiles: ["vitest.setup.ts"],
     maxWorkers: 2,
     projects: [
       {
@@ -37,10 +42,10 @@ export default defineConfig({
         test: {
           name: "web",
           environment: "jsdom",
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patience,
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: [
+            "vitest.setup.ts",
             "apps/web/testing/browser-gaps.ts",
             "apps/web/testing/fail-on-console-error.ts",
           ],

@@ -150,19 +150,17 @@ test("of two accounts in one browser neither sees or sends what the other has st
 });
 
 test("a logout with unsent changes asks; what is kept is sent after the next login", async ({
-  page,
-  context,
+  device,
+  page: other,
   server,
   words,
   isPhone,
   language,
 }, info) => {
-  // The page itself logs in and out, so the trip is made by another one.
-  const other = await context.newPage();
+  const { page } = device;
   const person = await register(other, "Lena", language, info);
   const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", days);
   const trip = tripOnServer(other, person, tripId);
-  await other.close();
   const [oldTown = ""] = routeIds;
   const accounts = new AccountPages(page, words, isPhone);
   const unsent = new UnsentList(page, words, isPhone);
@@ -188,6 +186,7 @@ test("a logout with unsent changes asks; what is kept is sent after the next log
   await accounts.logIn(person);
   await page.goto(`/map/${tripId}/${oldTown}`);
   await expect(rows).toHaveText([/Castle/, /Bath/]);
+  await appIsStored(page);
   await form.open("Castle", isPhone);
   await form.field("points.name").fill("Fortress");
   await server.kill();

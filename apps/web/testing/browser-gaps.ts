@@ -39,7 +39,7 @@ window.HTMLElement.prototype.scrollIntoView ??= () => {};
 // Autosizing fields measure again when a font is loaded.
 if (!("fonts" in document)) Object.assign(document, { fonts: new EventTarget() });
 
-// Patience for a busy machine. Only a failing test waits this long.
-configure({ asyncUtilTimeout: 5_000 });
+// Patience for a busy machine, where a lazy dialog is transformed before it opens. Only a failing test waits this long.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -37,7 +37,6 @@ const tableOf = (perEuro: object) =>
   arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
 
 /** The export can be slow on a busy machine. */
-const patience = { timeout: 15_000 };
 
 async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
   const { saved } = captureDownloads();
@@ -53,7 +52,7 @@ async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
   );
   await userEvent.click(screen.getByRole("button"));
   await userEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
-  await vi.waitFor(() => expect(listToasts()).toHaveLength(1), patience);
+  await vi.waitFor(() => expect(listToasts()).toHaveLength(1));
   return saved();
 }
 

@@ -194,6 +194,6 @@ test("a day whose save gets no answer is listed at once, and made once when the 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(await heading("Vineyards")).toBeDefined();
   isDead = false;
-  await waitFor(() => expect(days).toHaveLength(2), { timeout: 5_000 });
+  await waitFor(() => expect(days).toHaveLength(2));
   expect(days.map(({ name }) => name)).toEqual(["Old town", "Vineyards"]);
 });
