@@ -23,8 +23,9 @@ test.each(["en", "ru"] as const)("every button that the help names exists: %s", 
 test("both languages name the same buttons in the same topics", () => {
   const keysOf = (text: string) => text.match(/\[\[[\w.]+\]\]/g)?.toSorted() ?? [];
   const all = (language: Language) =>
-    Object.values(helpWords[language].helpSections).flatMap(({ topics }) =>
-      Object.values(topics).map(({ text }) => keysOf(text)),
+    Object.values(helpWords[language].helpSections).flatMap(
+      ({ topics }: { topics: Readonly<Record<string, { text: string }>> }) =>
+        Object.values(topics).map(({ text }) => keysOf(text)),
     );
   expect(all("ru")).toEqual(all("en"));
 });
