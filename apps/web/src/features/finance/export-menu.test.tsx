@@ -36,8 +36,6 @@ const rows = listFinanceRows(makeTrip({ adults: 2, kids: 0, financeItems }), tru
 const tableOf = (perEuro: object) =>
   arrangeRows(rows, financeQuery.parse({}), { perEuro, language: "en" });
 
-/** The export can be slow on a busy machine. */
-
 async function exportAs(name: RegExp, perEuro: object = { GEL: 3, JPY: 150 }) {
   const { saved } = captureDownloads();
   render(

@@ -18,8 +18,6 @@ const session = {
   refresh_token: "refresh",
 } as const;
 
-/** The first import of a page takes longer than a test usually waits for it. */
-
 beforeAll(startWords);
 beforeEach(async () => {
   forgetEverybody();
