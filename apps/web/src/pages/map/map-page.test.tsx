@@ -77,7 +77,7 @@ test("the title names the product, the trip and the page, and after the trip onl
   await waitFor(() => expect(document.title).toBe("Castor · Help"));
 });
 
-const linksOfOthers = ["My Trips", "Catalog", "Map", "Print", "Settings"];
+const linksOfOthers = ["My Trips", "Catalog", "Map", "Print", "Settings", "Help"];
 const linksOf = () =>
   within(screen.getByRole("navigation", { name: "Main" }))
     .getAllByRole("link")
