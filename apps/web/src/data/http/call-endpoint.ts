@@ -3,7 +3,7 @@ import { ApiError, errorOfAnswer, errorOfBadAnswer } from "./api-error.ts";
 import { askAsUser } from "./ask-as-user.ts";
 import { askWithCache } from "./cache/ask-with-cache.ts";
 import { isCacheSetting } from "./cache/cache-settings.ts";
-import { cacheKeyOf, describeAnswer, tripIdOf } from "./cache/cached-call.ts";
+import { cacheKeyOf, describeAnswer, keysInOtherLanguages, tripIdOf } from "./cache/cached-call.ts";
 import { forgetAnswer, purgeOnce, rememberAnswer, withCache } from "./cache/remember-answer.ts";
 import type { StoredAnswer } from "./cache/stored-answers.ts";
 import { newKey } from "./new-key.ts";
@@ -82,10 +82,20 @@ async function ask<E extends Endpoint>(
   return askWithCache({
     key,
     ask: askAndRemember,
-    readStored: () =>
-      withCache(async ({ readAnswer }) => parseStored(endpoint, await readAnswer(key))),
+    readStored: () => readInAnyLanguage(endpoint, key),
     isStoredFirst: onLater !== undefined && isCacheSetting("local_cache"),
     onLater: onLater && ((later) => onLater(later === null ? null : later.answer)),
+  });
+}
+
+/** What is not stored in the current language is read in another one: without a network it is all there is. */
+function readInAnyLanguage<E extends Endpoint>(endpoint: E, key: string) {
+  return withCache(async ({ readAnswer }) => {
+    for (const one of [key, ...keysInOtherLanguages(key)]) {
+      const stored = parseStored(endpoint, await readAnswer(one));
+      if (stored) return stored;
+    }
+    return null;
   });
 }
 

@@ -1,3 +1,4 @@
+import { language } from "@castor/core/account/language.ts";
 import type { CallOf, Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { readStored } from "../../../device/storage/storage.ts";
@@ -22,6 +23,13 @@ export function cacheKeyOf<E extends Endpoint>(endpoint: E, input: CallOf<E>): s
   return owner === null
     ? null
     : JSON.stringify([owner, currentLanguage(), pathOf(endpoint, input)]);
+}
+
+/** The keys of the same call in the other languages. */
+export function keysInOtherLanguages(key: string): string[] {
+  const [owner, asked, path]: unknown[] = JSON.parse(key);
+  const others = language.options.filter((other) => other !== asked);
+  return others.map((other) => JSON.stringify([owner, other, path]));
 }
 
 /** Whose answer a key names. */
