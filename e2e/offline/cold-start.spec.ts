@@ -41,6 +41,8 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   });
   await server.kill();
   const page = await device.coldStart();
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto("/trips");
   await expect(page.getByRole("heading", { name: "Georgia" })).toBeVisible();
   await expect(page.getByRole("img", { name: words("tooltips.noServer") })).toBeVisible();

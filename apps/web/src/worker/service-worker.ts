@@ -16,10 +16,14 @@ const shell = "/index.html";
 
 // Every file is here before this worker takes over, and the files of the former one stay until then. A file has the hash of
 // its content in its name, but for the page: it comes with the server's policy, and its revision is that of both.
-precacheAndRoute([
-  ...shellFiles.map((url) => ({ url, revision: null })),
-  { url: shell, revision: scope.shellRevision },
-]);
+precacheAndRoute(
+  [
+    ...shellFiles.map((url) => ({ url, revision: null })),
+    { url: shell, revision: scope.shellRevision },
+  ],
+  // "/" is a page as the others are. As a directory it would not match: the stored page varies by the request's language.
+  { directoryIndex: "", cleanURLs: false },
+);
 
 const openShell = createHandlerBoundToURL(shell);
 registerRoute(
