@@ -1,6 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import { summarize, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useMemo } from "react";
 import { useToday } from "../device/use-today.ts";
 import type { ApiError } from "./http/api-error.ts";
 import { toApiError } from "./http/api-error.ts";
@@ -25,25 +26,49 @@ export function useTripList(mode: TripMode): Read<TripSummary[]> {
   const isOnline = useConnection() === "online";
   const stored = useRead(list, isOnline || mode === "all" ? null : { mode: "all" });
   const read = useRead(list, { mode }, { meanwhile });
-  const made = useMadeTrips().filter(({ section }) => mode === "all" || section === mode);
-  if (read.state === "error" && stored.state === "ready")
-    return withMade(
-      { ...stored, data: stored.data.filter(({ section }) => section === mode) },
-      made,
-    );
-  return withMade(read, made);
+  const isOfMode = ({ section }: TripSummary) => mode === "all" || section === mode;
+  const isStored = read.state === "error" && stored.state === "ready";
+  const unsent = useUnsentSummaries();
+  return withUnsent(
+    isStored ? { ...stored, data: stored.data.filter(isOfMode) } : read,
+    unsent,
+    isOfMode,
+  );
 }
 
-/** Trips that were made without a network and are not sent yet, as the list shows trips. */
-function useMadeTrips(): TripSummary[] {
+interface UnsentSummary {
+  summary: TripSummary;
+  /** The server does not have the trip yet. */
+  isMade: boolean;
+}
+
+/** The trips with changes that wait to be sent, as the list shows trips. */
+function useUnsentSummaries(): UnsentSummary[] {
   const today = useToday();
-  return useUnsentTrips().flatMap(({ made }) => (made ? [summarize(made, today)] : []));
+  const trips = useUnsentTrips();
+  return useMemo(
+    () =>
+      trips.flatMap(({ changes, isMade, show }) => {
+        // What needs a decision may be older than the server's trip.
+        const isWaiting = isMade || changes.some(({ blocked }) => !blocked);
+        const trip = isWaiting ? show() : null;
+        return trip ? [{ summary: summarize(trip, today), isMade }] : [];
+      }),
+    [trips, today],
+  );
 }
 
-function withMade(read: Read<TripSummary[]>, made: readonly TripSummary[]): Read<TripSummary[]> {
-  if (made.length === 0 || read.state === "loading") return read;
-  const data = sortSummaries([...made, ...(read.data ?? [])]);
-  return { ...read, state: "ready", data };
+function withUnsent(
+  read: Read<TripSummary[]>,
+  unsent: readonly UnsentSummary[],
+  isOfMode: (trip: TripSummary) => boolean,
+): Read<TripSummary[]> {
+  const made = unsent.filter(({ isMade }) => isMade).map(({ summary }) => summary);
+  const hasList = read.state === "ready" || (read.state === "error" && made.length > 0);
+  if (unsent.length === 0 || !hasList) return read;
+  const changed = new Map(unsent.map(({ summary }) => [summary.id, summary]));
+  const listed = (read.data ?? []).map((trip) => changed.get(trip.id) ?? trip);
+  return { ...read, state: "ready", data: sortSummaries([...made, ...listed].filter(isOfMode)) };
 }
 
 /** Gives up a trip that is not sent yet, with its changes. */

@@ -11,6 +11,12 @@ import { valuesBefore } from "./unsent/compare-change.ts";
 export const errorOfFullQueue = (): ApiError =>
   new ApiError(429, "TOO_MANY_REQUESTS", currentWords()("unsent.full"));
 
+/** The name of what a change changes. A new trip is not there before its change. */
+function nameOf(trip: Trip | undefined, change: TripChange): string {
+  if (change.name === "trips.add") return change.args.form.name;
+  return trip ? rowOf(change.name).nameOf(trip, change.args) : "";
+}
+
 /** An entry for a change that is made now; `trip` is the trip that its author sees. */
 export const newEntry = (
   trip: Trip | undefined,
@@ -19,7 +25,7 @@ export const newEntry = (
   { isGuarded = false, sequence }: Omit<RunOptions, "isQuiet">,
 ): QueueEntry => ({
   ...{ change, isGuarded, sequence: sequence ?? null, isDeferred: false },
-  thing: trip ? rowOf(change.name).nameOf(trip, change.args) : "",
+  thing: nameOf(trip, change),
   known: trip ? valuesBefore(trip, change, ids) : null,
   ...{ isLate: false, isReplay: false, failures: 0, blocked: null },
 });

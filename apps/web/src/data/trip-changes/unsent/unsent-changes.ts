@@ -1,6 +1,6 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { type CurrencyId, currency } from "@castor/core/finance/currencies.ts";
-import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
+import { makeTripOfForm, type Trip, trip as tripSchema } from "@castor/core/trips/trip.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
 import { readStored, watchStored } from "../../../device/storage/storage.ts";
@@ -10,7 +10,7 @@ import { tripQueueOf } from "../trip-change-queues.ts";
 import { currencyPath, valuesOf } from "./compare-change.ts";
 import { type Decision, decideChange } from "./decide-change.ts";
 import { watchUnsent } from "./unsent-channel.ts";
-import type { Block, FieldConflict, UnsentEntry } from "./unsent-record.ts";
+import type { Block, FieldConflict, UnsentEntry, UnsentRecord } from "./unsent-record.ts";
 import { isExpired } from "./unsent-store.ts";
 import { unsentStore } from "./unsent-stores.ts";
 
@@ -38,8 +38,10 @@ export interface UnsentTrip {
   tripId: string;
   tripName: string;
   changes: readonly UnsentChange[];
-  /** The trip itself, while the server does not have it. */
-  made: Trip | null;
+  /** The server does not have the trip yet. */
+  isMade: boolean;
+  /** Computes the trip with the changes; null when it is not known. */
+  show: () => Trip | null;
 }
 
 function reasonOf(block: Block, change: TripChange): BlockReason {
@@ -62,24 +64,36 @@ let trips: readonly UnsentTrip[] = [];
 let isStarted = false;
 const listeners = new Set<() => void>();
 
-/** The trip that stored changes make; null when they change one that the server has. */
-function showMade(entries: readonly UnsentEntry[]): Trip | null {
-  const first = entries.find(({ change }) => change.name === "trips.add")?.change;
-  if (first?.name !== "trips.add") return null;
-  const { id, form } = first.args;
+/** The change that makes the trip, while the server does not have it. */
+const findMaking = (entries: readonly UnsentEntry[]) =>
+  entries.flatMap(({ change }) => (change.name === "trips.add" ? [change] : []))[0];
+
+/** A trip with its stored changes: one that they make, or as it was known before the first of them. */
+function showStored({ entries, former, names }: UnsentRecord): Trip | null {
+  const making = findMaking(entries);
+  const before = making
+    ? makeTripOfForm(making.args.id, making.args.form, making.at)
+    : tripSchema.safeParse(former).data;
+  if (!before) return null;
+  const ids = new TemporaryIds();
+  ids.add(new Map(names));
   const all = entries.map((entry) => ({ ...entry, isDeferred: false }));
-  return new OptimisticTrip(new TemporaryIds()).applyAll(makeTripOfForm(id, form, first.at), all);
+  return new OptimisticTrip(ids).applyAll(before, all);
 }
 
 async function refresh(): Promise<void> {
   const userId = readStored("user_id");
-  const records = userId === null ? new Map() : await unsentStore.list(userId);
+  const records =
+    userId === null ? new Map<string, UnsentRecord>() : await unsentStore.list(userId);
   if (readStored("user_id") !== userId) return;
-  trips = [...records].flatMap(([tripId, { tripName, entries }]) => {
+  trips = [...records].flatMap(([tripId, record]) => {
+    const { tripName, entries } = record;
     // A change that is on its way for the first time is no news.
-    const late = entries.filter(({ isLate }: UnsentEntry) => isLate);
-    const changes = late.map((entry: UnsentEntry) => describe(tripId, entry));
-    return changes.length > 0 ? [{ tripId, tripName, changes, made: showMade(entries) }] : [];
+    const late = entries.filter(({ isLate }) => isLate);
+    const changes = late.map((entry) => describe(tripId, entry));
+    if (changes.length === 0) return [];
+    const isMade = findMaking(entries) !== undefined;
+    return [{ tripId, tripName, changes, isMade, show: () => showStored(record) }];
   });
   for (const listener of listeners) listener();
 }

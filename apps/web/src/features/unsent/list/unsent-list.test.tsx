@@ -42,7 +42,10 @@ function blocked(id: string, reason: BlockReason): UnsentChange {
 
 function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
-  const trips = [...others, { tripId: "t", tripName: "Georgia", changes, made: null }];
+  const trips = [
+    ...others,
+    { tripId: "t", tripName: "Georgia", changes, ...{ isMade: false, show: () => null } },
+  ];
   render(
     <UnsentList trips={trips} isConnected={false} nameOfDay={() => "Day 1"} onDecide={onDecide} />,
     { wrapper: KitProvider },
@@ -64,7 +67,7 @@ test("what needs a decision comes first, trips and changes", () => {
     tripId: "o",
     tripName: "Armenia",
     changes: [waiting("x")],
-    made: null,
+    ...{ isMade: false, show: () => null },
   };
   show([waiting("a"), blocked("b", { kind: "gone", canRestore: true })], [other]);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
