@@ -43,7 +43,7 @@ export const points = {
   legMissing: "{{mode}}: no route found",
   newPath: "A new route starts here",
   offPath: "Not in the route",
-  changeMode: "Change how you get to “{{{{name}}}}”",
+  changeMode: "Change how you get to “{{name}}”",
   legChanged: "How you get to “{{name}}” is changed.",
   startHere: "Start a new route here",
   backToList: "Back to the day",
