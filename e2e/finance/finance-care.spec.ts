@@ -4,6 +4,7 @@ import { daysFromNow, daysWithPrices, hotel, insurance } from "../testing/costs-
 import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { pressTwice } from "../testing/press-twice.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 test("deadlines stand on the map's header and in a timeline, and what is paid goes from there", async ({
@@ -101,7 +102,7 @@ test("a cost is made once, wrong input names its field, and what is saved outliv
 
   await test.step("without a network it is listed at once, and made once when the network is back", async () => {
     await context.setOffline(true);
-    await costs.saveButton.dblclick();
+    await pressTwice(costs.saveButton);
     await expect(costs.dialog).toBeHidden();
     await expect(costs.rows).toHaveText([/Ferry/]);
     await context.setOffline(false);

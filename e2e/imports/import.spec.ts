@@ -5,6 +5,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { pressTwice } from "../testing/press-twice.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const days = [
@@ -78,7 +79,7 @@ test("a traveller exports a trip, sees what is in the files, imports them, and u
     await expect(dialog.dialog.getByText("Museum & <more>")).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
     expect(violations).toEqual([]);
-    await dialog.button.dblclick();
+    await pressTwice(dialog.button);
     await expect(page).toHaveURL(/\/map\/[\w-]+\/show/);
     const made = await tripOnServer(page, person, openedTrip(page)).read();
     expect(planOf(made)).toEqual(planOf(source));

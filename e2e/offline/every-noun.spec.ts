@@ -4,6 +4,7 @@ import { test } from "../testing/offline/killable-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { pressTwice } from "../testing/press-twice.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -73,13 +74,7 @@ test("a point, a note and a cost that were written without a server are there wh
   await goTo("map");
   await startPoint();
   await dialog.getByRole("textbox", { name: words("points.name"), exact: true }).fill("Bridge");
-  // Both clicks reach the button: the dialog closes at once, and a pointer would press what lies beneath.
-  await dialog
-    .getByRole("button", { name: words("actions.save"), exact: true })
-    .evaluate((button: HTMLElement) => {
-      button.click();
-      button.click();
-    });
+  await pressTwice(dialog.getByRole("button", { name: words("actions.save"), exact: true }));
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/point=made-/);
   await unsent.says("waiting", 3);

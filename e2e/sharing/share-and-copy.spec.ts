@@ -7,6 +7,7 @@ import { test } from "../testing/journey.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
 import { newAddress, register } from "../testing/person.ts";
 import { countPresses } from "../testing/press-counter.ts";
+import { pressTwice } from "../testing/press-twice.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { makeTripOfAnother } from "../testing/trip-of-another.ts";
 
@@ -133,7 +134,7 @@ test("who is logged in needs two presses from a share link to the copy; a double
 
   await page.goBack();
   await copy.button.click();
-  await copy.send("visitor.copyDo").dblclick();
+  await pressTwice(copy.send("visitor.copyDo"));
   await expect(page).not.toHaveURL(new RegExp(tripId));
   await expect(copy.onStrip).toHaveText([/Old town/, /Mountains/]);
   const listed = await page.request.get("/api/trip?mode=all", {
