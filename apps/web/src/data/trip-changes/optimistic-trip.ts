@@ -1,5 +1,6 @@
-import { applyTripChange } from "@castor/core/changes/change-rows.ts";
+import { applyTripChange, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
+import { hasThing } from "@castor/core/trips/has-thing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { listShown } from "./queue-entries.ts";
 import type { QueueEntry } from "./queue-entry.ts";
@@ -24,6 +25,15 @@ export class OptimisticTrip {
       entry.change.name === "trips.add" ? { ...entry, blocked: null } : entry,
     );
     return listShown(asShown).reduce((changed, { change }) => this.apply(changed, change), trip);
+  }
+
+  /** Applies changes to a trip that may have some of them already: what they make is not made twice. */
+  applyMissing(trip: Trip, entries: readonly QueueEntry[]): Trip {
+    const isThere = ({ change }: QueueEntry) =>
+      change.name === "trips.add" ||
+      temporaryIdsOf(change).some((id) => hasThing(trip, this.#ids.currentId(id)));
+    const missing = entries.filter((entry) => !isThere(entry));
+    return this.applyAll(trip, missing);
   }
 
   /** The same object as long as neither the server's trip nor the queue changes. */

@@ -105,11 +105,19 @@ export class StoredEntries {
     await this.#writes;
   }
 
-  /** Reads what other windows have stored, in turn with what is written. What is edited meanwhile is done to it too. */
-  reread(): Promise<void> {
+  /**
+   * Reads what other windows have stored, in turn with what is written. What is edited meanwhile is done to it too. Listeners
+   * are called after `onGone`, which is given the entries that other windows have removed.
+   */
+  reread(onGone: (gone: readonly QueueEntry[]) => void): Promise<void> {
     const { userId, tripId, store } = this.#host;
     const work = this.#writes.then(async () => {
-      if (userId !== null) this.#take(await store.read(userId, tripId));
+      if (userId !== null) {
+        const record = await store.read(userId, tripId);
+        const before = this.#all;
+        this.#take(record);
+        onGone(before.filter(({ change }) => !this.find(change.id)));
+      }
       this.#isRead = true;
       this.#tell();
     });

@@ -129,7 +129,7 @@ export class TripChangeQueue {
 
   /** Takes over what other windows have stored. */
   async reread(): Promise<void> {
-    await this.entries.reread();
+    await this.entries.reread((gone) => this.#takeSent(gone));
     // Another window has sent these.
     for (const id of this.#callers.ids)
       if (!this.entries.find(id)) this.#callers.resolve(id, { isDone: true, isUnsent: true });
@@ -162,6 +162,16 @@ export class TripChangeQueue {
   async discard(id: string): Promise<void> {
     const entry = this.entries.find(id);
     if (entry) await this.entries.remove(this.#idsOf(withDependents(this.entries.all, entry)));
+    this.#host.onSent(true);
+  }
+
+  /** What another window has sent stays shown: this window knows only the trip without it. */
+  #takeSent(gone: readonly QueueEntry[]): void {
+    if (gone.length === 0) return;
+    const saved = this.#host.readSaved();
+    // Without a connection nothing is sent: there the other window has given the changes up.
+    if (saved && this.#host.isConnected())
+      this.#host.writeSaved(this.#optimistic.applyMissing(saved, gone));
     this.#host.onSent(true);
   }
 

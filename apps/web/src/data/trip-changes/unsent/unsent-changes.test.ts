@@ -240,3 +240,28 @@ test("what a window has stored before it was closed is sent by another one", asy
   expect(sent).toEqual([["Fortress", rename.id]]);
   expect(unsent()).toEqual([]);
 });
+
+test("what another window has sent stays shown, and the trip is read again", async () => {
+  const { queue } = tripHistoryOf("t1");
+  await queue.drain();
+  const stopped = Promise.withResolvers<Response>();
+  // The page's own sending waits: the other window holds the lock.
+  const other = new TripChangeQueue(createPageQueueHost("t1"));
+  await other.reread();
+  goOffline();
+  await rename("Fort");
+  vi.restoreAllMocks();
+  const read = vi.fn(() => stopped.promise);
+  api.on(trips.get, read);
+  const before = queryClient.getQueryData(keyOf(trips.get, { id: "t1" }));
+  await other.drain();
+  expect(sent.map(([name]) => name)).toEqual(["Fort"]);
+  // Each window has a cache of its own.
+  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), before);
+  const seen: unknown[] = [];
+  queue.subscribe(() => seen.push(shown()));
+  await queue.follow();
+  expect([unsent(), shown()]).toEqual([[], ["Fort"]]);
+  expect(seen).toEqual([["Fort"]]);
+  stopped.resolve(Response.json(saved));
+});
