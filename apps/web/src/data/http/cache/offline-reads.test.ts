@@ -116,6 +116,20 @@ test.each(["NOT_FOUND", "FORBIDDEN"] as const)(
   },
 );
 
+test("What the server refuses is gone in all languages", async () => {
+  const readList = () => callEndpoint(trips.list, { mode: "all" });
+  const key = cacheKeyOf(trips.list, { mode: "all" }) ?? "";
+  api.on(trips.list, () => []);
+  await readList();
+  await vi.waitFor(async () => expect(await readAnswer(key)).not.toBeNull());
+  await setLanguage("ru");
+  api.on(trips.list, () => refuse("FORBIDDEN"));
+  await expect(readList()).rejects.toMatchObject({ code: "FORBIDDEN" });
+  await vi.waitFor(async () => expect(await readAnswer(key)).toBeNull());
+  api.on(trips.list, dead);
+  await expect(readList()).rejects.toMatchObject({ status: 0 });
+});
+
 test("What one user has read is not shown to another, nor to a visitor", async () => {
   await visit();
   api.on(trips.get, dead);

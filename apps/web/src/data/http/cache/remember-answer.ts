@@ -1,5 +1,5 @@
 import { whenIdle } from "../../../device/loading/when-idle.ts";
-import { cacheOwner } from "./cached-call.ts";
+import { cacheOwner, keysInOtherLanguages } from "./cached-call.ts";
 import type { Received } from "./stored-answers.ts";
 
 /** Answers that wait for an idle moment, the newest of each call. */
@@ -47,12 +47,14 @@ export function rememberAnswer(received: Received): void {
   if (waiting.size === 1) whenIdle(flush);
 }
 
-/** Removes an answer that the server refuses now, or all of its trip. */
+/** Removes an answer that the server refuses now, in all languages, or all of its trip. */
 export function forgetAnswer(key: string, tripId: string | null): void {
-  waiting.delete(key);
-  void withCache(({ deleteAnswer, forgetCachedTrip }) =>
-    tripId === null ? deleteAnswer(key) : forgetCachedTrip(tripId),
-  );
+  const keys = [key, ...keysInOtherLanguages(key)];
+  for (const one of keys) waiting.delete(one);
+  void withCache(async ({ deleteAnswer, forgetCachedTrip }) => {
+    if (tripId === null) await Promise.all(keys.map(deleteAnswer));
+    else await forgetCachedTrip(tripId);
+  });
 }
 
 /** Removes what is too old, once a page, at its first call. */
