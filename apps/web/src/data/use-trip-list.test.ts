@@ -1,7 +1,7 @@
 import { createChange } from "@castor/core/changes/trip-change.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
-import { newTrip } from "@castor/core/trips/trip.ts";
+import { newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { summarize } from "@castor/core/trips/trip-summary.ts";
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -16,7 +16,9 @@ import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 import { startUnsentChanges, useUnsentTrips } from "./trip-changes/unsent/unsent-changes.ts";
 import { useTripList } from "./use-trip-list.ts";
 
-const { trips } = endpoints;
+const { points, trips } = endpoints;
+let api: FakeApi;
+let saved: Trip;
 const georgia = makeTrip({
   id: "t1",
   name: "Georgia",
@@ -29,7 +31,8 @@ beforeAll(() => {
 });
 beforeEach(() => {
   logInAs(`lister${Math.random()}`);
-  new FakeApi().on(trips.list, () => [summarize(georgia, "2026-01-01")]);
+  saved = georgia;
+  api = new FakeApi().on(trips.list, () => [summarize(saved, "2026-01-01")]);
   queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), georgia);
 });
 afterEach(forgetPage);
@@ -50,6 +53,35 @@ test("the list shows trips as changes that wait for the network make them", asyn
     );
     await queue.run(newChange({ name: "points.remove", args: { id: "p1" } }));
   });
+  await waitFor(() => expect(names()).toEqual([["Georgia again", 0]]));
+});
+
+test("what is sent already stays in the list while the rest waits", async () => {
+  const names = listed();
+  await waitFor(() => expect(names()).toEqual([["Georgia", 1]]));
+  const offline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const queue = tripQueueOf("t1");
+  const rename = newChange({
+    name: "trips.save",
+    args: { id: "t1", change: { name: "Georgia again" } },
+  });
+  await act(async () => {
+    await queue.run(rename);
+    await queue.run(newChange({ name: "points.remove", args: { id: "p1" } }));
+  });
+  await waitFor(() => expect(names()).toEqual([["Georgia again", 0]]));
+  // The first is sent, then the network is lost again.
+  saved = { ...georgia, name: "Georgia again" };
+  api
+    .on(trips.get, () => Response.json(saved, { headers: { ETag: '"2"' } }))
+    .on(trips.save, () => saved)
+    .on(points.remove, () => {
+      offline.mockReturnValue(false);
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+  offline.mockReturnValue(true);
+  await act(() => queue.drain());
+  expect(queue.entries.all).toHaveLength(1);
   await waitFor(() => expect(names()).toEqual([["Georgia again", 0]]));
 });
 

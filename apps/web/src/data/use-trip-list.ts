@@ -1,6 +1,8 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { summarize, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useToday } from "../device/use-today.ts";
 import type { ApiError } from "./http/api-error.ts";
@@ -8,7 +10,7 @@ import { toApiError } from "./http/api-error.ts";
 import { withCache } from "./http/cache/remember-answer.ts";
 import { callEndpoint } from "./http/call-endpoint.ts";
 import { useConnection } from "./http/connection.ts";
-import { keyOf, markChanged, queryClient } from "./http/query-client.ts";
+import { keyOf, markChanged, queryClient, readOptions } from "./http/query-client.ts";
 import { type Read, useRead } from "./http/use-read.ts";
 import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
@@ -28,47 +30,37 @@ export function useTripList(mode: TripMode): Read<TripSummary[]> {
   const read = useRead(list, { mode }, { meanwhile });
   const isOfMode = ({ section }: TripSummary) => mode === "all" || section === mode;
   const isStored = read.state === "error" && stored.state === "ready";
-  const unsent = useUnsentSummaries();
-  return withUnsent(
-    isStored ? { ...stored, data: stored.data.filter(isOfMode) } : read,
-    unsent,
-    isOfMode,
-  );
+  const { made, changed } = useUnsentSummaries();
+  const known = isStored ? { ...stored, data: stored.data.filter(isOfMode) } : read;
+  const hasList = known.state === "ready" || (known.state === "error" && made.length > 0);
+  if (made.length + changed.size === 0 || !hasList) return known;
+  const listed = (known.data ?? []).map((trip) => changed.get(trip.id) ?? trip);
+  return { ...known, state: "ready", data: sortSummaries([...made, ...listed].filter(isOfMode)) };
 }
 
-interface UnsentSummary {
-  summary: TripSummary;
-  /** The server does not have the trip yet. */
-  isMade: boolean;
-}
+const dataOf = (results: readonly { data: Trip | undefined }[]) => results.map(({ data }) => data);
 
-/** The trips with changes that wait to be sent, as the list shows trips. */
-function useUnsentSummaries(): UnsentSummary[] {
+/** The trips with changes that are not sent yet, as the list shows trips: those that the server lacks, and others by id. */
+function useUnsentSummaries(): {
+  made: readonly TripSummary[];
+  changed: ReadonlyMap<string, TripSummary>;
+} {
   const today = useToday();
-  const trips = useUnsentTrips();
-  return useMemo(
-    () =>
-      trips.flatMap(({ changes, isMade, show }) => {
-        // What needs a decision may be older than the server's trip.
-        const isWaiting = isMade || changes.some(({ blocked }) => !blocked);
-        const trip = isWaiting ? show() : null;
-        return trip ? [{ summary: summarize(trip, today), isMade }] : [];
-      }),
-    [trips, today],
-  );
-}
-
-function withUnsent(
-  read: Read<TripSummary[]>,
-  unsent: readonly UnsentSummary[],
-  isOfMode: (trip: TripSummary) => boolean,
-): Read<TripSummary[]> {
-  const made = unsent.filter(({ isMade }) => isMade).map(({ summary }) => summary);
-  const hasList = read.state === "ready" || (read.state === "error" && made.length > 0);
-  if (unsent.length === 0 || !hasList) return read;
-  const changed = new Map(unsent.map(({ summary }) => [summary.id, summary]));
-  const listed = (read.data ?? []).map((trip) => changed.get(trip.id) ?? trip);
-  return { ...read, state: "ready", data: sortSummaries([...made, ...listed].filter(isOfMode)) };
+  const unsent = useUnsentTrips();
+  // The trip's page reads it in the same way, also without a network.
+  const queries = unsent.map(({ tripId }) => ({
+    ...readOptions(get, { id: tripId }),
+    enabled: !isTemporaryId(tripId),
+  }));
+  const trips = useQueries({ queries, combine: dataOf }, queryClient);
+  return useMemo(() => {
+    const made = unsent.flatMap((one) => (one.made ? [summarize(one.made, today)] : []));
+    const changed = unsent.flatMap(({ apply }, at) => {
+      const trip = trips[at];
+      return trip ? [summarize(apply(trip), today)] : [];
+    });
+    return { made, changed: new Map(changed.map((summary) => [summary.id, summary])) };
+  }, [unsent, trips, today]);
 }
 
 /** Gives up a trip that is not sent yet, with its changes. */

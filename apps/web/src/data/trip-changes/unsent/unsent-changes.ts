@@ -1,6 +1,6 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { type CurrencyId, currency } from "@castor/core/finance/currencies.ts";
-import { makeTripOfForm, type Trip, trip as tripSchema } from "@castor/core/trips/trip.ts";
+import { makeTripOfForm, type Trip } from "@castor/core/trips/trip.ts";
 import { useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../../../device/loading/first-paint.ts";
 import { readStored, watchStored } from "../../../device/storage/storage.ts";
@@ -38,10 +38,10 @@ export interface UnsentTrip {
   tripId: string;
   tripName: string;
   changes: readonly UnsentChange[];
-  /** The server does not have the trip yet. */
-  isMade: boolean;
-  /** Computes the trip with the changes; null when it is not known. */
-  show: () => Trip | null;
+  /** The trip itself, while the server does not have it. */
+  made: Trip | null;
+  /** Applies the changes to the trip as the server has it. */
+  apply: (trip: Trip) => Trip;
 }
 
 function reasonOf(block: Block, change: TripChange): BlockReason {
@@ -64,21 +64,20 @@ let trips: readonly UnsentTrip[] = [];
 let isStarted = false;
 const listeners = new Set<() => void>();
 
-/** The change that makes the trip, while the server does not have it. */
-const findMaking = (entries: readonly UnsentEntry[]) =>
-  entries.flatMap(({ change }) => (change.name === "trips.add" ? [change] : []))[0];
-
-/** A trip with its stored changes: one that they make, or as it was known before the first of them. */
-function showStored({ entries, former, names }: UnsentRecord): Trip | null {
-  const making = findMaking(entries);
-  const before = making
-    ? makeTripOfForm(making.args.id, making.args.form, making.at)
-    : tripSchema.safeParse(former).data;
-  if (!before) return null;
+/** Applies stored changes to a trip. */
+function applyStored(trip: Trip, { entries, names }: UnsentRecord): Trip {
   const ids = new TemporaryIds();
   ids.add(new Map(names));
   const all = entries.map((entry) => ({ ...entry, isDeferred: false }));
-  return new OptimisticTrip(ids).applyAll(before, all);
+  return new OptimisticTrip(ids).applyAll(trip, all);
+}
+
+/** The trip that stored changes make; null when they change one that the server has. */
+function showMade(record: UnsentRecord): Trip | null {
+  const first = record.entries.find(({ change }) => change.name === "trips.add")?.change;
+  if (first?.name !== "trips.add") return null;
+  const { id, form } = first.args;
+  return applyStored(makeTripOfForm(id, form, first.at), record);
 }
 
 async function refresh(): Promise<void> {
@@ -92,8 +91,8 @@ async function refresh(): Promise<void> {
     const late = entries.filter(({ isLate }) => isLate);
     const changes = late.map((entry) => describe(tripId, entry));
     if (changes.length === 0) return [];
-    const isMade = findMaking(entries) !== undefined;
-    return [{ tripId, tripName, changes, isMade, show: () => showStored(record) }];
+    const apply = (trip: Trip) => applyStored(trip, record);
+    return [{ tripId, tripName, changes, made: showMade(record), apply }];
   });
   for (const listener of listeners) listener();
 }

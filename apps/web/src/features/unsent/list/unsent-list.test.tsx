@@ -1,4 +1,5 @@
 import { createChange } from "@castor/core/changes/trip-change.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -40,12 +41,11 @@ function blocked(id: string, reason: BlockReason): UnsentChange {
   return waiting(id, { change, blocked: reason, thing: "Castle" });
 }
 
+const unapplied = { made: null, apply: (trip: Trip) => trip };
+
 function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
-  const trips = [
-    ...others,
-    { tripId: "t", tripName: "Georgia", changes, ...{ isMade: false, show: () => null } },
-  ];
+  const trips = [...others, { tripId: "t", tripName: "Georgia", changes, ...unapplied }];
   render(
     <UnsentList trips={trips} isConnected={false} nameOfDay={() => "Day 1"} onDecide={onDecide} />,
     { wrapper: KitProvider },
@@ -67,7 +67,7 @@ test("what needs a decision comes first, trips and changes", () => {
     tripId: "o",
     tripName: "Armenia",
     changes: [waiting("x")],
-    ...{ isMade: false, show: () => null },
+    ...unapplied,
   };
   show([waiting("a"), blocked("b", { kind: "gone", canRestore: true })], [other]);
   expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
