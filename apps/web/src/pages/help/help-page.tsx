@@ -1,6 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import { helpWords } from "@castor/i18n/features/help-words.ts";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { FormattedText } from "../../things/formatted-text.tsx";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
@@ -8,6 +8,7 @@ import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { useSlash } from "../../ui/interaction/use-slash.ts";
+import { ContentsLayout } from "../../ui/layout/contents-layout.tsx";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import { findTopics, type HelpSection } from "./find-topics.ts";
@@ -25,11 +26,6 @@ export default function HelpPage() {
   const found = findTopics(sections, search);
   const isSearching = search.trim() !== "";
   useSlash(() => box.current?.focus());
-  // The browser looks for the section of the address before the page is drawn.
-  useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (id !== "") document.getElementById(id)?.scrollIntoView();
-  }, []);
   const clear = () => {
     setSearch("");
     box.current?.focus();
@@ -69,24 +65,11 @@ export default function HelpPage() {
           action={<Button onClick={clear}>{translate("help.clear")}</Button>}
         />
       ) : (
-        <div className={styles.layout}>
-          <nav className={styles.nav} aria-label={translate("help.contents")}>
-            <ul className={styles.links}>
-              {found.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`} className={styles.link}>
-                    {title}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className={styles.sections}>
-            {found.map((section) => (
-              <Section key={section.id} section={section} />
-            ))}
-          </div>
-        </div>
+        <ContentsLayout label={translate("help.contents")} entries={found} isText>
+          {found.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </ContentsLayout>
       )}
     </PageFrame>
   );

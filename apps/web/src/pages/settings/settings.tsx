@@ -19,6 +19,7 @@ import { VersionLine } from "../../features/settings/version-line.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
+import { ContentsLayout } from "../../ui/layout/contents-layout.tsx";
 import { Removal } from "./removal.tsx";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
@@ -38,14 +39,6 @@ const sectionIds = [
   "removal",
 ] as const;
 
-/** The target of the hash exists only after all is loaded. */
-function useArrivalAtHash(): void {
-  useEffect(() => {
-    const id = window.location.hash.slice(1);
-    if (id) document.getElementById(id)?.scrollIntoView();
-  }, []);
-}
-
 interface SectionsProps {
   me: Me;
   sessions: Read<SessionSummary[]>;
@@ -55,78 +48,67 @@ interface SectionsProps {
 function Sections({ me, sessions, onDeleted }: SectionsProps) {
   const translate = useWords(settingsWords);
   const providers = useRead(config, {}).data?.socialLogins ?? [];
-  useArrivalAtHash();
   return (
-    <div className={styles.layout}>
-      <nav className={styles.nav} aria-label={translate("settings.onThisPage")}>
-        <ul className={styles.links}>
-          {sectionIds.map((id) => (
-            <li key={id}>
-              <a href={`#${id}`} className={styles.link}>
-                {translate(`settings.${id}`)}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.sections}>
-        <SettingsSection id="profile">
-          <ProfileForm me={me} />
-        </SettingsSection>
-        <SettingsSection id="appearance">
-          <div className={styles.switches}>
-            <LanguageSwitch isFull />
-            <SchemeSwitch isFull />
-            <FormatSwitches />
-          </div>
-        </SettingsSection>
-        <SettingsSection id="password" hasLead={me.hasPassword}>
-          {me.hasPassword ? (
-            <PasswordForm username={me.username} />
-          ) : (
-            <FirstPassword username={me.username} />
-          )}
-        </SettingsSection>
-        <SettingsSection id="sessions">
-          {sessions.data ? (
-            <SessionList
-              sessions={sessions.data}
-              nameProvider={(id) => providers.find((row) => row.id === id)?.name ?? id}
-            />
-          ) : sessions.state === "loading" ? (
-            <Loading label={translate("settings.loading")} />
-          ) : (
-            <ErrorState
-              isSmall
-              text={translate("settings.sessionsLoadFailed", { reason: sessions.error.message })}
-              retryLabel={translate("actions.retry")}
-              onRetry={sessions.reload}
-            />
-          )}
-        </SettingsSection>
-        <SettingsSection id="import">
-          <ImportButton />
-        </SettingsSection>
-        <SettingsSection id="offline">
-          <DeviceData />
-        </SettingsSection>
-        <SettingsSection id="data">
-          <div className={styles.data}>
-            <DownloadData />
-            <ConsentSwitch />
-          </div>
-        </SettingsSection>
-        <SettingsSection id="removal" isDangerous>
-          <Removal
-            me={me}
-            session={sessions.data?.find(({ isCurrent }) => isCurrent) ?? null}
-            providers={providers}
-            onDeleted={onDeleted}
+    <ContentsLayout
+      label={translate("settings.onThisPage")}
+      entries={sectionIds.map((id) => ({ id, title: translate(`settings.${id}`) }))}
+    >
+      <SettingsSection id="profile">
+        <ProfileForm me={me} />
+      </SettingsSection>
+      <SettingsSection id="appearance">
+        <div className={styles.switches}>
+          <LanguageSwitch isFull />
+          <SchemeSwitch isFull />
+          <FormatSwitches />
+        </div>
+      </SettingsSection>
+      <SettingsSection id="password" hasLead={me.hasPassword}>
+        {me.hasPassword ? (
+          <PasswordForm username={me.username} />
+        ) : (
+          <FirstPassword username={me.username} />
+        )}
+      </SettingsSection>
+      <SettingsSection id="sessions">
+        {sessions.data ? (
+          <SessionList
+            sessions={sessions.data}
+            nameProvider={(id) => providers.find((row) => row.id === id)?.name ?? id}
           />
-        </SettingsSection>
-        <VersionLine />
-      </div>
-    </div>
+        ) : sessions.state === "loading" ? (
+          <Loading label={translate("settings.loading")} />
+        ) : (
+          <ErrorState
+            isSmall
+            text={translate("settings.sessionsLoadFailed", { reason: sessions.error.message })}
+            retryLabel={translate("actions.retry")}
+            onRetry={sessions.reload}
+          />
+        )}
+      </SettingsSection>
+      <SettingsSection id="import">
+        <ImportButton />
+      </SettingsSection>
+      <SettingsSection id="offline">
+        <DeviceData />
+      </SettingsSection>
+      <SettingsSection id="data">
+        <div className={styles.data}>
+          <DownloadData />
+          <ConsentSwitch />
+        </div>
+      </SettingsSection>
+      <SettingsSection id="removal" isDangerous>
+        <Removal
+          me={me}
+          session={sessions.data?.find(({ isCurrent }) => isCurrent) ?? null}
+          providers={providers}
+          onDeleted={onDeleted}
+        />
+      </SettingsSection>
+      <VersionLine />
+    </ContentsLayout>
   );
 }
 
@@ -152,10 +134,9 @@ export function Settings({ onDeleted }: { onDeleted: () => void }) {
   }
   if (isWaiting) {
     return (
-      <div className={styles.layout}>
-        <div className={styles.nav} />
+      <ContentsLayout label={translate("settings.onThisPage")} entries={[]}>
         <Loading label={translate("settings.loading")} count={8} />
-      </div>
+      </ContentsLayout>
     );
   }
   return <Sections me={me.data} sessions={sessions} onDeleted={onDeleted} />;
