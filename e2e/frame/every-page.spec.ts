@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { CostsPage } from "../testing/costs-page.ts";
 import { logInDemo } from "../testing/demo-account.ts";
 import { test } from "../testing/journey.ts";
+import { fitsScreen } from "../testing/passes-axe.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 const schemes = ["light", "dark"] as const;
@@ -19,10 +20,7 @@ async function looksRight(page: Page): Promise<void> {
       ),
     ).toEqual([]);
   }
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, "nothing is wider than the screen").toBeLessThanOrEqual(0);
+  await fitsScreen(page);
 }
 
 for (const path of [
@@ -65,6 +63,9 @@ test("the pages of a logged-in user pass axe and fit the screen", async ({ page,
   await looksRight(page);
   await page.goto(`/tasks/${trips[0]?.id}`);
   await expect(page.getByRole("article").first()).toBeVisible();
+  await looksRight(page);
+  await page.goto(`/print/${trips[0]?.id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await looksRight(page);
 });
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
+import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
@@ -21,13 +21,9 @@ const order = (page: Page) =>
     .getByRole("article")
     .evaluateAll((all) => all.map((each) => each.getAttribute("aria-label")));
 
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
+async function looksRight(page: Page): Promise<void> {
+  await passesAxe(page);
+  await fitsScreen(page);
 }
 
 test("notes and tasks of a trip are written, ticked, sorted and found", async ({
@@ -57,7 +53,7 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await page.getByRole("link", { name: words("header.notes"), exact: true }).click();
     await expect(page).toHaveURL(`/tasks/${tripId}`);
     await expect(page.getByText(words("notes.empty"))).toBeVisible();
-    await passesAxe(page);
+    await looksRight(page);
   });
 
   await test.step("a list is put in and ticked in place", async () => {
@@ -82,7 +78,7 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await form.getByRole("combobox", { name: words("notes.choosePoint") }).fill("cam");
     await page.getByRole("option", { name: "Camp" }).click();
     await expect(field).toHaveValue(/^- \[ \] Gas at \[Camp\]\(point:[\w-]+\)$/);
-    await passesAxe(page);
+    await looksRight(page);
     await form.getByRole("button", { name: words("actions.save") }).click();
     await expect(form).toBeHidden();
     await expect(thread(page, "Gas at Camp").getByRole("link", { name: "Camp" })).toBeVisible();
@@ -124,7 +120,7 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
       .poll(() => order(page))
       .toEqual(["Gas at Camp", words("notes.lists.packing.name")]);
     await expect(page.getByRole("menu")).toHaveCount(0);
-    await passesAxe(page);
+    await looksRight(page);
   });
 
   await test.step("ticks made at once on two devices lose neither", async () => {

@@ -1,20 +1,10 @@
 import { expect } from "@playwright/test";
 import { test } from "../testing/offline/offline-journey.ts";
+import { oldTownDays } from "../testing/offline/old-town.ts";
 import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
-
-const days = [
-  {
-    name: "Old town",
-    date: "2026-12-05 09:00",
-    points: [
-      { name: "Castle", lat: 41.6879, lng: 44.8086 },
-      { name: "Bath", lat: 41.688, lng: 44.8111 },
-    ],
-  },
-];
 
 test("a browser that starts while the server is dead opens what it has seen: trips, map, print, costs, notes", async ({
   device,
@@ -23,7 +13,7 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   words,
 }, info) => {
   const person = await register(device.page, "Nora", language, info);
-  const { tripId } = await makePlannedTrip(device.page, person, "Georgia", days);
+  const { tripId } = await makePlannedTrip(device.page, person, "Georgia", oldTownDays);
   const rows = (page = device.page) =>
     page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
   await device.page.goto(`/map/${tripId}`);

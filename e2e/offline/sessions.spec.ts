@@ -1,35 +1,15 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
+import { appIsStored } from "../testing/offline/app-is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
+import { oldTownDays } from "../testing/offline/old-town.ts";
 import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
+import { passesAxe } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
-
-const days = [
-  {
-    name: "Old town",
-    date: "2026-12-05 09:00",
-    points: [
-      { name: "Castle", lat: 41.6879, lng: 44.8086 },
-      { name: "Bath", lat: 41.688, lng: 44.8111 },
-    ],
-  },
-];
-
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
-
-/** The browser's worker holds the app, so its pages open without a server. */
-const appIsStored = (page: Page) =>
-  page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-  );
 
 test("with an expired token a dead server's trip opens and is changed; once the session is refused, the change waits for the next login", async ({
   device,
@@ -40,7 +20,7 @@ test("with an expired token a dead server's trip opens and is changed; once the 
   language,
 }, info) => {
   const person = await register(other, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", oldTownDays);
   const trip = tripOnServer(other, person, tripId);
   const [oldTown = ""] = routeIds;
   const rows = (page: Page) =>
@@ -93,7 +73,7 @@ test("of two accounts in one browser neither sees or sends what the other has st
 }, info) => {
   const nora = await register(other, "Nora", language, info);
   const mira = await register(other, "Mira", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(other, nora, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(other, nora, "Georgia", oldTownDays);
   const trip = tripOnServer(other, nora, tripId);
   const [oldTown = ""] = routeIds;
   const { page } = device;
@@ -159,7 +139,7 @@ test("a logout with unsent changes asks; what is kept is sent after the next log
 }, info) => {
   const { page } = device;
   const person = await register(other, "Lena", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(other, person, "Georgia", oldTownDays);
   const trip = tripOnServer(other, person, tripId);
   const [oldTown = ""] = routeIds;
   const accounts = new AccountPages(page, words, isPhone);

@@ -1,5 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { appIsStored } from "../testing/offline/app-is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
+import { oldTownDays } from "../testing/offline/old-town.ts";
 import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { register } from "../testing/person.ts";
@@ -7,16 +9,6 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-const days = [
-  {
-    name: "Old town",
-    date: "2026-12-05 09:00",
-    points: [
-      { name: "Castle", lat: 41.6879, lng: 44.8086 },
-      { name: "Bath", lat: 41.688, lng: 44.8111 },
-    ],
-  },
-];
 const dayMs = 86_400_000;
 
 /** Refuses what the page stores, as a browser without room does. */
@@ -40,7 +32,7 @@ test("with storage full the app works; changes live in the page, which says so a
 }, info) => {
   const { page } = device;
   const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
   const [oldTown = ""] = routeIds;
   const form = new PointForm(page, words);
   const unsent = new UnsentList(page, words, isPhone);
@@ -56,9 +48,7 @@ test("with storage full the app works; changes live in the page, which says so a
   await form.open("Castle", isPhone);
   await form.button("actions.cancel").click();
   await tripIsStored(page, tripId);
-  await page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-  );
+  await appIsStored(page);
   await server.kill();
   await fillStorage(page);
   await rename("Castle", "Fortress");
@@ -93,7 +83,7 @@ test("after 90 days an answer is no longer read, and what was not sent still is"
   language,
 }, info) => {
   const person = await register(device.page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(device.page, person, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(device.page, person, "Georgia", oldTownDays);
   const [oldTown = ""] = routeIds;
   const form = new PointForm(device.page, words);
   const rows = (page: Page) =>

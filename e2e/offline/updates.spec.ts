@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/offline/offline-journey.ts";
+import { oldTownDays } from "../testing/offline/old-town.ts";
 import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -11,17 +12,6 @@ const tilesOf = (host: string) => ({
   SATELLITE_CREDITS: "Sky of Castor=https://castor.example/sky",
 });
 const otherTiles = tilesOf("tiles");
-
-const days = [
-  {
-    name: "Old town",
-    date: "2026-12-05 09:00",
-    points: [
-      { name: "Castle", lat: 41.6879, lng: 44.8086 },
-      { name: "Bath", lat: 41.688, lng: 44.8111 },
-    ],
-  },
-];
 
 /** Waits until the worker holds the whole app and controls the page. */
 const isKept = (page: Page) =>
@@ -87,7 +77,7 @@ test("an update without a network keeps the stored trip and what a form holds", 
 }, info) => {
   const { page } = device;
   const person = await register(page, "Nora", language, info);
-  const { tripId } = await makePlannedTrip(page, person, "Georgia", days);
+  const { tripId } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
   const rows = page.getByRole("list", { name: words("points.list") }).locator("[data-point]");
   const form = new PointForm(page, words);
   await page.goto(`/map/${tripId}`);
@@ -129,7 +119,7 @@ test.describe("an old page", () => {
     language,
   }, info) => {
     const person = await register(page, "Nora", language, info);
-    const { tripId } = await makePlannedTrip(page, person, "Georgia", days);
+    const { tripId } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
     let isOld = true;
     await page.route("**/assets/finance-page-*.js", (route) =>
       isOld ? route.fulfill({ status: 404 }) : route.continue(),

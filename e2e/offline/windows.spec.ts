@@ -1,21 +1,11 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
+import { oldTownDays } from "../testing/offline/old-town.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
-
-const days = [
-  {
-    name: "Old town",
-    date: "2026-12-05 09:00",
-    points: [
-      { name: "Castle", lat: 41.6879, lng: 44.8086 },
-      { name: "Bath", lat: 41.688, lng: 44.8111 },
-    ],
-  },
-];
 
 test("a window that is closed while it sends leaves its change to the other, which sends it once", async ({
   page,
@@ -25,7 +15,7 @@ test("a window that is closed while it sends leaves its change to the other, whi
   language,
 }, info) => {
   const person = await register(page, "Nora", language, info);
-  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", days);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
   const [oldTown = ""] = routeIds;
   const trip = tripOnServer(page, person, tripId);
   const open = async (window: Page) => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Point } from "@castor/core/points/point.ts";
 import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/offline/killable-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
+import { passesAxe } from "../testing/passes-axe.ts";
 import { type RegisteredPerson, register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { PointForm } from "../testing/point-form.ts";
@@ -21,11 +21,6 @@ const days = [
   },
   { name: "Hills", date: "2026-12-06 09:00", points: [] },
 ];
-
-async function passesAxe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** Changes a point by a call, as another device of the same person does. */
 async function saveElsewhere(page: Page, { session }: RegisteredPerson, data: Partial<Point>) {

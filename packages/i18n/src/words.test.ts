@@ -69,3 +69,16 @@ test.each([
   expect(translateMessage(createTranslate(english, "en"), text)).toBe(inEnglish);
   expect(translateMessage(createTranslate(inRussian, "ru"), text)).toBe(russianWords);
 });
+
+test.each([
+  ["en", english],
+  ["ru", inRussian],
+])("In the texts of %s, double braces are placeholders only", (_, catalogue) => {
+  const textsOf = (value: unknown): string[] =>
+    typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsOf);
+  const texts = textsOf(catalogue);
+  expect(texts.length).toBeGreaterThan(1_000);
+  expect(
+    texts.filter((text) => /\{\{|\}\}/.test(text.replaceAll(/\{\{\w+\}\}(?!\})/g, ""))),
+  ).toEqual([]);
+});

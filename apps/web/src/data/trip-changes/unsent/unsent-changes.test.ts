@@ -10,9 +10,6 @@ import { startWords } from "../../../i18n/words.ts";
 import { listToasts } from "../../../ui/feedback/show-toast.ts";
 import { keyOf, queryClient } from "../../http/query-client.ts";
 import { tripHistoryOf } from "../history/trip-histories.ts";
-import { newChange } from "../new-change.ts";
-import { createPageQueueHost } from "../page-queue-host.ts";
-import { TripChangeQueue } from "../trip-change-queue.ts";
 import { decide } from "./unsent-changes.ts";
 
 const { trips, points } = endpoints;
@@ -195,73 +192,4 @@ test("what the server did without an answer is no conflict with what others have
   await tripHistoryOf("t1").queue.drain();
   expect(sent.at(-1)).toEqual(["Fort", '"none"']);
   expect(unsent()).toEqual([]);
-});
-
-test("what another window has made of a refused thing is kept for its author", async () => {
-  const { promise: answer, resolve } = Promise.withResolvers<Response>();
-  api.on(points.save, () => answer);
-  const ran = tripHistoryOf("t1").run({
-    name: "points.add",
-    args: {
-      routeId: "r1",
-      id: "made-1",
-      linkId: "made-2",
-      fields: { name: "Tower", lat: 1, lng: 2 },
-    },
-  });
-  await tripHistoryOf("t1").queue.entries.written();
-  const other = new TripChangeQueue({ ...createPageQueueHost("t1"), isConnected: () => false });
-  await other.reread();
-  const rename = newChange({
-    name: "points.save",
-    args: { id: "made-1", change: { name: "High tower" } },
-  });
-  expect(await other.run(rename)).toEqual({ isDone: true, isUnsent: true });
-  resolve(refuse("NOT_FOUND"));
-  expect(await ran).toMatchObject({ isDone: false });
-  await tripHistoryOf("t1").queue.drain();
-  expect(unsent()).toMatchObject([{ change: { id: rename.id }, blocked: { status: 404 } }]);
-});
-
-test("what a window has stored before it was closed is sent by another one", async () => {
-  const closed = new TripChangeQueue({ ...createPageQueueHost("t1"), isConnected: () => false });
-  const rename = newChange({
-    name: "points.save",
-    args: { id: "p1", change: { name: "Fortress" } },
-  });
-  await closed.run(rename);
-  vi.useFakeTimers();
-  const { queue } = tripHistoryOf("t1");
-  await queue.follow();
-  expect(sent).toEqual([]);
-  await vi.advanceTimersByTimeAsync(2_000);
-  vi.useRealTimers();
-  await queue.drain();
-  expect(sent).toEqual([["Fortress", rename.id]]);
-  expect(unsent()).toEqual([]);
-});
-
-test("what another window has sent stays shown, and the trip is read again", async () => {
-  const { queue } = tripHistoryOf("t1");
-  await queue.drain();
-  const stopped = Promise.withResolvers<Response>();
-  // The page's own sending waits: the other window holds the lock.
-  const other = new TripChangeQueue(createPageQueueHost("t1"));
-  await other.reread();
-  goOffline();
-  await rename("Fort");
-  vi.restoreAllMocks();
-  const read = vi.fn(() => stopped.promise);
-  api.on(trips.get, read);
-  const before = queryClient.getQueryData(keyOf(trips.get, { id: "t1" }));
-  await other.drain();
-  expect(sent.map(([name]) => name)).toEqual(["Fort"]);
-  // Each window has a cache of its own.
-  queryClient.setQueryData(keyOf(trips.get, { id: "t1" }), before);
-  const seen: unknown[] = [];
-  queue.subscribe(() => seen.push(shown()));
-  await queue.follow();
-  expect([unsent(), shown()]).toEqual([[], ["Fort"]]);
-  expect(seen).toEqual([["Fort"]]);
-  stopped.resolve(Response.json(saved));
 });
