@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
+import { answerIsStored, appIsStored, tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
-import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
@@ -22,13 +22,10 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   await tripIsStored(device.page, tripId);
   await device.page.goto("/trips");
   await expect(device.page.getByRole("heading", { name: "Georgia" })).toBeVisible();
-  // The worker is there, and the answers are stored.
-  await device.page.waitForFunction(async () => {
-    const isActive = (await navigator.serviceWorker.ready).active?.state === "activated";
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    const worlds = await caches.open("castor-world");
-    return isActive && names.includes("castor-answers") && (await worlds.keys()).length > 0;
-  });
+  await appIsStored(device.page);
+  await answerIsStored(device.page, "/api/trip?mode=all");
+  const countWorlds = async () => (await (await caches.open("castor-world")).keys()).length;
+  await expect.poll(() => device.page.evaluate(countWorlds)).toBeGreaterThan(0);
   await server.kill();
   const page = await device.coldStart();
   await page.goto("/");

@@ -1,5 +1,6 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { expect } from "@playwright/test";
+import { answerIsStored, appIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { register } from "../testing/person.ts";
@@ -18,11 +19,8 @@ test("a trip that is made while the server is dead survives a cold start, and is
   await makePlannedTrip(device.page, person, "Georgia", []);
   await device.page.goto("/trips");
   await expect(device.page.getByRole("heading", { name: "Georgia" })).toBeVisible();
-  await device.page.waitForFunction(async () => {
-    const isActive = (await navigator.serviceWorker.ready).active?.state === "activated";
-    const names = (await indexedDB.databases()).map(({ name }) => name);
-    return isActive && names.includes("castor-answers");
-  });
+  await appIsStored(device.page);
+  await answerIsStored(device.page, "/api/trip?mode=all");
   await server.kill();
 
   const dialog = device.page.getByRole("dialog");

@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { AccountPages } from "../testing/account-pages.ts";
-import { appIsStored } from "../testing/offline/app-is-stored.ts";
+import { appIsStored, tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
-import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { passesAxe } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";

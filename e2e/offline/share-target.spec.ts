@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
+import { tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
-import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 

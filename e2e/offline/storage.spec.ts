@@ -1,8 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { appIsStored } from "../testing/offline/app-is-stored.ts";
+import { appIsStored, tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
-import { tripIsStored } from "../testing/offline/trip-is-stored.ts";
 import { UnsentList } from "../testing/offline/unsent-list.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -93,9 +92,7 @@ test("after 90 days an answer is no longer read, and what was not sent still is"
   await form.open("Castle", isPhone);
   await form.field("points.name").fill("Fortress");
   await tripIsStored(device.page, tripId);
-  await device.page.waitForFunction(
-    async () => (await navigator.serviceWorker.ready).active?.state === "activated",
-  );
+  await appIsStored(device.page);
   await server.kill();
   await form.save();
   await new UnsentList(device.page, words, isPhone).says("waiting", 1);
