@@ -127,7 +127,7 @@ test("a page opened from a layer takes the place of the layer's entry", async ()
   await entries(0);
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe("/second"));
-  expect(history.location.pathname).toBe("/second");
+  await waitFor(() => expect(history.location.pathname).toBe("/second"));
   window.history.back();
   await waitFor(() => expect(history.location.pathname).toBe("/first"));
 });
@@ -138,7 +138,7 @@ test("a change of the address under a layer stays when the layer is closed", asy
   window.history.back();
   await waitFor(() => expect(dialog()).toBeNull());
   await waitFor(() => expect(window.location.search).toBe("?point=p1"));
-  expect(history.location.search).toBe("?point=p1");
+  await waitFor(() => expect(history.location.search).toBe("?point=p1"));
 });
 
 test("a change of the address under a layer stays when a page is opened from the layer", async () => {
@@ -152,7 +152,7 @@ test("a change of the address under a layer stays when a page is opened from the
   window.history.back();
   await waitFor(() => expect(window.location.pathname).toBe("/second"));
   expect(window.location.search).toBe("?point=p1");
-  expect(history.location.href).toBe("/second?point=p1");
+  await waitFor(() => expect(history.location.href).toBe("/second?point=p1"));
 });
 
 test("a layer that opens while the browser is slow to leave the last one's entry stays open", async () => {
