@@ -65,6 +65,7 @@ import { PublicTrips } from "./sharing/public-trips.ts";
 import { createSitemaps } from "./sharing/sitemap/sitemaps.ts";
 import { TripVisitCounter } from "./sharing/visits/trip-visit-counter.ts";
 import { createVisitHandler } from "./sharing/visits/visit-handler.ts";
+import { createTourHandlers } from "./tours/tour-handlers.ts";
 import { tripHandlers } from "./trips/trip-handlers.ts";
 import { loadTrip } from "./trips/trip-store.ts";
 
@@ -173,6 +174,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
     }),
     catalog: createCatalogHandlers(database),
+    tours: createTourHandlers(database),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 
 /** The kinds of data that a call reads or changes. Cache keys and invalidation follow from them. */
-export type Resource = "account" | "trips" | "catalog" | "feeds" | "services" | "system";
+export type Resource = "account" | "trips" | "catalog" | "feeds" | "tours" | "services" | "system";
 
 /** The kinds of entities whose id leads to a trip. */
 export type TripEntity = "trip" | "route" | "stop" | "place" | "item" | "note";

@@ -49,6 +49,7 @@ import { nearbyPlace } from "./services/places/nearby-place.ts";
 import { placeDraft } from "./services/places/place-draft.ts";
 import { serviceConfig } from "./services/service-config.ts";
 import { date } from "./time/dates.ts";
+import { tourId, tourOutcome } from "./tours/tours.ts";
 import { trip, tripSave } from "./trips/trip.ts";
 import { tripMode, tripSummary } from "./trips/trip-summary.ts";
 import { tripVisits } from "./trips/trip-visits.ts";
@@ -527,6 +528,25 @@ export const endpoints = {
       access: anyone,
       reads: ["catalog"],
       isTagged: true,
+    }),
+  },
+
+  tours: {
+    list: defineEndpoint("GET", "tours", {
+      answer: z.array(tourId),
+      access: signedIn,
+      reads: ["tours"],
+    }),
+    finish: defineEndpoint("POST", "tours/finish", {
+      body: z.object({ tourId, status: tourOutcome }),
+      answer: z.array(tourId),
+      access: signedIn,
+      changes: ["tours"],
+    }),
+    reset: defineEndpoint("DELETE", "tours/reset", {
+      answer: z.array(tourId),
+      access: signedIn,
+      changes: ["tours"],
     }),
   },
 

@@ -10,6 +10,7 @@ import { up as catalog } from "./migrations/006-catalog.ts";
 import { up as tripVisits } from "./migrations/007-trip-visits.ts";
 import { up as catalogIndex } from "./migrations/008-catalog-index.ts";
 import { up as calendarKeys } from "./migrations/009-calendar-keys.ts";
+import { up as finishedTours } from "./migrations/010-finished-tours.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -22,6 +23,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   tripVisits,
   catalogIndex,
   calendarKeys,
+  finishedTours,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -250,6 +250,12 @@ export interface CalendarKeysTable {
   created: Instant;
 }
 
+/** A guided tour that a user has ended. */
+export interface FinishedToursTable {
+  user_id: string;
+  tour: string;
+}
+
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
@@ -266,6 +272,7 @@ export interface Tables {
   notes: NotesTable;
   trip_visits: TripVisitsTable;
   calendar_keys: CalendarKeysTable;
+  finished_tours: FinishedToursTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -16,6 +16,7 @@ export const tableNames = [
   "notes",
   "trip_visits",
   "calendar_keys",
+  "finished_tours",
   "idempotency_keys",
   "settings",
   "path_legs",

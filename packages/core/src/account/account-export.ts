@@ -14,6 +14,8 @@ export const accountExport = z.object({
     z.object({ provider: providerId, issuer: z.string(), created: z.string() }),
   ),
   sessions: z.array(sessionSummary),
+  /** The guided tours that the user has ended. */
+  finishedTours: z.array(z.string()),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

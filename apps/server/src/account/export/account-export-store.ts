@@ -25,6 +25,12 @@ export async function loadExportHead(
     .where("user_id", "=", userId)
     .orderBy("created")
     .execute();
+  const tours = await queries
+    .selectFrom("finished_tours")
+    .select("tour")
+    .where("user_id", "=", userId)
+    .orderBy("tour")
+    .execute();
   return {
     format: "castor-account",
     version: 1,
@@ -41,6 +47,7 @@ export async function loadExportHead(
     },
     socialLogins,
     sessions: await listSessions(queries, viewer, now),
+    finishedTours: tours.map(({ tour }) => tour),
   };
 }
 

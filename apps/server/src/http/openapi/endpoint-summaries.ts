@@ -79,6 +79,11 @@ export const endpointSummaries = {
   catalog: {
     list: "Search the public catalog",
   },
+  tours: {
+    list: "List the guided tours that the user has not ended",
+    finish: "End a guided tour, or skip all",
+    reset: "Make all guided tours available again",
+  },
   places: {
     around: "List places around the points of a trip, to search them without a network",
   },
