@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
+import { skipTours } from "./person.ts";
 
 /** Logs in to the demo account as `demo.txt` says. Returns its trips. */
 export async function logInDemo(page: Page): Promise<{ id: string; name: string }[]> {
@@ -11,6 +12,7 @@ export async function logInDemo(page: Page): Promise<{ id: string; name: string 
   const answer = await page.request.post("/api/auth/login", { data: { username, password } });
   expect(answer.ok()).toBe(true);
   const session = await answer.json();
+  await skipTours(page, session);
   await page.addInitScript(
     (tokens: Record<string, string>) => {
       for (const [key, value] of Object.entries(tokens)) localStorage.setItem(key, value);

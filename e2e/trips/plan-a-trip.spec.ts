@@ -5,6 +5,7 @@ import { openSheet } from "../testing/open-sheet.ts";
 import { linkOfMailTo } from "../testing/outbox.ts";
 import { PlaceCard } from "../testing/place-card.ts";
 import { Pointer } from "../testing/pointer.ts";
+import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 const secret = "correct-horse-7";
@@ -52,6 +53,8 @@ test("a person registers, plans a trip on the map, and everything is there after
     await page.getByRole("button", { name: words("account.logIn") }).click();
     await expect(page).toHaveURL(/\/trips$/);
   });
+
+  await test.step("skips the guided tours", () => new TourGuide(page, words).skipAll());
 
   await test.step("makes a trip", async () => {
     await page

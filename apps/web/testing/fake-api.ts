@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from "@castor/core/endpoint.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
 import { type ErrorCode, errorStatus } from "@castor/core/errors.ts";
 import { vi } from "vitest";
 
@@ -36,6 +37,8 @@ export class FakeApi {
 
   constructor() {
     vi.stubGlobal("fetch", (url: string, init: RequestInit = {}) => this.#fetch(url, init));
+    // Without a layout the frame of the app would show none.
+    this.on(endpoints.tours.list, () => []);
   }
 
   /** Sets the answer of a row; the newest wins. It is validated by the row's schema like a real response. */

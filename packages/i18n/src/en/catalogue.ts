@@ -7,6 +7,7 @@ import { offlineWords } from "../features/offline-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
 import { shareTargetWords } from "../features/share-target-words.ts";
 import { sharingWords } from "../features/sharing-words.ts";
+import { toursWords } from "../features/tours-words.ts";
 import { unsentWords } from "../features/unsent-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
 import { lazyCatalogue } from "./lazy-catalogue.ts";
@@ -24,5 +25,6 @@ export const catalogue = {
   ...settingsWords.en,
   ...shareTargetWords.en,
   ...sharingWords.en,
+  ...toursWords.en,
   ...unsentWords.en,
 } as const;

@@ -35,6 +35,10 @@ const AsOfLine = lazyAfterFirstPaint(async () => {
   return part.AsOfLine;
 });
 const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.tsx")).AppVersion);
+const TourLayer = lazyAfterFirstPaint(async () => {
+  const [part] = await Promise.all([import("../../features/tours/tour-layer.tsx"), loadAllWords()]);
+  return part.TourLayer;
+});
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** Moves the focus to the new page after navigation, since the followed link may be gone. */
@@ -110,6 +114,11 @@ export function RootLayout() {
       {isLoggedIn ? (
         <Suspense>
           <UnsentHost />
+        </Suspense>
+      ) : null}
+      {isLoggedIn ? (
+        <Suspense>
+          <TourLayer />
         </Suspense>
       ) : null}
       {hasFooter ? <Footer isSlim={name === "map"} /> : null}

@@ -48,6 +48,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
         type="button"
         className={styles.item}
         aria-haspopup="dialog"
+        data-tour="map-settings"
         aria-expanded={isMoreOpen}
         onClick={() => setMoreOpen(true)}
       >

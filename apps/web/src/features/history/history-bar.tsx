@@ -27,7 +27,12 @@ export function HistoryBar({ tripId, isShown, isEmpty = false }: HistoryBarProps
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: two buttons that belong together are no fieldset
-    <div className={styles.bar} role="group" aria-label={translate("history.tools")}>
+    <div
+      className={styles.bar}
+      role="group"
+      data-tour="undo"
+      aria-label={translate("history.tools")}
+    >
       <IconButton
         icon="arrow-back-up"
         label={labelOf("undo")}

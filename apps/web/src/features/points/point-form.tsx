@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useDraftForm } from "../../data/forms/use-draft-form.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
+import { useTour } from "../../data/tours/tours-store.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
 import { useWords } from "../../i18n/words.ts";
 import { DraftForm } from "../../things/draft-form.tsx";
@@ -69,6 +70,7 @@ export type PointFormProps = Beginning & {
 export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
   const { currency, people, picked, onSave, onClose } = props;
+  useTour("editPointTour");
   const translate = useWords();
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);

@@ -34,7 +34,11 @@ export function DayMenu({ route: { id, name, tripId }, actions }: DayMenuProps) 
   } as const;
   return (
     <Menu items={[print, ...changesOf(id, actions, translate)]}>
-      <IconButton icon="dots-vertical" label={translate("routes.dayActions", { name })} />
+      <IconButton
+        data-tour="day-menu"
+        icon="dots-vertical"
+        label={translate("routes.dayActions", { name })}
+      />
     </Menu>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
+import { useTour } from "../../data/tours/tours-store.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
@@ -41,6 +42,7 @@ const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): Rou
 /** The form of a new or saved day, with every field of specification#route. A failed save keeps the typed text. */
 export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
+  useTour("editRouteTour");
   const translate = useWords();
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(() => fieldsOf(props.saved ?? props.start));

@@ -9,6 +9,7 @@ import { ApiError, toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
 import { isConnected } from "../../data/http/connection.ts";
 import { useMe } from "../../data/session/session.ts";
+import { useTour } from "../../data/tours/tours-store.ts";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
@@ -45,6 +46,7 @@ export function NewTripDialog(props: NewTripDialogProps) {
 type Values = TripValues & TripDates & { where: string };
 
 function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start: TripForm }) {
+  useTour("newTripDialogTour");
   const translate = useWords();
   const format = useDateFieldFormat();
   const create = useTripCreation(onCreated);

@@ -1,10 +1,14 @@
+import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import { helpWords } from "@castor/i18n/features/help-words.ts";
 import { useMemo, useRef, useState } from "react";
+import { useChange } from "../../data/http/use-change.ts";
+import { useSession } from "../../data/session/session-store.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { FormattedText } from "../../things/formatted-text.tsx";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { useSlash } from "../../ui/interaction/use-slash.ts";
@@ -20,6 +24,7 @@ export default function HelpPage() {
   const translate = useWords(helpWords);
   const plain = useWords();
   const language = useLanguage();
+  const { isLoggedIn } = useSession();
   const box = useRef<HTMLInputElement>(null);
   const [search, setSearch] = useState("");
   const sections = useMemo(() => listHelp(language, plain), [language, plain]);
@@ -31,7 +36,11 @@ export default function HelpPage() {
     box.current?.focus();
   };
   return (
-    <PageFrame title={translate("titles.help")} lead={translate("help.lead")}>
+    <PageFrame
+      title={translate("titles.help")}
+      lead={translate("help.lead")}
+      actions={isLoggedIn ? <ShowTours /> : null}
+    >
       <SearchRegion label={translate("help.search")} className={styles.search ?? ""}>
         <TextField
           ref={box}
@@ -72,6 +81,22 @@ export default function HelpPage() {
         </ContentsLayout>
       )}
     </PageFrame>
+  );
+}
+
+/** Makes all guided tours available again (specification#tour-calls). */
+function ShowTours() {
+  const translate = useWords(helpWords);
+  const { run, isBusy } = useChange(endpoints.tours.reset);
+  const reset = async () => {
+    const outcome = await run({});
+    if (outcome.isDone) showToast("ok", translate("help.toursShown"));
+    else showToast("error", outcome.error.message);
+  };
+  return (
+    <Button icon="arrow-back-up" isBusy={isBusy} onClick={() => void reset()}>
+      {translate("help.showTours")}
+    </Button>
   );
 }
 

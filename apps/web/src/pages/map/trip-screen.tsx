@@ -5,6 +5,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useReducer, useRef } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
+import { useTour } from "../../data/tours/tours-store.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
@@ -54,6 +55,10 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const keptId = useFocusOnRow(selectedId);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const hasDays = trip.routes.length > 0;
+  const isPlain = screen.dialog === null && screen.found === null && selectedId === null;
+  // Of two tours the one that is offered last is shown first.
+  useTour("editMapTour", isEditing && isPlain && chosen.kind === "one");
+  useTour("mapTour", trip.canEdit && isPlain && hasDays);
 
   const seen = useTripView(trip, chosen, { selectedId, isEditing });
   const { current, shown, path } = seen;

@@ -6,6 +6,7 @@ import type * as z from "zod/mini";
 import { askForDialog } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
+import { useTour } from "../../data/tours/tours-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -62,6 +63,7 @@ function MyTrips() {
   const [imported, setImported] = useState<{ file: File | null } | null>(null);
   const isListed = list.state === "ready";
   useEffect(() => (isListed ? whenIdle(loadDialogs) : undefined), [isListed]);
+  useTour("myTripsTour", dialog === null && imported === null && !isNew);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
   const close = async () => (dialog ? setDialog(null) : closeNew());
   const fail = () => {
@@ -76,12 +78,19 @@ function MyTrips() {
         <>
           <Button
             icon="upload"
+            data-tour="import"
             className={styles.import}
             onClick={() => setImported({ file: null })}
           >
             {translate("importDialog.open")}
           </Button>
-          <Button kind="primary" icon="plus" className={styles.new} onClick={openNew}>
+          <Button
+            kind="primary"
+            icon="plus"
+            className={styles.new}
+            onClick={openNew}
+            data-tour="new-trip"
+          >
             {translate("trips.newTrip")}
           </Button>
         </>
@@ -89,6 +98,7 @@ function MyTrips() {
     >
       <SegmentedChoice
         className={styles.modes}
+        tourTarget="trip-sections"
         label={translate("trips.show")}
         value={mode}
         choices={tripModes.map((value) => ({ value, label: translate(`trips.modes.${value}`) }))}

@@ -18,15 +18,18 @@ export interface SegmentedChoiceProps<Value extends string> {
   /** Shows the label above the bar. Otherwise only screen readers get it. */
   isLabelShown?: boolean;
   isSmall?: boolean;
+  /** Its name for guided tours. */
+  tourTarget?: string;
   className?: string | undefined;
 }
 
 /** A radio group of a few options, drawn as one bar. Arrow keys move within it. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, value, choices, onChange, isLabelShown, isSmall, className } = props;
+  const { label, value, choices, onChange, isLabelShown, isSmall, tourTarget, className } = props;
   const name = useId();
   return (
     <fieldset
+      data-tour={tourTarget}
       className={[styles.group, isSmall && styles.small, className].filter(Boolean).join(" ")}
     >
       <legend className={isLabelShown ? styles.label : "visually-hidden"}>{label}</legend>

@@ -7,11 +7,12 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 
-/** The z-index of each layer: dialogs, dropdowns over them, toasts above everything. */
+/** The z-index of each layer: dialogs, dropdowns over them, guided tours, toasts above everything. */
 export const layers = {
   header: 200,
   dialog: 9_000,
   dropdown: 9_100,
+  tour: 9_500,
   notifications: 10_000,
 } as const;
 

@@ -9,4 +9,6 @@ export const help = {
   nothing: "No answer has these words. Try others, or fewer.",
   keys: "Keys",
   action: "What it does",
+  showTours: "Show the tours again",
+  toursShown: "Each screen explains itself again when you open it.",
 } as const;

@@ -13,4 +13,6 @@ export const help = {
   nothing: "Таких слов в справке нет. Попробуйте другие или меньше слов.",
   keys: "Клавиши",
   action: "Что делают",
+  showTours: "Показать подсказки снова",
+  toursShown: "Каждый экран снова расскажет о себе, когда вы его откроете.",
 } as const satisfies Translated<typeof en>;

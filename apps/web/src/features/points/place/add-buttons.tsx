@@ -27,7 +27,7 @@ export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButton
   const translate = useWords();
   return (
     <div className={styles.buttons}>
-      <span className={styles.split}>
+      <span className={styles.split} data-tour="add-found">
         <Button
           // With another day chosen, adding is next again.
           key={label}

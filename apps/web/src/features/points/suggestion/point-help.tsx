@@ -59,7 +59,7 @@ export function PointHelp({ form, help }: PointHelpProps) {
   };
   return (
     <div className={styles.help}>
-      <div ref={buttons} className={styles.buttons}>
+      <div ref={buttons} data-tour="look-up" className={styles.buttons}>
         <Button
           icon="search"
           isBusy={asked === "place"}

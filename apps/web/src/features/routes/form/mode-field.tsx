@@ -21,6 +21,7 @@ export function ModeField({ value, onChange }: ModeFieldProps) {
   return (
     <SelectField
       label={translate("routes.moveType")}
+      data-tour="day-mode"
       data={moveTypes.map(({ id }) => ({ value: id, label: translate(`points.modes.${id}`) }))}
       allowDeselect={false}
       leftSection={<ThingIcon name={travelModeOf(value).icon} />}

@@ -3,6 +3,7 @@ import { dateForNewRoute, type Route, type RouteForm } from "@castor/core/routes
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useEffectEvent, useState } from "react";
+import { useTour } from "../../../data/tours/tours-store.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { PlaceCard } from "../../../features/points/place-card.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -58,6 +59,7 @@ export function FoundCard(props: FoundCardProps) {
     onLeave();
   };
   useLayer(!isAdded, close);
+  useTour("foundPointTour", trip.canEdit && !isAdded);
   const forget = useEffectEvent(() => onEvent({ kind: "forgetFound" }));
   useEffect(() => {
     if (!isAdded) return;

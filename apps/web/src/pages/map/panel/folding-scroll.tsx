@@ -39,7 +39,13 @@ export function FoldingScroll({ view, top, isAtTop, isHolding, children }: Foldi
       </>
     );
   return (
-    <div ref={view} tabIndex={-1} className={styles.scroll}>
+    <div
+      ref={view}
+      tabIndex={-1}
+      className={styles.scroll}
+      // What is scrolled into view is not put under the head.
+      style={{ scrollPaddingTop: head.height }}
+    >
       <div
         ref={head.ref}
         className={styles.head}

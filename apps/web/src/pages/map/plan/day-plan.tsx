@@ -79,7 +79,7 @@ export function DayPlan(props: DayPlanProps) {
             }
             action={
               trip.canEdit ? (
-                <Button icon="map-pin-plus" onClick={onAddPoint}>
+                <Button icon="map-pin-plus" data-tour="add-point" onClick={onAddPoint}>
                   {translate("points.add")}
                 </Button>
               ) : undefined
@@ -103,7 +103,7 @@ export function DayPlan(props: DayPlanProps) {
         )}
         <PathNotes path={path} />
         {isEditing && !isEmpty ? (
-          <Button icon="map-pin-plus" isWide onClick={onAddPoint}>
+          <Button icon="map-pin-plus" isWide data-tour="add-point" onClick={onAddPoint}>
             {translate("points.add")}
           </Button>
         ) : null}

@@ -101,11 +101,17 @@ export function TripHeader({
         />
       )}
       {hasSettings ? (
-        <IconButton icon="adjustments" label={translate("mapSettings.open")} onClick={onSettings} />
+        <IconButton
+          icon="adjustments"
+          label={translate("mapSettings.open")}
+          data-tour="map-settings"
+          onClick={onSettings}
+        />
       ) : null}
       {trip.canEdit ? (
         <SegmentedChoice
           isSmall
+          tourTarget="edit-mode"
           label={translate("map.mode")}
           value={mode}
           choices={[

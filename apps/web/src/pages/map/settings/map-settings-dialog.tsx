@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { useTour } from "../../../data/tours/tours-store.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
@@ -15,6 +16,7 @@ export interface MapSettingsDialogProps extends SectionProps {
 export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps) {
   const translate = useWords();
   const isPhone = useIsPhone();
+  useTour("mapSettingsTour", props.trip.canEdit);
   return (
     <Dialog
       isOpen
@@ -36,7 +38,7 @@ function Section({ id, ...props }: SectionProps & { id: SettingsSectionId }) {
   const titleId = useId();
   const { title, hint, Content } = sectionContents[id];
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
+    <section className={styles.section} data-tour={`settings-${id}`} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         {translate(title)}
       </h3>

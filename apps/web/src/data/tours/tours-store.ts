@@ -1,0 +1,71 @@
+import { closeTour, finishTour, showTour } from "@castor/core/tours/advance-tours.ts";
+import {
+  type TourId,
+  type TourOutcome,
+  type ToursState,
+  tourId,
+} from "@castor/core/tours/tours.ts";
+import { useEffect, useSyncExternalStore } from "react";
+
+const nothing: ToursState = { available: [], currentTour: null, queue: [] };
+
+let state = nothing;
+/** The tours whose screens are open, the last opened at the end. */
+let open: readonly TourId[] = [];
+const listeners = new Set<() => void>();
+
+function become(next: ToursState): void {
+  if (next === state) return;
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Sets the available tours of the user. Of several open screens the first one's tour is shown first. */
+export function setAvailableTours(available: readonly TourId[]): void {
+  if (available.join() === state.available.join()) return;
+  const isLeft = (id: TourId | null) => id !== null && available.includes(id);
+  const kept: ToursState = {
+    available,
+    currentTour: isLeft(state.currentTour) ? state.currentTour : null,
+    queue: state.queue.filter(isLeft),
+  };
+  const waiting = tourId.options.filter(
+    (id) => open.includes(id) && id !== kept.currentTour && !kept.queue.includes(id),
+  );
+  become(waiting.reduceRight(showTour, kept));
+}
+
+function openScreen(id: TourId): () => void {
+  open = [...open, id];
+  become(showTour(state, id));
+  return () => {
+    open = open.toSpliced(open.indexOf(id), 1);
+    leaveTour(id);
+  };
+}
+
+/** Takes a tour off the screen. It stays available. */
+export function leaveTour(id: TourId): void {
+  if (state.currentTour === id) become(closeTour(state));
+  else if (state.queue.includes(id))
+    become({ ...state, queue: state.queue.filter((other) => other !== id) });
+}
+
+/** Ends a tour (specification#tour-state). */
+export function endTour(id: TourId, outcome: TourOutcome): void {
+  become(finishTour(state, id, outcome));
+}
+
+/** Offers the tour of a screen while the screen is open and `isShown`. */
+export function useTour(id: TourId, isShown = true): void {
+  useEffect(() => (isShown ? openScreen(id) : undefined), [id, isShown]);
+}
+
+/** The tour that is on. */
+export const useCurrentTour = (): TourId | null =>
+  useSyncExternalStore(subscribe, () => state.currentTour);

@@ -1,0 +1,43 @@
+import type { TourId } from "@castor/core/tours/tours.ts";
+import { tours } from "@castor/i18n/en/tours/tours.ts";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** The guided tours, as a person goes through them. */
+export class TourGuide {
+  readonly step: Locator;
+  readonly #page: Page;
+  readonly #words: Translate<ServerWordsKey>;
+
+  constructor(page: Page, words: Translate<ServerWordsKey>) {
+    this.#page = page;
+    this.#words = words;
+    this.step = page.locator("[data-tour-step]").getByRole("dialog");
+  }
+
+  button(name: "back" | "next" | "done" | "skip"): Locator {
+    return this.step.getByRole("button", { name: this.#words(`tour.${name}`), exact: true });
+  }
+
+  /** Waits for each step of a tour and goes on to its end. */
+  async follow(tour: TourId): Promise<void> {
+    const names = Object.keys(tours[tour]);
+    for (const [at, name] of names.entries()) {
+      const isLast = at === names.length - 1;
+      const title = this.#words(`tours.${tour}.${name}.title` as ServerWordsKey);
+      await expect(this.step.getByRole("heading", { name: title, exact: true })).toBeVisible();
+      await expect(this.button("back")).toHaveCount(at === 0 ? 0 : 1);
+      await expect(this.button("skip")).toHaveCount(isLast ? 0 : 1);
+      await expect(this.step).toBeInViewport({ ratio: 1 });
+      await this.button(isLast ? "done" : "next").click();
+    }
+  }
+
+  /** Waits for a tour and skips them all. */
+  async skipAll(): Promise<void> {
+    await this.button("skip").click();
+    const question = this.#page.getByRole("dialog", { name: this.#words("tour.skipTitle") });
+    await question.getByRole("button", { name: this.#words("tour.skip"), exact: true }).click();
+    await expect(question).toBeHidden();
+  }
+}
