@@ -1,10 +1,17 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { endTour, leaveTour, setAvailableTours, useCurrentTour, useTour } from "./tours-store.ts";
+import {
+  endTour,
+  leaveTour,
+  restartTours,
+  setAvailableTours,
+  useCurrentTour,
+  useTour,
+} from "./tours-store.ts";
 
 afterEach(() => {
   cleanup();
-  setAvailableTours([]);
+  restartTours([]);
 });
 
 const current = renderHook(() => useCurrentTour());
@@ -57,4 +64,14 @@ test("skipping ends all", () => {
   expect(shown()).toBeNull();
   open("myTripsTour");
   expect(shown()).toBeNull();
+});
+
+test("a list that was read before its end does not bring a tour back, but a restart does", () => {
+  open("mapTour");
+  act(() => setAvailableTours(["mapTour"]));
+  act(() => endTour("mapTour", "finished"));
+  act(() => setAvailableTours(["mapTour"]));
+  expect(shown()).toBeNull();
+  act(() => restartTours(["mapTour"]));
+  expect(shown()).toBe("mapTour");
 });

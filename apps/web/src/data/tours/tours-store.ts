@@ -12,6 +12,8 @@ const nothing: ToursState = { available: [], currentTour: null, queue: [] };
 let state = nothing;
 /** The tours whose screens are open, the last opened at the end. */
 let open: readonly TourId[] = [];
+/** Tours that this window has ended. A list that was read before does not bring them back. */
+const ended = new Set<TourId>();
 const listeners = new Set<() => void>();
 
 function become(next: ToursState): void {
@@ -26,7 +28,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Sets the available tours of the user. Of several open screens the first one's tour is shown first. */
-export function setAvailableTours(available: readonly TourId[]): void {
+export function setAvailableTours(listed: readonly TourId[]): void {
+  const available = listed.filter((id) => !ended.has(id));
   if (available.join() === state.available.join()) return;
   const isLeft = (id: TourId | null) => id !== null && available.includes(id);
   const kept: ToursState = {
@@ -58,7 +61,14 @@ export function leaveTour(id: TourId): void {
 
 /** Ends a tour (specification#tour-state). */
 export function endTour(id: TourId, outcome: TourOutcome): void {
+  for (const other of outcome === "skipped" ? tourId.options : [id]) ended.add(other);
   become(finishTour(state, id, outcome));
+}
+
+/** All tours are available again. */
+export function restartTours(available: readonly TourId[]): void {
+  ended.clear();
+  setAvailableTours(available);
 }
 
 /** Offers the tour of a screen while the screen is open and `isShown`. */

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { queryClient } from "../../data/http/query-client.ts";
-import { setAvailableTours, useTour } from "../../data/tours/tours-store.ts";
+import { restartTours, useTour } from "../../data/tours/tours-store.ts";
 import { writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 import { KitProvider } from "../../ui/theme/kit-provider.tsx";
@@ -44,7 +44,7 @@ beforeEach(async () => {
   vi.spyOn(HTMLElement.prototype, "getClientRects").mockReturnValue([{}] as unknown as DOMRectList);
 });
 afterEach(() => {
-  setAvailableTours([]);
+  restartTours([]);
   writeStored("debug_tours", null);
   queryClient.clear();
   forgetEverybody();

@@ -4,6 +4,7 @@ import type { TourId, TourOutcome } from "@castor/core/tours/tours.ts";
 import { toursWords } from "@castor/i18n/features/tours-words.ts";
 import { useEffect, useState } from "react";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { markChanged } from "../../data/http/query-client.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import {
@@ -107,7 +108,9 @@ function Tour({ tour }: { tour: TourId }) {
 async function sendEnd(tourId: TourId, status: TourOutcome): Promise<void> {
   if (readStored("debug_tours")) return;
   try {
-    await callEndpoint(endpoints.tours.finish, { body: { tourId, status } });
+    const { finish } = endpoints.tours;
+    await callEndpoint(finish, { body: { tourId, status } });
+    await markChanged(finish.changes ?? []);
   } catch (thrown) {
     logTours(`The end of ${tourId} was not saved:`, thrown);
   }

@@ -4,6 +4,7 @@ import { helpWords } from "@castor/i18n/features/help-words.ts";
 import { useMemo, useRef, useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useSession } from "../../data/session/session-store.ts";
+import { restartTours } from "../../data/tours/tours-store.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { FormattedText } from "../../things/formatted-text.tsx";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
@@ -90,8 +91,9 @@ function ShowTours() {
   const { run, isBusy } = useChange(endpoints.tours.reset);
   const reset = async () => {
     const outcome = await run({});
-    if (outcome.isDone) showToast("ok", translate("help.toursShown"));
-    else showToast("error", outcome.error.message);
+    if (!outcome.isDone) return showToast("error", outcome.error.message);
+    restartTours(outcome.answer);
+    showToast("ok", translate("help.toursShown"));
   };
   return (
     <Button icon="arrow-back-up" isBusy={isBusy} onClick={() => void reset()}>
