@@ -61,6 +61,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
     const key = { "idempotency-key": "00000000-0000-4000-8000-000000000001" };
     await server.call("POST", "trip", { as: person, body: { name: "Keyed" }, headers: key });
     await server.call("POST", `calendar/${trips[0]?.id}/key`, { as: person });
+    const tour = { tourId: "mapTour", status: "finished" };
+    await server.call("POST", "tours/finish", { as: person, body: tour });
     const later = new Date(Date.now() + 3_600_000).toISOString();
     const now = new Date().toISOString();
     await server.database.write(async (queries) => {
