@@ -6,7 +6,7 @@ import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { forgetConsent, serveAnalytics } from "../../testing/serve-analytics.ts";
 import { readStored, writeStored } from "../device/storage/storage.ts";
 import { startWords } from "../i18n/words.ts";
-import { giveConsent, recordPage } from "./analytics.ts";
+import { giveConsent, recordPage, recordStep } from "./analytics.ts";
 import { queryClient } from "./http/query-client.ts";
 import { keepSession } from "./session/session.ts";
 
@@ -65,6 +65,14 @@ test("Login identifies the user to analytics, and links their earlier events", a
     { event: "identify", distinctId: "anna", anonymousId },
     { event: "page", distinctId: "anna", page: "home" },
   ]);
+});
+
+test("A main step is told by its name alone", async () => {
+  giveConsent(true);
+  await logIn();
+  recordStep("trip made");
+  await vi.waitFor(() => expect(told()).toHaveLength(2));
+  expect(told()[1]).toEqual({ event: "step", distinctId: "anna", step: "trip made" });
 });
 
 test("After a logout the visitor gets a new random id", async () => {

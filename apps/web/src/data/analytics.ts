@@ -3,6 +3,7 @@ import type { CallOf } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { PageName } from "@castor/core/pages.ts";
+import type { UserStep } from "@castor/core/services/analytics-event.ts";
 import type { SharedTrip } from "@castor/core/trips/share-link.ts";
 import { useSyncExternalStore } from "react";
 import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
@@ -54,6 +55,11 @@ function readVisitor(): string {
 /** Records that a page was opened, if the visitor consented. */
 export function recordPage(page: PageName): void {
   if (hasConsent()) sendEvent({ event: "page", distinctId: readVisitor(), page });
+}
+
+/** Records one of the main steps, if the visitor consented. */
+export function recordStep(step: UserStep): void {
+  if (hasConsent()) sendEvent({ event: "step", distinctId: readVisitor(), step });
 }
 
 /** Records that a share link was opened (specification#share-link), if the visitor consented. */

@@ -6,6 +6,13 @@ import { id } from "../schemas/ids.ts";
 
 const pageName = z.enum(Object.keys(pages) as [PageName, ...PageName[]]);
 
+/** The main steps of a user (specification#analytics). */
+const userStep = z.enum([
+  ...(["registered", "trip made", "first point"] as const),
+  ...(["published", "copied", "exported"] as const),
+]);
+export type UserStep = z.infer<typeof userStep>;
+
 /**
  * All that the browser may send about a visit (specification#analytics). `distinctId` is the user's id or a random one. A page
  * is sent by its name, never by its address, which contains ids and tokens. Only an opened share link names its trip.
@@ -18,6 +25,7 @@ export const analyticsEvent = z.discriminatedUnion("event", [
     anonymousId: z.optional(id),
   }),
   z.object({ event: z.literal("page"), distinctId: id, page: pageName }),
+  z.object({ event: z.literal("step"), distinctId: id, step: userStep }),
   /** A share link was opened (specification#share-link). */
   z.object({
     event: z.literal("open shared trip"),

@@ -3,6 +3,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { recordStep } from "../../data/analytics.ts";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";
 import { validateWith } from "../../i18n/validate-with.ts";
@@ -36,8 +37,12 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
     const outcome = await change.run({ body: { ...values, lang: language } });
     if (!outcome.isDone) return outcome.error;
     const { success, message } = outcome.answer;
-    if (success) awaitEmail(values.username.trim());
-    else setRefusal(message);
+    if (!success) {
+      setRefusal(message);
+      return null;
+    }
+    recordStep("registered");
+    awaitEmail(values.username.trim());
     return null;
   });
   return (

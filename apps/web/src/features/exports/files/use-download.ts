@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { type DownloadProgress, downloadFile } from "../../../data/http/download-file.ts";
 import type { TripFile } from "./trip-files.ts";
@@ -33,6 +34,7 @@ export function useDownload(
       setState({ kind: "running", progress }),
     );
     isRunning.current = false;
+    if (!error) recordStep("exported");
     if (error && !isThere.current) onFailedAway(error);
     setState(error ? { kind: "failed", error } : { kind: "done" });
   };

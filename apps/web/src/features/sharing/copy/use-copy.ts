@@ -6,6 +6,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { useChange } from "../../../data/http/use-change.ts";
 import { type Read, useRead } from "../../../data/http/use-read.ts";
@@ -46,6 +47,7 @@ export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Co
     const start = wish.startDate ? { startDate: wish.startDate } : {};
     const outcome = await copying.run({ id: tripId, ...(source.data ? plan.query : start) });
     if (outcome.isDone) {
+      recordStep("copied");
       onClose();
       const { id, name } = outcome.answer;
       showToast("ok", translate("visitor.copied", { name }));

@@ -2,6 +2,7 @@ import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useRef, useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { useConnection } from "../../../data/http/connection.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -57,7 +58,11 @@ export function useSharing(trip: Trip) {
     canChange: isConnected && !waiting,
     isWaiting: waiting !== undefined,
     error,
-    publish: () => run({ isPublic: true }),
+    async publish() {
+      const done = await run({ isPublic: true });
+      if (done) recordStep("published");
+      return done;
+    },
     async list(isInCatalog: boolean): Promise<void> {
       const done = await run(isInCatalog ? { isInCatalog, isDraft: false } : { isInCatalog });
       // The switch itself turns it back; Ctrl+Z must not list the trip again.

@@ -5,6 +5,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import { makeTripOfForm, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
 import { useRef } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import { makeOnce, type UnconfirmedSave } from "../../../data/forms/make-once.ts";
 import { ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
@@ -83,6 +84,7 @@ export function useTripCreation(onCreated: (trip: Trip, days: number) => void) {
     if (earlier && equalJson(earlier.form, form)) return null;
     const outcome = await makeOrStore(form, earlier?.trip ?? null);
     if (!outcome.isDone) return outcome.error;
+    if (!earlier) recordStep("trip made");
     made.current = { trip: outcome.answer, form };
     return null;
   };

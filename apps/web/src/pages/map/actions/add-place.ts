@@ -5,6 +5,7 @@ import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
 import { currentWords } from "../../../i18n/words.ts";
+import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A day of the trip, or one that is made together with its first point. */
 export type TargetDay = { id: string; name: string } | RouteForm;
@@ -14,6 +15,7 @@ const isNew = (day: TargetDay): day is RouteForm => !("id" in day);
 /** Adds a point at the end of a day, as one step with a message that takes it back; answers the day's id. */
 export function addPlace(tripId: string, day: TargetDay, fields: FieldsOfPlace): string {
   const history = tripHistoryOf(tripId);
+  recordFirstPoint(history.queue.read());
   const routeId = isNew(day) ? newTemporaryId() : day.id;
   const makeDay: ChangeBody[] = isNew(day)
     ? [{ name: "routes.add", args: { tripId, id: routeId, form: day } }]

@@ -16,6 +16,7 @@ import type { LegChange } from "../../../features/points/leg-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { nightsWithout } from "../canvas/map-data.ts";
+import { recordFirstPoint } from "./record-first-point.ts";
 
 /** A new point and its day, as the form of a new point gives them. */
 export interface PointOnDay {
@@ -65,8 +66,10 @@ export function usePointActions(trip: Trip) {
     async addPoint({ routeId, fields }: PointOnDay): Promise<ApiError | null> {
       const id = newTemporaryId();
       const args = { routeId, id, linkId: newTemporaryId(), fields };
+      const before = history.queue.read();
       const outcome = await history.run({ name: "points.add", args }, { isQuiet: true });
       if (!outcome.isDone) return outcome.error;
+      recordFirstPoint(before);
       const made = findPoint(history.queue.read() ?? trip, history.queue.currentId(id))?.point;
       if (made && fields.hotelData) offerNights(made);
       const day = addressOf("map", { tripId: trip.id, routeId });

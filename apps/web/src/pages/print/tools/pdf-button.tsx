@@ -1,6 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { type PrintOptions, writePrintOptions } from "@castor/core/print/print-options.ts";
 import { useState } from "react";
+import { recordStep } from "../../../data/analytics.ts";
 import { downloadFile } from "../../../data/http/download-file.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -18,6 +19,7 @@ export function PdfButton({ tripId, options }: { tripId: string; options: PrintO
     });
     setRunning(false);
     if (error) showToast("error", translate("print.pdfFailed", { reason: error.message }));
+    else recordStep("exported");
   };
   return (
     <Button icon="download" isHeld={isRunning} isBusy={isRunning} onClick={() => void download()}>
