@@ -47,14 +47,14 @@ test.each([
   [
     "EN",
     /^Coming soon/,
-    /catalog|money|currenc|cost|notes|tasks|print|export|offline/i,
-    /tours.*minute/i,
+    /catalog|money|currenc|cost|notes|tasks|print|export|offline|tour/i,
+    /minute/i,
   ],
   [
     "RU",
     /^(На верстаке|Скоро)/,
-    /каталог|деньг|валют|расход|заметк|задач|печать|экспорт|сети/i,
-    /знакомство.*минут/i,
+    /каталог|деньг|валют|расход|заметк|задач|печать|экспорт|сети|знакомство/i,
+    /минут/i,
   ],
 ])(
   "the first page names as coming only what is not there (%s)",

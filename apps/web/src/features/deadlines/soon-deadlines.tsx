@@ -6,9 +6,7 @@ import { useMemo } from "react";
 import { useToday } from "../../device/use-today.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
-import { Link } from "../../ui/buttons/link.tsx";
-import { Icon } from "../../ui/icons/icon.tsx";
-import styles from "./soon-deadlines.module.css";
+import { ShortList, ShortRow } from "../../ui/lists/short-list.tsx";
 
 const mostShown = 3;
 
@@ -22,34 +20,24 @@ export function SoonDeadlines({ trip }: { trip: Trip }) {
     [trip, today],
   );
   if (!trip.canEdit || soon.length === 0) return null;
+  const href = `${addressOf("finance", { tripId: trip.id })}?view=deadlines`;
   return (
-    <section className={styles.deadlines}>
-      <h3 className={styles.heading}>{translate("home.deadlines")}</h3>
-      <ul className={styles.list}>
-        {soon.slice(0, mostShown).map(({ kind, row, amount, daysLeft }) => (
-          <li
-            key={`${kind} ${row.id}`}
-            className={`${styles.entry} ${daysLeft < 0 ? styles.overdue : ""}`}
-          >
-            <Icon name={daysLeft < 0 ? "alert-triangle" : "clock"} size={18} />
-            <span className={styles.words}>
-              <span dir="auto">{row.title}</span>
-              <span className={styles.what}>
-                {translate(kind === "payment" ? "costs.payBy" : "costs.cancelBy", {
-                  amount: formats.money(amount, row.currency),
-                })}
-              </span>
-            </span>
-            <span className={styles.when}>{formats.daysFromToday(daysLeft)}</span>
-          </li>
-        ))}
-      </ul>
-      <Link
-        className={styles.all}
-        href={`${addressOf("finance", { tripId: trip.id })}?view=deadlines`}
-      >
-        {translate("home.allDeadlines")}
-      </Link>
-    </section>
+    <ShortList
+      title={translate("home.deadlines")}
+      all={{ href, label: translate("home.allDeadlines") }}
+    >
+      {soon.slice(0, mostShown).map(({ kind, row, amount, daysLeft }) => (
+        <ShortRow
+          key={`${kind} ${row.id}`}
+          icon={daysLeft < 0 ? "alert-triangle" : "clock"}
+          text={row.title}
+          note={translate(kind === "payment" ? "costs.payBy" : "costs.cancelBy", {
+            amount: formats.money(amount, row.currency),
+          })}
+          when={formats.daysFromToday(daysLeft)}
+          isUrgent={daysLeft < 0}
+        />
+      ))}
+    </ShortList>
   );
 }

@@ -4,6 +4,7 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import type { ReactNode } from "react";
+import { useTrip } from "../../data/use-trip.ts";
 import { useToday } from "../../device/use-today.ts";
 import { useWords } from "../../i18n/words.ts";
 import { TripCover } from "../../things/cover/trip-cover.tsx";
@@ -15,30 +16,30 @@ import { NextDayPlan } from "./next/next-day-plan.tsx";
 import { ReadTrip } from "./next/read-trip.tsx";
 import styles from "./next-trip.module.css";
 
-function Plan({
-  tripId,
-  drawDeadlines,
-}: { tripId: string } & Pick<NextTripProps, "drawDeadlines">) {
+function Plan({ tripId }: { tripId: string }) {
   const translate = useWords();
   const today = useToday();
   return (
     <ReadTrip tripId={tripId}>
-      {(trip) => (
-        <>
-          {planForDay(trip.routes, today).routes.map((route) => (
-            <NextDayPlan key={route.id} route={route} label={translate("home.planFirst")} />
-          ))}
-          {drawDeadlines(trip)}
-        </>
-      )}
+      {(trip) =>
+        planForDay(trip.routes, today).routes.map((route) => (
+          <NextDayPlan key={route.id} route={route} label={translate("home.planFirst")} />
+        ))
+      }
     </ReadTrip>
   );
 }
 
+/** Nothing while the trip is read: the plan says so. */
+function Due({ tripId, drawDue }: { tripId: string } & Pick<NextTripProps, "drawDue">) {
+  const { data } = useTrip(tripId);
+  return data ? drawDue(data) : null;
+}
+
 export interface NextTripProps {
   trip: TripSummary;
-  /** The trip's deadlines. */
-  drawDeadlines: (trip: Trip) => ReactNode;
+  /** What is due: deadlines and open tasks. */
+  drawDue: (trip: Trip) => ReactNode;
   /** Says that the trip is public; nothing for a private one. */
   flag: ReactNode;
   /** Shares the trip. */
@@ -46,7 +47,7 @@ export interface NextTripProps {
 }
 
 /** The next trip: its countdown, and the plan of its first day. */
-export function NextTrip({ trip, drawDeadlines, flag, share }: NextTripProps) {
+export function NextTrip({ trip, drawDue, flag, share }: NextTripProps) {
   const translate = useWords();
   const stage = stageOf(trip, useToday());
   const href = addressOf("map", { tripId: trip.id, routeId: showTrip });
@@ -73,7 +74,10 @@ export function NextTrip({ trip, drawDeadlines, flag, share }: NextTripProps) {
         </div>
       </div>
       <div className={styles.plan}>
-        <Plan tripId={trip.id} drawDeadlines={drawDeadlines} />
+        <Plan tripId={trip.id} />
+      </div>
+      <div className={styles.due}>
+        <Due tripId={trip.id} drawDue={drawDue} />
       </div>
     </article>
   );

@@ -18,13 +18,13 @@ import styles from "./today/today-trip.module.css";
 
 export interface TodayTripProps {
   trip: TripSummary;
-  /** The trip's deadlines. */
-  drawDeadlines: (trip: Trip) => ReactNode;
+  /** What is due: deadlines and open tasks. */
+  drawDue: (trip: Trip) => ReactNode;
   /** Says that the trip is public; nothing for a private one. */
   flag: ReactNode;
 }
 
-function Day({ trip, deadlines }: { trip: Trip; deadlines: ReactNode }) {
+function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
   const translate = useWords();
   const today = useToday();
   const plan = planForDay(trip.routes, today);
@@ -37,7 +37,7 @@ function Day({ trip, deadlines }: { trip: Trip; deadlines: ReactNode }) {
       <TodayRoute
         key={today}
         routes={plan.routes}
-        deadlines={deadlines}
+        due={due}
         over={<DayOver next={later.routes[0] ?? null} today={today} />}
       />
     );
@@ -48,13 +48,13 @@ function Day({ trip, deadlines }: { trip: Trip; deadlines: ReactNode }) {
       {plan.routes.map((route) => (
         <NextDayPlan key={route.id} route={route} label={translate("home.planNext")} />
       ))}
-      {deadlines}
+      {due}
     </div>
   );
 }
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
-export function TodayTrip({ trip, drawDeadlines, flag }: TodayTripProps) {
+export function TodayTrip({ trip, drawDue, flag }: TodayTripProps) {
   const translate = useWords();
   const stage = describeStage(stageOf(trip, useToday()), translate);
   return (
@@ -74,9 +74,7 @@ export function TodayTrip({ trip, drawDeadlines, flag }: TodayTripProps) {
         </h2>
         {flag}
       </header>
-      <ReadTrip tripId={trip.id}>
-        {(whole) => <Day trip={whole} deadlines={drawDeadlines(whole)} />}
-      </ReadTrip>
+      <ReadTrip tripId={trip.id}>{(whole) => <Day trip={whole} due={drawDue(whole)} />}</ReadTrip>
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import {
   makeFinance,
   makeFinanceItem,
+  makeNote,
   makePoint,
   makeRoute,
   makeSummary,
@@ -131,6 +132,23 @@ test("after the last stop of the last day nothing is left to do", async () => {
   planFrom(addDays(today, -1), ["Arriving", "Walking"]);
   open();
   expect(await screen.findByText("That was the last stop of the trip.")).toBeDefined();
+});
+
+test("open tasks of the trip are listed, the first three with their days, and lead to all of them", async () => {
+  planFrom(addDays(today, 5), ["Arriving"]);
+  const [day] = plan.routes;
+  if (!day) throw new Error("a trip without days");
+  const packing = makeNote({ id: "n1", text: "- [x] Tickets\n- [ ] Passport\n- [ ] Charger" });
+  const cash = makeNote({ id: "n2", text: "- [ ] Cash\n- [ ] Map" });
+  plan = { ...plan, notes: [packing], routes: [{ ...day, notes: [cash] }] };
+  open();
+  const tasks = within(
+    (await screen.findByRole("heading", { name: "Tasks" })).closest("section") ?? document.body,
+  );
+  const rows = tasks.getAllByRole("listitem").map((row) => row.textContent);
+  expect(rows).toEqual(["Passport", "Charger", "CashArriving"]);
+  const all = tasks.getByRole("link", { name: "All 4 open tasks" });
+  expect(all.getAttribute("href")).toBe("/tasks/trip");
 });
 
 test("deadlines that are near are named with their amounts", async () => {

@@ -7,7 +7,9 @@ import { useMe } from "../../data/session/session.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useToday } from "../../device/use-today.ts";
+import { CatalogPicks } from "../../features/catalog/catalog-picks.tsx";
 import { SoonDeadlines } from "../../features/deadlines/soon-deadlines.tsx";
+import { OpenTasks } from "../../features/notes/open-tasks.tsx";
 import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
 import { TodayTrip } from "../../features/trips/today-trip.tsx";
@@ -60,7 +62,12 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
       {next ? (
         <Shown
           trip={next}
-          drawDeadlines={(trip) => <SoonDeadlines trip={trip} />}
+          drawDue={(trip) => (
+            <>
+              <SoonDeadlines trip={trip} />
+              <OpenTasks trip={trip} />
+            </>
+          )}
           flag={<ShareControl trip={next} look="badge" />}
           share={<ShareControl trip={next} look="button" />}
         />
@@ -81,6 +88,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
           menuOf={(trip) => <ShareControl trip={trip} look="button" />}
         />
       ) : null}
+      <CatalogPicks title="newTrips" sort="new" />
     </div>
   );
 }

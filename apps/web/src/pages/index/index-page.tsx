@@ -1,6 +1,15 @@
+import { Suspense } from "react";
+import { loadAllWords } from "../../i18n/words.ts";
+import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { Closing } from "./closing.tsx";
 import { Features } from "./features.tsx";
 import { Hero } from "./hero.tsx";
+
+/** A chunk of its own, below the first screen: the first paint does not wait for it. */
+const SharedTrips = lazyAfterFirstPaint(async () => {
+  const [{ SharedTrips }] = await Promise.all([import("./shared-trips.tsx"), loadAllWords()]);
+  return SharedTrips;
+});
 
 /** /: the landing page. */
 export default function IndexPage() {
@@ -8,6 +17,9 @@ export default function IndexPage() {
     <>
       <Hero />
       <Features />
+      <Suspense>
+        <SharedTrips />
+      </Suspense>
       <Closing />
     </>
   );

@@ -1,6 +1,9 @@
 /** The catalog of shared trips. */
 export const catalog = {
   lead: "Trips that others share. Copy one and make it yours.",
+  newTrips: "New in the catalog",
+  sharedTrips: "Trips that others have shared",
+  all: "The whole catalog",
   search: "Search the catalog",
   searchHint: "City or place",
   clearSearch: "Clear the search",

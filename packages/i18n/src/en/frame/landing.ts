@@ -29,13 +29,13 @@ export const landing = {
     "Give each point its time. Castor adds up distances and travel times, so you see in advance when a day is too full.",
   findTitle: "Find it or point at it",
   findText:
-    "Search cities and airports in English or Russian, or double-click the map where something is missing.",
+    "Search for places in English or Russian, or double-click the map where something is missing.",
   changeTitle: "Change your mind",
   changeText:
     "Drag points on the map or in the list, move them to another day, take a day out. The route follows at once.",
   anywhereTitle: "At the desk and on the road",
   anywhereText:
-    "The same trip on your computer and your phone, by mouse, touch or keyboard, in a light or a dark theme.",
+    "The same trip on your computer and your phone. Without a network you go on reading and writing; it is sent later.",
   typesTitle: "Hotels, museums, hikes, cafés",
   typesText:
     "Seventeen kinds of points with their own colours, and room for address, hours, reservation and notes.",
@@ -43,7 +43,7 @@ export const landing = {
   ownText:
     "The world map, place search and travel estimates are built in: no keys, no third parties.",
   nextTitle: "Coming soon",
-  nextText: "Guided tours of each screen, and a check that your plan works to the minute.",
+  nextText: "A check that your plan works to the minute, and shows how to mend it.",
   endTitle: "Where to first?",
   endText: "A name and the first day take a minute.",
 } as const;

@@ -3,6 +3,9 @@ import type { Translated } from "../../translated.ts";
 
 export const catalog = {
   lead: "Поездки, которыми делятся другие. Любую можно скопировать к себе.",
+  newTrips: "Новое в каталоге",
+  sharedTrips: "Поездки, которыми поделились",
+  all: "Весь каталог",
   search: "Поиск по каталогу",
   searchHint: "Город или место",
   clearSearch: "Очистить поиск",

@@ -18,8 +18,8 @@ export interface TodayRouteProps {
   routes: readonly Route[];
   /** What to show after the last stop of them all. */
   over: ReactNode;
-  /** The trip's deadlines. */
-  deadlines: ReactNode;
+  /** What is due: deadlines and open tasks. */
+  due: ReactNode;
 }
 
 /** A day that is on: the next stop, then every stop with its time. A second day of this date follows when it is over. */
@@ -27,12 +27,12 @@ export function TodayRoute({ routes: [route, ...later], ...rest }: TodayRoutePro
   return route ? <Opened route={route} later={later} {...rest} /> : rest.over;
 }
 
-interface OpenedProps extends Pick<TodayRouteProps, "over" | "deadlines"> {
+interface OpenedProps extends Pick<TodayRouteProps, "over" | "due"> {
   route: Route;
   later: readonly Route[];
 }
 
-function Opened({ route, later, over, deadlines }: OpenedProps) {
+function Opened({ route, later, over, due }: OpenedProps) {
   const translate = useWords();
   const formats = useFormats();
   const now = useThisMinute();
@@ -43,7 +43,7 @@ function Opened({ route, later, over, deadlines }: OpenedProps) {
   const target = points.find(({ id }) => id === (next ?? current));
   const here = points.find(({ id }) => id === current);
   if (schedule && !target && later.length > 0)
-    return <TodayRoute routes={later} over={over} deadlines={deadlines} />;
+    return <TodayRoute routes={later} over={over} due={due} />;
   return (
     <div className={styles.day}>
       <div className={styles.top}>
@@ -57,7 +57,7 @@ function Opened({ route, later, over, deadlines }: OpenedProps) {
           over
         ) : null}
       </div>
-      <div className={styles.deadlines}>{deadlines}</div>
+      <div className={styles.due}>{due}</div>
       <section className={styles.plan}>
         <h3 className={styles.title} dir="auto">
           <Link href={addressOf("map", { tripId: route.tripId, routeId: route.id })}>

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "../buttons/link.tsx";
+import { Icon, type IconName } from "../icons/icon.tsx";
+import styles from "./short-list.module.css";
+
+export interface ShortListProps {
+  title: string;
+  /** The page with all of them. */
+  all: { href: string; label: string };
+  /** `ShortRow`s. */
+  children: ReactNode;
+}
+
+/** The first few of a longer list, with a link to all of it. */
+export function ShortList({ title, all, children }: ShortListProps) {
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.list}>{children}</ul>
+      <Link className={styles.more} href={all.href}>
+        {all.label}
+      </Link>
+    </section>
+  );
+}
+
+export interface ShortRowProps {
+  icon: IconName;
+  text: string;
+  note?: string | null;
+  when?: string;
+  isUrgent?: boolean;
+}
+
+/** A row of a `ShortList`. */
+export function ShortRow({ icon, text, note, when, isUrgent }: ShortRowProps) {
+  return (
+    <li className={`${styles.entry} ${isUrgent ? styles.urgent : ""}`}>
+      <Icon name={icon} size={18} />
+      <span className={styles.words}>
+        <span className="few-lines" dir="auto">
+          {text}
+        </span>
+        {note ? (
+          <span className={styles.note} dir="auto">
+            {note}
+          </span>
+        ) : null}
+      </span>
+      {when ? <span className={styles.when}>{when}</span> : null}
+    </li>
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { makeNote, makeRoute, makeTrip } from "../../testing/make.ts";
+import { listOpenTasks } from "./list-open-tasks.ts";
+
+test("open tasks are those of the whole trip, then those of each day, without marks", () => {
+  const trip = makeTrip({
+    notes: [
+      makeNote({
+        id: "n1",
+        text: "Before:\n- [ ] **Visa** for [Georgia](https://geo.example)\n- [x] Tickets\n- [ ] ",
+        replies: [makeNote({ id: "n2", parentId: "n1", text: "[ ] Photo" })],
+      }),
+    ],
+    routes: [makeRoute({ name: "Old town", notes: [makeNote({ id: "n3", text: "[ ] Cash" })] })],
+  });
+  expect(listOpenTasks(trip)).toEqual([
+    { key: "n1 1", text: "Visa for Georgia (https://geo.example)", day: null },
+    { key: "n2 0", text: "Photo", day: null },
+    { key: "n3 0", text: "Cash", day: "Old town" },
+  ]);
+});
