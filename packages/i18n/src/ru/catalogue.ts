@@ -1,5 +1,6 @@
 import { accountWords } from "../features/account-words.ts";
 import { catalogWords } from "../features/catalog-words.ts";
+import { commandsWords } from "../features/commands-words.ts";
 import { exportsWords } from "../features/exports-words.ts";
 import { helpWords } from "../features/help-words.ts";
 import { importsWords } from "../features/imports-words.ts";
@@ -18,6 +19,7 @@ export const catalogue = {
   ...lazyCatalogue,
   ...accountWords.ru,
   ...catalogWords.ru,
+  ...commandsWords.ru,
   ...exportsWords.ru,
   ...helpWords.ru,
   ...importsWords.ru,

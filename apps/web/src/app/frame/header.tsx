@@ -3,6 +3,7 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
+import { setPaletteOpen } from "../../features/commands/open-palette.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { useFirstWords } from "../../i18n/words.ts";
@@ -94,6 +95,16 @@ export function Header({ page, tripId }: HeaderProps) {
           ) : null}
         </div>
         <div className={styles.onWide}>{unsent}</div>
+        {isLoggedIn ? (
+          <IconButton
+            icon="search"
+            label={translate("header.commands")}
+            onClick={() => {
+              close();
+              setPaletteOpen(true);
+            }}
+          />
+        ) : null}
         <div className={styles.switches}>
           <LanguageSwitch />
           <SchemeSwitch />

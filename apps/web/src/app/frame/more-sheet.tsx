@@ -6,6 +6,7 @@ import { askForDialog } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
+import { setPaletteOpen } from "../../features/commands/open-palette.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { UnsentChip } from "../../features/unsent/unsent-frame.tsx";
@@ -95,6 +96,18 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
           }}
         />
       ) : null}
+      <button
+        type="button"
+        className={styles.row}
+        onClick={() => {
+          onClose();
+          giveFocusBack();
+          setPaletteOpen(true);
+        }}
+      >
+        <Icon name="search" />
+        {translate("header.goTo")}
+      </button>
       {hasSettings ? (
         <>
           <button type="button" className={styles.row} onClick={() => open("share")}>

@@ -39,6 +39,10 @@ const TourLayer = lazyAfterFirstPaint(async () => {
   const [part] = await Promise.all([import("../../features/tours/tour-layer.tsx"), loadAllWords()]);
   return part.TourLayer;
 });
+const CommandKeys = lazyAfterFirstPaint(async () => {
+  const [part] = await Promise.all([import("./command-keys.tsx"), loadAllWords()]);
+  return part.CommandKeys;
+});
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** Moves the focus to the new page after navigation, since the followed link may be gone. */
@@ -49,8 +53,9 @@ function useFocusOnArrival(): void {
       router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
         if (!fromLocation || pageOf(fromLocation.pathname) === pageOf(toLocation.pathname)) return;
         const main = document.getElementById(mainId);
-        // A field with autofocus already has the focus.
-        if (main && !main.contains(document.activeElement)) main.focus({ preventScroll: true });
+        // A field with autofocus already has the focus, or a dialog that was opened meanwhile.
+        const hasFocus = main?.contains(document.activeElement);
+        if (!hasFocus && !document.activeElement?.closest('[role="dialog"]')) focusMain();
       }),
     [router],
   );
@@ -110,6 +115,9 @@ export function RootLayout() {
       <Suspense>
         <AppVersion />
         <ConnectionState />
+      </Suspense>
+      <Suspense>
+        <CommandKeys tripId={tripId} />
       </Suspense>
       {isLoggedIn ? (
         <Suspense>

@@ -1,12 +1,7 @@
-import { type Language, languages } from "@castor/core/account/language.ts";
+import { languages } from "@castor/core/account/language.ts";
+import { chooseLanguage } from "../../data/session/choose-language.ts";
 import { useFirstWords, useLanguage } from "../../i18n/words.ts";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
-
-/** The code that calls the server is loaded when it is needed. */
-const choose = async (language: Language) => {
-  const { chooseLanguage } = await import("../../data/session/account-language.ts");
-  await chooseLanguage(language);
-};
 
 const fullNames = { en: "header.english", ru: "header.russian" } as const;
 
@@ -27,7 +22,7 @@ export function LanguageSwitch({ isFull = false }: SwitchProps) {
         value,
         label: translate(isFull ? fullNames[value] : `header.${value}`),
       }))}
-      onChange={(value) => void choose(value)}
+      onChange={(value) => void chooseLanguage(value)}
       isSmall={!isFull}
       isLabelShown={isFull}
     />

@@ -18,6 +18,8 @@ export const header = {
   toStart: "{{name}}, start page",
   language: "Language",
   colorScheme: "Theme",
+  commands: "Go to… (Ctrl + K)",
+  goTo: "Go to…",
   light: "Light",
   dark: "Dark",
   auto: "System",

@@ -54,6 +54,7 @@ export const around = {
     title: "Keyboard",
     topics: {
       search: { title: "Go to the search", text: "/" },
+      commands: { title: "Go to a trip, a day, a point or a page", text: "Ctrl + K" },
       undo: { title: "Undo", text: "Ctrl + Z" },
       redo: { title: "Redo", text: "Ctrl + Shift + Z" },
       save: { title: "Save a form", text: "Ctrl + Enter" },

@@ -20,6 +20,8 @@ export const header = {
   toStart: "{{name}}, на главную",
   language: "Язык",
   colorScheme: "Тема",
+  commands: "Перейти… (Ctrl + K)",
+  goTo: "Перейти…",
   light: "Светлая",
   dark: "Тёмная",
   auto: "Как в системе",

@@ -56,6 +56,7 @@ export const around = {
     title: "Клавиатура",
     topics: {
       search: { title: "Перейти к поиску", text: "/" },
+      commands: { title: "Перейти к поездке, дню, точке или странице", text: "Ctrl + K" },
       undo: { title: "Отменить", text: "Ctrl + Z" },
       redo: { title: "Повторить", text: "Ctrl + Shift + Z" },
       save: { title: "Сохранить форму", text: "Ctrl + Enter" },

@@ -1,0 +1,15 @@
+/** The command palette. */
+export const commands = {
+  title: "Go to",
+  search: "A trip, a day, a point, a page",
+  nothing: "Nothing found. Try another word.",
+  theme: "Theme: {{name}}",
+  language: "Language: {{name}}",
+  groups: {
+    days: "Days",
+    points: "Points",
+    actions: "Actions",
+    pages: "Pages",
+    trips: "Trips",
+  },
+} as const;
