@@ -66,6 +66,8 @@ test("the pages of a logged-in user pass axe and fit the screen", async ({ page,
   await looksRight(page);
   await page.goto(`/print/${trips[0]?.id}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  // Days out of view are not laid out: axe would look for their words beside the paper.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important; }" });
   await looksRight(page);
 });
 

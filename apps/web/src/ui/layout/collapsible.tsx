@@ -7,6 +7,8 @@ export interface CollapsibleProps {
   /** A short summary of the content, beside the title. */
   summary?: string | null;
   startsOpen: boolean;
+  /** The level of its heading, 3 in a dialog or a part of a page. */
+  level?: 2 | 3;
   /** Forces it open, for instance when a field within has an error. */
   mustOpen?: boolean;
   /** Called when it is opened or closed. */
@@ -20,13 +22,14 @@ export interface CollapsibleProps {
  */
 export function Collapsible(props: CollapsibleProps) {
   const { title, summary, startsOpen, mustOpen = false, onTurn, children } = props;
+  const Heading = props.level === 2 ? "h2" : "h3";
   const partId = useId();
   const part = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(startsOpen);
   const isOpen = isWanted || mustOpen;
   return (
     <section className={styles.fold}>
-      <h3 className={styles.title}>
+      <Heading className={styles.title}>
         <button
           type="button"
           className={styles.turn}
@@ -43,7 +46,7 @@ export function Collapsible(props: CollapsibleProps) {
           {title}
           {summary ? <span className={styles.summary}>{summary}</span> : null}
         </button>
-      </h3>
+      </Heading>
       <div ref={part} id={partId} hidden={!isOpen} className={styles.content}>
         {children}
       </div>

@@ -65,7 +65,7 @@ export function PrintTools({ trip, options, pendingDays, isDrawing, onChange }: 
         </p>
       </div>
       {isPhone ? (
-        <Collapsible title={translate("print.settings")} startsOpen={false}>
+        <Collapsible title={translate("print.settings")} startsOpen={false} level={2}>
           {choices}
         </Collapsible>
       ) : (
