@@ -30,7 +30,7 @@ export interface QueueHost {
   wait(ms: number): Promise<void>;
   now(): number;
   newKey(): string;
-  /** A change is about to be shown: a read under way may or may not know of it. Answers whether there was one. */
+  /** A change is about to be shown, or was sent: a read under way may or may not know of it. Answers whether there was one. */
   stopReading(): boolean;
   /** Everything that was to be sent is sent. `isReloadDue`: the trip itself is to be read again. */
   onSent(isReloadDue: boolean): void;

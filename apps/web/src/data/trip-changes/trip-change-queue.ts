@@ -88,7 +88,7 @@ export class TripChangeQueue {
     if (this.entries.all.length >= limits.unsentChanges)
       return Promise.resolve({ isDone: false, error: errorOfFullQueue() });
     this.#releaseBefore(change);
-    this.#sender.isReloadDue ||= this.#host.stopReading();
+    this.#sender.stopReading();
     const entry = newEntry(this.read(), change, this.ids.named, options);
     const outcome = this.#callers.wait(change.id, options);
     void this.entries.add(entry).then(() => {

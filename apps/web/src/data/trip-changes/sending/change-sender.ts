@@ -42,6 +42,12 @@ export class ChangeSender {
     this.#parts = parts;
   }
 
+  /** Ends a read that may not know of the changes since it began. The trip is read again once all is sent. */
+  stopReading(): void {
+    const wasReading = this.#parts.host.stopReading();
+    this.isReloadDue ||= wasReading;
+  }
+
   async send(entry: QueueEntry, isLeaving: boolean): Promise<SendStep> {
     const { host, entries, ids, optimistic, callers } = this.#parts;
     const { change } = entry;
@@ -52,6 +58,7 @@ export class ChangeSender {
       if (await this.#isThere(change)) return this.#done(entry);
       const sent = await sendChange(entry, ids.named, host, isLeaving);
       const { answer, names, takeAnswer, isRepeated } = sent;
+      this.stopReading();
       const saved = host.readSaved();
       ids.add(names);
       for (const id of made) this.#lost.delete(id);

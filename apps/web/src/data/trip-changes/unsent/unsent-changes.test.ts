@@ -8,7 +8,7 @@ import { forgetPage } from "../../../../testing/forget-page.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
 import { startWords } from "../../../i18n/words.ts";
 import { listToasts } from "../../../ui/feedback/show-toast.ts";
-import { keyOf, queryClient } from "../../http/query-client.ts";
+import { keyOf, queryClient, readOptions } from "../../http/query-client.ts";
 import { tripHistoryOf } from "../history/trip-histories.ts";
 import { decide } from "./unsent-changes.ts";
 
@@ -132,6 +132,31 @@ test("another field that somebody else has changed does not matter", async () =>
   become(withPoints({ ...castle, address: "Hill 1" }));
   await goOnline();
   expect([shown(), unsent()]).toEqual([["Fort"], []]);
+});
+
+test("a read that began before the change was sent does not bring the former trip back", async () => {
+  goOffline();
+  await rename("Fort");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const former = saved;
+  let reads = 0;
+  api.on(trips.get, async () => {
+    if (++reads > 1) return saved;
+    await released;
+    return former;
+  });
+  const key = keyOf(trips.get, { id: "t1" });
+  // The connection is back: the page reads the trip again, and the queue sends.
+  vi.restoreAllMocks();
+  const read = queryClient
+    .fetchQuery({ ...readOptions(trips.get, { id: "t1" }), staleTime: 0 })
+    .catch(() => null);
+  await tripHistoryOf("t1").queue.drain();
+  release();
+  await read;
+  expect(sent.map(([name]) => name)).toEqual(["Fort"]);
+  expect(shown()).toEqual(["Fort"]);
+  expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
 });
 
 test("what was deleted meanwhile comes back only if its author says so", async () => {
