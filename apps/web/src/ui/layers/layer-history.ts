@@ -43,6 +43,8 @@ export function followLayers(): void {
   let isGoing = false;
   /** Until when the end of a traversal is still expected that no longer holds up the pages, on `performance.now()`. */
   let lateUntil = 0;
+  /** A page has taken the place of the entry that a late traversal leaves: the traversal would leave that page. */
+  let isOvertaken = false;
   let tooLong: ReturnType<typeof setTimeout> | undefined;
   let soon: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void)[] = [];
@@ -52,6 +54,7 @@ export function followLayers(): void {
     document.documentElement.toggleAttribute("data-history-busy", isBusy);
   const go = (by: number) => {
     isGoing = true;
+    isOvertaken = false;
     showBusy(true);
     history.go(by);
     tooLong = setTimeout(() => {
@@ -106,9 +109,12 @@ export function followLayers(): void {
     }
     pageKey = readState(change[0]).key;
     // The next page takes the place of a layer's entry.
-    if (depth > 0) replace(...change);
-    else push(...change);
+    if (depth > 0) {
+      isOvertaken = isLate();
+      replace(...change);
+    } else push(...change);
     depth = 0;
+    baseKey = pageKey;
     due = null;
     settleSoon();
   };
@@ -131,6 +137,11 @@ export function followLayers(): void {
       if (isGoing || isLate()) {
         lateUntil = 0;
         const isSamePage = to.key === pageKey || to.key === baseKey;
+        if (isOvertaken && !isSamePage && to.depth === 0) {
+          event.stopImmediatePropagation();
+          go(1);
+          return;
+        }
         if (isSamePage || to.depth > 0) event.stopImmediatePropagation();
         else pageKey = to.key;
         arrive(to.depth);

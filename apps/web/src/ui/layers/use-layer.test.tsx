@@ -197,3 +197,25 @@ test("a browser that is slow to leave a closed layer's entry leaves the page onl
   await entries(0);
   expect([leaves.length, window.location.pathname]).toEqual([1, "/second"]);
 });
+
+test("a page that opens while the browser is slow to leave a closed layer's entry stays open", async () => {
+  await entries(1);
+  const go = window.history.go.bind(window.history);
+  let leave = () => {};
+  vi.spyOn(window.history, "go").mockImplementationOnce((by) => {
+    leave = () => go(by);
+  });
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(dialog()).toBeNull());
+  history.push("/third");
+  // The pages no longer wait for the browser.
+  await waitFor(() => expect(window.location.pathname).toBe("/third"));
+  const before = pops;
+  leave();
+  await waitFor(() => expect(pops).toBe(before + 2));
+  await waitFor(() => expect(window.location.pathname).toBe("/third"));
+  expect(history.location.pathname).toBe("/third");
+  await entries(0);
+  window.history.back();
+  await waitFor(() => expect(history.location.pathname).toBe("/second"));
+});
