@@ -78,8 +78,9 @@ function Finder({ trip, trips, onClose }: PaletteProps) {
   const list = useCombobox({ opened: true });
   const { selectFirstOption } = list;
   // Enter takes the best match.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: selected again when the list changes
-  useEffect(() => void selectFirstOption(), [found]);
+  useEffect(() => {
+    if (found.length > 0) selectFirstOption();
+  }, [found, selectFirstOption]);
   const run = (id: string) => {
     onClose();
     commands.find((command) => command.id === id)?.run();

@@ -64,6 +64,16 @@ const openMenu = async () => {
 const entries = (count: number) =>
   waitFor(() => expect(window.history.state?.layerDepth ?? 0).toBe(count));
 
+/** The next traversal waits until the answered function is called, as in a busy browser. */
+function holdTraversal(): () => void {
+  const go = window.history.go.bind(window.history);
+  let leave = () => {};
+  vi.spyOn(window.history, "go").mockImplementationOnce((by) => {
+    leave = () => go(by);
+  });
+  return () => leave();
+}
+
 test("Back closes the dialog and stays on the page, the next Back leaves it", async () => {
   await entries(1);
   window.history.back();
@@ -157,11 +167,7 @@ test("a change of the address under a layer stays when a page is opened from the
 
 test("a layer that opens while the browser is slow to leave the last one's entry stays open", async () => {
   await entries(1);
-  const go = window.history.go.bind(window.history);
-  let leave = () => {};
-  vi.spyOn(window.history, "go").mockImplementationOnce((by) => {
-    leave = () => go(by);
-  });
+  const leave = holdTraversal();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog()).toBeNull());
   await userEvent.click(screen.getByRole("button", { name: words.open }));
@@ -200,11 +206,7 @@ test("a browser that is slow to leave a closed layer's entry leaves the page onl
 
 test("a page that opens while the browser is slow to leave a closed layer's entry stays open", async () => {
   await entries(1);
-  const go = window.history.go.bind(window.history);
-  let leave = () => {};
-  vi.spyOn(window.history, "go").mockImplementationOnce((by) => {
-    leave = () => go(by);
-  });
+  const leave = holdTraversal();
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(dialog()).toBeNull());
   history.push("/third");
