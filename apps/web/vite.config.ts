@@ -1,10 +1,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { framesFolder, staticFrames } from "./build/static-frames.ts";
 
 const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
 /** Smaller files gain less than the header costs. */
@@ -34,15 +36,17 @@ function precompress(): Plugin {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       const paths = entries
         .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name));
+        .map((entry) => join(entry.parentPath, entry.name))
+        // The server puts heads into these before it compresses them.
+        .filter((path) => !relative(folder, path).startsWith(framesFolder));
       await Promise.all(paths.filter((path) => compressible.test(path)).map(compress));
     },
   };
 }
 
 /**
- * Puts into the page what it cannot be shown without, the script of the colour scheme and the icon: each would be a request
- * of its own before anything else.
+ * Puts into the page what it cannot be shown without, the scripts that run before the first paint and the icon: each would
+ * be a request of its own before anything else.
  */
 function inlineFirst(): Plugin {
   const read = (path: string) => readFile(resolve(import.meta.dirname, path), "utf8");
@@ -52,15 +56,17 @@ function inlineFirst(): Plugin {
     transformIndexHtml: {
       order: "pre",
       async handler(html) {
-        const [script, icon] = await Promise.all([
+        const [scheme, frame, icon] = await Promise.all([
           read("src/color-scheme.js"),
+          read("src/start-frame.js"),
           read("public/favicon.svg"),
         ]);
         return html
           .replace(
-            /<script src="[^"]*color-scheme.js"><\/script>/,
-            () => `<script>${script}</script>`,
+            '<script src="/src/color-scheme.js"></script>',
+            () => `<script>${scheme}</script>`,
           )
+          .replace('<script src="/src/start-frame.js"></script>', () => `<script>${frame}</script>`)
           .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`);
       },
     },
@@ -72,7 +78,9 @@ type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 const page = (name: string) => resolve(import.meta.dirname, `src/pages/${name}/${name}-page.tsx`);
 /** The page with the most to load. */
 const heaviest = [page("map")];
-const others = ["login", "register", "home", "trips", "catalog", "settings", "later"].map(page);
+const others = ["login", "register", "home", "trips", "catalog", "help", "settings", "later"].map(
+  page,
+);
 /** Looks of the map, which are few beside its renderer. */
 const mapLooks = /src[\\/]map[\\/].+\.css$/;
 
@@ -141,7 +149,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
 ];
 
 export default defineConfig({
-  plugins: [react(), inlineFirst(), serviceWorker(), precompress()],
+  plugins: [react(), inlineFirst(), preloadFirst(), serviceWorker(), staticFrames(), precompress()],
   server: { port: 5173, strictPort: true },
   worker: { format: "es" },
   build: {

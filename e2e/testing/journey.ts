@@ -28,7 +28,7 @@ export const test = base.extend<{
   },
 });
 
-/** Notes what goes wrong in the page's console, and lets navigations wait for the history. */
+/** Notes what goes wrong in the page's console, and lets navigations wait. */
 export function watchPage(page: Page, logged: readonly string[], problems: string[]): void {
   page.on("pageerror", (error) => problems.push(error.message));
   page.on("console", (line) => {
@@ -37,19 +37,27 @@ export function watchPage(page: Page, logged: readonly string[], problems: strin
     if (line.type() === "error" && !expected.some((begin) => line.text().startsWith(begin)))
       problems.push(line.text());
   });
-  waitForHistory(page);
+  waitAroundNavigation(page);
 }
 
-/** The browser drops a navigation that begins while a closed layer's history entry is left (decision 040). */
-function waitForHistory(page: Page): void {
+/**
+ * The browser drops a navigation that begins while a closed layer's history entry is left (decision 040). Afterwards waits
+ * until the app runs in place of the frame that came with the page (decision 068).
+ */
+function waitAroundNavigation(page: Page): void {
   const isStill = () => !document.documentElement.hasAttribute("data-history-busy");
+  const isLive = () => document.querySelector("#root[data-frame]") === null;
   const { goto, reload } = page;
   page.goto = async (...to) => {
     await page.waitForFunction(isStill);
-    return goto.apply(page, to);
+    const answer = await goto.apply(page, to);
+    await page.waitForFunction(isLive);
+    return answer;
   };
   page.reload = async (...how) => {
     await page.waitForFunction(isStill);
-    return reload.apply(page, how);
+    const answer = await reload.apply(page, how);
+    await page.waitForFunction(isLive);
+    return answer;
   };
 }

@@ -1,5 +1,5 @@
 import { parseWithoutEval } from "@castor/core/schemas/parse-without-eval.ts";
-import { StrictMode } from "react";
+import { StrictMode, startTransition, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./app/app.tsx";
 import { createAppRouter } from "./app/router.tsx";
@@ -16,12 +16,27 @@ parseWithoutEval();
 reloadWhenStale();
 followSession();
 const router = createAppRouter();
-const show = (element: HTMLElement) =>
-  createRoot(element).render(
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+/** Draws nothing. The app is on the screen now, and no longer the frame that came with the page. */
+function EndOfFrame({ element }: { element: HTMLElement }) {
+  useLayoutEffect(() => {
+    delete element.dataset.frame;
+  }, [element]);
+  return null;
+}
+
+/** Over a frame in slices, as a transition: the frame stays on the screen until everything is drawn. */
+const show = (element: HTMLElement) => {
+  const drawn = createRoot(element);
+  const draw = () =>
+    drawn.render(
+      <StrictMode>
+        <App router={router} />
+        <EndOfFrame element={element} />
+      </StrictMode>,
+    );
+  if (element.dataset.frame === undefined) draw();
+  else startTransition(draw);
+};
 // Loads words and page in parallel and draws when both are there. No top-level await: the page's chunk imports from the
 // chunk of this module, which would then wait for itself.
 void Promise.all([startFirstWords(), router.load()]).then(() => show(root));

@@ -32,6 +32,7 @@ const cacheBytes = 8 * 1_048_576;
 /** The built page with heads of single pages. Ready pages are cached compressed, since chats and people open the same ones. */
 export class HeadedShell {
   readonly #before: string;
+  readonly #ownTags: string;
   readonly #after: string;
   readonly #pages = createByteCache<Ready>(
     cacheBytes,
@@ -40,20 +41,26 @@ export class HeadedShell {
 
   constructor(shell: string) {
     const ownTags = /\s*<meta name="(?:description|robots)"[^>]*>/g;
-    const [before = "", after = ""] = shell.replace(ownTags, "").split(/<title>[^<]*<\/title>/, 2);
+    const title = /<title>[^<]*<\/title>/;
+    const [before = "", after = ""] = shell.replace(ownTags, "").split(title, 2);
     this.#before = before;
+    this.#ownTags = [...(shell.match(title) ?? []), ...(shell.match(ownTags) ?? [])].join("");
     this.#after = after;
   }
 
-  /** Answers the page with this head; 304 when the caller has it. */
-  async send(request: FastifyRequest, reply: FastifyReply, head: ShellHead): Promise<FastifyReply> {
+  /** Answers the page with this head, null: with its own; 304 when the caller has it. */
+  async send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    head: ShellHead | null,
+  ): Promise<FastifyReply> {
     const page = await this.#prepare(head);
     reply
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
       .header("etag", page.etag);
-    addVary(reply, "Accept-Encoding, Accept-Language");
-    if (head.isIndexed) allowListing(reply);
+    addVary(reply, "Accept-Encoding, Accept-Language, Cookie");
+    if (head?.isIndexed) allowListing(reply);
     const known = request.headers["if-none-match"];
     if (known !== undefined && matchesEtag(known, page.etag)) return reply.code(304).send();
     const encoding = takesEncoding(request, "br") ? "br" : takesGzip(request) ? "gzip" : null;
@@ -61,11 +68,15 @@ export class HeadedShell {
     return reply.header("content-encoding", encoding).send(page[encoding]);
   }
 
-  async #prepare({ tags, language }: ShellHead): Promise<Ready> {
+  async #prepare(head: ShellHead | null): Promise<Ready> {
+    const tags = head?.tags ?? this.#ownTags;
     const key = createHash("sha256").update(tags).digest("base64url").slice(0, 22);
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
-    const start = this.#before.replace(/<html lang="\w+"/, `<html lang="${language}"`);
+    const start =
+      head === null
+        ? this.#before
+        : this.#before.replace(/<html lang="\w+"/, `<html lang="${head.language}"`);
     const text = `${start}${tags}${this.#after}`;
     const html = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };

@@ -1,25 +1,16 @@
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@castor/core/errors.ts";
 import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { HeadedShell, type ShellHead } from "./headed-shell.ts";
+import { chooseLanguage } from "./choose-language.ts";
+import { HeadedShell } from "./headed-shell.ts";
+import type { DescribePage, OpenedPage } from "./opened-page.ts";
 import { listStaticFiles, sendStaticFile } from "./static-files.ts";
 import { WorkerScript } from "./worker-script.ts";
 
 const shellPath = "/index.html";
 const workerPath = "/sw.js";
-
-/** A page that somebody opens. */
-export interface OpenedPage {
-  name: PageName;
-  /** Path and search, still percent-encoded. */
-  url: string;
-  acceptLanguage: string;
-}
-
-/** The head of a page that says something of itself; null for all other pages. */
-export type DescribePage = (page: OpenedPage) => Promise<ShellHead | null>;
 
 /**
  * Serves the web app: its files, its page for all known addresses, and its page with 404 for unknown addresses that a
@@ -33,6 +24,7 @@ export async function serveWeb(
   const files = await listStaticFiles(folder);
   const shell = files.get(shellPath);
   const headed = shell && new HeadedShell(await readFile(join(folder, shellPath), "utf8"));
+  const frames = await readFrames(folder);
   const worker = files.has(workerPath)
     ? new WorkerScript(
         await readFile(join(folder, workerPath), "utf8"),
@@ -49,22 +41,44 @@ export async function serveWeb(
     const page = path === shellPath ? "index" : (pageOf(rawPath(request)) ?? pageOf(path));
     if (page === null && request.headers.accept?.includes("text/html") !== true)
       throw new AppError("NOT_FOUND");
-    const head = page === null ? null : await describeSafely(page, request);
-    if (head === null || headed === undefined)
-      return sendStaticFile(request, reply, shell, page === null ? 404 : 200);
+    if (page === null) return sendStaticFile(request, reply, shell, 404);
+    const opened = openedPage(page, request);
+    const head = await describeSafely(opened, request);
+    // The service worker asks for the page without a frame, which it opens at every address.
+    const frame = path === shellPath ? undefined : frames.get(frameName(opened));
+    if (frame !== undefined) return frame.send(request, reply, head);
+    if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
     return headed.send(request, reply, head);
   });
 
   /** Without a database the app itself still opens, and says what is wrong. */
-  async function describeSafely(name: PageName, request: FastifyRequest) {
-    const acceptLanguage = request.headers["accept-language"] ?? "";
+  async function describeSafely(opened: OpenedPage, request: FastifyRequest) {
     try {
-      return await describePage({ name, url: request.url, acceptLanguage });
+      return await describePage(opened);
     } catch (error) {
       request.log.warn({ err: error }, "a page could not be described");
       return null;
     }
   }
+}
+
+const openedPage = (name: PageName, { url, headers }: FastifyRequest): OpenedPage => ({
+  ...{ name, url },
+  acceptLanguage: headers["accept-language"] ?? "",
+  cookie: headers.cookie ?? "",
+});
+
+const frameName = (opened: OpenedPage) => `${opened.name}.${chooseLanguage(opened)}.html`;
+
+/** The pages that come with their first sight, by page and language (docs/decisions/068). */
+async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShell>> {
+  const frames = join(folder, ".frames");
+  const names = await readdir(frames).catch((): string[] => []);
+  const read = names.map(async (name) => {
+    const page = await readFile(join(frames, name), "utf8");
+    return [name, new HeadedShell(page)] as const;
+  });
+  return new Map(await Promise.all(read));
 }
 
 const rawPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";

@@ -4,10 +4,10 @@ import { catalogPreviewAddress } from "@castor/core/trips/preview-address.ts";
 import { readShareName } from "@castor/core/trips/share-link.ts";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
 import { translations } from "../../http/calls/read-caller.ts";
+import { chooseLanguage, languageOfAddress } from "../../http/static/choose-language.ts";
 import type { ShellHead } from "../../http/static/headed-shell.ts";
-import type { DescribePage } from "../../http/static/serve-web.ts";
+import type { DescribePage } from "../../http/static/opened-page.ts";
 import type { PublicTrips } from "../public-trips.ts";
-import { chooseLanguage, languageOfAddress } from "./choose-language.ts";
 import { describeTrip } from "./describe-trip.ts";
 import { type PageHead, writeHead } from "./page-head.ts";
 

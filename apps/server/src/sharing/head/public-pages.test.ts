@@ -218,7 +218,7 @@ describe.each(testDatabases())("what public pages say of themselves on $name", (
     const plain = await get(url);
     expect(plain.headers).toMatchObject({
       "cache-control": "no-cache",
-      vary: "Accept-Encoding, Accept-Language",
+      vary: "Accept-Encoding, Accept-Language, Cookie",
     });
     for (const encoding of ["br", "gzip"]) {
       const answer = await get(url, { "accept-encoding": encoding });

@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, type Language } from "@castor/core/account/language.ts";
-import type { OpenedPage } from "../../http/static/serve-web.ts";
+import { parseCookie } from "cookie";
+import type { OpenedPage } from "./opened-page.ts";
 
 /** The language that the address of a page names with `?lang=`; null without one. */
 export function languageOfAddress({ url }: OpenedPage): Language | null {
@@ -7,8 +8,10 @@ export function languageOfAddress({ url }: OpenedPage): Language | null {
   return isLanguage(asked) ? asked : null;
 }
 
-/** The first known language of `Accept-Language`, by weight; null when it names none. */
-function languageOfReader({ acceptLanguage }: OpenedPage): Language | null {
+/** The language that the reader chose on this site, else the first known one of `Accept-Language`, by weight; null without one. */
+function languageOfReader({ acceptLanguage, cookie }: OpenedPage): Language | null {
+  const { language: chosen } = parseCookie(cookie);
+  if (isLanguage(chosen)) return chosen;
   const choices = acceptLanguage
     .split(",", 20)
     .map((part) => {

@@ -1,0 +1,72 @@
+import { pathToFileURL } from "node:url";
+import { runInNewContext } from "node:vm";
+import { JSDOM } from "jsdom";
+
+/** The first sight of a page. */
+export interface Drawn {
+  page: string;
+  language: string;
+  markup: string;
+}
+
+/** Node's own, which the app can use as they are: the language's and the clock's. */
+const kept = new Set<string>([
+  ...runInNewContext("Object.getOwnPropertyNames(globalThis)"),
+  ...[
+    "setTimeout",
+    "setInterval",
+    "clearTimeout",
+    "clearInterval",
+    "queueMicrotask",
+    "performance",
+  ],
+]);
+
+class StillObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+  takeRecords(): never[] {
+    return [];
+  }
+}
+
+/** Gives this process the globals of a browser without layout, to which no server answers. */
+function becomeBrowser(): void {
+  const { window } = new JSDOM("<!doctype html>", {
+    url: "https://frame.invalid/",
+    pretendToBeVisual: true,
+  });
+  for (const key of Object.getOwnPropertyNames(window)) {
+    if (kept.has(key)) continue;
+    const value = Reflect.get(window, key);
+    Object.defineProperty(globalThis, key, { value, configurable: true, writable: true });
+  }
+  const matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      addListener() {},
+      removeListener() {},
+    });
+  // Nothing answers yet at the first sight, and nothing has failed.
+  const fetch = () => new Promise(() => {});
+  const gaps = {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
+    ...{ matchMedia, fetch, scrollTo() {} },
+    ...{ ResizeObserver: StillObserver, IntersectionObserver: StillObserver },
+  };
+  Object.assign(globalThis, gaps);
+  Object.assign(window, gaps);
+}
+
+const [drawing = "", ...pages] = process.argv.slice(2);
+becomeBrowser();
+const { drawFrame } = await import(pathToFileURL(drawing).href);
+const drawn: Drawn[] = [];
+for (const page of pages)
+  for (const language of ["en", "ru"])
+    drawn.push({ page, language, markup: await drawFrame(page, language) });
+process.stdout.write(JSON.stringify(drawn), () => process.exit(0));

@@ -1,0 +1,131 @@
+import { execFile } from "node:child_process";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin, type Rolldown } from "vite";
+import { collectFiles } from "./collect-files.ts";
+import type { Drawn } from "./draw-frames.ts";
+import { preloadCyrillic, preloadScript } from "./preload-first.ts";
+
+/** The modules of the framed pages, whose looks come with the frame. */
+const pageModules: Readonly<Record<string, readonly string[]>> = {
+  index: [],
+  login: ["/src/pages/login/login-page.tsx"],
+  register: ["/src/pages/register/register-page.tsx"],
+  catalog: ["/src/pages/catalog/catalog-page.tsx"],
+  help: ["/src/pages/help/help-page.tsx"],
+};
+/** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
+export const framesFolder = ".frames";
+const isSheet = (file: string) => file.endsWith(".css");
+const emptyRoot = '<div id="root"></div>';
+
+/**
+ * Writes `.frames/{page}.{language}.html`: the built page with what a visitor sees first and with its looks, so that the
+ * first paint waits for no script and no other file (docs/decisions/068).
+ */
+export function staticFrames(): Plugin {
+  let folder = "dist";
+  let root = "";
+  return {
+    name: "castor-static-frames",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(config.root, config.build.outDir);
+    },
+    writeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler(_options, bundle) {
+        const shell = await readFile(join(folder, "index.html"), "utf8");
+        const target = join(folder, framesFolder);
+        await mkdir(target, { recursive: true });
+        const drawn = await draw(root, target, Object.keys(pageModules));
+        await Promise.all(
+          drawn.map(async ({ page, language, markup }) => {
+            const files = listFiles(bundle, pageModules[page] ?? []);
+            const looks = await readLooks(folder, files);
+            const fonts = language === "ru" ? preloadCyrillic(bundle) : "";
+            const head = `${fonts}<style>${looks}</style>`;
+            const framed = putIntoShell(shell, { head, files, language, markup });
+            await writeFile(join(target, `${page}.${language}.html`), framed);
+          }),
+        );
+      },
+    },
+  };
+}
+
+/** Draws in a process of its own, since the app needs the globals of a browser. */
+async function draw(root: string, target: string, pages: readonly string[]): Promise<Drawn[]> {
+  const drawing = join(target, "drawing");
+  try {
+    await build({
+      root,
+      configFile: false,
+      logLevel: "warn",
+      publicDir: false,
+      plugins: [react()],
+      // The packages' versions for browsers: those for servers draw nothing before an effect.
+      ssr: { noExternal: true, resolve: { conditions: ["browser", "module", "import"] } },
+      build: {
+        ssr: resolve(root, "src/app/draw-frame.tsx"),
+        outDir: drawing,
+        rolldownOptions: { output: { entryFileNames: "draw-frame.mjs" } },
+      },
+    });
+    const script = resolve(import.meta.dirname, "draw-frames.ts");
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [script, join(drawing, "draw-frame.mjs"), ...pages],
+      { maxBuffer: 64 * 1_048_576, env: { ...process.env, NODE_ENV: "production" } },
+    );
+    return JSON.parse(stdout);
+  } finally {
+    await rm(drawing, { recursive: true, force: true });
+  }
+}
+
+/** The files of the entry, which is the first, and of these modules. */
+function listFiles(bundle: Rolldown.OutputBundle, modules: readonly string[]): string[] {
+  const ofEntry = collectFiles(bundle, "/src/main.tsx");
+  const entry = ofEntry.filter((file) => /\/index-[^/]+\.js$/.test(file));
+  return [...new Set([...entry, ...ofEntry, ...modules.flatMap((id) => collectFiles(bundle, id))])];
+}
+
+/** The style sheets, in the order in which the page would load them. */
+async function readLooks(folder: string, files: readonly string[]): Promise<string> {
+  const sheets = files.filter(isSheet);
+  const texts = await Promise.all(sheets.map((file) => readFile(join(folder, file), "utf8")));
+  return texts.join("\n");
+}
+
+interface Framed extends Pick<Drawn, "language" | "markup"> {
+  head: string;
+  files: readonly string[];
+}
+
+/**
+ * The code is only named: `start-frame.js` loads it after the first paint. The style sheet of the entry stays named, but is
+ * not loaded: the page's code would ask for it again.
+ */
+function putIntoShell(shell: string, { head, files, language, markup }: Framed): string {
+  const sheet = /<link rel="stylesheet"([^>]*)>/;
+  const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+  if (!(sheet.test(shell) && code.test(shell) && shell.includes(emptyRoot)))
+    throw new Error("The page has no style sheet, no code or no root.");
+  const [, own = ""] = sheet.exec(shell) ?? [];
+  const later = files.filter((file) => !own.includes(file));
+  return shell
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
+    .replaceAll(code, "")
+    .replace(preloadScript, "")
+    .replace(sheet, (_, rest) => `${head}<link rel="stylesheet" disabled${rest}>`)
+    .replace(
+      emptyRoot,
+      () =>
+        `<div id="root" data-frame>${markup}</div><script type="application/json" id="code">${JSON.stringify(later)}</script>`,
+    );
+}

@@ -1,0 +1,30 @@
+import type { Language } from "@castor/core/account/language.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { createMemoryHistory } from "@tanstack/react-router";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { setLanguage, startFirstWords } from "../i18n/words.ts";
+import { App } from "./app.tsx";
+import { createAppRouter } from "./router.tsx";
+
+/** The pages that visitors open first. */
+type FramedPage = "index" | "login" | "register" | "catalog" | "help";
+
+/**
+ * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Forms are
+ * inert: what is typed before the app runs would be lost. The build calls it with a DOM but without a network.
+ */
+export async function drawFrame(page: FramedPage, language: Language): Promise<string> {
+  await startFirstWords();
+  await setLanguage(language);
+  const history = createMemoryHistory({ initialEntries: [addressOf(page)] });
+  const router = createAppRouter(history);
+  await router.load();
+  const element = document.createElement("div");
+  const root = createRoot(element);
+  flushSync(() => root.render(<App router={router} />));
+  for (const form of element.querySelectorAll("form")) form.setAttribute("inert", "");
+  const markup = element.innerHTML;
+  root.unmount();
+  return markup;
+}
