@@ -95,7 +95,7 @@ test("a provider's login joins an account only over an address verified there", 
     await begin();
     await logInThere(page, { email: person.username, isVerified: false });
     await expect(page.getByText(words("account.socialErrors.EMAIL_NOT_CONFIRMED"))).toBeVisible();
-    expect(page.url(), "the address keeps nothing of it").toMatch(/\/auth\/callback$/);
+    await expect(page, "the address keeps nothing of it").toHaveURL(/\/auth\/callback$/);
     expect(await page.evaluate(() => localStorage.getItem("access_token"))).toBeNull();
   });
 

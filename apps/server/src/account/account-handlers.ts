@@ -1,9 +1,11 @@
 import type { AccountHandlers, AccountOptions } from "./account-options.ts";
+import { createPasskeyHandlers } from "./passkeys/passkey-handlers.ts";
 import { createPasswordHandlers } from "./passwords/password-handlers.ts";
 import { createProfileHandlers } from "./profile/profile-handlers.ts";
 import { createRegistrationHandlers } from "./registration/registration-handlers.ts";
 import { createSessionHandlers } from "./sessions/session-handlers.ts";
 import { createSocialLoginHandlers } from "./social-login/social-login-handlers.ts";
+import { createTwoStepHandlers } from "./two-step/two-step-handlers.ts";
 
 /** The endpoints `auth/*` (specification#accounts). Passwords are hashed outside transactions. */
 export const createAccountHandlers = (options: AccountOptions): AccountHandlers => ({
@@ -12,4 +14,6 @@ export const createAccountHandlers = (options: AccountOptions): AccountHandlers 
   ...createPasswordHandlers(options),
   ...createProfileHandlers(options),
   ...createSocialLoginHandlers(options),
+  ...createTwoStepHandlers(options),
+  ...createPasskeyHandlers(options),
 });

@@ -6,6 +6,7 @@ import type { CallContext } from "../http/calls/context.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { LoginLimits } from "./limits/login-limits.ts";
 import type { RecipientLimits } from "./limits/recipient-limits.ts";
+import type { RelyingParty } from "./passkeys/relying-party.ts";
 import type { AccessTokens } from "./sessions/access-tokens.ts";
 import type { SocialLogins } from "./social-login/social-logins.ts";
 
@@ -20,6 +21,7 @@ export interface AccountOptions {
   /** Runs work that no answer waits for, so that response times reveal nothing. */
   background: BackgroundTasks;
   socialLogins: SocialLogins;
+  relyingParty: RelyingParty;
   /** Null when `RATE_LIMIT` is off. */
   loginLimits: LoginLimits | null;
   /** Null when `RATE_LIMIT` is off. */

@@ -3,23 +3,38 @@ import type { LinkTokensTable } from "../db/schema.ts";
 import { removeMailsOf } from "../mail/mail-queue-store.ts";
 
 type Kind = LinkTokensTable["kind"];
+/** The kinds whose tokens work once. */
+type OnceKind = Exclude<Kind, "reminders">;
 const hourMs = 3_600_000;
+
+interface SavedToken {
+  hash: string;
+  userId: string;
+  kind: Kind;
+  hours: number;
+  mailId: string;
+}
 
 /**
  * Stores the token of a mail. Each attempt to send makes its own token and all of them work, since nobody knows which
  * attempt arrived. Tokens of earlier mails of this kind end.
  */
-export async function saveLinkToken(
-  queries: Queries,
-  token: { hash: string; userId: string; kind: Kind; hours: number; mailId: string },
-  now: Date,
-): Promise<void> {
+export async function saveLinkToken(queries: Queries, token: SavedToken, now: Date): Promise<void> {
   await queries
     .deleteFrom("link_tokens")
     .where("user_id", "=", token.userId)
     .where("kind", "=", token.kind)
     .where((is) => is.or([is("mail_id", "is", null), is("mail_id", "!=", token.mailId)]))
     .execute();
+  await saveLastingToken(queries, token, now);
+}
+
+/** Stores the token of a reminder. It works until it expires, whatever is sent later: each mail ends all of them. */
+export async function saveLastingToken(
+  queries: Queries,
+  token: SavedToken,
+  now: Date,
+): Promise<void> {
   await queries
     .insertInto("link_tokens")
     .values({
@@ -50,7 +65,7 @@ export async function findLinkToken(
 }
 
 /** Ends a user's links of this kind, sent and waiting. */
-export async function endLinks(queries: Queries, userId: string, kind: Kind): Promise<void> {
+export async function endLinks(queries: Queries, userId: string, kind: OnceKind): Promise<void> {
   // Mails first: a mail that is being claimed has saved its token when this continues.
   await removeMailsOf(queries, userId, kind);
   await queries
@@ -67,7 +82,7 @@ export async function endLinks(queries: Queries, userId: string, kind: Kind): Pr
 export async function takeLinkToken(
   queries: Queries,
   hash: string,
-  kind: Kind,
+  kind: OnceKind,
   now: Date,
 ): Promise<string | undefined> {
   const row = await queries

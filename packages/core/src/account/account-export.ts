@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
+import { reminders, sentReminder } from "../reminders/reminders.ts";
 import { trip } from "../trips/trip.ts";
+import { passkey } from "./passkeys.ts";
 import { me, sessionSummary } from "./session.ts";
 import { providerId } from "./social-login.ts";
 
@@ -14,8 +16,12 @@ export const accountExport = z.object({
     z.object({ provider: providerId, issuer: z.string(), created: z.string() }),
   ),
   sessions: z.array(sessionSummary),
+  hasTwoStep: z.boolean(),
+  passkeys: z.array(passkey),
   /** The guided tours that the user has ended. */
   finishedTours: z.array(z.string()),
+  reminders,
+  sentReminders: z.array(sentReminder),
   trips: z.array(trip),
 });
 export type AccountExport = z.infer<typeof accountExport>;

@@ -2,7 +2,11 @@ import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { fullName } from "@castor/core/account/session.ts";
 import type { Queries } from "../../db/database.ts";
 import type { Viewer } from "../../http/calls/context.ts";
+import { loadReminders } from "../../reminders/reminder-settings-store.ts";
+import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
+import { listPasskeys } from "../passkeys/passkey-store.ts";
 import { listSessions } from "../sessions/session-store.ts";
+import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUser } from "../user-store.ts";
 
 /** Everything stored of a user but their trips. */
@@ -47,7 +51,11 @@ export async function loadExportHead(
     },
     socialLogins,
     sessions: await listSessions(queries, viewer, now),
+    hasTwoStep: await hasTwoStep(queries, userId),
+    passkeys: await listPasskeys(queries, userId),
     finishedTours: tours.map(({ tour }) => tour),
+    reminders: await loadReminders(queries, userId),
+    sentReminders: await listSentReminders(queries, userId),
   };
 }
 

@@ -4,7 +4,9 @@ import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { endLinks, findLinkToken, takeLinkToken } from "../link-token-store.ts";
+import { endChallenges } from "../login-challenge-store.ts";
 import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
+import { undoRecentSteps } from "../undo-recent-steps.ts";
 import { confirmUser, loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
 import { hashPassword } from "./passwords.ts";
 import { requirePassword, wrongPassword } from "./require-password.ts";
@@ -33,6 +35,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         await requireSession(queries, viewer);
         if (current?.passwordHash !== user.passwordHash) throw wrongPassword("oldPassword");
         await savePassword(queries, userId, passwordHash);
+        await endChallenges(queries, userId);
         await endOtherSessions(queries, viewer);
         await endLinks(queries, userId, "reset");
         const mail = { kind: "passwordChanged", userId, lang: current.lang } as const;
@@ -73,8 +76,10 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         const isTaken = (await takeLinkToken(queries, hash, "reset", now)) !== undefined;
         if (user === undefined || !isTaken) throw invalidResetLink();
         await savePassword(queries, userId, passwordHash);
+        await endChallenges(queries, userId);
         await confirmUser(queries, userId, now);
         await endAllSessions(queries, userId);
+        await undoRecentSteps(queries, userId, now);
         await endLinks(queries, userId, "confirm");
         const mail = { kind: "passwordChanged", userId, lang: user.lang } as const;
         await mailQueue.enqueue(queries, mail, now);

@@ -1,17 +1,13 @@
 import { fullName } from "@castor/core/account/session.ts";
 import { AppError } from "@castor/core/errors.ts";
-import { limits } from "@castor/core/limits.ts";
-import { message } from "@castor/core/schemas/validation.ts";
-import type { Queries } from "../../db/database.ts";
 import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
-import type { CallContext, Viewer } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { exportAccount } from "../export/export-account.ts";
 import { requirePassword, wrongPassword } from "../passwords/require-password.ts";
 import { disownAccount } from "../removal/account-removal-store.ts";
 import { finishRemoval } from "../removal/finish-removals.ts";
-import { loadSessionStart } from "../sessions/session-store.ts";
+import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
 import { loadUser, lockUser, saveLanguage, saveProfile, type User } from "../user-store.ts";
 
 type Rows = "me" | "language" | "profile" | "export" | "remove";
@@ -62,7 +58,8 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
         const current = await lockUser(queries, userId);
         await requireSession(queries, viewer);
         if (current?.passwordHash !== user.passwordHash) throw wrongPassword("password");
-        if (password === undefined) await requireFreshLogin(queries, current, viewer, context);
+        if (password === undefined)
+          await requireFreshLogin(queries, current, viewer, context.now, "removalNeedsLogin");
         await disownAccount(queries, userId);
       });
       try {
@@ -78,25 +75,4 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
 function requireUser(user: User | undefined): User {
   if (user === undefined) throw new AppError("UNAUTHORIZED");
   return user;
-}
-
-/**
- * Without a password, removing an account takes a recent social login in this session: an unattended device is not
- * enough.
- */
-async function requireFreshLogin(
-  queries: Queries,
-  user: User,
-  viewer: Viewer,
-  { now }: CallContext,
-): Promise<void> {
-  const session = await loadSessionStart(queries, viewer);
-  const since = new Date(now.getTime() - limits.freshLoginMinutes * 60_000).toISOString();
-  if (session !== undefined && session.provider !== null && session.created > since) return;
-  throw user.passwordHash === null
-    ? new AppError("VALIDATION_FAILED", { words: "removalNeedsLogin" })
-    : new AppError("VALIDATION_FAILED", {
-        words: "removalNeedsPassword",
-        fields: { password: message("required") },
-      });
 }

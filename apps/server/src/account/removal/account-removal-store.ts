@@ -8,8 +8,14 @@ import { removedPrefix } from "../user-store.ts";
 const accessTables = [
   "link_tokens",
   "login_codes",
+  "login_challenges",
+  "two_step",
+  "recovery_codes",
+  "passkeys",
   "social_logins",
   "mails",
+  "reminder_settings",
+  "sent_reminders",
   "idempotency_keys",
 ] as const;
 

@@ -1,6 +1,8 @@
 import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../../testing/calls/account-calls.ts";
+import { addReminders } from "../../../testing/calls/add-reminders.ts";
+import { addLoginSteps } from "../../../testing/calls/login-steps.ts";
 import {
   addFinanceItem,
   addNote,
@@ -104,6 +106,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
         .insertInto("login_codes")
         .values({ code_hash: `code of ${id}`, user_id: id, provider: "oidc", expires: later })
         .execute();
+      await addLoginSteps(queries, id);
+      await addReminders(queries, id, trips[0]?.id ?? "");
       await queries
         .insertInto("trip_visits")
         .values({ trip_id: trips[0]?.id ?? "", opened: 1, copied: 0 })
@@ -178,8 +182,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
   test("an account without a password is not removed by a session that began with a password", async () => {
     const person = await server.register("Bare");
     for (const [language, message, field] of [
-      ["en", "Enter your password to delete the account.", "This field is required."],
-      ["ru", "Чтобы удалить аккаунт, введите пароль.", "Это поле обязательно."],
+      ["en", "Enter your password.", "This field is required."],
+      ["ru", "Введите пароль.", "Это поле обязательно."],
     ] as const) {
       const answer = await remove(person, {}, language);
       expect([answer.statusCode, answer.json()]).toMatchObject([

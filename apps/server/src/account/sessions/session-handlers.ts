@@ -1,10 +1,14 @@
 import { AppError } from "@castor/core/errors.ts";
+import { isZone } from "@castor/core/time/zone-offset.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
+import { moveToZone } from "../../reminders/reminder-settings-store.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
+import { saveChallenge } from "../login-challenge-store.ts";
 import { isPasswordRight } from "../passwords/passwords.ts";
-import { loadUserByName } from "../user-store.ts";
+import { hasTwoStep } from "../two-step/two-step-store.ts";
+import { loadUserByName, lockUser } from "../user-store.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
 import {
   endOtherSessions,
@@ -29,13 +33,29 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
       });
       if (user === undefined) throw wrongCredentials();
       if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
+      if (await database.glance((queries) => hasTwoStep(queries, user.id))) {
+        const begun = { kind: "twoStep", userId: user.id } as const;
+        const challenge = await database.write(async (queries) => {
+          // A new password meanwhile has ended the challenges of the old one.
+          const current = await lockUser(queries, user.id);
+          if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+          return saveChallenge(queries, begun, context.now);
+        });
+        return { success: true as const, twoStep: true as const, challenge };
+      }
       const session = await beginSession(options, user, null, context);
       return { ...session, message: context.translate("answers.loggedIn") };
     },
 
-    refresh: async ({ body }, { now }) => {
+    refresh: async ({ body }, { now, zone }) => {
       const hash = hashToken(body.refresh_token);
-      const session = await database.write((queries) => useSession(queries, hash, now));
+      const session = await database.write(async (queries) => {
+        const used = await useSession(queries, hash, now);
+        // Whoever names no zone is given UTC; a browser may know zones that the server does not.
+        if (used && zone !== "UTC" && isZone(zone))
+          await moveToZone(queries, used.userId, zone, now);
+        return used;
+      });
       if (session === undefined) throw new AppError("UNAUTHORIZED");
       return { access_token: await accessTokens.sign(session, now) };
     },

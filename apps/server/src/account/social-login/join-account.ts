@@ -7,6 +7,7 @@ import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
 import { endLinks } from "../link-token-store.ts";
 import { saveNewUser } from "../registration/new-user-store.ts";
+import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUserByName } from "../user-store.ts";
 import { findJoined, saveJoined } from "./social-login-store.ts";
 
@@ -63,6 +64,8 @@ async function joinOnce(
   if (made !== undefined) await endLinks(queries, made, "confirm");
   const userId = made ?? (await loadUserByName(queries, user.username))?.id;
   if (userId === undefined) throw new JoinedMeanwhile();
+  // Whoever reads the mailbox can make such an identity, and would log in without the code. Earlier ones stay joined.
+  if (made === undefined && (await hasTwoStep(queries, userId))) throw new AppError("FORBIDDEN");
   const isJoined = await saveJoined(queries, { issuer, subject, userId, provider }, now);
   if (!isJoined) throw new JoinedMeanwhile();
   return userId;

@@ -7,6 +7,7 @@ import {
   startSocialLoginApp,
 } from "../../../testing/servers/social-login-app.ts";
 import type { TestBrowser } from "../../../testing/servers/test-browser.ts";
+import { confirmKey, saveKey } from "../two-step/two-step-store.ts";
 
 describe.each(testDatabases())("joining by social login on $name", (kind) => {
   let site: SocialLoginApp;
@@ -46,6 +47,18 @@ describe.each(testDatabases())("joining by social login on $name", (kind) => {
     expect(await joinedTo(olga.id)).toMatchObject([
       { issuer: site.provider.issuer, subject: "sub-olga", provider: "oidc" },
     ]);
+  });
+
+  test("an account with two-step login is joined to no new social login", async () => {
+    const vera = await site.server.register("Vera");
+    const { database } = site.server;
+    await database.write(async (queries) => {
+      await saveKey(queries, vera.id, "KEY");
+      await confirmKey(queries, vera.id, new Date());
+    });
+    const end = await site.newBrowser().logIn(site.addPerson("vera", { email: vera.username }));
+    expect(end.search).toBe("?error=FORBIDDEN");
+    expect(await joinedTo(vera.id)).toEqual([]);
   });
 
   test.each<[string, Partial<ProviderAccount>]>([

@@ -19,27 +19,35 @@ import { useLoginDraft } from "./login-draft.ts";
 
 export interface LoginFormProps {
   redirectUrl: string | undefined;
+  /** Why the password has to be entered again. */
+  notice?: string | undefined;
+  /** The password was right, and the account has two-step login. */
+  onTwoStep: (challenge: string, username: string) => void;
+  /** Typed before the second step. */
+  username?: string | undefined;
 }
 
 /** Logs in. A user with an unconfirmed address is led to the page that sends the mail again. */
-export function LoginForm({ redirectUrl }: LoginFormProps) {
+export function LoginForm({ redirectUrl, notice, onTwoStep, username }: LoginFormProps) {
   const translate = useWords(accountWords);
   const draft = useLoginDraft();
   const awaitEmail = useAwaitEmail(redirectUrl);
   const change = useChange(endpoints.account.login);
   const form = useForm({
-    initialValues: { username: draft?.username ?? "", password: "" },
+    initialValues: { username: username ?? draft?.username ?? "", password: "" },
     validate: validateWith(login, translate),
   });
   const submit = useSubmit(form, async (values) => {
     const outcome = await change.run({ body: values });
     if (!outcome.isDone) return outcome.error;
-    await keepSession(outcome.answer);
+    if ("challenge" in outcome.answer) onTwoStep(outcome.answer.challenge, values.username);
+    else await keepSession(outcome.answer);
     return null;
   });
   const isUnconfirmed = change.error?.code === "EMAIL_NOT_CONFIRMED";
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {notice && !change.error ? <Alert kind="warn">{notice}</Alert> : null}
       {change.error ? (
         <Alert kind={isUnconfirmed ? "warn" : "error"}>
           <p>{change.error.message}</p>

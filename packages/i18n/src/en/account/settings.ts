@@ -29,6 +29,30 @@ export const settings = {
   unitChoices: { metric: "Kilometres", imperial: "Miles", device: "System" },
   formatExample: "For example: {{shown}}",
 
+  map: "Map",
+  mapLead: "How trips open, in this browser only.",
+  layout: "Layout on a wide screen",
+  newTripMap: "Map of new trips",
+  newTripMapHint: "Each trip can have another one.",
+
+  reminders: "Reminders",
+  remindersLead:
+    "Mails about what is coming up, only if you want them. Each has one press to end them.",
+  remindersNotLoaded: "Your reminders could not be loaded. {{reason}}",
+  remindersNotSaved: "The change was not saved. {{reason}}",
+  remindOutbox:
+    "This server sends no mail: reminders stay in its outbox. Whoever runs it can set up a mail server.",
+  remindPayments: "Payments and cancellations",
+  remindPaymentsHint: "Before a payment is due and before a free cancellation ends.",
+  remindBefore: "How long before",
+  remindDays_one: "{{count}} day",
+  remindDays_other: "{{count}} days",
+  remindTripDays: "Days of a trip",
+  remindTripDaysHint:
+    "On the evening before a trip begins and before each of its days: where it starts, and what cannot work.",
+  remindZone:
+    "Mails come at 18:00 in the time zone {{zone}}. Calendars that follow a trip get the same alarms.",
+
   password: "Password",
   passwordLead: "Changing it logs out all your other devices.",
   oldPassword: "Current password",
@@ -39,6 +63,12 @@ export const settings = {
     "You log in through another service, so this account has no password. You can set one: we send a link to {{email}}.",
   sendPasswordLink: "Send the link",
   sendPasswordLinkAgain: "Send the link again",
+
+  twoStep: "Two-step login",
+  twoStepLead: "After your password, a code from an app on your phone is asked for.",
+  passkeys: "Passkeys",
+  passkeysLead:
+    "Log in with your fingerprint, your face or the PIN of your device, without a password and without a code.",
 
   sessions: "Devices",
   sessionsLead: "Where you are logged in. End any session that you do not recognise.",
@@ -63,6 +93,13 @@ export const settings = {
   logOutText: "This ends the session of this device. Your trips stay in your account.",
   moreSessions_one: "Show {{count}} more",
   moreSessions_other: "Show {{count}} more",
+
+  trip: "Share or download a trip",
+  tripLead: "The link, the catalog, and files for other programs and for keeping.",
+  chooseTrip: "Trip",
+  noSuchTrip: "No trip has this name",
+  noTrips: "You have no trips yet.",
+  tripsNotLoaded: "Your trips could not be loaded. {{reason}}",
 
   import: "Import",
   importLead:

@@ -1,4 +1,3 @@
-import { readDevice } from "@castor/core/account/read-device.ts";
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -6,8 +5,7 @@ import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Icon } from "../../../ui/icons/icon.tsx";
 import styles from "./session-row.module.css";
-
-const phones: readonly (string | null)[] = ["iPhone", "iPad", "Android"];
+import { useDeviceName } from "./use-device-name.ts";
 
 export interface SessionRowProps {
   session: SessionSummary;
@@ -21,19 +19,12 @@ export interface SessionRowProps {
 export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRowProps) {
   const translate = useWords(settingsWords);
   const formats = useFormats();
-  const { browser, system } = readDevice(session.device);
-  const device =
-    browser && system
-      ? translate("settings.device", { browser, system })
-      : (browser ?? system ?? translate("settings.unknownDevice"));
+  const { name: device, isPhone } = useDeviceName(session.device);
   const created = formats.instant(session.created);
   const lastUsed = formats.instant(session.lastUsed);
   return (
     <li className={styles.row}>
-      <Icon
-        name={phones.includes(system) ? "device-mobile" : "device-desktop"}
-        className={styles.icon}
-      />
+      <Icon name={isPhone ? "device-mobile" : "device-desktop"} className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.device}>
           <span title={session.device || undefined}>{device}</span>

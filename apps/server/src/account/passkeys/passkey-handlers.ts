@@ -1,0 +1,144 @@
+import type { passkeyProof } from "@castor/core/account/passkeys.ts";
+import { fullName } from "@castor/core/account/session.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import type * as z from "zod/mini";
+import type { Queries } from "../../db/database.ts";
+import { requireSession } from "../../http/access/access.ts";
+import { requireViewer } from "../../http/access/require-context.ts";
+import type { CallContext } from "../../http/calls/context.ts";
+import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveChallenge } from "../login-challenge-store.ts";
+import { requirePassword } from "../passwords/require-password.ts";
+import { beginSession } from "../sessions/begin-session.ts";
+import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
+import { loadUser, lockUser, type User } from "../user-store.ts";
+import { checkMadePasskey, checkUsedPasskey } from "./check-passkey.ts";
+import { listPasskeys, loadPasskey, removePasskey, savePasskey } from "./passkey-store.ts";
+
+type Rows =
+  | "passkeys"
+  | "beginPasskey"
+  | "addPasskey"
+  | "removePasskey"
+  | "beginPasskeyLogin"
+  | "passkeyLogin";
+
+const timeout = limits.challengeMinutes * 60_000;
+const publicKey = "public-key" as const;
+/** EdDSA, ES256 and RS256 (COSE), which all authenticators in use know one of. */
+const algorithms = [-8, -7, -257];
+
+/** Passkeys (specification#passkeys): WebAuthn with user verification, which is two steps in one. */
+export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
+  const { database, loginLimits, relyingParty, mailQueue } = options;
+
+  /** Throws unless the password or one of the passkeys was given, or, for users without a password, the login is fresh. */
+  const requireProof = async (
+    { password, passkey }: z.output<typeof passkeyProof>,
+    context: CallContext,
+  ): Promise<User> => {
+    const viewer = requireViewer(context);
+    const user = await database.glance((queries) => loadUser(queries, viewer.userId));
+    if (user === undefined) throw new AppError("UNAUTHORIZED");
+    if (passkey !== undefined) {
+      const owner = await database.write((queries) =>
+        checkUsedPasskey(queries, relyingParty, passkey, context.now),
+      );
+      if (owner !== user.id) throw new AppError("INVALID_TOKEN", { words: "unknownPasskey" });
+    } else if (password !== undefined)
+      await requirePassword(loginLimits, user, { field: "password", password }, context);
+    else
+      await database.glance((queries) =>
+        requireFreshLogin(queries, user, viewer, context.now, "passkeyNeedsLogin"),
+      );
+    return user;
+  };
+
+  const notify = (queries: Queries, user: User, now: Date) =>
+    mailQueue.enqueue(queries, { kind: "loginChanged", userId: user.id, lang: user.lang }, now);
+
+  return {
+    passkeys: async (_input, context) => {
+      const { userId } = requireViewer(context);
+      return database.glance((queries) => listPasskeys(queries, userId));
+    },
+
+    beginPasskey: async ({ body }, context) => {
+      const user = await requireProof(body, context);
+      const { known, challenge } = await database.write(async (queries) => {
+        const known = await listPasskeys(queries, user.id);
+        if (known.length >= limits.passkeysPerUser)
+          throw new AppError("VALIDATION_FAILED", { words: "tooManyPasskeys" });
+        const begun = { kind: "newPasskey", userId: user.id } as const;
+        return { known, challenge: await saveChallenge(queries, begun, context.now) };
+      });
+      const name = user.username;
+      return {
+        rp: { id: relyingParty.id, name: relyingParty.name },
+        user: {
+          id: Buffer.from(user.id).toString("base64url"),
+          name,
+          displayName: fullName(user),
+        },
+        challenge,
+        pubKeyCredParams: algorithms.map((alg) => ({ alg, type: publicKey })),
+        timeout,
+        attestation: "none" as const,
+        excludeCredentials: known.map(({ id }) => ({ id, type: publicKey })),
+        authenticatorSelection: {
+          residentKey: "required" as const,
+          requireResidentKey: true,
+          userVerification: "required" as const,
+        },
+      };
+    },
+
+    addPasskey: async ({ body }, context) => {
+      const viewer = requireViewer(context);
+      const { now } = context;
+      const added = await database.write(async (queries) => {
+        const user = await lockUser(queries, viewer.userId);
+        await requireSession(queries, viewer);
+        if (user === undefined) throw new AppError("UNAUTHORIZED");
+        const made = await checkMadePasskey(queries, relyingParty, body, { userId: user.id, now });
+        const known = await listPasskeys(queries, user.id);
+        if (known.length >= limits.passkeysPerUser)
+          throw new AppError("VALIDATION_FAILED", { words: "tooManyPasskeys" });
+        if ((await loadPasskey(queries, made.id)) !== undefined) throw new AppError("CONFLICT");
+        await notify(queries, user, now);
+        return savePasskey(queries, { ...made, device: context.userAgent }, now);
+      });
+      mailQueue.wake();
+      return added;
+    },
+
+    removePasskey: async ({ id, body }, context) => {
+      const user = await requireProof(body, context);
+      await database.write(async (queries) => {
+        await requireSession(queries, requireViewer(context));
+        if (!(await removePasskey(queries, user.id, id))) throw new AppError("NOT_FOUND");
+        await notify(queries, user, context.now);
+      });
+      mailQueue.wake();
+      return { success: true };
+    },
+
+    beginPasskeyLogin: async (_input, { now }) => {
+      const challenge = await database.write((queries) =>
+        saveChallenge(queries, { kind: "passkey", userId: null }, now),
+      );
+      return { challenge, rpId: relyingParty.id, timeout, userVerification: "required" as const };
+    },
+
+    passkeyLogin: async ({ body }, context) => {
+      const user = await database.write(async (queries) => {
+        const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
+        return loadUser(queries, userId);
+      });
+      if (user === undefined) throw new AppError("UNAUTHORIZED");
+      const session = await beginSession(options, user, null, context);
+      return { ...session, message: context.translate("answers.loggedIn") };
+    },
+  };
+}

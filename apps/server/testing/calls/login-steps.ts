@@ -1,0 +1,15 @@
+import { saveChallenge } from "../../src/account/login-challenge-store.ts";
+import { savePasskey } from "../../src/account/passkeys/passkey-store.ts";
+import { renewRecoveryCodes } from "../../src/account/two-step/recovery-codes.ts";
+import { saveKey } from "../../src/account/two-step/two-step-store.ts";
+import type { Queries } from "../../src/db/database.ts";
+
+/** Gives a user a row of each kind that a login in two steps or by passkey leaves. */
+export async function addLoginSteps(queries: Queries, userId: string): Promise<void> {
+  const now = new Date();
+  await saveKey(queries, userId, "KEY");
+  await renewRecoveryCodes(queries, userId);
+  const passkey = { id: `key of ${userId}`, userId, publicKey: "key", counter: 0, device: "" };
+  await savePasskey(queries, passkey, now);
+  await saveChallenge(queries, { kind: "twoStep", userId }, now);
+}
