@@ -18,11 +18,16 @@ export interface ClaimedMail extends QueuedMail {
 }
 
 /** Queues a mail. */
-export async function insertMail(queries: Queries, mail: QueuedMail, now: Date): Promise<void> {
+export async function insertMail(
+  queries: Queries,
+  mail: QueuedMail,
+  now: Date,
+  id: string = createId(),
+): Promise<void> {
   await queries
     .insertInto("mails")
     .values({
-      id: createId(),
+      id,
       kind: mail.kind,
       user_id: mail.userId,
       lang: mail.lang,
@@ -33,6 +38,9 @@ export async function insertMail(queries: Queries, mail: QueuedMail, now: Date):
     })
     .execute();
 }
+
+/** Mails that tell of trips. All others are about the account. */
+export const reminderKinds = ["deadlines", "comingDay"] as const satisfies readonly MailKind[];
 
 /** Free slots: in all, and for mails that failed before. */
 export interface MailCapacity {
@@ -69,6 +77,15 @@ export async function claimMails(
       .select(["id", "kind", "user_id as userId", "lang", "created", "attempts"])
       .where("next_try", "<=", times.now.toISOString())
       .where("attempts", failed, 0)
+      // Somebody waits for a letter; reminders come by the hundred at one hour.
+      .orderBy((is) =>
+        is
+          .case()
+          .when("kind", "in", [...reminderKinds])
+          .then(1)
+          .else(0)
+          .end(),
+      )
       .orderBy("next_try")
       .limit(max)
       // The embedded database has one writer at a time.

@@ -42,8 +42,8 @@ export class MailQueue {
     const { userId, kind } = mail;
     // The lock makes the second of two concurrent mails replace the first. A removed account needs none.
     if ((await lockUser(queries, userId)) === undefined) return;
-    if (kind === "passwordChanged") await removeMailsOf(queries, userId, kind);
-    else await endLinks(queries, userId, kind);
+    if (kind === "confirm" || kind === "reset") await endLinks(queries, userId, kind);
+    else await removeMailsOf(queries, userId, kind);
     await insertMail(queries, mail, now);
   }
 

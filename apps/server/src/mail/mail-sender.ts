@@ -1,5 +1,6 @@
 import type { Database, Queries } from "../db/database.ts";
 import type { Log } from "../process/log.ts";
+import { forgetSentReminders } from "../reminders/sent-reminder-store.ts";
 import {
   type ClaimedMail,
   claimMails,
@@ -9,8 +10,9 @@ import {
   removeMail,
 } from "./mail-queue-store.ts";
 import { nextTryAfter } from "./mail-retries.ts";
+import { writeReminder } from "./reminders/write-reminder.ts";
 import { type MailMessage, MailRejected, type MailTransport } from "./transport/mail-transport.ts";
-import { type MailTextOptions, writeMail } from "./write-mail.ts";
+import { isLetter, type MailTextOptions, writeMail } from "./write-mail.ts";
 
 /** The time limit of one attempt. A claim lasts longer, so that no other process begins meanwhile. */
 const sendMs = 30_000;
@@ -48,25 +50,49 @@ export class MailSender {
   }
 
   /** Claims and writes due mails, as many as there are free slots. Obsolete mails are removed. */
-  claim(room: MailCapacity): Promise<PreparedMail[]> {
+  async claim(room: MailCapacity): Promise<PreparedMail[]> {
     const { database } = this.#options;
     const now = this.#options.now();
     const times = { now, until: new Date(now.getTime() + claimMs) };
-    return database.write(async (queries) => {
+    const { ready, reminders } = await database.write(async (queries) => {
       const ready: PreparedMail[] = [];
+      const reminders: ClaimedMail[] = [];
       for (const mail of await claimMails(queries, database.kind, times, room)) {
+        if (!isLetter(mail)) {
+          reminders.push(mail);
+          continue;
+        }
         const message = await writeMail(queries, mail, this.#options, now);
         if (message === null) await removeMail(queries, mail.id);
         else ready.push({ mail, message });
       }
-      return ready;
+      return { ready, reminders };
     });
+    for (const mail of reminders) ready.push(...(await this.#writeReminder(mail, now)));
+    return ready;
+  }
+
+  /** A reminder that cannot be written is tried again like one that cannot be sent. */
+  async #writeReminder(mail: ClaimedMail, now: Date): Promise<PreparedMail[]> {
+    const { database } = this.#options;
+    try {
+      const message = await writeReminder(database, mail, this.#options, now);
+      if (message !== null) return [{ mail, message }];
+      await database.write((queries) => giveUp(queries, mail));
+    } catch (error) {
+      await this.#keep(mail, toError(error));
+    }
+    return [];
   }
 
   /** Sends a claimed mail; never throws. */
   async send({ mail, message }: PreparedMail): Promise<void> {
+    await this.#keep(mail, await this.#tryToSend(message));
+  }
+
+  /** Stores the result of an attempt; never throws. */
+  async #keep(mail: ClaimedMail, failure: Error | null): Promise<void> {
     const { database, log } = this.#options;
-    const failure = await this.#tryToSend(message);
     try {
       const logResult = await database.write((queries) => this.#settle(queries, mail, failure));
       logResult?.();
@@ -87,7 +113,7 @@ export class MailSender {
       await this.#options.mail.send(message, signal);
       return null;
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      return toError(error);
     }
   }
 
@@ -113,10 +139,19 @@ export class MailSender {
     const nextTry = isFinal ? null : nextTryAfter(attempts, mail.created, now);
     const line = { mail: mail.id, kind: mail.kind, attempts, reason: failure.message };
     if (nextTry === null) {
-      await removeMail(queries, mail.id);
+      await giveUp(queries, mail);
       return () => log.error(line, "a mail is given up");
     }
     await putMailBack(queries, mail, attempts, nextTry);
     return () => log.warn({ ...line, nextTry }, "a mail was not sent and will be tried again");
   }
 }
+
+/** Removes a mail that nobody gets. */
+async function giveUp(queries: Queries, { id }: ClaimedMail): Promise<void> {
+  await removeMail(queries, id);
+  await forgetSentReminders(queries, id);
+}
+
+const toError = (thrown: unknown): Error =>
+  thrown instanceof Error ? thrown : new Error(String(thrown));

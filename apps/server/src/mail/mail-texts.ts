@@ -57,6 +57,17 @@ export const writePasswordChangedMail: WriteMailText = (translate, reader, addre
     note: translate("mail.passwordChangedByYou"),
   });
 
+/** The notice that two-step login or a passkey was added or removed. `address` is where the user sets a new password if somebody else did it. */
+export const writeLoginChangedMail: WriteMailText = (translate, reader, address) =>
+  compose(translate, reader, {
+    subject: translate("mail.loginChangedSubject"),
+    text: translate("mail.loginChangedText"),
+    button: translate("mail.loginChangedButton"),
+    address,
+    life: null,
+    note: translate("mail.passwordChangedByYou"),
+  });
+
 function compose(
   translate: Translate<ServerWordsKey>,
   reader: Reader,
@@ -97,6 +108,6 @@ const clickable = /[^\s.]\.\p{L}{2}|:\/\/|@/u;
  * The name in the greeting. Anybody may register another person's address with a name that lures to a site, so names
  * with links are left out.
  */
-function nameOf({ username, publicName }: Reader): string {
+export function nameOf({ username, publicName }: Reader): string {
   return fullName({ username, publicName: clickable.test(publicName) ? "" : publicName });
 }

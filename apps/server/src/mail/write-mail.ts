@@ -6,21 +6,41 @@ import { saveLinkToken } from "../account/link-token-store.ts";
 import { loadUser } from "../account/user-store.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken, newSecretToken } from "../db/secret-tokens.ts";
-import type { ClaimedMail } from "./mail-queue-store.ts";
+import { type ClaimedMail, reminderKinds } from "./mail-queue-store.ts";
 import {
   type Reader,
   writeConfirmationMail,
+  writeLoginChangedMail,
   writePasswordChangedMail,
   writeResetMail,
 } from "./mail-texts.ts";
+import type { KnownWorld } from "./reminders/describe-day.ts";
 import type { MailMessage } from "./transport/mail-transport.ts";
 
 /** What writing mails needs. */
 export interface MailTextOptions {
   /** Origin of the links. */
   publicUrl: string;
+  /** The origin that serves `/api`. */
+  apiOrigin: string;
+  /** What reminders say of days. */
+  world: KnownWorld;
   translations: Readonly<Record<Language, Translate<ServerWordsKey>>>;
 }
+
+/** A mail about the account. */
+export interface Letter extends ClaimedMail {
+  kind: Exclude<ClaimedMail["kind"], ReminderMail>;
+}
+type ReminderMail = (typeof reminderKinds)[number];
+
+/** Reminders are written by `writeReminder`. */
+export const isLetter = (mail: ClaimedMail): mail is Letter =>
+  !reminderKinds.some((kind) => kind === mail.kind);
+
+/** The same at each attempt. */
+export const messageIdOf = ({ id }: ClaimedMail, publicUrl: string): string =>
+  `${id}@${new URL(publicUrl).hostname}`;
 
 /**
  * Writes the message of a queued mail with a new token. Only the token's hash is stored, so that the database holds
@@ -28,7 +48,7 @@ export interface MailTextOptions {
  */
 export async function writeMail(
   queries: Queries,
-  mail: ClaimedMail,
+  mail: Letter,
   { publicUrl, translations }: MailTextOptions,
   now: Date,
 ): Promise<MailMessage | null> {
@@ -57,7 +77,8 @@ export async function writeMail(
       ),
     passwordChanged: async () =>
       writePasswordChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
+    loginChanged: async () =>
+      writeLoginChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
   }[mail.kind];
-  const messageId = `${mail.id}@${new URL(publicUrl).hostname}`;
-  return { ...(await write()), messageId };
+  return { ...(await write()), messageId: messageIdOf(mail, publicUrl) };
 }

@@ -1,9 +1,12 @@
 import type { Database } from "../../src/db/database.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
+import { zoneAt } from "../../src/exports/calendar/zone-at.ts";
+import { findDayPaths } from "../../src/exports/day-paths.ts";
 import { translations } from "../../src/http/calls/read-caller.ts";
 import { MailQueue } from "../../src/mail/mail-queue.ts";
 import type { QueuedMail } from "../../src/mail/mail-queue-store.ts";
 import { Smtp } from "../../src/mail/transport/smtp.ts";
+import { Estimate } from "../../src/outside/routing/estimate.ts";
 import type { TestDatabaseKind } from "../databases/each-database.ts";
 
 /** The mail queue of one process. */
@@ -41,6 +44,8 @@ export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice
         database: own,
         mail: new Smtp(smtpUrl, "Castor <castor@trips.example.org>"),
         publicUrl: "https://trips.example.org",
+        apiOrigin: "https://trips.example.org",
+        world: { findPaths: (routes) => findDayPaths(new Estimate(), routes), zoneAt },
         translations,
         log: { info: tell, warn: tell, error: tell },
         now: () => clock.now,

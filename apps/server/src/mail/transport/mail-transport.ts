@@ -8,10 +8,27 @@ export interface MailMessage {
   html: string;
   /** The one-time link in it, for the log of an installation without SMTP. */
   link?: string;
+  /** The address that ends mails of this kind with one press in the mail program (RFC 8058). */
+  endAddress?: string;
 }
 
-/** Marks mails as automatic, so that no absence note answers (RFC 3834). */
-export const mailHeaders = { "Auto-Submitted": "auto-generated" };
+/** A message as nodemailer takes it. */
+export function composeMail(message: MailMessage, from: string) {
+  const { link: _link, messageId, endAddress, ...content } = message;
+  return {
+    from,
+    ...content,
+    messageId: `<${messageId}>`,
+    headers: {
+      // Marks mails as automatic, so that no absence note answers (RFC 3834).
+      "Auto-Submitted": "auto-generated",
+      ...(endAddress !== undefined && {
+        "List-Unsubscribe": `<${endAddress}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
+  };
+}
 
 /** Delivers mails. */
 export interface MailTransport {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type MailMessage, type MailTransport, mailHeaders } from "./mail-transport.ts";
+import { composeMail, type MailMessage, type MailTransport } from "./mail-transport.ts";
 
 /** Writes mails as `.eml` files, which mail programs open, and reports their links. For installations without SMTP. */
 export class Outbox implements MailTransport {
@@ -20,21 +20,15 @@ export class Outbox implements MailTransport {
     this.#report = report;
   }
 
-  async send({ link, messageId, ...message }: MailMessage): Promise<void> {
+  async send(message: MailMessage): Promise<void> {
     const { default: MailComposer } = await import("nodemailer/lib/mail-composer/index.js");
-    const fields = {
-      from: this.#from,
-      ...message,
-      messageId: `<${messageId}>`,
-      headers: mailHeaders,
-    };
-    const eml = await new MailComposer(fields).compile().build();
+    const eml = await new MailComposer(composeMail(message, this.#from)).compile().build();
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replace(/[:.]/g, "-");
     const file = join(this.#folder, `${time}-${randomBytes(4).toString("hex")}.eml`);
     // Renamed when complete, so that no reader sees half a mail.
     await writeFile(`${file}.part`, eml, { mode: 0o600 });
     await rename(`${file}.part`, file);
-    this.#report(message.to, link);
+    this.#report(message.to, message.link);
   }
 }

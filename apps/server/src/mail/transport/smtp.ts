@@ -1,8 +1,8 @@
 import {
+  composeMail,
   type MailMessage,
   MailRejected,
   type MailTransport,
-  mailHeaders,
 } from "./mail-transport.ts";
 
 /** The limit of one step. The caller limits the whole. */
@@ -22,10 +22,7 @@ export class Smtp implements MailTransport {
     this.#from = from;
   }
 
-  async send(
-    { link: _link, messageId, ...message }: MailMessage,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async send(message: MailMessage, signal: AbortSignal): Promise<void> {
     const { createTransport } = await import("nodemailer");
     const transport = createTransport({
       url: this.#url,
@@ -34,13 +31,7 @@ export class Smtp implements MailTransport {
       socketTimeout: timeoutMs,
     });
     try {
-      await transport.sendMail({
-        from: this.#from,
-        ...message,
-        messageId: `<${messageId}>`,
-        headers: mailHeaders,
-        signal,
-      });
+      await transport.sendMail({ ...composeMail(message, this.#from), signal });
     } catch (error) {
       throw refusalOf(error);
     } finally {

@@ -22,8 +22,17 @@ export const refusals = {
   noPasswordYet:
     "This account has no password yet. Log out and choose “Forgot your password?” to set one.",
   invalidResetLink: "The password reset link is invalid or has expired",
+  invalidRemindersLink: "This link is out of date. End the reminders in your settings.",
   invalidLoginCode: "This login took too long or was already used. Please log in again.",
-  removalNeedsPassword: "Enter your password to delete the account.",
+  passwordNeeded: "Enter your password.",
+  wrongCode:
+    "This code is wrong or was already used. Enter the next one from your app, or another recovery code.",
+  twoStepIsOn: "Two-step login is already on.",
+  wrongPasskey: "This passkey could not be checked. Please try again.",
+  unknownPasskey: "This passkey is not known here. Log in another way.",
+  tooManyPasskeys: "Your account has reached its limit of passkeys. Remove one you no longer use.",
+  passkeyNeedsLogin:
+    "To do this, log out, log in again the way you usually do, and try again right after that.",
   removalNeedsLogin:
     "To delete the account, log out, log in again the way you usually do, and delete it right after that.",
   emailTaken: "This address already has an account. Log in, or ask for a new password.",

@@ -1,0 +1,122 @@
+import { listDeadlines } from "@castor/core/finance/table/list-deadlines.ts";
+import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
+import { limits } from "@castor/core/limits.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { routesOn } from "@castor/core/reminders/list-reminders.ts";
+import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
+import { saveLastingToken } from "../../account/link-token-store.ts";
+import { loadUser } from "../../account/user-store.ts";
+import type { Database } from "../../db/database.ts";
+import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
+import { loadReminders } from "../../reminders/reminder-settings-store.ts";
+import { listSubjectsOfMail } from "../../reminders/sent-reminder-store.ts";
+import { loadTrip } from "../../trips/trip-store.ts";
+import type { ClaimedMail } from "../mail-queue-store.ts";
+import type { Reader } from "../mail-texts.ts";
+import type { MailMessage } from "../transport/mail-transport.ts";
+import { type MailTextOptions, messageIdOf } from "../write-mail.ts";
+import { composeReminder } from "./compose-reminder.ts";
+import { describeDay } from "./describe-day.ts";
+import { sayDay, sayDeadlines, type TripDeadlines } from "./say-reminder.ts";
+
+const hoursOfDay = 24;
+
+/** What reminders are written with. */
+type Facts = Awaited<ReturnType<typeof loadFacts>>;
+
+/**
+ * Writes a reminder of the trips as they are now, with a new address that ends all reminders. Null when it is obsolete:
+ * the user has ended them, has paid, or has moved the day. Trips are checked outside of transactions.
+ */
+export async function writeReminder(
+  database: Database,
+  mail: ClaimedMail,
+  options: MailTextOptions,
+  now: Date,
+): Promise<MailMessage | null> {
+  const facts = await loadFacts(database, mail);
+  const { user } = facts;
+  if (user === undefined) return null;
+  const { publicUrl, translations, apiOrigin } = options;
+  const reader: Reader = { ...user, lang: mail.lang };
+  const translate = translations[mail.lang];
+  const speaker = { translate, reader, publicUrl };
+  const said =
+    mail.kind === "comingDay"
+      ? await describe(database, facts, now, options).then(
+          (day) => day && sayDay(day.trip, day.date, day.described, speaker),
+        )
+      : await listDue(database, facts, now).then(
+          (trips) => trips.length > 0 && sayDeadlines(trips, speaker),
+        );
+  if (!said) return null;
+  const token = newSecretToken();
+  await database.write((queries) =>
+    saveLastingToken(
+      queries,
+      {
+        ...{ hash: hashToken(token), userId: mail.userId, kind: "reminders", mailId: mail.id },
+        hours: limits.endRemindersDays * hoursOfDay,
+      },
+      now,
+    ),
+  );
+  return {
+    ...composeReminder(translate, reader, said, {
+      settings: `${publicUrl}${addressOf("settings")}#reminders`,
+      end: `${apiOrigin}/api/reminders/end/${token}`,
+    }),
+    messageId: messageIdOf(mail, publicUrl),
+  };
+}
+
+const loadFacts = (database: Database, { id, userId }: ClaimedMail) =>
+  database.read(async (queries) => ({
+    user: await loadUser(queries, userId),
+    wanted: await loadReminders(queries, userId),
+    subjects: await listSubjectsOfMail(queries, id),
+  }));
+
+/** The day that a mail tells of; null when it is over, moved or no longer wanted. */
+async function describe(
+  database: Database,
+  { wanted: { hasTripDays, zone }, subjects: [subject] }: Facts,
+  now: Date,
+  { world }: MailTextOptions,
+) {
+  if (!hasTripDays || zone === null || subject === undefined) return null;
+  const { tripId, date } = subject;
+  const today = todayIn(zone, now);
+  if (date < today) return null;
+  const trip = await database.read((queries) => loadTrip(queries, tripId));
+  if (trip === undefined) return null;
+  // A day without stops has nothing to tell.
+  if (routesOn(trip, date).every(({ points }) => points.length === 0)) return null;
+  return { trip, date, described: await describeDay(trip, date, { today, zone }, world) };
+}
+
+/** The costs of a mail that are still due, by trip. */
+async function listDue(
+  database: Database,
+  { wanted: { paymentDays, zone }, subjects }: Facts,
+  now: Date,
+): Promise<TripDeadlines[]> {
+  if (paymentDays === null || zone === null) return [];
+  const today = todayIn(zone, now);
+  const trips: TripDeadlines[] = [];
+  for (const [tripId, ofTrip] of Map.groupBy(subjects, (subject) => subject.tripId)) {
+    const trip = await database.read((queries) => loadTrip(queries, tripId));
+    if (trip === undefined) continue;
+    const keys = new Set(ofTrip.map(keyOf));
+    const deadlines = listDeadlines(listFinanceRows(trip, true), today).filter(
+      ({ kind, date, daysLeft, row }) =>
+        daysLeft >= 0 && keys.has(keyOf({ kind, date, subjectId: row.id })),
+    );
+    if (deadlines.length > 0) trips.push({ trip, deadlines });
+  }
+  return trips;
+}
+
+const keyOf = ({ kind, subjectId, date }: Omit<ReminderSubject, "tripId">) =>
+  `${kind} ${subjectId} ${date}`;

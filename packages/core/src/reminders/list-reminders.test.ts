@@ -1,0 +1,31 @@
+import { makeFinance, makeFinanceItem, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { expect, test } from "vitest";
+import { listDeadlineReminders, routesAround, routesOn } from "./list-reminders.ts";
+
+test("A payment and a cancellation are told from so many days before until they are due, not afterwards", () => {
+  const finance = makeFinance({
+    price: 100,
+    paymentDueDate: "2030-05-10",
+    cancellationDate: "2030-05-12",
+  });
+  const trip = makeTrip({ id: "t", financeItems: [makeFinanceItem({ id: "i", finance })] });
+  const told = (days: 1 | 3 | 7, today: string) =>
+    listDeadlineReminders(trip, days, today).map(({ kind }) => kind);
+  expect(told(3, "2030-05-06")).toEqual([]);
+  expect(told(3, "2030-05-07")).toEqual(["payment"]);
+  expect(told(7, "2030-05-07")).toEqual(["payment", "cancellation"]);
+  expect(told(1, "2030-05-10")).toEqual(["payment"]);
+  expect(told(1, "2030-05-11")).toEqual(["cancellation"]);
+  expect(told(7, "2030-05-13")).toEqual([]);
+  expect(listDeadlineReminders(trip, 1, "2030-05-12")).toEqual([
+    { kind: "cancellation", tripId: "t", subjectId: "i", date: "2030-05-12" },
+  ]);
+});
+
+test("A date has its days, and those of the nights around it", () => {
+  const dates = ["2030-05-03 09:00", "2030-05-04 09:00", "2030-05-04 20:00", "2030-05-06 09:00"];
+  const trip = makeTrip({ routes: dates.map((date) => makeRoute({ date })) });
+  const datesOf = (routes: { date: string }[]) => routes.map(({ date }) => date);
+  expect(datesOf(routesOn(trip, "2030-05-04"))).toEqual(dates.slice(1, 3));
+  expect(datesOf(routesAround(trip, "2030-05-04"))).toEqual(dates.slice(0, 3));
+});
