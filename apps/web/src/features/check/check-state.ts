@@ -1,0 +1,35 @@
+import type { Finding } from "@castor/core/check/finding.ts";
+import { isSilenced } from "@castor/core/check/silenced-finding.ts";
+import type { FixAnswer } from "@castor/core/mend/fix.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+
+/** Finds fixes of a finding of the trip. Rejects when that fails. */
+export type FindFixes = (trip: Trip, finding: Finding) => Promise<FixAnswer>;
+
+/** The state of a trip's check. While it runs again, the findings before stay. */
+export type CheckState =
+  | { state: "checking" }
+  | { state: "failed" }
+  | {
+      state: "ready";
+      findings: readonly Finding[];
+      /** Those that the owner said "I know" of (specification#silenced-findings). They are counted and marked nowhere. */
+      silenced: readonly Finding[];
+      findFixes: FindFixes;
+    };
+
+const nothing: readonly Finding[] = [];
+
+/** What is known to be found. */
+export const findingsOf = (check: CheckState): readonly Finding[] =>
+  check.state === "ready" ? check.findings : nothing;
+
+/** Takes out the findings that the owner said "I know" of. */
+export const withoutSilenced = (check: CheckState, known: Trip["silenced"]): CheckState =>
+  check.state === "ready" && known.length > 0
+    ? {
+        ...check,
+        findings: check.findings.filter((finding) => !isSilenced(known, finding)),
+        silenced: check.findings.filter((finding) => isSilenced(known, finding)),
+      }
+    : check;

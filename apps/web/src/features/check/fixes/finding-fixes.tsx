@@ -1,0 +1,67 @@
+import type { Finding } from "@castor/core/check/finding.ts";
+import type { Fix } from "@castor/core/mend/fix.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { useId, useRef, useState } from "react";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import type { FindFixes } from "../check-state.ts";
+import styles from "./finding-fixes.module.css";
+import { FixRow } from "./fix-row.tsx";
+import { useFixWords } from "./say-fix.ts";
+import { useFixes } from "./use-fixes.ts";
+
+export interface FindingFixesProps {
+  trip: Trip;
+  finding: Finding;
+  findFixes: FindFixes;
+}
+
+/** The fixes of a finding, found when they are asked for. A press applies one as a step that can be undone. */
+export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
+  const translate = useWords(checkWords);
+  const say = useFixWords(trip);
+  const [isOpen, setOpen] = useState(false);
+  const found = useFixes(trip, finding, isOpen ? findFixes : null);
+  const part = useRef<HTMLDivElement>(null);
+  const partId = useId();
+
+  const apply = (fix: Fix) => {
+    const history = tripHistoryOf(trip.id);
+    const { step } = history.runInSequence(fix.changes);
+    offerUndo(history, { step, text: translate("fixes.applied", { fix: say(fix) }) });
+    // The finding goes with its buttons; the focus stays in the dialog.
+    part.current?.closest<HTMLElement>("[role=dialog]")?.focus();
+    setOpen(false);
+  };
+
+  return (
+    <div ref={part}>
+      <button
+        type="button"
+        className={styles.turn}
+        aria-expanded={isOpen}
+        aria-controls={partId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate("fixes.open")}
+        <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={16} />
+      </button>
+      <div id={partId} aria-live="polite">
+        {found === null ? null : found.state !== "ready" ? (
+          <p className={`secondary ${styles.text}`}>{translate(`fixes.${found.state}`)}</p>
+        ) : found.answer.kind === "none" ? (
+          <p className={`secondary ${styles.text}`}>{translate(`fixes.${found.answer.reason}`)}</p>
+        ) : (
+          <ul className={styles.list}>
+            {found.answer.fixes.map((fix) => (
+              <FixRow key={fix.kind} trip={trip} fix={fix} onApply={() => apply(fix)} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Point } from "../points/point.ts";
+import { listPathStops } from "../routes/paths/list-path-stops.ts";
+import type { Route } from "../routes/route.ts";
+import { type DaySchedule, type StopTimes, scheduleDay } from "../routes/schedule/day-schedule.ts";
+import { isZone } from "../time/zone-offset.ts";
+import { instantOf } from "../time/zoned-time.ts";
+import type { CheckContext, CheckLeg } from "./check-context.ts";
+import type { Doubt } from "./estimate-doubt.ts";
+
+const [secondsOfMinute, minuteMs] = [60, 60_000];
+const certain: Doubt = { isEstimated: false, minutes: 0 };
+
+/** A stop of a day's path with what is known of its time. */
+export interface DayStop {
+  point: Point;
+  /** The stop before it on the path. */
+  before: Point | null;
+  leg: CheckLeg | null;
+  /** True where an engine found no way to it. */
+  hasNoWay: boolean;
+  times: StopTimes | null;
+  zone: string;
+  /** The doubt of its arrival. Without `minutes` the arrival is only the earliest one. */
+  doubt: Doubt;
+  /** The begin of the visit: the reservation if that is later than the arrival (instant). Null while it is unknown. */
+  visitFrom: { instant: number; doubt: Doubt } | null;
+}
+
+/** A day as its rules see it. */
+export interface DayFacts {
+  route: Route;
+  /** The begin of the day as an instant. */
+  begin: number;
+  /** The stops of its path, in order. */
+  stops: readonly DayStop[];
+  schedule: DaySchedule;
+  /** The doubt of the day's end. */
+  endDoubt: Doubt;
+}
+
+/** Works out what the rules of a day have in common: its schedule, its zones, and how far its times can be trusted. */
+export function collectDayFacts(
+  route: Route,
+  {
+    legsByDay,
+    zoneOf,
+    fallbackZone,
+    told,
+  }: Pick<CheckContext, "legsByDay" | "zoneOf" | "fallbackZone" | "told">,
+): DayFacts {
+  const { legs = {}, missing = [] } = legsByDay[route.id] ?? {};
+  const onPath = listPathStops(route);
+  const zones = new Map(onPath.map((point) => [point.id, zoneOf(point)]));
+  const schedule = scheduleDay({
+    date: route.date,
+    points: onPath,
+    legs,
+    zoneOf: (id) => zones.get(id) ?? null,
+    fallbackZone,
+    told,
+  });
+  const noWay = new Set(missing);
+  let zone = fallbackZone;
+  /** Minutes of estimated legs since the last certain time; null after an unknown way. */
+  let minutes: number | null = 0;
+  const stops = onPath.map((point, at): DayStop => {
+    const before = onPath[at - 1] ?? null;
+    const leg = (before && point.routeMode !== "break" && legs[point.id]) || null;
+    const times = schedule.stops[point.id] ?? null;
+    const own = zones.get(point.id);
+    if (own && isZone(own)) zone = own;
+    if (before && !leg) minutes = null;
+    if (leg?.isEstimated && minutes !== null) minutes += leg.duration / secondsOfMinute;
+    const doubt = { isEstimated: times?.arrival.isEstimated ?? false, minutes };
+    if (times && !times.departure.isEstimated) minutes = 0;
+    const visitFrom = times && visitOf(point, times, doubt);
+    return { point, before, leg, hasNoWay: noWay.has(point.id), times, zone, doubt, visitFrom };
+  });
+  const endDoubt = { isEstimated: schedule.end?.isEstimated ?? false, minutes };
+  const begin = instantOf(route.date, stops[0]?.zone ?? fallbackZone);
+  return { route, begin, stops, schedule, endDoubt };
+}
+
+function visitOf({ timeToSpend }: Point, { arrival, departure }: StopTimes, doubt: Doubt) {
+  // Who left early was not there earlier.
+  const instant = Math.max(arrival.instant, departure.instant - timeToSpend * minuteMs);
+  return { instant, doubt: instant > arrival.instant ? certain : doubt };
+}

@@ -1,0 +1,38 @@
+/** Fixes of a finding. */
+export const fixes = {
+  open: "Fixes",
+  searching: "Looking for fixes…",
+  failed: "Fixes could not be found. Reload the page to try again.",
+  apply: "Apply",
+  applyWhat: "Apply: {{fix}}",
+  applied: "Done. {{fix}}.",
+
+  leaveEarlier: "Start “{{day}}” {{duration}} earlier",
+  leaveLater: "Start “{{day}}” {{duration}} later",
+  stayShorter: "Stay {{duration}} less at “{{name}}”",
+  swap: "Swap “{{name}}” and “{{other}}”",
+  goByCar: "Go to “{{name}}” by car",
+  goByBus: "Go to “{{name}}” by bus",
+  addNight: "One more night in “{{name}}”, from {{date}}",
+  moveDay: "Move “{{name}}” to {{date}}",
+  drop: "Leave “{{name}}” out",
+
+  begin: "Start of “{{day}}”: {{change}}",
+  arrival: "Arrival at “{{name}}”: {{change}}",
+  end: "End of “{{day}}”: {{change}}",
+  checkIn: "Check-in: {{change}}",
+  checkOut: "Check-out: {{change}}",
+  unknown: "unknown",
+  estimated: "The times are estimates until the new routes are known.",
+  less: "Costs {{amount}} less.",
+  more: "Costs {{amount}} more.",
+  samePrice: "The price you entered stays as it is.",
+  alsoSolves_one: "Solves {{count}} more finding, too.",
+  alsoSolves_other: "Solves {{count}} more findings, too.",
+  come: "New, less severe: “{{place}}”. {{finding}}",
+
+  gone: "This has been solved already.",
+  notOfPlan: "No change of the days or stops can mend this.",
+  nothingToChange: "There is nothing in the plan that could be changed to mend this.",
+  noneHelps: "No change that was tried helps without causing something just as bad.",
+} as const;
