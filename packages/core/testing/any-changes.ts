@@ -25,6 +25,13 @@ export const tripShapes = fc.record({
 
 const tasks = "- [ ] tickets\n- [x] beds\nand a plain line";
 
+/** Up to two findings of the check that the owner says "I know" of. */
+const silencedOf = (count: number) =>
+  [0, 1].slice(0, count % 3).map((number) => ({
+    ...{ kind: "noBed" as const, figures: `[["nights",${number}]]` },
+    things: [{ id: `day-${number}` }],
+  }));
+
 /** A trip of that shape, with ids of the server. */
 export function makeTripOf({
   days,
@@ -106,6 +113,7 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
   const changes: readonly (ChangeBody | null | undefined)[] = [
     { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
     { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
+    { name: "trips.silence", args: { id: tripId, change: { silenced: silencedOf(to) } } },
     { name: "routes.add", args: { tripId, id, form } },
     {
       name: "routes.addDays",

@@ -1,6 +1,7 @@
 import type { CalendarInput } from "../src/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "../src/exports/calendar/write-calendar.ts";
 import type { Position } from "../src/geo/position.ts";
+import { noReminders } from "../src/reminders/reminders.ts";
 import type { ScheduleInput } from "../src/routes/schedule/day-schedule.ts";
 import type { Trip } from "../src/trips/trip.ts";
 
@@ -32,6 +33,7 @@ export const calendarOf = (trip: Trip, { legs = {}, ...changes }: CalendarChange
       version: 7,
       legsOf: () => legs,
       zoneAt,
+      reminders: noReminders,
       site: "https://castor.example",
       words: {
         day: (name, day) => `${name}: ${day}`,

@@ -27,6 +27,7 @@ export function makeTrip(changes: Partial<Trip> = {}): Trip {
     name: "Weekend in Vienna",
     isPublic: false,
     isInCatalog: false,
+    silenced: [],
     ownerName: "Anna",
     canEdit: true,
     created,

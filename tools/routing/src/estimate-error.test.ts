@@ -52,6 +52,7 @@ async function compare(finder: RouteFinder, places: readonly Position[], mode: "
     if (straight < 100 || straight > farthest[mode]) continue;
     const locations = [from, to].map(({ lat, lng }) => ({ lat, lon: lng }));
     const [status, json] = await finder.answer(
+      "route",
       JSON.stringify({ locations, costing: costings[mode] }),
       () => true,
     );

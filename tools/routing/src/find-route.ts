@@ -22,32 +22,44 @@ const refusals = [
   [442, "No path could be found for input"],
 ] as const;
 
-interface Asked {
-  locations?: unknown;
-  costing?: unknown;
-}
+/** What may be asked, with the fields that have places. */
+const spotFields = {
+  route: ["locations"],
+  sources_to_targets: ["sources", "targets"],
+} as const;
+export type RouteAction = keyof typeof spotFields;
+export const routeActions = Object.keys(spotFields) as RouteAction[];
+
+type Asked = Record<string, unknown>;
 
 /** Only such requests reach the library: some unexpected ones make it end the process. */
-function parseQuery(json: string): string | null {
+function parseQuery(json: string, action: RouteAction): string | null {
   let asked: Asked | null;
   try {
     asked = JSON.parse(json) as Asked | null;
   } catch {
     return null;
   }
-  const { locations, costing } = asked ?? {};
-  if (!Array.isArray(locations) || !costings.some((known) => known === costing)) return null;
-  const spots = (locations as ({ lat?: unknown; lon?: unknown } | null)[]).map((location) => ({
-    lat: location?.lat,
-    lon: location?.lon,
-  }));
-  if (!spots.every(({ lat, lon }) => isWithin(lat, 90) && isWithin(lon, 180))) return null;
+  const costing = asked?.costing;
+  if (!costings.some((known) => known === costing)) return null;
+  const spots = spotFields[action].map((field) => [field, readSpots(asked?.[field])] as const);
+  if (spots.some(([, read]) => read === null)) return null;
   return JSON.stringify({
-    locations: spots,
+    ...Object.fromEntries(spots),
     costing,
     units: "kilometers",
     directions_type: "none",
   });
+}
+
+/** Null for anything but places. */
+function readSpots(places: unknown): object[] | null {
+  if (!Array.isArray(places) || places.length === 0) return null;
+  const spots = (places as ({ lat?: unknown; lon?: unknown } | null)[]).map((place) => ({
+    lat: place?.lat,
+    lon: place?.lon,
+  }));
+  return spots.every(({ lat, lon }) => isWithin(lat, 90) && isWithin(lon, 180)) ? spots : null;
 }
 
 const isWithin = (degrees: unknown, most: number) =>
@@ -80,23 +92,29 @@ export class RouteFinder {
   }
 
   /**
-   * Answers a request as Valhalla's `/route` does, with the options that Castor uses. A request whose client is gone when
+   * Answers a request as Valhalla's own server does, with the options that Castor uses. A request whose client is gone when
    * it is its turn finds nothing.
    */
-  answer(json: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
-    const question = parseQuery(json);
+  answer(action: RouteAction, json: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
+    const question = parseQuery(json, action);
     if (question === null) return Promise.resolve(refuse(400, 100, "Failed to parse json request"));
-    const answer = this.#turn.then(() => this.#find(question, isWaitedFor));
+    const answer = this.#turn.then(() => this.#find(action, question, isWaitedFor));
     this.#turn = answer.catch(() => null);
     return answer;
   }
 
-  async #find(question: string, isWaitedFor: () => boolean): Promise<RouteAnswer> {
+  async #find(
+    action: RouteAction,
+    question: string,
+    isWaitedFor: () => boolean,
+  ): Promise<RouteAnswer> {
     // There are no tiles for a moment while new ones replace the old ones.
     await this.open().catch(() => null);
     if (!isWaitedFor()) return refuse(503, 499, "Nobody waits for it");
     try {
-      return [200, (await this.#actor?.route(question)) ?? ""];
+      const answer =
+        action === "route" ? this.#actor?.route(question) : this.#actor?.matrix(question);
+      return [200, (await answer) ?? ""];
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
       const known = refusals.find(([, said]) => words.includes(said));

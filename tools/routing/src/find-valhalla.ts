@@ -5,6 +5,7 @@ import { RoutingFailure, reasonOf } from "./routing-failure.ts";
 /** The used part of the library. Requests and answers are Valhalla's own JSON. */
 interface Actor {
   route(query: string): Promise<string>;
+  matrix(query: string): Promise<string>;
 }
 
 export interface Valhalla {

@@ -25,7 +25,10 @@ beforeEach(async () => {
     await released;
     return "{}";
   };
-  const finder = new RouteFinder(folder, { openActor: () => ({ route }), tileBuilder: "" });
+  const finder = new RouteFinder(folder, {
+    openActor: () => ({ route, matrix: route }),
+    tileBuilder: "",
+  });
   server = await serveRoutes(finder, 0);
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/route`;
 });

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { RouteAnswer, RouteFinder } from "./find-route.ts";
+import { type RouteAnswer, type RouteFinder, routeActions } from "./find-route.ts";
 import { RoutingFailure, reasonOf } from "./routing-failure.ts";
 
-/** Many times the size of a request with twenty locations. */
+/** Many times the size of a request with sixty places from and to. */
 const maxBytes = 65_536;
 /** Further requests are refused at once. */
 const maxWaiting = 20;
@@ -23,7 +23,10 @@ async function readBody(request: IncomingMessage): Promise<string | null> {
   return bytes > maxBytes ? null : Buffer.concat(chunks).toString();
 }
 
-/** Serves paths on 127.0.0.1, as Valhalla's own server does: `POST /route`, `GET /route?json=`, `GET /status`. */
+/**
+ * Serves paths and matrices on 127.0.0.1, as Valhalla's own server does: `POST /route`, `POST /sources_to_targets`, both also
+ * with GET and `?json=`, and `GET /status`.
+ */
 export async function serveRoutes(finder: RouteFinder, port: number): Promise<Server> {
   const waiting = new Set<ServerResponse>();
 
@@ -32,8 +35,9 @@ export async function serveRoutes(finder: RouteFinder, port: number): Promise<Se
     response: ServerResponse,
   ): Promise<RouteAnswer> => {
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    if (pathname === "/status") return [200, JSON.stringify({ available_actions: ["route"] })];
-    if (pathname !== "/route") return say(404, "Try: /route /status");
+    if (pathname === "/status") return [200, JSON.stringify({ available_actions: routeActions })];
+    const action = routeActions.find((known) => pathname === `/${known}`);
+    if (action === undefined) return say(404, "Try: /route /sources_to_targets /status");
     const body =
       request.method === "POST" ? await readBody(request) : (searchParams.get("json") ?? "");
     if (body === null) return say(413, `More than ${maxBytes} bytes`);
@@ -41,7 +45,7 @@ export async function serveRoutes(finder: RouteFinder, port: number): Promise<Se
     if (!response.destroyed) waiting.add(response);
     // Answered or aborted: a client that sent the request again does not wait for an answer that nobody reads.
     response.once("close", () => waiting.delete(response));
-    return finder.answer(body, () => !response.destroyed);
+    return finder.answer(action, body, () => !response.destroyed);
   };
 
   const server = createServer((request, response) => {

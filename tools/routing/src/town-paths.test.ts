@@ -42,7 +42,8 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
     });
   const find = async (...question: Parameters<typeof ask>) =>
     (await (await ask(...question)).json()) as Path;
-  const askSidecar = (body: string) => fetch(`${sidecar.url}/route`, { method: "POST", body });
+  const askSidecar = (body: string, action = "route") =>
+    fetch(`${sidecar.url}/${action}`, { method: "POST", body });
   const walkOverPark = async () => {
     const [from, to] = spots([4, 4], [7, 7]).map(({ lat, lng }) => ({ lat, lon: lng }));
     const answer = await askSidecar(
@@ -114,6 +115,22 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
       400,
       expect.objectContaining({ error_code: 150 }),
     ]);
+  });
+
+  test("a matrix of sixty points is one answer, has the paths' times, and null for the island", async () => {
+    const near = Array.from({ length: 59 }, (_, at) => townSpot(at % 8, Math.floor(at / 8)));
+    const places = [...near, ...spots([14, 3])].map(({ lat, lng }) => ({ lat, lon: lng }));
+    const body = { sources: places, targets: places, costing: "auto", units: "kilometers" };
+    const answer = await askSidecar(JSON.stringify(body), "sources_to_targets");
+    expect(answer.status).toBe(200);
+    const { sources_to_targets: rows } = (await answer.json()) as {
+      sources_to_targets: { distance: number | null; time: number | null }[][];
+    };
+    const [leg] = (await find([townSpot(0, 0), townSpot(5, 2)])).legs;
+    const cell = rows[0]?.[8 * 2 + 5];
+    expect(Math.abs((cell?.time ?? 0) - (leg?.duration ?? 0))).toBeLessThanOrEqual(2);
+    expect(Math.abs((cell?.distance ?? 0) * 1_000 - (leg?.distance ?? 0))).toBeLessThan(20);
+    expect([rows.length, rows[0]?.length, rows[0]?.[59]?.time]).toEqual([60, 60, null]);
   });
 
   test.each([

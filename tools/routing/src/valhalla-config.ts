@@ -2,12 +2,14 @@ const quiet = { logging: { type: "" } };
 const limits = {
   max_distance: 5_000_000,
   max_locations: 20,
-  max_matrix_distance: 0,
-  max_matrix_location_pairs: 0,
+  // As Valhalla's own. Its 2,500 pairs would be two calls for the sixty stops of a day.
+  max_matrix_distance: 400_000,
+  max_matrix_location_pairs: 3_600,
 };
 const walkLimits = {
   ...limits,
   max_distance: 250_000,
+  max_matrix_distance: 200_000,
   min_transit_walking_distance: 1,
   max_transit_walking_distance: 10_000,
 };
@@ -25,7 +27,7 @@ export function valhallaConfig(tileDir: string, isRead = false) {
       logging: { type: isRead ? "std_out" : "", color: false },
     },
     loki: {
-      actions: ["route"],
+      actions: ["route", "sources_to_targets"],
       use_connectivity: true,
       service_defaults: {
         radius: 0,

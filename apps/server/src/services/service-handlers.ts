@@ -68,6 +68,8 @@ export function createServiceHandlers({
 
     route: async ({ body }) => paths.find(body),
 
+    matrix: async ({ body }) => paths.measure(body),
+
     rates: async ({ currency }) => {
       const { source, date, perEuro } = await rates.read();
       return { answer: ratesOf(currency, perEuro), date, source };

@@ -2,6 +2,7 @@ import { createServer, type ServerResponse } from "node:http";
 import { text as readText } from "node:stream/consumers";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { listenLocally } from "./listen-locally.ts";
+import { type FakeCell, type MatrixProtocol, matrixProtocols } from "./matrix-protocols.ts";
 import {
   type FakePath,
   type FakeRequest,
@@ -74,8 +75,36 @@ const twists: Partial<Record<FakeMode, (path: FakePath) => Partial<FakePath>>> =
   }),
 };
 
+/** Nine times at most, where the fake takes few points. */
+const fewTimes = 9;
+
+/** The times of a matrix: those of the paths around one corner. */
+function answerMatrix(
+  protocol: MatrixProtocol,
+  sent: SentRequest,
+  mode: FakeMode,
+): readonly [status: number, body: object] {
+  const request = protocol.read(sent);
+  if (!request) return [400, { message: "Malformed request" }];
+  const { spots, rows, mode: travelMode } = request;
+  if (mode === "tooSmall" && rows.length * spots.length > fewTimes) return protocol.tooMuch;
+  if (spots.some(isBeyondMap)) return protocol.noRoad;
+  const cells = rows.map((row) =>
+    spots.map((to): FakeCell => {
+      const from = spots[row] ?? to;
+      if (isOnIsland(from) !== isOnIsland(to)) return null;
+      const path = pathAround(from, to, travelMode);
+      return { ...path, ...twists[mode]?.(path) };
+    }),
+  );
+  if (mode === "short") cells.pop();
+  return [200, protocol.write(cells, request)];
+}
+
 /** Status and body of the answer to a request. */
 function answerTo(sent: SentRequest, mode: FakeMode): readonly [status: number, body: object] {
+  const matrix = Object.values(matrixProtocols).find((some) => some.read(sent) !== undefined);
+  if (matrix) return answerMatrix(matrix, sent, mode);
   const protocol = Object.values(roadProtocols).find((some) => some.read(sent) !== undefined);
   const { mode: travelMode, spots = [] } = protocol?.read(sent) ?? {};
   const isReadable = spots.every(({ lat, lng }) => Number.isFinite(lat + lng));

@@ -222,3 +222,4 @@ const openrouteservice: RoadProtocol = {
 };
 
 export const roadProtocols = { valhalla, osrm, graphhopper, openrouteservice };
+export type RoadEngine = keyof typeof roadProtocols;

@@ -12,6 +12,9 @@ import { Osrm } from "./engines/osrm.ts";
 import { Valhalla } from "./engines/valhalla.ts";
 import { Estimate } from "./estimate.ts";
 import type { PathRouter } from "./path-router.ts";
+import { MatrixFinder } from "./times/matrix-finder.ts";
+import { TimeCache } from "./times/time-cache.ts";
+import { knowsTimes } from "./times/time-server.ts";
 
 /** The operator's routing settings. Keys are sent to their own services only. */
 export interface RoutingConfig {
@@ -57,7 +60,15 @@ export function createPathRouter(options: PathRouterOptions): PathRouter {
     (server) => new CachedEngine(new ChunkedEngine(server), cache),
   );
   if (first === undefined) return new Estimate();
-  return new EngineRouter([first, ...more], timeoutMs, () => cache.close());
+  const close = () => cache.close();
+  const [known, ...others] = [first, ...more].map((engine) => engine.onlyStored());
+  const matrices = new MatrixFinder(servers.filter(knowsTimes), new TimeCache(now), timeoutMs);
+  const shared = { timeoutMs, matrices, close };
+  return new EngineRouter({
+    ...shared,
+    engines: [first, ...more],
+    ...(known && { known: new EngineRouter({ ...shared, engines: [known, ...others] }) }),
+  });
 }
 
 function listServers(options: PathRouterOptions, engineClient: EngineClient): RoutingServer[] {

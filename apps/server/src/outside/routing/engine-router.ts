@@ -3,22 +3,15 @@ import type { Position } from "@castor/core/geo/position.ts";
 import type { LegMode } from "@castor/core/points/travel-modes.ts";
 import { estimateLeg } from "@castor/core/services/paths/estimate-path.ts";
 import { roundForPath } from "@castor/core/services/paths/leg-key.ts";
+import type { Matrix, MatrixRequest } from "@castor/core/services/paths/matrix.ts";
 import type { Leg, Path, PathRequest } from "@castor/core/services/paths/path.ts";
-import type { EngineMode, LegEngine, LegRun } from "./engines/leg-engine.ts";
+import { busFactor, engineModes } from "./engines/engine-modes.ts";
+import type { LegEngine, LegRun } from "./engines/leg-engine.ts";
 import type { PathRouter } from "./path-router.ts";
-
-const engineModes = {
-  car: "car",
-  carGoogle: "car",
-  bus: "bus",
-  walk: "walk",
-} as const satisfies Record<LegMode, EngineMode>;
+import type { MatrixFinder } from "./times/matrix-finder.ts";
 
 /** Runs of one request that are routed at the same time. A day of many modes leaves slots to other requests. */
 const runsAtOnce = 3;
-
-/** Without bus roads, a bus takes the path of a car, about this much slower. */
-const busFactor = 1.3;
 
 /** A requested leg: its index in the answer, its ends and its mode. */
 interface RequestedLeg {
@@ -39,21 +32,30 @@ interface FoundBy {
   engine: LegEngine;
 }
 
+export interface EngineRouterOptions {
+  engines: readonly [LegEngine, ...LegEngine[]];
+  timeoutMs: number;
+  matrices: MatrixFinder;
+  close: () => Promise<void>;
+  /** This router when absent. */
+  known?: PathRouter["known"];
+}
+
 /** Asks engines for legs, each one for what those before it did not find, and estimates the rest. */
 export class EngineRouter implements PathRouter {
   readonly id: string;
+  readonly known: PathRouter["known"];
   readonly #engines: readonly LegEngine[];
   readonly #timeoutMs: number;
+  readonly #matrices: MatrixFinder;
   readonly #close: () => Promise<void>;
 
-  constructor(
-    engines: readonly [LegEngine, ...LegEngine[]],
-    timeoutMs: number,
-    close: () => Promise<void>,
-  ) {
+  constructor({ engines, timeoutMs, matrices, close, known }: EngineRouterOptions) {
     this.id = engines[0].id;
+    this.known = known ?? this;
     this.#engines = engines;
     this.#timeoutMs = timeoutMs;
+    this.#matrices = matrices;
     this.#close = close;
   }
 
@@ -71,6 +73,10 @@ export class EngineRouter implements PathRouter {
     const estimated = legs.some((leg) => leg?.estimated === true);
     const [first] = asked.flatMap((leg) => found.get(leg)?.engine.id ?? []);
     return { provider: first ?? "estimate", estimated, legs };
+  }
+
+  measure(request: MatrixRequest): Promise<Matrix> {
+    return this.#matrices.find(request);
   }
 
   close(): Promise<void> {

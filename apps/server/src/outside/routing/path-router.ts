@@ -1,3 +1,4 @@
+import type { Matrix, MatrixRequest } from "@castor/core/services/paths/matrix.ts";
 import type { Path, PathRequest } from "@castor/core/services/paths/path.ts";
 
 /** Finds paths between points. */
@@ -9,6 +10,10 @@ export interface PathRouter {
    * path.
    */
   find(request: PathRequest): Promise<Path>;
+  /** Times and distances from each point to each other one. */
+  measure(request: MatrixRequest): Promise<Matrix>;
+  /** Finds paths with what is stored, and estimates the rest. No engine is asked. */
+  readonly known: Pick<PathRouter, "find">;
   /** Resolves when nothing runs any more. */
   close(): Promise<void>;
 }

@@ -18,6 +18,16 @@ export class CachedEngine implements LegEngine {
     this.#cache = cache;
   }
 
+  /** The same engine's stored legs. It is not asked for others. */
+  onlyStored(): LegEngine {
+    const { id, knowsBuses } = this;
+    const silent: LegEngine = {
+      ...{ id, knowsBuses },
+      findLegs: async ({ points }) => points.slice(1).map(() => "unknown"),
+    };
+    return new CachedEngine(silent, this.#cache);
+  }
+
   async findLegs({ mode, points }: LegRun, signal: AbortSignal): Promise<readonly FoundLeg[]> {
     const keys = points
       .slice(1)

@@ -3,6 +3,13 @@ import * as z from "zod/mini";
 import { type EngineOptions, hostOptionsOf } from "../../configure-engine.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
 import { ProviderHost } from "../../provider-host.ts";
+import {
+  type FoundTimes,
+  readTables,
+  type TimeBlock,
+  type TimeServer,
+  tables,
+} from "../times/time-server.ts";
 import type { RoutingServer } from "./chunked-engine.ts";
 import type { EngineMode } from "./leg-engine.ts";
 import {
@@ -60,11 +67,34 @@ function openRouteServiceAnswer(count: number) {
   );
 }
 
+/** Its limits of a matrix; a point that no road is near. */
+const tableRefusals: Readonly<Record<number, Refusal>> = { 6004: "tooMuch", 6010: "noRoad" };
+
+/** openrouteservice's answer at `/v2/matrix`. */
+function openRouteServiceTable(block: TimeBlock) {
+  return z.pipe(
+    z.union([tables, refused]),
+    z.transform((answer, context): FoundTimes | Refusal => {
+      if ("error" in answer) {
+        const refusal = tableRefusals[answer.error.code];
+        if (refusal) return refusal;
+      }
+      const found = "error" in answer ? null : readTables(answer, block);
+      if (found === null)
+        context.issues.push({ code: "custom", message: "another table", input: answer });
+      return found ?? [];
+    }),
+  );
+}
+
 /** An openrouteservice server (`/v2/directions`), or with a key the hosted one. */
-export class OpenRouteService implements RoutingServer {
+export class OpenRouteService implements RoutingServer, TimeServer {
   readonly id = "openrouteservice";
   readonly knowsBuses = false;
   readonly maxPoints = 50;
+  /** Of the hosted one. An own server's default is lower, and says so. */
+  readonly maxTimes = 3_500;
+  readonly maxMetres = Infinity;
   readonly #host: ProviderHost;
   readonly #headers: Readonly<Record<string, string>>;
 
@@ -92,6 +122,23 @@ export class OpenRouteService implements RoutingServer {
     };
     const schema = openRouteServiceAnswer(points.length - 1);
     const answer = await this.#host.post(posted, { schema, statuses: [400, 404] }, signal);
+    if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
+    return answer;
+  }
+  async askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal> {
+    const { mode, points, rows } = block;
+    const posted = {
+      path: `/v2/matrix/${profiles[mode]}/json`,
+      headers: this.#headers,
+      body: {
+        locations: points.map(({ lat, lng }) => [lng, lat]),
+        sources: rows.map(String),
+        metrics: ["duration", "distance"],
+        units: "m",
+      },
+    };
+    const expected = { schema: openRouteServiceTable(block), statuses: [400, 404] };
+    const answer = await this.#host.post(posted, expected, signal);
     if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
     return answer;
   }

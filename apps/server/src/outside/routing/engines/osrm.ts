@@ -1,10 +1,12 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { type EngineOptions, hostOptionsOf } from "../../configure-engine.ts";
 import { ProviderHost } from "../../provider-host.ts";
+import type { FoundTimes, TimeBlock, TimeServer } from "../times/time-server.ts";
 import type { RoutingServer } from "./chunked-engine.ts";
 import type { EngineMode } from "./leg-engine.ts";
 import { osrmAnswer } from "./osrm-answer.ts";
-import { maxBytes, type ProviderLegs } from "./provider-leg.ts";
+import { osrmTable } from "./osrm-table.ts";
+import { maxBytes, type ProviderLegs, type Refusal } from "./provider-leg.ts";
 
 /** In the operator's address, for servers with one mode each. */
 const placeholder = "{profile}";
@@ -13,11 +15,14 @@ const profiles = { car: "car", bus: "car", walk: "foot" } as const;
 const services = { car: "driving", bus: "driving", walk: "foot" } as const;
 
 /** An OSRM server (`/route/v1`). */
-export class Osrm implements RoutingServer {
+export class Osrm implements RoutingServer, TimeServer {
   readonly id = "osrm";
   readonly knowsBuses = false;
   /** OSRM's own default is 500. More points are split into several calls. */
   readonly maxPoints = 100;
+  /** Its default is 100 points. */
+  readonly maxTimes = 10_000;
+  readonly maxMetres = Infinity;
   readonly #host: ProviderHost;
   readonly #path: string;
 
@@ -35,6 +40,18 @@ export class Osrm implements RoutingServer {
     return this.#host.get(
       `${path}/route/v1/${services[mode]}/${spots}?${options}`,
       { schema: osrmAnswer(points.length - 1), statuses: [400] },
+      signal,
+    );
+  }
+  /** `/table/v1`. */
+  askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal> {
+    const { mode, points, rows } = block;
+    const path = this.#path.replace(placeholder, profiles[mode]);
+    const spots = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
+    const sources = rows.length < points.length ? `&sources=${rows.join(";")}` : "";
+    return this.#host.get(
+      `${path}/table/v1/${services[mode]}/${spots}?annotations=duration,distance${sources}`,
+      { schema: osrmTable(block), statuses: [400] },
       signal,
     );
   }

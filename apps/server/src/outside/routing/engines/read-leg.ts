@@ -3,7 +3,7 @@ import type { Leg } from "@castor/core/services/paths/path.ts";
 import type { ProviderLeg } from "./provider-leg.ts";
 import { simplifyLine } from "./simplify-line.ts";
 
-type LngLat = [lng: number, lat: number];
+export type LngLat = [lng: number, lat: number];
 
 /** OSRM snaps to the nearest road, even in another country. A leg that begins farther off than this is refused. */
 const farM = 10_000;
@@ -18,9 +18,6 @@ const lineShare = 0.25;
 
 const toPosition = ([lng, lat]: LngLat): Position => ({ lat, lng });
 
-const isFar = (corner: LngLat | undefined, spot: Position) =>
-  corner === undefined || distanceBetween(toPosition(corner), spot) > farM;
-
 function lengthOf(line: readonly LngLat[]): number {
   return line.reduce((sum, corner, at) => {
     const before = line[at - 1];
@@ -28,11 +25,18 @@ function lengthOf(line: readonly LngLat[]): number {
   }, 0);
 }
 
+/** True for a length (metres) and a time (seconds) that a way can have. */
+export const isPlausible = (distance: number, duration: number): boolean =>
+  distance <= (duration + 1) * fastest && duration <= longestWait + distance / slowest;
+
+/** True where the road that an engine begins at is not near the point. */
+export const isFar = (corner: LngLat | undefined, spot: Position): boolean =>
+  corner === undefined || distanceBetween(toPosition(corner), spot) > farM;
+
 /** A leg with its line simplified; unknown when it cannot connect these two points. */
 export function readLeg({ distance, duration, line }: ProviderLeg, from: Position, to: Position) {
   if (line === null || isFar(line[0], from) || isFar(line.at(-1), to)) return "unknown";
-  if (distance > (duration + 1) * fastest) return "unknown";
-  if (duration > longestWait + distance / slowest) return "unknown";
+  if (!isPlausible(distance, duration)) return "unknown";
   if (Math.abs(lengthOf(line) - distance) > lineM + distance * lineShare) return "unknown";
   const corners = line.filter(
     ([lng, lat], at) => at === 0 || lng !== line[at - 1]?.[0] || lat !== line[at - 1]?.[1],

@@ -3,6 +3,13 @@ import * as z from "zod/mini";
 import { type EngineOptions, hostOptionsOf } from "../../configure-engine.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
 import { ProviderHost } from "../../provider-host.ts";
+import {
+  type FoundTimes,
+  isComplete,
+  readTime,
+  type TimeBlock,
+  type TimeServer,
+} from "../times/time-server.ts";
 import type { RoutingServer } from "./chunked-engine.ts";
 import type { EngineMode } from "./leg-engine.ts";
 import {
@@ -61,12 +68,47 @@ function valhallaAnswer(count: number) {
   );
 }
 
+const timesAnswer = z.object({
+  sources_to_targets: z.array(
+    z.array(
+      // Kilometres, as requested, and seconds; null without a path.
+      z.object({ distance: z.nullable(measure), time: z.nullable(measure) }),
+    ),
+  ),
+});
+
+/** Valhalla 3's answer at `/sources_to_targets`. Refusals have status 400. */
+function valhallaTimes({ points, rows }: TimeBlock) {
+  return z.pipe(
+    z.union([timesAnswer, refused]),
+    z.transform((answer, context): FoundTimes | Refusal => {
+      const refusal = "error_code" in answer ? refusals[answer.error_code] : undefined;
+      if (refusal) return refusal;
+      const lines = "error_code" in answer ? [] : answer.sources_to_targets;
+      const found = lines.map((line) =>
+        line.map(({ distance, time }) => readTime(distance && distance * 1_000, time)),
+      );
+      if (
+        !isComplete(
+          found,
+          rows.map(() => points),
+        )
+      )
+        context.issues.push({ code: "custom", message: "another table", input: answer });
+      return found;
+    }),
+  );
+}
+
 /** A Valhalla server (`/route`). */
-export class Valhalla implements RoutingServer {
+export class Valhalla implements RoutingServer, TimeServer {
   readonly id = "valhalla";
   readonly knowsBuses = true;
   /** For cars, by `service_limits`. */
   readonly maxPoints = 20;
+  /** `max_matrix_location_pairs` and, of walkers, `max_matrix_distance`. */
+  readonly maxTimes = 2_500;
+  readonly maxMetres = 200_000;
   readonly #host: ProviderHost;
 
   constructor(options: EngineOptions) {
@@ -88,6 +130,21 @@ export class Valhalla implements RoutingServer {
     const schema = valhallaAnswer(points.length - 1);
     const expected = { schema, statuses: [400] };
     const answer = await this.#host.post({ path: "/route", headers: {}, body }, expected, signal);
+    if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
+    return answer;
+  }
+  async askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal> {
+    const { mode, points, rows } = block;
+    const places = points.map(({ lat, lng }) => ({ lat, lon: lng }));
+    const body = {
+      sources: rows.flatMap((row) => places[row] ?? []),
+      targets: places,
+      costing: costings[mode],
+      units: "kilometers",
+    };
+    const posted = { path: "/sources_to_targets", headers: {}, body };
+    const expected = { schema: valhallaTimes(block), statuses: [400] };
+    const answer = await this.#host.post(posted, expected, signal);
     if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
     return answer;
   }

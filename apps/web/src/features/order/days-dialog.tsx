@@ -1,0 +1,86 @@
+import { chooseDays } from "@castor/core/order/days/choose-days.ts";
+import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { useMemo, useState } from "react";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Dialog, DialogActions, DialogCancel } from "../../ui/dialogs/dialog.tsx";
+import { SelectField } from "../../ui/fields/select-field.tsx";
+import styles from "./order-dialog.module.css";
+import { useBestDays } from "./search/use-best-days.ts";
+import { DaysResult } from "./view/days-result.tsx";
+
+export interface DaysDialogProps {
+  trip: Trip;
+  /** The days around this one are chosen at first. */
+  routeId: string;
+  onApply: (days: readonly PlannedDay[]) => void;
+  onClose: () => void;
+}
+
+/** More days than these are searched by typing. */
+const shortList = 10;
+
+/** The points of some days dealt out anew beside today's plan, and a button that takes it. */
+export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps) {
+  const translate = useWords(orderWords);
+  const formats = useFormats();
+  const [{ first, last }, setSpan] = useState(() => chooseDays(trip.routes, routeId));
+  const routes = useMemo(() => trip.routes.slice(first, last + 1), [trip, first, last]);
+  const search = useBestDays(trip, routes);
+  const proposed =
+    search.state === "ready" && search.proposal.kind === "proposed" ? search.proposal : null;
+  const choices = trip.routes.map(({ date, name }, at) => ({
+    value: String(at),
+    label: `${formats.date(dayOf(date), "short")} ${name}`,
+  }));
+  const shared = {
+    data: choices,
+    searchable: choices.length > shortList,
+    allowDeselect: false,
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={translate("bestDays.title")}
+      closeLabel={translate("actions.close")}
+    >
+      <div className={styles.content}>
+        <div className={styles.span}>
+          <SelectField
+            {...shared}
+            label={translate("bestDays.first")}
+            value={String(first)}
+            onChange={(value) =>
+              setSpan({ first: Number(value), last: Math.max(Number(value), last) })
+            }
+          />
+          <SelectField
+            {...shared}
+            label={translate("bestDays.last")}
+            value={String(last)}
+            onChange={(value) =>
+              setSpan({ first: Math.min(first, Number(value)), last: Number(value) })
+            }
+          />
+        </div>
+        <p className="secondary">{translate("bestDays.kept")}</p>
+        <DaysResult routes={routes} search={search} />
+      </div>
+      <DialogActions>
+        <DialogCancel>{translate(proposed ? "actions.cancel" : "actions.close")}</DialogCancel>
+        <Button
+          kind="primary"
+          disabled={!proposed}
+          onClick={() => proposed && onApply(proposed.days)}
+        >
+          {translate("bestDays.apply")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

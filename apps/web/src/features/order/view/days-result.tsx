@@ -1,0 +1,50 @@
+import { limits } from "@castor/core/limits.ts";
+import type { DaysRefusal } from "@castor/core/order/days/find-best-days.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import type { DaysState } from "../search/use-best-days.ts";
+import { FiguresTable } from "./figures-table.tsx";
+import { NewDays } from "./new-days.tsx";
+import { SearchStatus } from "./search-status.tsx";
+
+export interface DaysResultProps {
+  /** The chosen days. */
+  routes: readonly Route[];
+  search: DaysState;
+}
+
+const counts = {
+  tooFewDays: limits.dealtDaysMin,
+  tooManyDays: limits.dealtDaysMax,
+  tooManyStops: limits.orderedStopsMax,
+} as const satisfies Record<DaysRefusal, number>;
+
+/** How far the search is, or what it found: the figures before and after, and the days with their points. */
+export function DaysResult({ routes, search }: DaysResultProps) {
+  const translate = useWords(orderWords);
+  if (search.state !== "ready")
+    return (
+      <SearchStatus
+        share={search.state === "searching" ? search.share : null}
+        searching={translate("bestDays.searching")}
+        failed={translate("bestDays.failed")}
+      />
+    );
+  const { proposal } = search;
+  if (proposal.kind === "refused") {
+    const { code } = proposal;
+    const text = translate(`bestDays.${code}`, { count: counts[code] });
+    return <EmptyState isSmall pose="gnaws-pencil" text={text} />;
+  }
+  if (proposal.kind === "unchanged")
+    return <EmptyState isSmall pose="naps" text={translate("bestDays.noneFound")} />;
+  const { before, after, days } = proposal;
+  return (
+    <>
+      <FiguresTable before={before} after={after} />
+      <NewDays today={routes} days={days} />
+    </>
+  );
+}

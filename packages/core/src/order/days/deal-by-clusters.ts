@@ -1,0 +1,108 @@
+import type { Point } from "../../points/point.ts";
+import type { DaysProblem, DealtDay } from "./days-problem.ts";
+import { canInsert, type DaysPlan, scoreOfDay } from "./plan-score.ts";
+
+/** Rounds of moving the centres (Lloyd's algorithm). They settle sooner. */
+const rounds = 10;
+
+type Spot = readonly [x: number, y: number];
+
+/**
+ * A plan by neighbourhoods: each stop that may move goes to the day whose centre is nearest. A centre lies amid the stops that
+ * stay on the day; without any it begins at the stop that is the farthest from all centres.
+ */
+export function dealByClusters(problem: DaysProblem): DaysPlan {
+  const { stops, days, keepsDay } = problem;
+  const free = stops.flatMap((_, stop) => (keepsDay[stop] ? [] : [stop]));
+  const kept = days.map(({ today }) => today.filter((stop) => keepsDay[stop]));
+  const spots = stops.map(spotOf);
+  const spotOn = (stop: number): Spot => spots[stop] ?? [0, 0];
+  const spotsOf = (list: readonly number[]) => list.map(spotOn);
+  const hasRoom = kept.map((list, day) =>
+    [...list, -1].some((_, at) => canInsert(problem, day, list, at)),
+  );
+  let centres = kept.map((list) => middleOf(spotsOf(list)));
+  for (const [day, centre] of centres.entries())
+    if (!centre) centres[day] = farthest(spotsOf(free), centres);
+  let dealt: number[][] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    dealt = days.map(() => []);
+    for (const stop of free) dealt[nearest(spotOn(stop), centres, hasRoom)]?.push(stop);
+    centres = dealt.map((list, day) => middleOf(spotsOf([...(kept[day] ?? []), ...list])));
+  }
+  fillEmpty(problem, dealt);
+  return kept.map((list, day) => insertAll(problem, day, list, dealt[day] ?? []));
+}
+
+/**
+ * A day that one does something on today keeps something to do: it takes one of its stops back. That may leave another day empty,
+ * which then takes its own. No day loses what it took back, so there are as many turns as days at most.
+ */
+function fillEmpty({ days, keepsDay, isAnchor }: DaysProblem, dealt: number[][]): void {
+  const isEmptied = ({ today }: DealtDay, day: number) =>
+    dealt[day]?.length === 0 &&
+    today.some((stop) => !isAnchor[stop]) &&
+    !today.some((stop) => keepsDay[stop] && !isAnchor[stop]);
+  for (let day = days.findIndex(isEmptied); day >= 0; day = days.findIndex(isEmptied)) {
+    const own = days[day]?.today.find((stop) => !keepsDay[stop]);
+    if (own === undefined) return;
+    for (const list of dealt) if (list.includes(own)) list.splice(list.indexOf(own), 1);
+    dealt[day]?.push(own);
+  }
+}
+
+/** Puts the stops into a day one by one, each where it costs the least. */
+function insertAll(
+  problem: DaysProblem,
+  day: number,
+  kept: readonly number[],
+  added: readonly number[],
+): readonly number[] {
+  return added.reduce<readonly number[]>((list, stop) => {
+    const places = Array.from({ length: list.length + 1 }, (_, at) => at)
+      .filter((at) => canInsert(problem, day, list, at))
+      .map((at) => list.toSpliced(at, 0, stop));
+    const scored = places.map((next) => ({ next, score: scoreOfDay(problem, day, next) }));
+    const best = scored.reduce<{ next: number[]; score: number } | null>(
+      (one, other) => (one && one.score <= other.score ? one : other),
+      null,
+    );
+    return best?.next ?? list.concat(stop);
+  }, kept);
+}
+
+/** Positions in a plane, near enough for distances of a trip. */
+function spotOf({ lat, lng }: Point): Spot {
+  return [lng * Math.cos((lat * Math.PI) / 180), lat];
+}
+
+const distance = ([x, y]: Spot, [otherX, otherY]: Spot): number =>
+  Math.hypot(x - otherX, y - otherY);
+
+function middleOf(spots: readonly Spot[]): Spot | null {
+  if (spots.length === 0) return null;
+  const sum = (at: 0 | 1) => spots.reduce((all, spot) => all + spot[at], 0) / spots.length;
+  return [sum(0), sum(1)];
+}
+
+const away = (spot: Spot, centres: readonly (Spot | null)[]): number =>
+  Math.min(...centres.flatMap((centre) => (centre ? [distance(spot, centre)] : [])));
+
+function farthest(spots: readonly Spot[], centres: readonly (Spot | null)[]): Spot | null {
+  return spots.reduce<Spot | null>(
+    (far, spot) => (far && away(far, centres) >= away(spot, centres) ? far : spot),
+    null,
+  );
+}
+
+/** The day of the nearest centre. Between a hotel and a flight there may be no room. */
+function nearest(
+  spot: Spot,
+  centres: readonly (Spot | null)[],
+  hasRoom: readonly boolean[],
+): number {
+  const away = centres.map((centre, day) =>
+    centre && hasRoom[day] ? distance(spot, centre) : Infinity,
+  );
+  return away.indexOf(Math.min(...away));
+}

@@ -1,0 +1,42 @@
+import { scoreOf } from "../score.ts";
+import type { DaysProblem } from "./days-problem.ts";
+
+/** How far a stop that stands at its time for a reason may move. Minutes. */
+const freedom = 60;
+const horizon = 2_880;
+
+/**
+ * The problem in which a lunch stays near noon: an anchor amid a day has no figure for its time, so each minute more than an hour
+ * away from its arrival today is lost.
+ */
+export function keepNearToday(problem: DaysProblem): DaysProblem {
+  const arrivals = new Map<number, number>();
+  for (const { today } of problem.days) {
+    let [minute, before] = [0, -1];
+    today.forEach((stop, at) => {
+      if (before >= 0) minute += problem.legs[before * problem.stops.length + stop] ?? 0;
+      const isAmid = at > 0 && at < today.length - 1;
+      const isBooked = (problem.booked[stop] ?? -1) >= 0;
+      if (problem.isAnchor[stop] && isAmid && !isBooked) arrivals.set(stop, minute);
+      minute = Math.max(minute, problem.booked[stop] ?? -1) + (problem.stays[stop] ?? 0);
+      before = stop;
+    });
+  }
+  const made = new Map<number, Float64Array>();
+  const visitScoresOn = (day: number, stop: number): Float64Array | null => {
+    const scores = problem.visitScoresOn(day, stop);
+    const today = arrivals.get(stop);
+    if (today === undefined) return scores;
+    const known = made.get(stop) ?? addMinutes(scores, today);
+    made.set(stop, known);
+    return known;
+  };
+  return { ...problem, visitScoresOn };
+}
+
+function addMinutes(scores: Float64Array | null, today: number): Float64Array {
+  return Float64Array.from({ length: horizon + 1 }, (_, arrival) => {
+    const minutes = Math.max(0, Math.abs(arrival - today) - freedom);
+    return (scores?.[Math.min(arrival, scores.length - 1)] ?? 0) + scoreOf({ minutes });
+  });
+}

@@ -1,0 +1,89 @@
+import { isSleptAt } from "../../points/is-slept-at.ts";
+import type { Point } from "../../points/point.ts";
+import { listPathStops } from "../../routes/paths/list-path-stops.ts";
+import type { Route } from "../../routes/route.ts";
+import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
+import { instantOf } from "../../time/zoned-time.ts";
+import type { Trip } from "../../trips/trip.ts";
+import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-problem.ts";
+import type { LegLookup } from "../order-legs.ts";
+import { listVisitScores } from "../visit-scores.ts";
+import type { DaysProblem } from "./days-problem.ts";
+import { keepNearToday } from "./keep-near-today.ts";
+
+const minuteMs = 60_000;
+
+/** What is known of days whose points are dealt out anew. */
+export interface DaysInput {
+  trip: Pick<Trip, "routes">;
+  /** The chosen days, by their dates. */
+  routes: readonly Pick<Route, "id" | "date" | "points">[];
+  legOf: LegLookup;
+  /** The zone of a point (IANA name); null where it is unknown. */
+  zoneOf: (point: Point) => string | null;
+  fallbackZone: string;
+}
+
+/** Describes days by the rules of the best order of a day (specification#best-order). */
+export function makeDaysProblem(input: DaysInput): DaysProblem {
+  const { trip, routes, legOf, fallbackZone } = input;
+  const byDay = routes.map(listPathStops);
+  const stops = byDay.flat();
+  const homes = byDay.flatMap((list, day) => list.map(() => day));
+  const numbers = new Map(stops.map(({ id }, stop) => [id, stop]));
+  const zones = byDay.flatMap((list) => listZones(list, input));
+  const starts = routes.map(({ date }, day) =>
+    instantOf(date, zones[numbers.get(byDay[day]?.[0]?.id ?? "") ?? -1] ?? fallbackZone),
+  );
+  const booked = stops.map((point, stop) => {
+    const day = homes[stop] ?? 0;
+    const [date, start] = [routes[day]?.date ?? "", starts[day] ?? 0];
+    const instant = reservationInstant(point, date, zones[stop] ?? fallbackZone, start);
+    return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
+  });
+  // Days begin by the clocks of their first stops.
+  const hasOneZone = new Set(zones).size <= 1;
+  const isEnd = (list: readonly Point[], at: number) => {
+    const point = list[at];
+    return (at === 0 && !hasOneZone) || (point !== undefined && isSleptAt(trip, point));
+  };
+  const isAnchor = byDay.flatMap((list) =>
+    list.map((point, at) => {
+      const isCut = isCutOff(list, at, legOf) || isCutOff(list, at + 1, legOf);
+      return isCut || isEnd(list, at) || isPlanned(point, stops);
+    }),
+  );
+  const days = byDay.map((list) => {
+    const today = list.map(({ id }) => numbers.get(id) ?? 0);
+    const [first, last] = [today[0], today.at(-1)];
+    return {
+      today,
+      keepsFirst: first !== undefined && isAnchor[first] === true,
+      // The one stop of a day is where it begins.
+      keepsLast: last !== undefined && today.length > 1 && isAnchor[last] === true,
+    };
+  });
+  const problem = {
+    ...{ stops, days, homes, isAnchor, booked },
+    keepsDay: stops.map((_, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0),
+    isTied: byDay.flatMap((list) => list.map((_, at) => isCutOff(list, at, legOf))),
+    ...describeLegs(stops, legOf),
+    stays: stops.map(({ timeToSpend }) => timeToSpend),
+  };
+  const known = new Map<number, Float64Array | null>();
+  const describeVisit = (day: number, stop: number): Float64Array | null => {
+    const point = stops[stop];
+    if (!point) return null;
+    const zone = zones[stop] ?? fallbackZone;
+    return listVisitScores({ point, zone, start: starts[day] ?? 0, booked: booked[stop] ?? -1 });
+  };
+  const visitScoresOn = (day: number, stop: number): Float64Array | null => {
+    const key = day * stops.length + stop;
+    const scores = known.get(key);
+    if (scores !== undefined) return scores;
+    const made = describeVisit(day, stop);
+    known.set(key, made);
+    return made;
+  };
+  return keepNearToday({ ...problem, visitScoresOn });
+}

@@ -1,0 +1,119 @@
+import { isStation } from "../check/is-departure.ts";
+import { limits } from "../limits.ts";
+import type { Point } from "../points/point.ts";
+import { listPathStops } from "../routes/paths/list-path-stops.ts";
+import type { Route } from "../routes/route.ts";
+import { reservationInstant } from "../routes/schedule/reservation-instant.ts";
+import { isZone } from "../time/zone-offset.ts";
+import { instantOf } from "../time/zoned-time.ts";
+import type { LegLookup } from "./order-legs.ts";
+import type { OrderProblem } from "./order-problem.ts";
+import { scoreOf } from "./score.ts";
+import { listVisitScores, scoreOfNoWay } from "./visit-scores.ts";
+
+const [minuteMs, secondsOfMinute] = [60_000, 60];
+
+/** What is known of a day that is to be ordered. */
+export interface OrderInput {
+  route: Pick<Route, "date" | "points">;
+  legOf: LegLookup;
+  /** The zone of a point (IANA name); null where it is unknown. */
+  zoneOf: (point: Point) => string | null;
+  fallbackZone: string;
+  /** The first or last stop stays where it is. */
+  keepsFirst: boolean;
+  keepsLast: boolean;
+}
+
+/** A day in numbers. All times are minutes after its start. */
+export function makeOrderProblem(input: OrderInput): OrderProblem {
+  const { date } = input.route;
+  const stops = listPathStops(input.route);
+  const zones = listZones(stops, input);
+  const start = instantOf(date, zones[0] ?? input.fallbackZone);
+  const booked = stops.map((point, at) => {
+    const instant = reservationInstant(point, date, zones[at] ?? input.fallbackZone, start);
+    // A reservation before the start is as late as one at the start.
+    return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
+  });
+  const visitScores = stops.map((point, at) => {
+    const zone = zones[at] ?? input.fallbackZone;
+    return listVisitScores({ point, zone, start, booked: booked[at] ?? -1 });
+  });
+  return {
+    count: stops.length,
+    isFixed: listFixed(stops, zones, input),
+    ...describeLegs(stops, input.legOf),
+    stays: stops.map(({ timeToSpend }) => timeToSpend),
+    booked,
+    visitScores,
+  };
+}
+
+/** A stop without a zone of its own has that of the one before it, the first ones that of the next. */
+export function listZones(
+  stops: readonly Point[],
+  { zoneOf, fallbackZone }: Pick<OrderInput, "zoneOf" | "fallbackZone">,
+): string[] {
+  const own = stops.map((point) => {
+    const zone = zoneOf(point);
+    return zone !== null && isZone(zone) ? zone : null;
+  });
+  let zone = own[0] ?? fallbackZone;
+  return own.map((each) => {
+    zone = each ?? zone;
+    return zone;
+  });
+}
+
+/** Stops that keep their position (specification#best-order). */
+function listFixed(
+  stops: readonly Point[],
+  zones: readonly string[],
+  { keepsFirst, keepsLast, legOf }: OrderInput,
+): boolean[] {
+  // The day begins by the clocks of its first stop.
+  const hasOneZone = new Set(zones).size <= 1;
+  // Both ends of a way that is unknown stay.
+  const isCut = (at: number) => isCutOff(stops, at, legOf);
+  return stops.map((point, at) => {
+    if (at === 0 && (keepsFirst || !hasOneZone)) return true;
+    if (at === stops.length - 1 && keepsLast) return true;
+    return isPlanned(point, stops) || isCut(at) || isCut(at + 1);
+  });
+}
+
+/** True where the way to a stop is unknown: to a `break`, and where no engine found one. */
+export function isCutOff(stops: readonly Point[], at: number, legOf: LegLookup): boolean {
+  const [from, to] = [stops[at - 1], stops[at]];
+  return from && to ? to.routeMode === "break" || legOf(from, to).hasNoWay : false;
+}
+
+/** True where the position has a reason that no figure knows: a bed, a train, a meal, the car that one comes back to. */
+export function isPlanned(
+  { typeId, reservationTime, ...point }: Point,
+  stops: readonly Point[],
+): boolean {
+  if (typeId === "Hotel" || isStation({ typeId })) return true;
+  if (typeId === "Restaurant" && reservationTime === null) return true;
+  return stops.some(({ id, linkId }) => linkId === point.linkId && id !== point.id);
+}
+
+/** The ways between stops: their minutes and their scores. */
+export function describeLegs(stops: readonly Point[], legOf: LegLookup) {
+  const count = stops.length;
+  const legs = new Int32Array(count * count);
+  const legScores = new Float64Array(count * count);
+  stops.forEach((from, row) => {
+    stops.forEach((to, column) => {
+      if (row === column || to.routeMode === "break") return;
+      const leg = legOf(from, to);
+      // The schedule counts whole minutes, too.
+      const minutes = Math.round(leg.duration / secondsOfMinute);
+      legs[row * count + column] = Math.min(minutes, limits.orderMinutesMax);
+      const score = scoreOf({ minutes: legs[row * count + column] ?? 0 });
+      legScores[row * count + column] = score + (leg.hasNoWay ? scoreOfNoWay(to) : 0);
+    });
+  });
+  return { legs, legScores };
+}

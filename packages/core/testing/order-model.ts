@@ -1,0 +1,148 @@
+import type { OrderProblem } from "../src/order/order-problem.ts";
+import type { ScoreParts } from "../src/order/score.ts";
+import type { ModelStop } from "./model-days.ts";
+
+/** A star outweighs all minutes, an impossible thing all stars. */
+const [starWeight, impossibleWeight] = [3_000, 30_000];
+const [waitMax, grace, shareToSpare] = [120, 15, 0.3];
+
+/** The value of an order's score in the model. */
+export const modelValueOf = ({ impossible, ofStars, minutes }: ScoreParts): number =>
+  impossible * impossibleWeight + ofStars * starWeight + minutes;
+
+/** What is asked of the model: the value of an order, or an order of a lower value. */
+export type ModelQuestion = { order: readonly number[] } | { below: number };
+
+/** The earliest and latest minutes in which a stop can be reached and left. */
+interface Times {
+  arrival: readonly [number, number];
+  departure: readonly [number, number];
+}
+
+/**
+ * A day as a mixed-integer program in the LP format, which shares nothing with the search but the legs. `x`: the leg is taken; `t`:
+ * the minute in which it begins, 0 when it is not taken (flows of time, which need no large numbers); `f`, `l`: first and last
+ * stop; `a`, `d`: arrival and departure; `b`: impossible; `w`: lost before or after; `m`: missing of the stay.
+ */
+export function writeOrderModel(
+  stops: readonly ModelStop[],
+  { legs }: OrderProblem,
+  question: ModelQuestion,
+): string {
+  const { length: count } = stops;
+  const goal: string[] = [];
+  const rules: string[] = [];
+  const bounds: string[] = [];
+  const binaries: string[] = [];
+  const all = stops.map((_, at) => at);
+  const sumOf = (names: readonly string[]) => names.join(" + ");
+  const legOf = (from: number, to: number) => legs[from * count + to] ?? 0;
+  const most = mostMinutes(stops, legOf);
+  const spare = "below" in question ? question.below - leastLegs(all, legOf) : Infinity;
+  // Whatever is impossible is worth more than all minutes: here nothing is.
+  const isKept = spare < impossibleWeight;
+  const times = stops.map((stop) => timesOf(stop, most, isKept ? spare : null));
+
+  rules.push(`${sumOf(all.map((at) => `f${at}`))} = 1`);
+  rules.push(`${sumOf(all.map((at) => `l${at}`))} = 1`);
+  for (const at of all) {
+    const others = all.filter((other) => other !== at);
+    const { arrival, departure } = times[at] ?? noTimes;
+    bounds.push(`${arrival[0]} <= a${at} <= ${arrival[1]}`, `d${at} <= ${departure[1]}`);
+    rules.push(`${sumOf([`f${at}`, ...others.map((other) => `x${other}_${at}`)])} = 1`);
+    rules.push(`${sumOf([`l${at}`, ...others.map((other) => `x${at}_${other}`)])} = 1`);
+    const into = others.map((other) => `t${other}_${at} + ${legOf(other, at)} x${other}_${at}`);
+    rules.push(`${sumOf(into)} - a${at} = 0`);
+    rules.push(`${sumOf([`t${at}`, ...others.map((other) => `t${at}_${other}`)])} - d${at} = 0`);
+    rules.push(`t${at} - ${departure[1]} l${at} <= 0`, `t${at} - ${departure[0]} l${at} >= 0`);
+    binaries.push(`f${at}`, `l${at}`);
+    for (const other of others) {
+      const leg = legOf(at, other);
+      const [reached, late] = times[other]?.arrival ?? noTimes.arrival;
+      const begin = Math.max(departure[0], reached - leg);
+      const end = Math.min(departure[1], late - leg);
+      goal.push(`${leg} x${at}_${other}`);
+      binaries.push(`x${at}_${other}`);
+      if (begin > end) bounds.push(`x${at}_${other} <= 0`, `t${at}_${other} <= 0`);
+      else {
+        rules.push(`t${at}_${other} - ${end} x${at}_${other} <= 0`);
+        rules.push(`t${at}_${other} - ${begin} x${at}_${other} >= 0`);
+      }
+      if (other > at) rules.push(`x${at}_${other} + x${other}_${at} <= 1`);
+    }
+  }
+  stops.forEach(({ point: { timeToSpend: stay, priority, cameBeforeMin }, window, booked }, at) => {
+    rules.push(`d${at} - a${at} >= ${stay}`);
+    if (booked === null) rules.push(`d${at} - a${at} <= ${stay}`);
+    if (window || booked !== null) {
+      goal.push(`${impossibleWeight + (priority === "star" ? starWeight : 0)} b${at}`);
+      goal.push(`w${at}`);
+      binaries.push(`b${at}`);
+      if (isKept) bounds.push(`b${at} <= 0`);
+    }
+    if (window) {
+      goal.push(`m${at}`);
+      bounds.push(`w${at} <= ${waitMax}`, `m${at} <= ${stay * shareToSpare}`);
+      rules.push(`w${at} + a${at} + ${window.opens} b${at} >= ${window.opens}`);
+      const missing = stay - window.closes;
+      rules.push(`m${at} - a${at} + ${Math.max(0, most + missing)} b${at} >= ${missing}`);
+    } else if (booked !== null) {
+      // The later of arrival and reservation: `y` says that it is the reservation.
+      binaries.push(`y${at}`);
+      bounds.push(`w${at} <= ${grace + cameBeforeMin}`);
+      rules.push(`d${at} >= ${booked + stay}`);
+      rules.push(`d${at} - a${at} - ${booked} y${at} <= ${stay}`);
+      rules.push(`d${at} + ${most - booked} y${at} <= ${most + stay}`);
+      const early = cameBeforeMin - booked;
+      rules.push(`w${at} - a${at} + ${Math.max(0, most + early)} b${at} >= ${early}`);
+    }
+  });
+  if ("below" in question) rules.push(`${sumOf(goal)} <= ${question.below - 1}`);
+  else
+    question.order.forEach((stop, at, { [at - 1]: before }) => {
+      rules.push(before === undefined ? `f${stop} = 1` : `x${before}_${stop} = 1`);
+    });
+  return [
+    `Minimize\n cost: ${sumOf(goal)}`,
+    `Subject To\n${rules.map((line, at) => ` r${at}: ${line}`).join("\n")}`,
+    `Bounds\n ${bounds.join("\n ")}`,
+    `Binary\n ${binaries.join(" ")}`,
+    "End",
+  ].join("\n");
+}
+
+const noTimes: Times = { arrival: [0, 0], departure: [0, 0] };
+
+/** When a stop is reached and left in any order, or in one that loses at most `spare` minutes and keeps all. */
+function timesOf(stop: ModelStop, most: number, spare: number | null): Times {
+  const { window, booked, point } = stop;
+  const { timeToSpend: stay, cameBeforeMin } = point;
+  let [first, last] = [0, most];
+  if (spare !== null && window) {
+    first = Math.max(0, window.opens - Math.min(waitMax, spare));
+    last = Math.floor(window.closes - stay + Math.min(spare, stay * shareToSpare));
+  } else if (spare !== null && booked !== null)
+    last = Math.min(booked + grace, booked - cameBeforeMin + spare);
+  const since = booked ?? 0;
+  const departure = [Math.max(first, since) + stay, Math.max(last, since) + stay] as const;
+  return { arrival: [first, last], departure };
+}
+
+type LegOf = (from: number, to: number) => number;
+
+/** No day is longer: from the latest reservation on all stays, and the longest leg to each stop. */
+function mostMinutes(stops: readonly ModelStop[], legOf: LegOf): number {
+  return stops.reduce(
+    (sum, { point }, to) =>
+      sum + point.timeToSpend + Math.max(...stops.map((_, from) => legOf(from, to))),
+    Math.max(...stops.map(({ booked }) => booked ?? 0)),
+  );
+}
+
+/** No order has fewer minutes on the way: the shortest leg to each stop, without that to the first one. */
+function leastLegs(all: readonly number[], legOf: LegOf): number {
+  const least = all.map((to) =>
+    Math.min(...all.filter((from) => from !== to).map((from) => legOf(from, to))),
+  );
+  return least.reduce((sum, leg) => sum + leg, 0) - Math.max(...least);
+}

@@ -1,0 +1,35 @@
+import type { bestOrder as en } from "../../en/order/best-order.ts";
+import type { Translated } from "../../translated.ts";
+
+export const bestOrder = {
+  title: "Лучший порядок дня «{{name}}»",
+  keepFirst: "Начать с точки «{{name}}»",
+  keepLast: "Закончить точкой «{{name}}»",
+  hotels:
+    "Отели, места ночлега, вокзалы, аэропорты и рестораны без брони остаются на своих местах.",
+  searching: "Ищем лучший порядок…",
+  failed: "Найти порядок не удалось. Закройте окно и попробуйте ещё раз.",
+  tooFewStops_one: "Нужна хотя бы {{count}} точка на пути.",
+  tooFewStops_few: "Нужно хотя бы {{count}} точки на пути.",
+  tooFewStops_many: "Нужно хотя бы {{count}} точек на пути.",
+  tooFewStops_other: "Нужно хотя бы {{count}} точки на пути.",
+  tooManyStops_one: "Порядок подбирается, пока на пути не больше {{count}} точки.",
+  tooManyStops_few: "Порядок подбирается, пока на пути не больше {{count}} точек.",
+  tooManyStops_many: "Порядок подбирается, пока на пути не больше {{count}} точек.",
+  tooManyStops_other: "Порядок подбирается, пока на пути не больше {{count}} точки.",
+  found: "Найден порядок лучше: в пути {{after}} вместо {{before}}.",
+  isBest: "Точки уже стоят в лучшем порядке.",
+  noneFound: "Лучшего порядка не нашлось.",
+  before: "Сейчас",
+  after: "По-новому",
+  onTheWay: "В пути",
+  lost: "Ожидание и опоздания",
+  distance: "Расстояние",
+  findings: "Замечания",
+  estimated: "Время и длина некоторых отрезков — оценка.",
+  newOrder: "Новый порядок",
+  was: "была {{position}}-й",
+  arrival: "прибытие {{time}}",
+  arrivalWas: "прибытие {{time}}, было {{before}}",
+  apply: "Применить порядок",
+} as const satisfies Translated<typeof en>;
