@@ -18,6 +18,7 @@ import { PlaceField } from "../../things/place-field.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateField } from "../../ui/fields/date-fields.tsx";
 import { Collapsible } from "../../ui/layout/collapsible.tsx";
+import { readNewTripMap } from "./form/new-trip-map.ts";
 import { findDatesProblem, planDays, type TripDates } from "./form/plan-days.ts";
 import styles from "./form/trip-fields.module.css";
 import {
@@ -35,12 +36,13 @@ export interface NewTripDialogProps {
   onClose: () => void;
 }
 
-/** Creates a trip and its days; its currency is at first the user's own, else EUR. */
+/** Creates a trip and its days; its currency and map are at first those of the settings. */
 export function NewTripDialog(props: NewTripDialogProps) {
   const me = useMe();
   // The initial values are read once: the form waits for the user, unless reading the user fails.
   if (me.state === "loading") return null;
-  return <NewTripForm {...props} start={newTrip(me.data?.defaultCurrency ?? undefined)} />;
+  const start = newTrip(me.data?.defaultCurrency ?? undefined);
+  return <NewTripForm {...props} start={{ ...start, tileType: readNewTripMap() }} />;
 }
 
 type Values = TripValues & TripDates & { where: string };

@@ -15,6 +15,7 @@ import { ReadTrip } from "./next/read-trip.tsx";
 import { DayOver } from "./today/day-over.tsx";
 import { TodayRoute } from "./today/today-route.tsx";
 import styles from "./today/today-trip.module.css";
+import { useDaysNow } from "./today/use-days-now.ts";
 
 export interface TodayTripProps {
   trip: TripSummary;
@@ -26,23 +27,26 @@ export interface TodayTripProps {
 
 function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
   const translate = useWords();
-  const today = useToday();
-  const plan = planForDay(trip.routes, today);
+  const { routes } = trip;
+  const { today, late } = useDaysNow(routes);
+  const plan = planForDay(routes, today);
   if (plan.when === "today") {
     const later = planForDay(
-      trip.routes.filter(({ date }) => dayOf(date) > today),
+      routes.filter(({ date }) => dayOf(date) > today),
       today,
     );
     return (
       <TodayRoute
         key={today}
-        routes={plan.routes}
+        trip={trip}
+        today={today}
+        routes={[...late, ...plan.routes]}
         due={due}
         over={<DayOver next={later.routes[0] ?? null} today={today} />}
       />
     );
   }
-  return (
+  const free = (
     <div className={styles.free}>
       <p>{translate("home.nothingToday")}</p>
       {plan.routes.map((route) => (
@@ -51,6 +55,7 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
       {due}
     </div>
   );
+  return <TodayRoute trip={trip} today={today} routes={late} due={due} over={free} />;
 }
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */

@@ -5,6 +5,10 @@ export const days = {
   insertAfter: "Insert a day after",
   move: "Move day…",
   swap: "Swap with another day…",
+  order: "Best order…",
+  ordered: "“{{name}}” has the best order.",
+  bestDays: "Best days…",
+  dealt: "The days have their new points.",
   generate: "Add days by date…",
 
   moving_one: "{{count}} day moves",

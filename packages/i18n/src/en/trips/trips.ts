@@ -19,6 +19,7 @@ export const trips = {
   loadFailed: "Your trips could not be loaded. {{reason}}",
   emptyTitle: "No trips yet",
   empty: "Give your first trip a name, and then add days and places on the map.",
+  showAll: "Show all trips",
   emptyMode: {
     current: "No current trips.",
     old: "No completed trips yet. A trip moves here after its last day.",

@@ -1,6 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { DaySchedule, ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
+import type { ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
@@ -15,10 +16,12 @@ export interface NextStopProps {
   /** Where one is now. */
   here: Point | null;
   stops: DaySchedule["stops"];
+  /** What may be told of it. */
+  children?: ReactNode;
 }
 
 /** The next stop of the day, large enough for a thumb: when, what, and one press to be led there. */
-export function NextStop({ target, here, stops }: NextStopProps) {
+export function NextStop({ target, here, stops, children }: NextStopProps) {
   const translate = useWords();
   const formats = useFormats();
   const times = stops[target.id];
@@ -85,6 +88,7 @@ export function NextStop({ target, here, stops }: NextStopProps) {
           />
         </NavigateMenu>
       </div>
+      {children ? <div className={styles.tell}>{children}</div> : null}
     </section>
   );
 }

@@ -1,20 +1,26 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { findStopsNow } from "@castor/core/routes/schedule/find-stops-now.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
+import { type DateText, dayOf } from "@castor/core/time/dates.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ReactNode } from "react";
-import { useThisMinute } from "../../../device/use-today.ts";
+import { collectLegs, pathRequestsOf } from "../../../data/routing/day-legs.ts";
+import { usePaths } from "../../../data/routing/use-paths.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 import { NextStop } from "./next-stop.tsx";
+import { TellButtons } from "./tell-buttons.tsx";
 import { TodayStop } from "./today-stop.tsx";
 import styles from "./today-trip.module.css";
-import { useTodaySchedule } from "./use-today-schedule.ts";
+import { useGoingDay } from "./use-going-day.ts";
+import { useKnownDay } from "./use-known-day.ts";
 
 export interface TodayRouteProps {
-  /** The days of this date, the earliest first. */
+  trip: Trip;
+  /** The date at the place. */
+  today: DateText;
+  /** The days of this date and one that goes on after midnight, the earliest first. */
   routes: readonly Route[];
   /** What to show after the last stop of them all. */
   over: ReactNode;
@@ -22,39 +28,49 @@ export interface TodayRouteProps {
   due: ReactNode;
 }
 
-/** A day that is on: the next stop, then every stop with its time. A second day of this date follows when it is over. */
+/** A day that is on: the next stop, then every stop with its time. The next of the days follows when it is over. */
 export function TodayRoute({ routes: [route, ...later], ...rest }: TodayRouteProps) {
-  return route ? <Opened route={route} later={later} {...rest} /> : rest.over;
+  return route ? <Opened key={route.id} route={route} later={later} {...rest} /> : rest.over;
 }
 
-interface OpenedProps extends Pick<TodayRouteProps, "over" | "due"> {
+interface OpenedProps extends Omit<TodayRouteProps, "routes"> {
   route: Route;
   later: readonly Route[];
 }
 
-function Opened({ route, later, over, due }: OpenedProps) {
+function Opened({ trip, today, route, later, over, due }: OpenedProps) {
   const translate = useWords();
   const formats = useFormats();
-  const now = useThisMinute();
-  const schedule = useTodaySchedule(route);
+  const chunks = pathRequestsOf(route.points);
+  const { paths, isLoading } = usePaths(chunks.map(({ request }) => request));
+  const day = useKnownDay(route, isLoading ? null : collectLegs(chunks, paths));
+  const followed = useGoingDay(trip, day);
+  const { going } = followed ?? {};
   const { points } = route;
-  const stops = schedule?.stops ?? {};
-  const { current, next, past } = findStopsNow(points, stops, now);
-  const target = points.find(({ id }) => id === (next ?? current));
-  const here = points.find(({ id }) => id === current);
-  if (schedule && !target && later.length > 0)
-    return <TodayRoute routes={later} over={over} due={due} />;
+  const pointOf = (id: string | null | undefined) => points.find((point) => point.id === id);
+  const here = pointOf(going?.current);
+  const target = pointOf(going?.next) ?? here;
+  // A day of yesterday is shown until it ends.
+  const isLate = dayOf(route.date) < today;
+  const isOver = followed && (!target || (isLate && !followed.isOn));
+  if (isOver && (isLate || later.length > 0))
+    return <TodayRoute trip={trip} today={today} routes={later} over={over} due={due} />;
   return (
     <div className={styles.day}>
       <div className={styles.top}>
-        {!schedule ? (
+        {!followed ? (
           <div className={styles.wait}>
             <Loading label={translate("home.loadingPlan")} count={2} />
           </div>
         ) : target ? (
-          <NextStop target={target} here={here ?? null} stops={stops} />
+          <NextStop target={target} here={here ?? null} stops={followed.going.schedule.stops}>
+            <TellButtons followed={followed} />
+          </NextStop>
         ) : points.length > 0 ? (
-          over
+          <div className={styles.over}>
+            {over}
+            {followed.hasProgress ? <TellButtons followed={followed} /> : null}
+          </div>
         ) : null}
       </div>
       <div className={styles.due}>{due}</div>
@@ -73,16 +89,9 @@ function Opened({ route, later, over, due }: OpenedProps) {
               <TodayStop
                 key={point.id}
                 point={point}
-                times={stops[point.id] ?? null}
-                state={
-                  point.id === current
-                    ? "current"
-                    : point.id === next
-                      ? "next"
-                      : past.includes(point.id)
-                        ? "past"
-                        : "ahead"
-                }
+                times={going?.schedule.stops[point.id] ?? null}
+                planned={going?.planned.stops[point.id] ?? null}
+                state={going?.states.get(point.id) ?? "later"}
                 tripId={route.tripId}
               />
             ))}

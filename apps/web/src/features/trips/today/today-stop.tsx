@@ -3,6 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
+import type { StopState } from "@castor/core/today/going-day.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
@@ -14,30 +15,35 @@ import styles from "./today-stop.module.css";
 export interface TodayStopProps {
   tripId: string;
   point: Point;
+  /** As the day goes, and as planned. */
   times: StopTimes | null;
-  state: "past" | "current" | "next" | "ahead";
+  planned: StopTimes | null;
+  state: StopState;
 }
 
 /** A stop of today: a press opens it on the map, its arrow leads there. */
-export function TodayStop({ tripId, point, times, state }: TodayStopProps) {
+export function TodayStop({ tripId, point, times, planned, state }: TodayStopProps) {
   const translate = useWords();
   const formats = useFormats();
   const type =
     pointTypes.find(({ id }) => id === point.typeId) ?? pointTypes[pointTypes.length - 1];
+  const isMoved = times && planned && times.arrival.at !== planned.arrival.at;
   const facts = [
-    state === "current" && translate("home.now"),
+    state === "now" && translate("home.now"),
     state === "next" && translate("home.next"),
+    state === "skipped" && translate("today.skipped"),
+    isMoved && translate("today.planned", { time: formats.time(timeOf(planned.arrival.at)) }),
     point.reservationTime && translate("home.reservedAt", { time: point.reservationTime }),
     point.timeToSpend > 0 &&
       translate("home.stay", { time: formats.duration(point.timeToSpend * 60) }),
-    point.routeMode === "none" && translate("points.offPath"),
+    state === "off" && translate("points.offPath"),
   ].filter(Boolean);
   const day = addressOf("map", { tripId, routeId: point.routeId });
   const label = translate("home.navigateTo", { name: point.name });
   return (
     <li
       className={`${styles.stop} ${styles[state]}`}
-      aria-current={state === "current" ? "step" : undefined}
+      aria-current={state === "now" ? "step" : undefined}
     >
       <span className={styles.time}>
         {times

@@ -1,0 +1,70 @@
+import type { Point } from "@castor/core/points/point.ts";
+import { timeOf } from "@castor/core/time/dates.ts";
+import { useFormats } from "../../i18n/formats.ts";
+import { useWords } from "../../i18n/words.ts";
+import { NavigateLink } from "../../things/navigate/navigate-link.tsx";
+import { Icon } from "../../ui/icons/icon.tsx";
+import styles from "./today/now-next.module.css";
+import { TellButtons } from "./today/tell-buttons.tsx";
+import type { FollowedDay } from "./today/use-going-day.ts";
+
+/** Where the traveller is in a day that is on, what is next, and what they may tell of it: a strip above the day's list. */
+export function DayNow({ followed }: { followed: FollowedDay }) {
+  const translate = useWords();
+  const formats = useFormats();
+  const { going, hasProgress } = followed;
+  const { current, next, schedule } = going;
+  const pointOf = (id: string | null) => going.route.points.find((point) => point.id === id);
+  const [here, target] = [pointOf(current), pointOf(next)];
+  if (!here && !target && !hasProgress) return null;
+  const timeAt = (point: Point, what: "arrival" | "departure") => {
+    const moment = schedule.stops[point.id]?.[what];
+    if (!moment) return null;
+    const about = moment.isEstimated ? translate("schedule.aboutSign") : "";
+    return `${about}${formats.time(timeOf(moment.at))}`;
+  };
+  const leaving = here && timeAt(here, "departure");
+  const to = target ?? here;
+  const navigateTo = to && translate("home.navigateTo", { name: to.name });
+  return (
+    <div className={styles.strip} data-day-now>
+      <div className={styles.top}>
+        <div className={styles.lines}>
+          {here ? (
+            <p className={styles.line}>
+              <span className={styles.label}>{translate("home.now")}</span>
+              <span className={styles.name} dir="auto">
+                {here.name}
+              </span>
+              {leaving ? (
+                <span className={styles.until}>{translate("home.until", { time: leaving })}</span>
+              ) : null}
+            </p>
+          ) : null}
+          {target ? (
+            <p className={styles.line}>
+              <span className={styles.label}>{translate("home.next")}</span>
+              <span className={styles.time}>{timeAt(target, "arrival")}</span>
+              <span className={styles.name} dir="auto">
+                {target.name}
+              </span>
+            </p>
+          ) : here ? null : (
+            <p className={styles.line}>{translate("home.dayDone")}</p>
+          )}
+        </div>
+        {to ? (
+          <NavigateLink
+            point={to}
+            className={styles.navigate}
+            aria-label={navigateTo}
+            title={navigateTo}
+          >
+            <Icon name="route" size={20} />
+          </NavigateLink>
+        ) : null}
+      </div>
+      <TellButtons followed={followed} />
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Finding } from "@castor/core/check/finding.ts";
+import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
+import { skip } from "@castor/core/today/progress.ts";
+import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { goingWords } from "@castor/i18n/features/going-words.ts";
+import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
+import { useMemo } from "react";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { Button } from "../../../ui/buttons/button.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
+import styles from "./day-outcome.module.css";
+import { KeepAsNote } from "./keep-as-note.tsx";
+import type { FollowedDay } from "./use-going-day.ts";
+import { useJudgement } from "./use-judgement.ts";
+
+/** More are counted. */
+const mostShown = 3;
+
+/** What follows from what was told: what breaks, what to leave out, and two ways to keep it. */
+export function DayOutcome({ followed }: { followed: FollowedDay }) {
+  const translate = useWords(goingWords);
+  const { trip, day, going, progress, change } = followed;
+  const formats = useFormats();
+  const sayFinding = createFindingSayer(useWords(checkWords), formats);
+  const { broken, drop } = useJudgement(followed);
+  const changes = useMemo(
+    () => (trip.canEdit ? listPlanChanges(day, going, progress) : []),
+    [trip, day, going, progress],
+  );
+  const nameOf = (id: string) => day.route.points.find((point) => point.id === id)?.name ?? "";
+  const sayNames = (ids: readonly string[]) => ids.map(nameOf).filter(Boolean).join(", ");
+  const place = ({ stopIds }: Finding) => sayNames(stopIds) || day.route.name;
+  const skipped = sayNames(progress.skipped);
+  const names = sayNames(drop?.stopIds ?? []);
+  const putIntoPlan = () => {
+    const history = tripHistoryOf(trip.id);
+    const { step } = history.runInSequence(changes);
+    offerUndo(history, { step, text: translate("going.planned") });
+  };
+  return (
+    <div className={styles.outcome}>
+      <div aria-live="polite">
+        {broken.length === 0 && going.next === null ? null : broken.length === 0 ? (
+          <p className={styles.works}>
+            <Icon name="circle-check" size={16} />
+            {translate("going.works")}
+          </p>
+        ) : (
+          <>
+            <h4 className={styles.title}>
+              <Icon name="alert-triangle" size={16} />
+              {translate("going.breaks")}
+            </h4>
+            <ul className={styles.list}>
+              {broken.slice(0, mostShown).map((finding) => (
+                <li key={`${finding.kind} ${finding.stopIds.join(" ")}`} dir="auto">
+                  {translate("going.breaksIn", {
+                    place: place(finding),
+                    finding: sayFinding(finding),
+                  })}
+                </li>
+              ))}
+              {broken.length > mostShown ? (
+                <li>{translate("going.more", { count: broken.length - mostShown })}</li>
+              ) : null}
+            </ul>
+          </>
+        )}
+      </div>
+      {drop ? (
+        <div className={styles.drop}>
+          <p dir="auto">
+            {translate(drop.left.length === 0 ? "going.dropAll" : "going.dropSome", { names })}
+          </p>
+          <Button
+            aria-label={translate("going.skipWhat", { names })}
+            onClick={() =>
+              change(skip(progress, drop.stopIds), translate("going.skipped", { names }))
+            }
+          >
+            {translate("going.skip")}
+          </Button>
+        </div>
+      ) : null}
+      {skipped ? (
+        <p className="secondary" dir="auto">
+          {translate("going.skipped", { names: skipped })}
+        </p>
+      ) : null}
+      {trip.canEdit ? (
+        <div className={styles.keep}>
+          {changes.length > 0 ? (
+            <Button kind="quiet" className={styles.quiet} onClick={putIntoPlan}>
+              {translate("going.toPlan")}
+            </Button>
+          ) : null}
+          <KeepAsNote followed={followed} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

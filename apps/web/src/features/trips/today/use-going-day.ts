@@ -1,0 +1,57 @@
+import { listPathStops } from "@castor/core/routes/paths/list-path-stops.ts";
+import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
+import { followDay, type GoingDay, isDayOn, type KnownDay } from "@castor/core/today/going-day.ts";
+import { hasProgress, type Progress, type Telling, tell } from "@castor/core/today/progress.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo } from "react";
+import { useThisMinute, useToday } from "../../../device/use-today.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { showToast } from "../../../ui/feedback/show-toast.ts";
+import { useProgress } from "./progress-store.ts";
+
+/** Toasts of the day replace each other. */
+export const goingTopic = "going-day";
+
+/** A day that its traveller follows, and what they may tell of it. */
+export interface FollowedDay {
+  trip: Trip;
+  day: KnownDay;
+  going: GoingDay;
+  progress: Progress;
+  /** False while it goes as planned because nothing was told. */
+  hasProgress: boolean;
+  /** True on its date by the clocks of the place, and after midnight until it ends. */
+  isOn: boolean;
+  /** The instant of this minute. */
+  now: number;
+  tell: (telling: Telling, said: string) => void;
+  /** Keeps another progress and says so, with an offer to undo it. */
+  change: (next: Progress, said: string) => void;
+}
+
+/** A day as it goes on; null while it is unknown, or far from today. */
+export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | null {
+  const translate = useWords();
+  const now = useThisMinute();
+  const today = useToday();
+  const { id = "", date = today } = day?.route ?? {};
+  const [progress, keep] = useProgress(`${trip.id} ${id} ${dayOf(date)}`);
+  // In any zone today is one of three dates, and a day of yesterday may go on.
+  const isNear = Math.abs(daysBetween(dayOf(date), today)) <= 2;
+  return useMemo(() => {
+    if (!day || !isNear) return null;
+    const change = (next: Progress, said: string) => {
+      keep(next);
+      const undo = { label: translate("history.undo"), run: () => keep(progress) };
+      showToast("ok", said, undo, { topic: goingTopic });
+    };
+    const going = followDay(day, progress, now);
+    const pathIds = listPathStops(going.route).map((stop) => stop.id);
+    return {
+      ...{ trip, day, going, progress, now, change },
+      hasProgress: hasProgress(progress),
+      isOn: isDayOn(day, going, now),
+      tell: (telling, said) => change(tell(progress, telling, pathIds), said),
+    };
+  }, [trip, day, progress, now, isNear, keep, translate]);
+}

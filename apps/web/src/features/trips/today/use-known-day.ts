@@ -1,0 +1,27 @@
+import type { Route } from "@castor/core/routes/route.ts";
+import type { KnownDay } from "@castor/core/today/going-day.ts";
+import { useMemo } from "react";
+import type { DayLegs } from "../../../data/routing/day-legs.ts";
+import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
+import { browserTimeZone } from "../../../device/time-zone.ts";
+
+/**
+ * A day with all that its times follow from; null until its legs are known. Until the zones of places are known, the
+ * device's zone counts: on the day of the trip it is mostly the right one.
+ */
+export function useKnownDay(
+  route: Route,
+  known: Pick<DayLegs, "legs" | "missing"> | null,
+): KnownDay | null {
+  const zoneAt = useZoneLookup(true);
+  const { legs, missing } = known ?? {};
+  return useMemo(() => {
+    if (!legs || !missing) return null;
+    return {
+      route,
+      legs: { legs, missing: [...missing] },
+      zoneOf: (point) => zoneAt?.(point) ?? null,
+      fallbackZone: browserTimeZone(),
+    };
+  }, [route, legs, missing, zoneAt]);
+}

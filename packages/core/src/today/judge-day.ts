@@ -1,0 +1,70 @@
+import type { CheckContext } from "../check/check-context.ts";
+import { createTripCheck } from "../check/create-trip-check.ts";
+import type { Finding } from "../check/finding.ts";
+import { compareFindings } from "../mend/compare-findings.ts";
+import { dayOf } from "../time/dates.ts";
+import type { Trip } from "../trips/trip.ts";
+import type { GoingDay, KnownDay } from "./going-day.ts";
+import { withoutStops } from "./going-day.ts";
+import { type DropSearch, seekDrop } from "./list-drops.ts";
+import type { Progress } from "./progress.ts";
+
+/** What a day that goes otherwise than planned comes to. */
+export interface DayJudgement {
+  /** Findings that the plan has not, or not as severe, the worst first. None of what lies behind. */
+  broken: readonly Finding[];
+  /** Looks for what to leave out. */
+  seekDrop: () => DropSearch;
+}
+
+const fine: DayJudgement = {
+  broken: [],
+  // biome-ignore lint/correctness/useYield: nothing has to be tried
+  *seekDrop() {
+    return null;
+  },
+};
+
+/**
+ * What breaks in the rest of a day, and what to leave out so that it does not (specification#on-the-day). The trip is checked as
+ * it is planned and as the day goes. Only the days beside it matter: their begins and their beds.
+ */
+export function judgeDay(
+  trip: Trip,
+  day: KnownDay,
+  going: GoingDay,
+  { told }: Progress,
+): DayJudgement {
+  const at = trip.routes.findIndex(({ id }) => id === day.route.id);
+  if (at < 0) return fine;
+  const near = trip.routes.slice(Math.max(0, at - 1), at + 2);
+  const check = createTripCheck();
+  const findIn = ({ route, legs }: Pick<KnownDay, "route" | "legs">, isTold: boolean) => {
+    const context: CheckContext = {
+      // After midnight, too, this day is checked.
+      today: dayOf(day.route.date),
+      legsByDay: { [route.id]: legs },
+      ...{ zoneOf: day.zoneOf, fallbackZone: day.fallbackZone, perEuro: null },
+      told: isTold ? told : undefined,
+    };
+    const routes = near.map((other) => (other.id === route.id ? route : other));
+    return check({ ...trip, routes, financeItems: [] }, context);
+  };
+  const planned = findIn(day, false);
+  const isAhead = (id: string) => going.states.get(id) !== "done";
+  const findBroken = (shorter: Pick<KnownDay, "route" | "legs">) =>
+    compareFindings(planned, findIn(shorter, true)).come.filter(
+      ({ routeIds, stopIds }) =>
+        routeIds.includes(day.route.id) && (stopIds.length === 0 || stopIds.some(isAhead)),
+    );
+  const broken = findBroken(going);
+  if (broken.length === 0) return fine;
+  return {
+    broken,
+    seekDrop: () =>
+      seekDrop({
+        ...{ trip, going, broken },
+        findBroken: (stopIds) => findBroken(withoutStops(going, stopIds)),
+      }),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ChangeBody } from "../changes/change-args.ts";
+import { limits } from "../limits.ts";
+import { listPathStops } from "../routes/paths/list-path-stops.ts";
+import type { Route } from "../routes/route.ts";
+import { type StopTimes, scheduleDay } from "../routes/schedule/day-schedule.ts";
+import { dayOf } from "../time/dates.ts";
+import type { GoingDay, KnownDay } from "./going-day.ts";
+import type { Progress } from "./progress.ts";
+
+const minuteMs = 60_000;
+
+/**
+ * Changes that put a day as it goes into the plan (specification#on-the-day): what was left out leaves the day, the day begins when
+ * it began, and stays are as long as they were, with the time lost on the way. Empty where the plan says the same.
+ */
+export function listPlanChanges(
+  day: KnownDay,
+  { route, legs, schedule }: GoingDay,
+  { told, skipped }: Progress,
+): ChangeBody[] {
+  const removed = day.route.points.filter(({ id }) => skipped.includes(id));
+  const stops = listPathStops(route);
+  const lastTold = stops.findLastIndex(({ id }) => told[id] !== undefined);
+  const date = beginOf(day, { route, legs, schedule });
+  const shown = { ...route, date };
+  const stays = new Map<string, number>();
+  for (const [at, stop] of stops.slice(0, lastTold + 1).entries()) {
+    const next = stops[at + 1];
+    const is = schedule.stops[stop.id];
+    const arrivesNext = next && schedule.stops[next.id]?.arrival.instant;
+    const leg = next && next.routeMode !== "break" ? legs.legs[next.id] : null;
+    // With the time that was lost on the way, if the next stop was told of.
+    const leaves =
+      next && told[next.id]?.reached !== undefined && arrivesNext !== undefined && leg !== undefined
+        ? arrivesNext - (leg ? Math.round(leg.duration / 60) * minuteMs : 0)
+        : is?.departure.instant;
+    if (!is || leaves === undefined) continue;
+    const begins = visitBegin(stop.timeToSpend, timesIn(day, shown, legs, stays)[stop.id]);
+    if (begins === null) continue;
+    const minutes = Math.round((leaves - begins) / minuteMs);
+    stays.set(stop.id, Math.min(limits.minutesMax, Math.max(0, minutes)));
+  }
+  return [
+    ...removed.map(({ id }): ChangeBody => ({ name: "points.remove", args: { id } })),
+    ...(date === route.date
+      ? []
+      : [{ name: "routes.save" as const, args: { id: route.id, change: { date } } }]),
+    ...stops.flatMap(({ id, timeToSpend }): ChangeBody[] => {
+      const stay = stays.get(id);
+      return stay === undefined || stay === timeToSpend
+        ? []
+        : [{ name: "points.save", args: { id, change: { timeToSpend: stay } } }];
+    }),
+  ];
+}
+
+/** The begin of the stay that the plan would have; null where its time is unknown. */
+const visitBegin = (timeToSpend: number, times: StopTimes | undefined) =>
+  times ? times.departure.instant - timeToSpend * minuteMs : null;
+
+const timesIn = (
+  { zoneOf, fallbackZone }: KnownDay,
+  { date, points }: Pick<Route, "date" | "points">,
+  { legs }: KnownDay["legs"],
+  stays: ReadonlyMap<string, number>,
+) => {
+  const zones = new Map(points.map((point) => [point.id, zoneOf(point)]));
+  return scheduleDay({
+    date,
+    points: points.map((point) => ({
+      ...point,
+      timeToSpend: stays.get(point.id) ?? point.timeToSpend,
+    })),
+    legs,
+    zoneOf: (id) => zones.get(id) ?? null,
+    fallbackZone,
+  }).stops;
+};
+
+/** When the day began. As planned where another begin would be on another date, or would move a reservation to one. */
+function beginOf(
+  day: KnownDay,
+  { route, legs, schedule }: Pick<GoingDay, "route" | "legs" | "schedule">,
+) {
+  const [first] = listPathStops(route);
+  const begin = first && schedule.stops[first.id]?.arrival.at;
+  if (!begin || dayOf(begin) !== dayOf(route.date)) return route.date;
+  const after = timesIn(day, { ...route, date: begin }, legs, new Map());
+  const isKept = Object.entries(schedule.stops).every(
+    ([id, { due }]) => after[id] === undefined || after[id].due === due,
+  );
+  return isKept ? begin : route.date;
+}

@@ -1,0 +1,22 @@
+/** What a day that goes otherwise than planned comes to. */
+export const going = {
+  breaks: "What will not work now",
+  breaksIn: "{{place}}: {{finding}}",
+  more_one: "and {{count}} more",
+  more_other: "and {{count}} more",
+  works: "The rest of the day still works.",
+  dropAll: "Skip {{names}}, and the rest works.",
+  dropSome: "Skip {{names}}, and less is lost.",
+  skip: "Skip today",
+  skipWhat: "Skip today: {{names}}",
+  skipped: "Skipped today: {{names}}",
+  toPlan: "Put it into the plan",
+  planned: "The plan has the day as it goes",
+  keep: "Keep as a note",
+  kept: "Kept as a note of the day",
+  noteTitle: "As it went",
+  noteStay: "{{name}}: {{from}}–{{to}}",
+  noteReached: "{{name}}: from {{time}}",
+  noteLeft: "{{name}}: until {{time}}",
+  noteSkipped: "{{name}}: skipped",
+} as const;

@@ -1,0 +1,20 @@
+/** What a traveller tells of the day while it goes on. */
+export const today = {
+  tell: "How the day goes",
+  here: "I am here",
+  hereAt: "I am here: {{name}}",
+  leave: "Leaving now",
+  leaveFrom: "Leaving now: {{name}}",
+  late: "Late…",
+  lateBy: "{{time}} late",
+  laterThanPlan: "{{time}} later than planned",
+  earlierThanPlan: "{{time}} earlier than planned",
+  asPlanned: "On time",
+  backToPlan: "Back to the plan",
+  planned: "planned {{time}}",
+  skipped: "skipped today",
+  saidReached: "{{name}}: there at {{time}}",
+  saidLeft: "{{name}}: left at {{time}}",
+  saidLate: "The rest of the day moves",
+  saidBack: "The day is as planned again",
+} as const;

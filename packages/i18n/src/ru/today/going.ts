@@ -1,0 +1,26 @@
+import type { going as en } from "../../en/today/going.ts";
+import type { Translated } from "../../translated.ts";
+
+export const going = {
+  breaks: "Что теперь не получится",
+  breaksIn: "{{place}}: {{finding}}",
+  more_one: "и ещё {{count}}",
+  more_few: "и ещё {{count}}",
+  more_many: "и ещё {{count}}",
+  more_other: "и ещё {{count}}",
+  works: "На остальное времени хватает.",
+  dropAll: "Если пропустить «{{names}}», всё успеете.",
+  dropSome: "Если пропустить «{{names}}», потерь будет меньше.",
+  skip: "Пропустить сегодня",
+  skipWhat: "Пропустить сегодня: {{names}}",
+  skipped: "Сегодня пропускаем: {{names}}",
+  toPlan: "Внести в план",
+  planned: "План теперь такой, как идёт день",
+  keep: "Сохранить заметкой",
+  kept: "Сохранено в заметках дня",
+  noteTitle: "Как было",
+  noteStay: "{{name}}: {{from}}–{{to}}",
+  noteReached: "{{name}}: с {{time}}",
+  noteLeft: "{{name}}: до {{time}}",
+  noteSkipped: "{{name}}: пропустили",
+} as const satisfies Translated<typeof en>;
