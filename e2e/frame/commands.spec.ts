@@ -46,6 +46,12 @@ test("the command palette leads to a day, a point, a dialog of the trip and a pa
     await expect(box).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(dialog.getByText("Ctrl + K", { exact: true })).toBeVisible();
+    await passesAxe(page);
+    await fitsScreen(page);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
   }
   await open();
   await passesAxe(page);

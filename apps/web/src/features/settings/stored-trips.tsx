@@ -1,9 +1,12 @@
+import { addressOf } from "@castor/core/pages.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useId, useRef } from "react";
 import type { CachedTrip } from "../../data/http/cache/stored-answers.ts";
 import { formatSize } from "../../i18n/format-size.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
+import { ButtonLink } from "../../ui/buttons/button.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { StoredRow } from "../../ui/layout/stored-row.tsx";
 import styles from "./stored-trips.module.css";
 
@@ -29,9 +32,16 @@ export function StoredTrips({ trips, onDelete }: StoredTripsProps) {
       <h3 id={titleId} className={styles.title}>
         {translate("settings.cache.trips")}
       </h3>
-      <p className="secondary">
-        {translate(trips.length === 0 ? "settings.cache.none" : "settings.cache.tripsHint")}
-      </p>
+      {trips.length === 0 ? (
+        <EmptyState
+          isSmall
+          pose="naps"
+          text={translate("settings.cache.none")}
+          action={<ButtonLink href={addressOf("trips")}>{translate("header.myTrips")}</ButtonLink>}
+        />
+      ) : (
+        <p className="secondary">{translate("settings.cache.tripsHint")}</p>
+      )}
       {trips.length === 0 ? null : (
         <ul className={styles.list}>
           {trips.map((trip) => {

@@ -7,18 +7,24 @@ import { useSession } from "../../data/session/session-store.ts";
 import { restartTours } from "../../data/tours/tours-store.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { FormattedText } from "../../things/formatted-text.tsx";
-import { Button, IconButton } from "../../ui/buttons/button.tsx";
+import { KeysList } from "../../things/keys/keys-list.tsx";
+import { NewsDot } from "../../things/news/news-dot.tsx";
+import { newsAddress, newsSection } from "../../things/news/news-state.ts";
+import { Button, ButtonLink, IconButton } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { useSlash } from "../../ui/interaction/use-slash.ts";
+import { useSlash } from "../../ui/interaction/use-sign-key.ts";
 import { ContentsLayout } from "../../ui/layout/contents-layout.tsx";
 import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import { findTopics, type HelpSection } from "./find-topics.ts";
+import { HelpFigure } from "./help-figure.tsx";
 import styles from "./help-page.module.css";
+import { helpPictures } from "./help-pictures.ts";
 import { listHelp } from "./list-help.ts";
+import { NewsList } from "./news-list.tsx";
 
 /** /help: short answers by subject, with a search (specification#help-page). */
 export default function HelpPage() {
@@ -40,7 +46,15 @@ export default function HelpPage() {
     <PageFrame
       title={translate("titles.help")}
       lead={translate("help.lead")}
-      actions={isLoggedIn ? <ShowTours /> : null}
+      actions={
+        <>
+          <ButtonLink icon="sparkles" href={newsAddress}>
+            {translate("header.news")}
+            <NewsDot />
+          </ButtonLink>
+          {isLoggedIn ? <ShowTours /> : null}
+        </>
+      }
     >
       <SearchRegion label={translate("help.search")} className={styles.search ?? ""}>
         <TextField
@@ -107,24 +121,34 @@ function Section({ section: { id, title, topics } }: { section: HelpSection }) {
     <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
       <h2 id={`${id}-title`}>{title}</h2>
       {id === "keyboard" ? (
-        <dl className={styles.keys}>
-          {topics.map((topic) => (
-            <div key={topic.id} className={styles.key}>
-              <dt>{topic.title}</dt>
-              <dd>
-                <kbd>{topic.text}</kbd>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <KeysList keys={topics} />
+      ) : id === newsSection ? (
+        <NewsList shown={new Set(topics.map((topic) => topic.id))} />
       ) : (
         topics.map((topic) => (
           <article key={topic.id} id={topic.id} className={styles.topic}>
             <h3>{topic.title}</h3>
             <FormattedText text={topic.text} />
+            <TopicPicture topicId={topic.id} />
           </article>
         ))
       )}
     </section>
+  );
+}
+
+function TopicPicture({ topicId }: { topicId: string }) {
+  const translate = useWords(helpWords);
+  const language = useLanguage();
+  const picture = helpPictures.find(({ topic }) => topic === topicId);
+  if (!picture) return null;
+  const { name, width, heights } = picture;
+  return (
+    <HelpFigure
+      src={`/help/${name}-${language}.webp`}
+      alt={translate(`help.pictures.${name}`)}
+      width={width}
+      height={heights[language]}
+    />
   );
 }

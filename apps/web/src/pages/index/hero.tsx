@@ -1,13 +1,10 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
-import { Picture } from "../../ui/beaver/picture.tsx";
-import { UnrollsMap } from "../../ui/beaver/unrolls-map.tsx";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./hero.module.css";
-import { SampleDay } from "./sample-day.tsx";
-import { SampleMap } from "./sample-map.tsx";
+import { Sample } from "./sample.tsx";
 
 /** The first screen: the product in one sentence, one button, and a sample day. */
 export function Hero() {
@@ -41,17 +38,7 @@ export function Hero() {
           </Link>
         </p>
       </div>
-      <div className={styles.sample} role="img" aria-label={translate("landing.pictureAlt")}>
-        <div className={styles.map}>
-          <SampleMap />
-        </div>
-        <div className={styles.day}>
-          <SampleDay />
-        </div>
-        <Picture className={styles.beaver}>
-          <UnrollsMap />
-        </Picture>
-      </div>
+      <Sample />
     </section>
   );
 }

@@ -1,56 +1,54 @@
+import type { Position } from "@castor/core/geo/position.ts";
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
 import type { InitialWordsKey } from "@castor/i18n/words.ts";
 
-interface SampleStop {
+export interface SampleStop extends Position {
   name: InitialWordsKey;
   stay: InitialWordsKey;
+  typeId: PointTypeId;
   color: string;
-  /** The travel mode to the next stop; null at the end. */
+  /** The way to the next stop; null at the end. */
   leg: InitialWordsKey | null;
-  isOnFoot: boolean;
-  /** The position in the picture of 560 x 460. */
-  x: number;
-  y: number;
+  /** Where the road to the next stop bends. */
+  bends: readonly Position[];
 }
 
-const colorOf = (type: PointTypeId) => pointTypeOf(type).color;
+const at = (lat: number, lng: number): Position => ({ lat, lng });
 
-/** The day of the picture: a real walk. */
-export const sampleStops: readonly SampleStop[] = [
+const rows = [
   {
-    name: "landing.stopMarket",
-    stay: "landing.stay1",
-    color: colorOf("Shopping"),
+    ...{ name: "landing.stopMarket", stay: "landing.stay1", typeId: "Shopping" },
+    ...at(43.5081, 16.4402),
     leg: "landing.leg1",
-    isOnFoot: false,
-    x: 90,
-    y: 76,
+    bends: [at(43.5255, 16.4605), at(43.5412, 16.4405), at(43.5526, 16.388), at(43.5462, 16.31)],
   },
   {
-    name: "landing.stopFortress",
-    stay: "landing.stay2",
-    color: colorOf("HistoricalBuilding"),
+    ...{ name: "landing.stopTown", stay: "landing.stay2", typeId: "HistoricalBuilding" },
+    ...at(43.517, 16.2502),
     leg: "landing.leg2",
-    isOnFoot: true,
-    x: 296,
-    y: 236,
+    bends: [at(43.5253, 16.21), at(43.5118, 16.124), at(43.5218, 16.033), at(43.5535, 15.964)],
   },
   {
-    name: "landing.stopBaths",
-    stay: "landing.stay3",
-    color: colorOf("Water"),
+    ...{ name: "landing.stopBeach", stay: "landing.stay3", typeId: "Water" },
+    ...at(43.5867, 15.923),
     leg: "landing.leg3",
-    isOnFoot: true,
-    x: 318,
-    y: 128,
+    bends: [at(43.611, 15.942), at(43.652, 15.944), at(43.699, 15.932), at(43.7305, 15.912)],
   },
   {
-    name: "landing.stopView",
-    stay: "landing.stay4",
-    color: colorOf("AmusementPark"),
+    ...{ name: "landing.stopView", stay: "landing.stay4", typeId: "PhotoSpot" },
+    ...at(43.7371, 15.8903),
     leg: null,
-    isOnFoot: false,
-    x: 150,
-    y: 232,
+    bends: [],
   },
-];
+] as const satisfies readonly Omit<SampleStop, "color">[];
+
+/** The sample day, a drive along a coast: the embedded world shows it well. */
+export const sampleStops: readonly SampleStop[] = rows.map((row) => ({
+  ...row,
+  color: pointTypeOf(row.typeId).color,
+}));
+
+/** The lines of its legs, from stop to stop. */
+export const sampleLegs: readonly (readonly Position[])[] = sampleStops
+  .slice(0, -1)
+  .map((stop, index) => [stop, ...stop.bends, ...sampleStops.slice(index + 1, index + 2)]);

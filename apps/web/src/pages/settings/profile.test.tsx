@@ -55,8 +55,13 @@ test("the page lists its sections and links to each", async () => {
   const names = [
     "Profile",
     "Language and formats",
+    "Map",
+    "Reminders",
     "Password",
+    "Two-step login",
+    "Passkeys",
     "Devices",
+    "Share or download a trip",
     "Import",
     "On this device",
     "My data",

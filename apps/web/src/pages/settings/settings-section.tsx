@@ -8,9 +8,14 @@ export interface SettingsSectionProps {
   id:
     | "profile"
     | "appearance"
+    | "map"
     | "password"
+    | "twoStep"
+    | "passkeys"
     | "sessions"
+    | "trip"
     | "import"
+    | "reminders"
     | "offline"
     | "data"
     | "removal";

@@ -11,18 +11,23 @@ import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
 import { FormatSwitches } from "../../features/settings/format-switches.tsx";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
+import { Passkeys } from "../../features/settings/passkeys.tsx";
 import { PasswordForm } from "../../features/settings/password-form.tsx";
 import { ProfileForm } from "../../features/settings/profile-form.tsx";
+import { ReminderSettings } from "../../features/settings/reminder-settings.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { SessionList } from "../../features/settings/session-list.tsx";
+import { TwoStepLogin } from "../../features/settings/two-step-login.tsx";
 import { VersionLine } from "../../features/settings/version-line.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { ContentsLayout } from "../../ui/layout/contents-layout.tsx";
+import { MapDefaults } from "./map-defaults.tsx";
 import { Removal } from "./removal.tsx";
 import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
+import { TripExports } from "./trip-exports.tsx";
 
 const { sessions: sessionsRow } = endpoints.account;
 const config = endpoints.services.config;
@@ -31,8 +36,13 @@ const config = endpoints.services.config;
 const sectionIds = [
   "profile",
   "appearance",
+  "map",
+  "reminders",
   "password",
+  "twoStep",
+  "passkeys",
   "sessions",
+  "trip",
   "import",
   "offline",
   "data",
@@ -63,12 +73,24 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
           <FormatSwitches />
         </div>
       </SettingsSection>
+      <SettingsSection id="map">
+        <MapDefaults />
+      </SettingsSection>
+      <SettingsSection id="reminders">
+        <ReminderSettings />
+      </SettingsSection>
       <SettingsSection id="password" hasLead={me.hasPassword}>
         {me.hasPassword ? (
           <PasswordForm username={me.username} />
         ) : (
           <FirstPassword username={me.username} />
         )}
+      </SettingsSection>
+      <SettingsSection id="twoStep">
+        <TwoStepLogin me={me} />
+      </SettingsSection>
+      <SettingsSection id="passkeys">
+        <Passkeys me={me} />
       </SettingsSection>
       <SettingsSection id="sessions">
         {sessions.data ? (
@@ -86,6 +108,9 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
             onRetry={sessions.reload}
           />
         )}
+      </SettingsSection>
+      <SettingsSection id="trip">
+        <TripExports />
       </SettingsSection>
       <SettingsSection id="import">
         <ImportButton />

@@ -36,6 +36,8 @@ test("without a build time only the version is shown", async () => {
   api.version = { version: "1.4.0", commit: null, buildTime: null };
   await openSettings();
   expect(await screen.findByText("Castor 1.4.0")).toBeDefined();
+  const news = screen.getByRole("link", { name: "What’s new" });
+  expect(news.getAttribute("href")).toBe("/help#news");
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { createRandom } from "@castor/core/basics/create-random.ts";
+
 /** A spot on the cover, in its own units. */
 export interface Spot {
   x: number;
@@ -5,18 +7,6 @@ export interface Spot {
 }
 
 export const coverSize = { width: 320, height: 112 };
-
-/** Pseudo-random numbers from 0 to 1, seeded by a text. */
-function drawNumbers(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const letter of seed) state = Math.imul(state ^ letter.charCodeAt(0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -48,7 +38,7 @@ const contourSpots = 16;
 
 /** Draws the cover of a trip from its id and number of days; the same input gives the same cover. */
 export function drawCover(seed: string, dayCount: number): Cover {
-  const next = drawNumbers(seed);
+  const next = createRandom(seed);
   const between = (from: number, to: number) => from + next() * (to - from);
   const { width, height } = coverSize;
 

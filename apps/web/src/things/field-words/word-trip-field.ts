@@ -18,6 +18,7 @@ export function wordTripField(path: string, translate: Translate): FieldWords {
     },
     isPublic: { label: translate("trips.flagPublic") },
     isInCatalog: { label: translate("trips.flagInCatalog") },
+    silenced: { label: translate("check.open") },
     isDraft: { label: translate("trips.isDraft") },
   };
   return words[path] ?? { label: path };

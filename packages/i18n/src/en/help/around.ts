@@ -37,8 +37,8 @@ export const around = {
         text: "The header switches language and theme. **[[header.settings]]** has the formats of dates, distances and the currency of new trips.",
       },
       devices: {
-        title: "Devices and password",
-        text: "**[[header.settings]]** lists where you are logged in and ends sessions that you do not know. A new password logs out all other devices.",
+        title: "Login and devices",
+        text: "**[[header.settings]]** lists where you are logged in and ends sessions that you do not know. A new password logs out all other devices. There you can also turn on two-step login, which asks for a code after the password, and add a passkey, which logs you in by fingerprint, face or PIN.",
       },
       data: {
         title: "Your data",
@@ -48,20 +48,6 @@ export const around = {
         title: "Who learns what",
         text: "Trips are private unless you share them. Services that find places, routes and rates are asked by our server, which does not tell who asks. Maps of other providers are loaded by your browser, so they see its network address. Statistics are sent only if you allow it, and never what is in your trips.",
       },
-    },
-  },
-  keyboard: {
-    title: "Keyboard",
-    topics: {
-      search: { title: "Go to the search", text: "/" },
-      commands: { title: "Go to a trip, a day, a point or a page", text: "Ctrl + K" },
-      undo: { title: "Undo", text: "Ctrl + Z" },
-      redo: { title: "Redo", text: "Ctrl + Shift + Z" },
-      save: { title: "Save a form", text: "Ctrl + Enter" },
-      close: { title: "Close a dialog, a menu or a card", text: "Esc" },
-      lift: { title: "Pick up a point or a note, and put it down", text: "Space" },
-      move: { title: "Move what is picked up; lead through lists and menus", text: "↑ ↓ ← →" },
-      bold: { title: "Bold, italic in a text", text: "Ctrl + B, Ctrl + I" },
     },
   },
   credits: {

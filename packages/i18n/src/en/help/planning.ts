@@ -38,7 +38,7 @@ export const planning = {
       },
       order: {
         title: "Change the order",
-        text: "Drag a point by its handle, also to another day. With the keyboard, Space or Enter picks it up, the arrow keys move it, Space or Enter puts it down. Its menu has the same.",
+        text: "Drag a point by its handle, also to another day. With the keyboard, Space or Enter picks it up, the arrow keys move it, Space or Enter puts it down. Its menu has the same.\n**[[days.order]]** in the menu of a day looks for the order with the least time on the way in which everything is open and no reservation is missed. **[[days.bestDays]]** deals the points of several days out anew: what is near together comes to one day. You see both plans, and decide.",
       },
       ways: {
         title: "How you get there",
@@ -55,6 +55,10 @@ export const planning = {
       reservations: {
         title: "Reservations",
         text: "With a reservation the plan waits for its time, or says by how much you are late. **[[points.cameBeforeMin]]** is how long before you want to be there.",
+      },
+      check: {
+        title: "Check the trip",
+        text: "A count at the head of the map says how many things deserve a look: a place that is closed when you arrive, a booking that you would miss, a night without a bed, a payment that is overdue. Press it for the list, and a line for its place. **Fixes** under a line proposes changes that solve it; one press applies one. What Castor does not know, it does not judge.",
       },
       moves: {
         title: "Move and swap days",
@@ -84,6 +88,10 @@ export const planning = {
       way: {
         title: "On the way",
         text: "**[[card.navigate]]** on the card of a point opens it in the maps app of your phone. The home page shows what is next today.",
+      },
+      today: {
+        title: "On the day",
+        text: "The home page and the map of the day show what is now and next. **[[today.here]]**, **[[today.leave]]** and **[[today.late]]** move the rest of the day, and say what that breaks and what to skip. The plan changes only when you put it there. All of it stays in this browser and needs no network.",
       },
     },
   },

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { catalogue } from "@castor/i18n/en/catalogue.ts";
+import { createTranslate } from "@castor/i18n/words.ts";
+import { expect, test } from "vitest";
+import { helpPictures } from "./help-pictures.ts";
+import { listHelp } from "./list-help.ts";
+
+/** The size of a lossy WebP picture, which its first frame says. */
+function sizeOf(picture: Buffer): [number, number] {
+  const at = picture.indexOf(Buffer.from([0x9d, 0x01, 0x2a]));
+  return [picture.readUInt16LE(at + 3) & 0x3fff, picture.readUInt16LE(at + 5) & 0x3fff];
+}
+
+test.each(["en", "ru"] as const)(
+  "each picture of the help is there, small and as large as its place: %s",
+  async (language) => {
+    for (const { name, width, heights } of helpPictures) {
+      const file = `../../../public/help/${name}-${language}.webp`;
+      const picture = await readFile(new URL(file, import.meta.url));
+      expect(picture.length, file).toBeLessThanOrEqual(40_000);
+      expect(sizeOf(picture), file).toEqual([2 * width, 2 * heights[language]]);
+    }
+  },
+);
+
+test("each picture belongs to an answer", () => {
+  const help = listHelp("en", createTranslate(catalogue, "en"));
+  const topics = help.flatMap((section) => section.topics.map(({ id }) => id));
+  for (const { topic } of helpPictures) expect(topics).toContain(topic);
+});

@@ -1,0 +1,21 @@
+import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { NewTripMapChoice } from "../../features/trips/new-trip-map-choice.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { LayoutChoice } from "../../things/layout/layout-choice.tsx";
+import styles from "./settings.module.css";
+
+/** How trips open in this browser: the layout of map and plan, and the map of new trips. */
+export function MapDefaults() {
+  const translate = useWords(settingsWords);
+  return (
+    <div className={styles.data}>
+      <div className={styles.layouts}>
+        <p className={styles.label} aria-hidden>
+          {translate("settings.layout")}
+        </p>
+        <LayoutChoice />
+      </div>
+      <NewTripMapChoice />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { helpWords } from "@castor/i18n/features/help-words.ts";
+
+export type NewsId = keyof (typeof helpWords)["en"]["news"]["entries"];
+
+export interface NewsEntry {
+  id: NewsId;
+  /** The day on which it came. */
+  date: string;
+  /** The address where it helps: a section or answer of the help, or a page. */
+  href: string;
+}
+
+/** What's new, newest first (specification#whats-new). Its words are in i18n `help/news.ts`. */
+export const newsEntries: readonly [NewsEntry, ...NewsEntry[]] = [
+  { id: "today", date: "2026-11-25", href: "/help#map-today" },
+  { id: "bestDays", date: "2026-11-25", href: "/help#points-order" },
+  { id: "order", date: "2026-11-25", href: "/help#points-order" },
+  { id: "reminders", date: "2026-11-25", href: "/settings#reminders" },
+  { id: "check", date: "2026-11-25", href: "/help#points-check" },
+  { id: "login", date: "2026-11-25", href: "/settings#twoStep" },
+  { id: "keys", date: "2026-11-25", href: "/help#keyboard" },
+  { id: "settings", date: "2026-11-25", href: "/settings#map" },
+  { id: "shareFromSettings", date: "2026-11-25", href: "/settings#trip" },
+  { id: "commands", date: "2026-11-24", href: "/help#keyboard" },
+  { id: "home", date: "2026-11-24", href: "/home" },
+  { id: "tours", date: "2026-11-23", href: "/help#start" },
+  { id: "help", date: "2026-11-23", href: "/help" },
+  { id: "writing", date: "2026-11-23", href: "/help#offline-write" },
+  { id: "maps", date: "2026-11-23", href: "/help#offline-map" },
+  { id: "install", date: "2026-11-23", href: "/help#offline-install" },
+  { id: "print", date: "2026-11-23", href: "/help#files-print" },
+  { id: "import", date: "2026-11-23", href: "/help#files-import" },
+  { id: "calendar", date: "2026-11-23", href: "/help#files-calendar" },
+  { id: "downloads", date: "2026-11-23", href: "/help#files-downloads" },
+  { id: "sharing", date: "2026-11-23", href: "/help#sharing-link" },
+  { id: "catalog", date: "2026-11-23", href: "/catalog" },
+  { id: "undo", date: "2026-11-22", href: "/help#points-undo" },
+  { id: "money", date: "2026-11-22", href: "/help#money-table" },
+];
