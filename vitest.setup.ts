@@ -1,4 +1,4 @@
-import { vi } from "vitest";
+import { afterAll, vi } from "vitest";
 
 const { waitFor, waitUntil } = vi;
 const timeout = 15_000;
@@ -11,3 +11,6 @@ Object.assign(vi, {
   waitFor: ((check, options) => waitFor(check, patient(options))) satisfies typeof waitFor,
   waitUntil: ((check, options) => waitUntil(check, patient(options))) satisfies typeof waitUntil,
 });
+
+// What a test began to load and did not wait for would fail after the file's end, as an error of no test.
+afterAll(() => vi.dynamicImportSettled());

@@ -4,7 +4,7 @@
  */
 
 /** A standard's own sections are cited by its name before them. */
-const standards = /\b(?:RFC \d+|OpenID Connect Core)\b/;
+const standards = /\b(?:RFC \d+|OpenID Connect Core|WebAuthn Level \d)\b/;
 
 /**
  * @param {string} text

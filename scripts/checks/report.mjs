@@ -8,7 +8,7 @@
 const maxSlowFiles = 10;
 /** How many failed tests are listed, and how much of each one's message. */
 const maxFailures = 20;
-const maxMessage = 600;
+const maxMessage = 3000;
 
 /** Counts and times the checks of one run. */
 export class Report {

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import {
   findPostgresPrograms,
   postgresMissing,
@@ -37,19 +38,27 @@ export async function runUnitTests(args) {
   await runNode([inCheckout("scripts/routing.mjs"), "install"]);
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
   const file = join(folder, "vitest.json");
+  const unhandledFile = join(folder, "unhandled.json");
+  const reporters = ["dot", "json", inCheckout("scripts/checks/unhandled-errors-reporter.mjs")];
   try {
-    const options = ["run", "--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-    const { code } = await runNode([
-      inCheckout("node_modules/vitest/vitest.mjs"),
-      ...options,
-      ...args,
-    ]);
-    const report = readReport(file);
+    const { code, output } = await runNode(
+      [
+        ...[inCheckout("node_modules/vitest/vitest.mjs"), "run"],
+        ...reporters.map((reporter) => `--reporter=${reporter}`),
+        ...[`--outputFile.json=${file}`, ...args],
+      ],
+      { env: { UNHANDLED_ERRORS: unhandledFile }, repeat: true },
+    );
+    const report = /** @type {VitestReport | undefined} */ (readJson(file));
     const { testResults = [] } = report ?? {};
-    return {
-      ...countTests(code, report),
-      ...{ files: testResults.map(timeFile), failures: testResults.flatMap(listFailures) },
-    };
+    const unhandled = /** @type {import("./report.mjs").Failure[]} */ (
+      readJson(unhandledFile) ?? []
+    );
+    const failures = [...unhandled, ...testResults.flatMap(listFailures)];
+    // Such as a teardown that failed: nothing but the output tells.
+    if (code !== 0 && failures.length === 0)
+      failures.push({ name: `vitest ended with ${code}`, message: readEnd(output) });
+    return { ...countTests(code, report), files: testResults.map(timeFile), failures };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -59,10 +68,21 @@ const findTilemaker = () =>
   (process.env.PATH ?? "").split(delimiter).find((folder) => existsSync(join(folder, "tilemaker")));
 
 /**
- * @param {string} file
- * @returns {VitestReport | undefined}
+ * The last lines of an output, without colours and without the dots of passed tests.
+ * @param {string} output
  */
-function readReport(file) {
+const readEnd = (output) =>
+  stripVTControlCharacters(output)
+    .split("\n")
+    .filter((line) => !line.startsWith("·"))
+    .slice(-40)
+    .join("\n");
+
+/**
+ * @param {string} file
+ * @returns {unknown}
+ */
+function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {

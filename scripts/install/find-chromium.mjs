@@ -3,7 +3,12 @@ import { homedir } from "node:os";
 import { delimiter, join } from "node:path";
 import { installDebianPackage } from "./install-debian-package.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+/** The same browser without its own windows is a quarter faster in journeys; Playwright too prefers it. */
+const headlessShell = "chromium-headless-shell";
+const names = [
+  ...[headlessShell, "chromium", "chromium-browser"],
+  ...["google-chrome-stable", "google-chrome", "chrome"],
+];
 const folders = [
   "/usr/bin",
   "/usr/local/bin",
@@ -28,8 +33,8 @@ export function findChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const onPath = (process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
-  const programs = [...onPath, ...folders].flatMap((folder) =>
-    names.map((name) => join(folder, name)),
+  const programs = names.flatMap((name) =>
+    [...onPath, ...folders].map((folder) => join(folder, name)),
   );
   const apps = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
     macApps.map((app) => join(folder, app)),
@@ -41,6 +46,8 @@ export function findChromium() {
 export async function findOrInstallChromium() {
   const found = findChromium();
   if (found !== undefined || process.env.CHROMIUM_PATH) return found;
-  await installDebianPackage("chromium");
+  await installDebianPackage(headlessShell);
+  // Older releases and Ubuntu have no such package.
+  if (findChromium() === undefined) await installDebianPackage("chromium");
   return findChromium();
 }

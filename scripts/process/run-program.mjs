@@ -1,19 +1,26 @@
 import { spawn } from "node:child_process";
 import { checkout } from "./checkout.mjs";
 
+/** How many characters of a shown output are kept. */
+const maxRepeated = 20_000;
+
 /**
  * Runs a program to its end. A signal to stop goes to the program first.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: Record<string, string>, collect?: boolean }} [options] `collect` keeps the output instead of showing it
+ * @param {{ cwd?: string, env?: Record<string, string>, collect?: boolean, repeat?: boolean }} [options] `collect` keeps the output instead of showing it, `repeat` keeps the end of it too
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runProgram(program, args, { cwd = checkout, env = {}, collect = false } = {}) {
+export function runProgram(
+  program,
+  args,
+  { cwd = checkout, env = {}, collect = false, repeat = false } = {},
+) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
       env: { ...process.env, ...env },
-      stdio: collect ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: collect || repeat ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     const stop = (/** @type {NodeJS.Signals} */ signal) => {
       child.kill(signal);
@@ -21,9 +28,15 @@ export function runProgram(program, args, { cwd = checkout, env = {}, collect = 
     };
     process.on("SIGINT", stop).on("SIGTERM", stop);
     let output = "";
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const [stream, screen] of /** @type {const} */ ([
+      [child.stdout, process.stdout],
+      [child.stderr, process.stderr],
+    ])) {
       stream?.on("data", (chunk) => {
         output += chunk;
+        if (!repeat) return;
+        output = output.slice(-maxRepeated);
+        screen.write(chunk);
       });
     }
     child.on("error", reject);
