@@ -20,8 +20,10 @@ function requireChromium(): string {
   return executablePath;
 }
 
-export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args });
+/** A browser; with a port, other programs can steer it there too. */
+export async function launchBrowser(debuggingPort?: number): Promise<Browser> {
+  const debugging = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  return chromium.launch({ executablePath: requireChromium(), args: [...args, ...debugging] });
 }
 
 /** A browser with a profile that outlives it. */

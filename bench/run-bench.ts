@@ -7,10 +7,13 @@ import { BenchUser } from "./bench-user.ts";
 import { type Figure, printFigures } from "./figure.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
+import { measureCheck } from "./measure-check.ts";
 import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
+import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measureNotes } from "./measure-notes.ts";
+import { measureOrder } from "./measure-order.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
 import {
   measureNewPoints,
@@ -41,8 +44,11 @@ const parts: Readonly<
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
   routing: (folder) => measureRouting(join(folder, "routing")),
+  check: () => measureCheck(),
+  order: () => measureOrder(),
   markup: () => measureMarkup(),
   pages: () => measurePageWeight(),
+  lighthouse: (folder) => measureLighthouse(join(folder, "lighthouse")),
   finance: (folder) => measureFinance(join(folder, "finance")),
   exports: (folder) => measureExports(join(folder, "exports")),
   notes: (folder) => measureNotes(join(folder, "notes")),

@@ -19,6 +19,11 @@ const dayOf = (name: string, day: number, points: object[]) => ({
   points: points as (typeof castle)[],
 });
 
+const calls = "**/api/service/route";
+/** The check asks for the ways of all days, also of those that nobody has opened. */
+const isToStation = (route: Route) =>
+  route.request().postData()?.includes(`${station.lng}`) === true;
+
 /** Counts the legs in the browser's database. */
 function countCachedLegs(): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -133,9 +138,16 @@ test("an engine that fails gives dashed ways and says about, and those that it f
   ];
   const { tripId, routeIds } = await makePlannedTrip(page, person, "Failing", days);
   const map = new TripMap(page);
+  const failing = Promise.withResolvers<void>();
+  await page.route(calls, async (route) => {
+    if (isToStation(route)) await failing.promise;
+    // The page that asked may be gone.
+    await route.continue().catch(() => {});
+  });
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await map.hasPaths("solid:1");
   await engine.setMode("failing");
+  failing.resolve();
   await page.goto(`/map/${tripId}/${routeIds[1]}`);
   await map.hasPaths("dashed:2");
   await map.isDrawn(3);
@@ -159,11 +171,12 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   const { tripId, routeIds } = await makePlannedTrip(page, person, "Offline", days);
   const map = new TripMap(page);
   const hint = page.getByText(words("routes.pathOffline"));
+  const abort = (route: Route) => route.abort();
+  await page.route(calls, (route) => (isToStation(route) ? abort(route) : route.continue()));
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
   await map.hasPaths("solid:2");
   await expect.poll(() => page.evaluate(countCachedLegs)).toBe(2);
-  const abort = (route: Route) => route.abort();
-  await page.route("**/api/service/route", abort);
+  await page.route(calls, abort);
   // A corner control that does not load leaves the rest of the page working.
   const corners = /\/assets\/(signed-in|support-link|deadline-badge)-/;
   await page.route(corners, abort);

@@ -38,6 +38,8 @@ test("an owner makes a trip public, copies its link, lists it, sees it as a visi
   const presses = await countPresses(page);
   const map = new TripMap(page);
   const dialog = page.getByRole("dialog", { name: words("publish.title", { name }) });
+  // A browser with a window allows it after a press; one without a window never does.
+  await page.context().grantPermissions(["clipboard-write"]);
   const button = (key: Parameters<typeof words>[0]) =>
     page.getByRole("button", { name: words(key), exact: true });
   const link = dialog.getByRole("textbox", { name: words("publish.link") });

@@ -27,3 +27,16 @@ export async function linkOfMailTo(
   expect(mail?.html).toContain(link.split("?")[0]);
   return { link, subject: mail?.subject ?? "" };
 }
+
+/** Waits for a reminder. Returns it with the address that ends reminders. */
+export async function endAddressOfMailTo(to: string) {
+  const addressOf = (headers: { key: string; value: string }[]) =>
+    headers.find(({ key }) => key === "list-unsubscribe")?.value.replace(/^<|>$/g, "");
+  const find = async () => (await mailsTo(to)).find(({ headers }) => addressOf(headers));
+  await expect.poll(find).toBeDefined();
+  const mail = await find();
+  return {
+    address: addressOf(mail?.headers ?? []) ?? "",
+    mail: { subject: mail?.subject ?? "", text: mail?.text ?? "" },
+  };
+}

@@ -7,6 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { createAccountHandlers } from "./account/account-handlers.ts";
 import { LoginLimits } from "./account/limits/login-limits.ts";
 import { RecipientLimits } from "./account/limits/recipient-limits.ts";
+import { relyingPartyOf } from "./account/passkeys/relying-party.ts";
 import { AccessTokens } from "./account/sessions/access-tokens.ts";
 import { loadOrCreateSecret } from "./account/sessions/load-or-create-secret.ts";
 import { SocialLogins } from "./account/social-login/social-logins.ts";
@@ -35,10 +36,10 @@ import { servePreviews } from "./http/static/serve-previews.ts";
 import { serveShareTarget } from "./http/static/serve-share-target.ts";
 import { serveSitemaps } from "./http/static/serve-sitemaps.ts";
 import { serveWeb } from "./http/static/serve-web.ts";
-import { MailQueue } from "./mail/mail-queue.ts";
 import { createMail } from "./mail/transport/create-mail.ts";
 import { noteHandlers } from "./notes/note-handlers.ts";
 import { listNotesWith } from "./notes/note-store.ts";
+import { openMails } from "./open-mails.ts";
 import { createPlaceDescriber } from "./outside/ai/create-place-describer.ts";
 import { createAnalytics } from "./outside/analytics/create-analytics.ts";
 import type { CountryFinder } from "./outside/geocoding/country-finder.ts";
@@ -53,6 +54,7 @@ import { listMapSources, listTileOrigins } from "./outside/tiles/map-sources.ts"
 import { OperatorBasemap } from "./outside/tiles/operator-basemap.ts";
 import { pointHandlers } from "./points/point-handlers.ts";
 import { listPointsAmong } from "./points/point-store.ts";
+import { createReminderHandlers } from "./reminders/reminder-handlers.ts";
 import { routeHandlers } from "./routes/route-handlers.ts";
 import { listRoutesInOrder, loadRoute } from "./routes/route-store.ts";
 import { createPlaceHandlers } from "./services/place-handlers.ts";
@@ -102,23 +104,11 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
   const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support } = config;
+  const apiOrigin = config.apiHosts[new URL(publicUrl).host] ?? publicUrl;
   const limiters = await openLimiters(config, secrets, app);
   const background = new BackgroundTasks(app.log);
-  const mailQueue = new MailQueue({
-    database,
-    mail,
-    publicUrl,
-    translations,
-    log: app.log,
-    now: () => new Date(),
-  });
-  app.addHook("onReady", async () => mailQueue.start());
   const analytics = createAnalytics(config.analytics, app.log);
   app.addHook("onClose", async () => analytics.close());
-  app.addHook("onClose", async () => {
-    await background.finish();
-    await mailQueue.close();
-  });
 
   const paths = createPathRouter({
     config: config.routing,
@@ -128,6 +118,12 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     log: app.log,
   });
   app.addHook("onClose", () => paths.close());
+
+  const { log } = app;
+  const mails = openMails({ log, database, mail, publicUrl, apiOrigin, paths, background });
+  const { mailQueue, reminders } = mails;
+  app.addHook("onReady", async () => mails.start());
+  app.addHook("onClose", () => mails.close());
 
   const rates = openExchangeRates(config, database, app);
 
@@ -159,6 +155,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       mailQueue,
       background,
       socialLogins,
+      relyingParty: relyingPartyOf(config),
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
@@ -171,10 +168,11 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       paths,
       publicUrl,
       pdfs,
-      apiOrigin: config.apiHosts[new URL(publicUrl).host] ?? publicUrl,
+      apiOrigin,
     }),
     catalog: createCatalogHandlers(database),
     tours: createTourHandlers(database),
+    reminders: createReminderHandlers({ database, publicUrl, runner: reminders }),
     places: createPlaceHandlers(places),
     services: createServiceHandlers({
       tiles: () => listMapSources(config, ownBasemap),

@@ -1,12 +1,13 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
+import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { screen, within } from "@testing-library/react";
 import { FakeApi } from "./fake-api.ts";
 import { logInAs } from "./log-in.ts";
 import { makeConfig } from "./make-config.ts";
 import { openApp } from "./open-app.tsx";
 
-const { account, services, trips } = endpoints;
+const { account, reminders, services, trips } = endpoints;
 
 export const anna: Me = {
   id: "anna",
@@ -33,10 +34,17 @@ export const makeSession = (parts: Partial<SessionSummary> = {}): SessionSummary
 
 /** A fake server with one account. A test changes `kept` to change its next answer. */
 export function keepAccount() {
-  const kept = { me: anna, sessions: [makeSession({ isCurrent: true })] };
+  const kept = {
+    me: anna,
+    sessions: [makeSession({ isCurrent: true })],
+    reminders: { ...noReminders },
+  };
   const api = new FakeApi()
     .on(account.me, () => kept.me)
     .on(account.sessions, () => kept.sessions)
+    .on(account.twoStep, () => ({ isOn: false, recoveryCodesLeft: 0 }))
+    .on(account.passkeys, () => [])
+    .on(reminders.get, () => kept.reminders)
     .on(services.config, () => makeConfig())
     .on(trips.list, () => []);
   logInAs();

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../free-port.ts";
 
 const startMs = 60_000;
 const pollMs = 100;
@@ -18,16 +18,6 @@ export interface KillableServer {
   start(more?: Record<string, string>): Promise<void>;
   /** Kills it and removes its data. */
   end(): Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("No free port.");
-  return address.port;
 }
 
 /** Starts a server and waits until it answers. */

@@ -1,7 +1,15 @@
 import type * as z from "zod/mini";
 
 /** The kinds of data that a call reads or changes. Cache keys and invalidation follow from them. */
-export type Resource = "account" | "trips" | "catalog" | "feeds" | "tours" | "services" | "system";
+export type Resource =
+  | "account"
+  | "trips"
+  | "catalog"
+  | "feeds"
+  | "tours"
+  | "reminders"
+  | "services"
+  | "system";
 
 /** The kinds of entities whose id leads to a trip. */
 export type TripEntity = "trip" | "route" | "stop" | "place" | "item" | "note";
@@ -62,6 +70,8 @@ export interface EndpointOptions {
   contentType?: string;
   /** The largest body; 1 MiB by default (specification#bodies). Its handler checks the texts in it. */
   bodyBytes?: number;
+  /** Reads no body, of whatever type: mail programs post a form (RFC 8058). */
+  ignoresBody?: true;
   /** Redirects (302) to the address that the handler returns. */
   redirects?: true;
   /** Public API that the web app does not call. */

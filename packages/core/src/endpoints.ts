@@ -2,6 +2,14 @@ import * as z from "zod/mini";
 import { accountExport } from "./account/account-export.ts";
 import { language } from "./account/language.ts";
 import {
+  madePasskey,
+  passkey,
+  passkeyCreation,
+  passkeyProof,
+  passkeyRequest,
+  usedPasskey,
+} from "./account/passkeys.ts";
+import {
   accountRemoval,
   forgotPassword,
   linkToken,
@@ -12,6 +20,15 @@ import {
 } from "./account/registration.ts";
 import { me, profileSave, session, sessionSummary } from "./account/session.ts";
 import { providerAnswer } from "./account/social-login.ts";
+import {
+  passwordProof,
+  recoveryCodes,
+  twoStepAnswer,
+  twoStepCode,
+  twoStepKey,
+  twoStepRequest,
+  twoStepState,
+} from "./account/two-step.ts";
 import { catalogPage } from "./catalog/catalog-page.ts";
 import { catalogQuery } from "./catalog/catalog-query.ts";
 import {
@@ -35,6 +52,7 @@ import { defaults, limits } from "./limits.ts";
 import { note, noteSave } from "./notes/note.ts";
 import { place, point, pointSave } from "./points/point.ts";
 import { printQuery } from "./print/print-options.ts";
+import { reminders, remindersSave } from "./reminders/reminders.ts";
 import { dayDates, daysSave } from "./routes/day-dates.ts";
 import { route, routeSave, routes } from "./routes/route.ts";
 import { routeIds } from "./routes/route-ids.ts";
@@ -43,6 +61,7 @@ import { inQuery } from "./schemas/in-query.ts";
 import { anyInteger, name as pointName } from "./schemas/texts.ts";
 import { message, unlessMissing } from "./schemas/validation.ts";
 import { analyticsEvent } from "./services/analytics-event.ts";
+import { matrix, matrixRequest } from "./services/paths/matrix.ts";
 import { path, pathRequest } from "./services/paths/path.ts";
 import { foundPlace } from "./services/places/found-place.ts";
 import { nearbyPlace } from "./services/places/nearby-place.ts";
@@ -117,7 +136,7 @@ export const endpoints = {
     }),
     login: defineEndpoint("POST", "auth/login", {
       body: login,
-      answer: session,
+      answer: z.union([session, twoStepRequest]),
       access: anyone,
       changes: ["account"],
     }),
@@ -218,6 +237,73 @@ export const endpoints = {
         code: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
       }),
       answer: z.extend(session, { redirectUrl: z.nullable(z.string()) }),
+      access: anyone,
+      changes: ["account"],
+    }),
+    twoStepLogin: defineEndpoint("POST", "auth/two-step", {
+      body: twoStepAnswer,
+      answer: session,
+      access: anyone,
+      changes: ["account"],
+    }),
+    twoStep: defineEndpoint("GET", "auth/two-step", {
+      answer: twoStepState,
+      access: signedIn,
+      reads: ["account"],
+    }),
+    beginTwoStep: defineEndpoint("POST", "auth/two-step/key", {
+      body: passwordProof,
+      answer: twoStepKey,
+      access: signedIn,
+    }),
+    turnOnTwoStep: defineEndpoint("PUT", "auth/two-step", {
+      body: twoStepCode,
+      answer: recoveryCodes,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    turnOffTwoStep: defineEndpoint("DELETE", "auth/two-step", {
+      body: twoStepCode,
+      answer: done,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    renewRecoveryCodes: defineEndpoint("POST", "auth/two-step/recovery-codes", {
+      body: twoStepCode,
+      answer: recoveryCodes,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    passkeys: defineEndpoint("GET", "auth/passkeys", {
+      answer: z.array(passkey),
+      access: signedIn,
+      reads: ["account"],
+    }),
+    beginPasskey: defineEndpoint("POST", "auth/passkeys/begin", {
+      body: passkeyProof,
+      answer: passkeyCreation,
+      access: signedIn,
+    }),
+    addPasskey: defineEndpoint("POST", "auth/passkeys", {
+      body: madePasskey,
+      answer: passkey,
+      access: signedIn,
+      changes: ["account"],
+    }),
+    removePasskey: defineEndpoint("DELETE", "auth/passkeys/{id}", {
+      body: passkeyProof,
+      answer: done,
+      access: signedIn,
+      changes: ["account"],
+      pathTexts: ["id"],
+    }),
+    beginPasskeyLogin: defineEndpoint("POST", "auth/passkeys/login/begin", {
+      answer: passkeyRequest,
+      access: anyone,
+    }),
+    passkeyLogin: defineEndpoint("POST", "auth/passkeys/login", {
+      body: usedPasskey,
+      answer: session,
       access: anyone,
       changes: ["account"],
     }),
@@ -550,6 +636,37 @@ export const endpoints = {
     }),
   },
 
+  reminders: {
+    get: defineEndpoint("GET", "reminders", {
+      answer: reminders,
+      access: signedIn,
+      reads: ["reminders"],
+    }),
+    save: defineEndpoint("PUT", "reminders", {
+      body: remindersSave,
+      answer: reminders,
+      access: signedIn,
+      changes: ["reminders"],
+    }),
+    // The press of a mail program on its "Unsubscribe" (RFC 8058). It knows nothing but the address.
+    end: defineEndpoint("POST", "reminders/end/{token}", {
+      answer: done,
+      access: anyone,
+      changes: ["reminders"],
+      pathTexts: ["token"],
+      ignoresBody: true,
+      isUnusedByWeb: true,
+    }),
+    // Programs that scan mails open every link, so opening it ends nothing.
+    open: defineEndpoint("GET", "reminders/end/{token}", {
+      answer: z.string(),
+      access: anyone,
+      pathTexts: ["token"],
+      redirects: true,
+      isUnusedByWeb: true,
+    }),
+  },
+
   places: {
     // What a browser stores to search without a network: this server's own data, never a provider's.
     around: defineEndpoint("GET", "places/around/{tripId}", {
@@ -597,6 +714,13 @@ export const endpoints = {
       body: pathRequest,
       answer: path,
       access: anyone,
+      reads: ["services"],
+    }),
+    // Only who changes a trip needs it, and an engine works much for it.
+    matrix: defineEndpoint("POST", "service/matrix", {
+      body: matrixRequest,
+      answer: matrix,
+      access: signedIn,
       reads: ["services"],
     }),
     rates: defineEndpoint("GET", "service/rates", {

@@ -19,6 +19,14 @@ export const limits = {
   readableHours: 500,
   /** Address, working hours and url of a point. */
   shortText: 2_000,
+  /** Findings of a trip's check that its owner said "I know" of; things and characters of figures that are kept of one. */
+  silencedFindings: 200,
+  silencedThings: 10,
+  silencedFigures: 500,
+  /** Stops of which a browser keeps what was told on the day, days of which it does, and for how long. */
+  toldStops: 400,
+  toldDays: 20,
+  toldKeptDays: 4,
   adultsMin: 1,
   adultsMax: 100,
   kidsMin: 0,
@@ -34,6 +42,20 @@ export const limits = {
   routeBuildPoints: 2,
   /** Points in one request of `service/route`. */
   pathPointsMax: 100,
+  /** Points in one request of `service/matrix`. */
+  matrixPointsMax: 60,
+  /** Stops of a day whose best order is looked for: from and to. */
+  orderedStopsMin: 4,
+  orderedStopsMax: 60,
+  /** Days whose points are dealt out anew; together they have at most as many stops as one day for its best order. */
+  dealtDaysMin: 2,
+  dealtDaysMax: 14,
+  /** The longest day that is dealt. Minutes. */
+  dealtDayMinutes: 600,
+  /** With up to so many stops that may move, the best order is found for certain. */
+  exactOrderStops: 12,
+  /** A way, or what is lost at a stop, counts as ten weeks at most, so that the sums of a day stay exact. Minutes. */
+  orderMinutesMax: 100_800,
   searchQuery: 200,
   searchResults: 10,
   searchResultsMax: 50,
@@ -108,12 +130,25 @@ export const limits = {
   sessionsPerUser: 200,
   confirmLinkHours: 48,
   resetLinkHours: 1,
+  /** How long the address in a reminder ends all reminders. */
+  endRemindersDays: 60,
+  /** What was reminded of is kept so long, so that it is not told twice. */
+  sentRemindersDays: 400,
+  /** Deadlines, findings and stops in one mail. */
+  linesPerReminder: 20,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 100,
   loginWindowMinutes: 15,
   /** The lifetime of the one-time code of a social login, and of the whole login at the provider. */
   loginCodeSeconds: 60,
   socialLoginMinutes: 10,
+  /** The lifetime of a challenge: the second step of a login, or a passkey that is made or used. */
+  challengeMinutes: 5,
+  passkeysPerUser: 20,
+  /** A new password by mail removes two-step login and passkeys that are not older. */
+  loginStepUndoDays: 7,
+  /** Second steps and new passkeys that a user has begun at a time. */
+  challengesPerUser: 5,
   /** Deleting an account without a password needs a social login of the last minutes. */
   freshLoginMinutes: 5,
   /** Mails per hour to one mailbox, whoever asks for them. */

@@ -65,7 +65,14 @@ describe.each(testDatabases())("search of the catalog on $name", (kind) => {
           .insertInto("trips")
           .values({
             ...{ id, owner_id: "anna", name, adults: 2, kids: 0, currency: "EUR" },
-            ...{ tile_type: "default", is_draft: 0, is_public: 1, is_in_catalog: 1, version: 1 },
+            ...{
+              tile_type: "default",
+              is_draft: 0,
+              is_public: 1,
+              is_in_catalog: 1,
+              silenced: "[]",
+              version: 1,
+            },
             ...{ created: now.toISOString(), updated: now.toISOString() },
           })
           .execute();

@@ -1,4 +1,5 @@
 import { removeExpiredLinkTokens } from "../account/link-token-store.ts";
+import { removeExpiredChallenges } from "../account/login-challenge-store.ts";
 import { finishRemovals } from "../account/removal/finish-removals.ts";
 import { removeOldSessions } from "../account/sessions/session-store.ts";
 import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
@@ -6,6 +7,7 @@ import type { Database, Queries } from "../db/database.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
 import type { Log } from "../process/log.ts";
+import { removeOldReminders } from "../reminders/sent-reminder-store.ts";
 
 const everyMs = 10 * 60_000;
 /** The first run waits until the start is over. */
@@ -19,11 +21,13 @@ const removals: readonly Removal[] = [
   removeOldSessions,
   removeExpiredLinkTokens,
   removeExpiredLoginCodes,
+  removeExpiredChallenges,
+  removeOldReminders,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes and cached legs, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders and cached legs, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

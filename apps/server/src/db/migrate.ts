@@ -11,6 +11,9 @@ import { up as tripVisits } from "./migrations/007-trip-visits.ts";
 import { up as catalogIndex } from "./migrations/008-catalog-index.ts";
 import { up as calendarKeys } from "./migrations/009-calendar-keys.ts";
 import { up as finishedTours } from "./migrations/010-finished-tours.ts";
+import { up as loginSteps } from "./migrations/011-login-steps.ts";
+import { up as silencedFindings } from "./migrations/012-silenced-findings.ts";
+import { up as reminders } from "./migrations/013-reminders.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -24,6 +27,9 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   catalogIndex,
   calendarKeys,
   finishedTours,
+  loginSteps,
+  silencedFindings,
+  reminders,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -6,6 +6,7 @@ import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";
 import type { MoveType, RouteMode } from "@castor/core/points/travel-modes.ts";
+import type { ReminderDays, ReminderKind } from "@castor/core/reminders/reminders.ts";
 import type { RouteIcon } from "@castor/core/routes/route-icons.ts";
 
 /** 0 or 1, since SQLite has no booleans. Both databases store the same, so that queries are the same. */
@@ -14,7 +15,13 @@ export type Flag = 0 | 1;
 export type Instant = string;
 
 /** The kinds of mails. */
-export type MailKind = "confirm" | "reset" | "passwordChanged";
+export type MailKind =
+  | "confirm"
+  | "reset"
+  | "passwordChanged"
+  | "loginChanged"
+  | "deadlines"
+  | "comingDay";
 
 /** Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used. */
 export interface UsersTable {
@@ -40,11 +47,11 @@ export interface SessionsTable {
   provider: ProviderId | null;
 }
 
-/** One-time tokens of links in mails, stored as hashes. */
+/** Tokens of links in mails, stored as hashes. Those of kind `reminders` work until they expire, the others once. */
 export interface LinkTokensTable {
   token_hash: string;
   user_id: string;
-  kind: "confirm" | "reset";
+  kind: "confirm" | "reset" | "reminders";
   expires: Instant;
   /** The mail with this token. Each attempt to send makes a new token; all of them work until one is used. */
   mail_id: string | null;
@@ -80,6 +87,44 @@ export interface LoginCodesTable {
   expires: Instant;
 }
 
+/** Two-step login. Of a row that is not confirmed only the key was shown. */
+export interface TwoStepTable {
+  user_id: string;
+  /** Base32, in clear: codes are checked with it. */
+  key: string;
+  confirmed: Instant | null;
+  /** The period (30 s since 1970) of the last code that was used. */
+  last_period: number;
+  failures: number;
+  blocked_until: Instant | null;
+}
+
+/** Recovery codes that are left, as hashes. */
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+}
+
+/** Passkeys. `id` and `public_key` are base64url, as browsers send them. */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  public_key: string;
+  counter: number;
+  device: string;
+  created: Instant;
+  last_used: Instant | null;
+}
+
+/** Challenges of logins that are under way, as hashes. */
+export interface LoginChallengesTable {
+  challenge_hash: string;
+  kind: "twoStep" | "passkey" | "newPasskey";
+  /** Null for a login with a passkey, which tells the user at its end. */
+  user_id: string | null;
+  expires: Instant;
+}
+
 /** Trips. Every write to a trip or anything in it raises `version` in the same transaction. */
 export interface TripsTable {
   id: string;
@@ -92,6 +137,8 @@ export interface TripsTable {
   is_draft: Flag;
   is_public: Flag;
   is_in_catalog: Flag;
+  /** Findings of the check that the owner said "I know" of, as JSON. */
+  silenced: string;
   version: number;
   created: Instant;
   updated: Instant;
@@ -256,6 +303,29 @@ export interface FinishedToursTable {
   tour: string;
 }
 
+/** Which reminders a user asked for. Who never did has no row. */
+export interface ReminderSettingsTable {
+  user_id: string;
+  payment_days: ReminderDays | null;
+  has_trip_days: Flag;
+  /** IANA name. */
+  zone: string;
+  /** The evening on which the user's trips are looked at next; null while no reminder is wanted. */
+  next_look: Instant | null;
+}
+
+/** What a user was reminded of, each once. `subject_id` is the row of the cost, or the trip of the day. */
+export interface SentRemindersTable {
+  user_id: string;
+  kind: ReminderKind;
+  subject_id: string;
+  date: string;
+  trip_id: string;
+  /** The mail that says it. */
+  mail_id: string;
+  sent: Instant;
+}
+
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
@@ -273,6 +343,12 @@ export interface Tables {
   trip_visits: TripVisitsTable;
   calendar_keys: CalendarKeysTable;
   finished_tours: FinishedToursTable;
+  two_step: TwoStepTable;
+  recovery_codes: RecoveryCodesTable;
+  passkeys: PasskeysTable;
+  login_challenges: LoginChallengesTable;
+  reminder_settings: ReminderSettingsTable;
+  sent_reminders: SentRemindersTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;

@@ -37,8 +37,24 @@ export function registerEndpoints(
     for (const [name, row] of Object.entries(rows)) {
       const handler = handlers[group]?.[name];
       if (handler === undefined) throw new Error(`No handler for ${group}.${name}`);
-      registerRow(app, { ...row, name: `${group}.${name}` }, handler, dependencies);
+      const named = { ...row, name: `${group}.${name}` };
+      const register = (scope: FastifyInstance) => registerRow(scope, named, handler, dependencies);
+      if (row.ignoresBody === true) withoutBodies(app, register);
+      else register(app);
     }
+}
+
+/** Registers where bodies of every type are taken and not read. */
+function withoutBodies(app: FastifyInstance, register: (scope: FastifyInstance) => void): void {
+  app.register((scope, _options, done) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", (_request, payload, parsed) => {
+      payload.resume();
+      parsed(null);
+    });
+    register(scope);
+    done();
+  });
 }
 
 function registerRow(

@@ -65,6 +65,7 @@ async function create({ id: _, ...save }: TripSave, context: TripContext): Promi
     id: createId(),
     isPublic: false,
     isInCatalog: false,
+    silenced: [],
     startDate: null,
     endDate: null,
     ownerName: owner.publicName,

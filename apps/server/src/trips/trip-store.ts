@@ -11,7 +11,7 @@ import { insertNotes, listGlobalNotes } from "../notes/note-store.ts";
 import { insertPoints } from "../points/save-point-store.ts";
 import { insertRoutes, listRoutes } from "../routes/route-store.ts";
 
-type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog">;
+type TripColumns = TripForm & Pick<Trip, "isPublic" | "isInCatalog" | "silenced">;
 
 /** A trip with everything in it, as the owner sees it. */
 export async function loadTrip(queries: Queries, id: string): Promise<Trip | undefined> {
@@ -35,6 +35,7 @@ export async function loadTrip(queries: Queries, id: string): Promise<Trip | und
     isDraft: row.is_draft === 1,
     isPublic: row.is_public === 1,
     isInCatalog: row.is_in_catalog === 1,
+    silenced: JSON.parse(row.silenced),
     ownerName: row.public_name,
     canEdit: true,
     created: row.created,
@@ -197,4 +198,5 @@ const toRow = (trip: TripColumns) => ({
   is_draft: flag(trip.isDraft),
   is_public: flag(trip.isPublic),
   is_in_catalog: flag(trip.isInCatalog),
+  silenced: JSON.stringify(trip.silenced),
 });

@@ -45,6 +45,35 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),
   "account.finishSocialLogin": () => ({ path: { provider: "oidc" } }),
   "account.exchangeSocialLogin": () => ({ body: { code: "unknown" } }),
+  "account.twoStepLogin": () => ({ body: { challenge: "unknown", code: "123456" } }),
+  "account.twoStep": () => ({}),
+  "account.beginTwoStep": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
+  "account.turnOnTwoStep": () => ({ body: { code: "123456" } }),
+  "account.turnOffTwoStep": () => ({ body: { code: "123456" } }),
+  "account.renewRecoveryCodes": () => ({ body: { code: "123456" } }),
+  "account.passkeys": () => ({}),
+  "account.beginPasskey": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
+  "account.addPasskey": () => ({
+    body: {
+      id: "AAAA",
+      rawId: "AAAA",
+      type: "public-key",
+      response: { clientDataJSON: "AAAA", attestationObject: "AAAA" },
+    },
+  }),
+  "account.removePasskey": (_, as) => ({
+    path: { id: "AAAA" },
+    body: { password: as?.password ?? "unknown" },
+  }),
+  "account.beginPasskeyLogin": () => ({}),
+  "account.passkeyLogin": () => ({
+    body: {
+      id: "AAAA",
+      rawId: "AAAA",
+      type: "public-key",
+      response: { clientDataJSON: "AAAA", authenticatorData: "AAAA", signature: "AAAA" },
+    },
+  }),
   "trips.list": () => ({}),
   "trips.get": ({ trip }) => ({ path: { id: trip } }),
   "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
@@ -96,6 +125,12 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "tours.list": () => ({}),
   "tours.finish": () => ({ body: { tourId: "mapTour", status: "finished" } }),
   "tours.reset": () => ({}),
+  "reminders.get": () => ({}),
+  "reminders.save": () => ({
+    body: { paymentDays: 3, hasTripDays: true, zone: "Asia/Tbilisi" },
+  }),
+  "reminders.end": () => ({ path: { token: "unknown" } }),
+  "reminders.open": () => ({ path: { token: "unknown" } }),
   "places.around": ({ trip }) => ({ path: { tripId: trip } }),
   "services.config": () => ({}),
   "services.search": () => ({ query: "?q=Paris" }),
@@ -103,6 +138,15 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "services.place": () => ({ query: "?lat=48.85&lng=2.35" }),
   "services.route": () => ({
     body: {
+      points: [
+        { lat: 1, lng: 1 },
+        { lat: 2, lng: 2 },
+      ],
+    },
+  }),
+  "services.matrix": () => ({
+    body: {
+      mode: "car",
       points: [
         { lat: 1, lng: 1 },
         { lat: 2, lng: 2 },

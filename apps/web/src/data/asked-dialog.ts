@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent } from "react";
 export type AskedDialog =
   | { kind: "settings" }
   | { kind: "share" }
+  | { kind: "check" }
   | { kind: "offline" }
   | { kind: "newPoint"; draft: (Position & Partial<FoundPlace>) | null }
   | { kind: "newNote" };

@@ -55,6 +55,7 @@ export class ModelServer {
     switch (name) {
       case "trips.save":
       case "trips.publish":
+      case "trips.silence":
         return trip;
       case "routes.add":
       case "routes.save":

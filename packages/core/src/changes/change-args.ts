@@ -7,7 +7,7 @@ import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
-import { tripForm } from "../trips/trip.ts";
+import { tripForm, tripMarks } from "../trips/trip.ts";
 
 const nullableId = z.nullable(id);
 
@@ -27,6 +27,8 @@ export const changeArgs = {
       z.object({ isPublic: z.boolean(), isInCatalog: z.boolean(), isDraft: z.boolean() }),
     ),
   }),
+  /** Findings of the check that the owner says "I know" of. */
+  "trips.silence": z.object({ id, change: tripMarks }),
 
   /** A new day. */
   "routes.add": z.object({ tripId: id, id, form: routeForm }),

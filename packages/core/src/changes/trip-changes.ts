@@ -34,6 +34,16 @@ export const tripChanges = {
     takeAnswer: (_, answer) => answer,
     nameOf: (trip) => trip.name,
   }),
+  "trips.silence": changeRow("trips.silence", {
+    endpoint: endpoints.trips.save,
+    input: ({ id, change }) => ({ body: { ...change, id } }),
+    apply: (trip, { change }) => ({ ...trip, ...change }),
+    inverse: ({ silenced }, { id }) => [
+      { name: "trips.silence", args: { id, change: { silenced } } },
+    ],
+    takeAnswer: (_, answer) => answer,
+    nameOf: (trip) => trip.name,
+  }),
   "trips.publish": changeRow("trips.publish", {
     endpoint: endpoints.trips.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),

@@ -61,8 +61,25 @@ export interface LibraryHours {
   changeAfter: (at: Date, until: Date) => Date | null;
 }
 
-/** Hours at a place, whose position matters for the sun. Null where the library cannot read them. */
+/** Reading takes the library milliseconds, and a check asks for the same hours at many moments. */
+const opened = new Map<string, LibraryHours | null>();
+const openedMax = 1_000;
+const nowhere: Position = { lat: 0, lng: 0 };
+const usesSun = (osm: string) => sunTimes.some((word) => osm.includes(word));
+
+/** Hours at a place, whose position matters for the sun alone. Null where the library cannot read them. */
 export function openLibrary(osm: string, place: Position): LibraryHours | null {
+  const at = usesSun(osm) ? place : nowhere;
+  const key = `${at.lat},${at.lng} ${osm}`;
+  const known = opened.get(key);
+  if (known !== undefined) return known;
+  if (opened.size >= openedMax) opened.clear();
+  const read = readLibrary(osm, at);
+  opened.set(key, read);
+  return read;
+}
+
+function readLibrary(osm: string, place: Position): LibraryHours | null {
   const read = attempt(() => new OpeningHours(osm, placeOf(place)));
   if (!read) return null;
   return {

@@ -19,6 +19,7 @@ export const validationMessages = {
   passwordTooSimple: [],
   passwordsDoNotMatch: [],
   wrongPassword: [],
+  wrongCode: [],
   invalidEmail: [],
   invalidTime: [],
   invalidUrl: [],

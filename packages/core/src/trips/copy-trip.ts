@@ -75,6 +75,7 @@ function withFreshIds(trip: Trip, newId: () => string): Trip {
     id: tripId,
     isPublic: false,
     isInCatalog: false,
+    silenced: [],
     canEdit: true,
     routes: trip.routes.map(copyRoute),
     financeItems: trip.financeItems.map((item) => ({

@@ -31,12 +31,13 @@ const full = makeTrip({
   routes: [makeRoute({ points: [booked], notes: [makeNote()], description: "- [ ] hurry" })],
   financeItems: [makeFinanceItem()],
   notes: [makeNote()],
+  silenced: [{ kind: "noBed", things: [{ id: "day" }], figures: "[]" }],
 });
 const day = makeRoute(full.routes[0]);
 
 /** What visitors do not get as the owner wrote it, by specification#visitor-view. All else is shown. */
 const cut = {
-  trip: { canEdit: false, financeItems: [], notes: [], routes: expect.any(Array) },
+  trip: { canEdit: false, financeItems: [], notes: [], silenced: [], routes: expect.any(Array) },
   route: { isReadonly: true, notes: [], points: expect.any(Array) },
   point: { finance: null, hotelData: null, reservationTime: null, cameBeforeMin: 0 },
   place: { finance: null, hotelData: null },

@@ -12,6 +12,7 @@ import type { Trip } from "./trip.ts";
 export const redactTrip = (trip: Trip): Trip => ({
   ...pick(trip, shownOfTrip),
   canEdit: false,
+  silenced: [],
   routes: trip.routes.map(redactRoute),
   financeItems: [],
   notes: [],

@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
+import { silencedFinding } from "../check/silenced-finding.ts";
 import { type CurrencyId, currency } from "../finance/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
 import { tileType } from "../map/tile-types.ts";
 import { note } from "../notes/note.ts";
 import { route } from "../routes/route.ts";
-import { defaultedField, defineFields, requiredField } from "../schemas/entity-fields.ts";
+import {
+  defaultedField,
+  defineFields,
+  plainField,
+  requiredField,
+} from "../schemas/entity-fields.ts";
 import { id } from "../schemas/ids.ts";
 import { requireWhenNew } from "../schemas/require-when-new.ts";
 import { integer, name } from "../schemas/texts.ts";
@@ -27,6 +33,15 @@ const flags = defineFields({
   isInCatalog: defaultedField(z.boolean(), false),
 });
 
+/** What the owner said "I know" of (specification#silenced-findings). */
+const marks = defineFields({
+  silenced: {
+    ...plainField(z.array(silencedFinding).check(z.maxLength(limits.silencedFindings)), []),
+    // A browser may hold answers of a version without this field.
+    read: z._default(z.array(silencedFinding), []),
+  },
+});
+
 /** A trip with all its contents (specification#trip). */
 export const trip = z.object({
   id,
@@ -34,6 +49,7 @@ export const trip = z.object({
   startDate: z.nullable(date),
   endDate: z.nullable(date),
   ...flags.read,
+  ...marks.read,
   ownerName: z.string(),
   canEdit: z.boolean(),
   created: instant,
@@ -50,9 +66,14 @@ export type TripForm = z.output<typeof tripForm>;
 
 /** The body of `POST trip`: with `id` a change, without it a new trip. */
 export const tripSave = z
-  .extend(z.partial(z.object({ ...fields.save, ...flags.save })), { id: z.optional(id) })
+  .extend(z.partial(z.object({ ...fields.save, ...flags.save, ...marks.save })), {
+    id: z.optional(id),
+  })
   .check(requireWhenNew("name"));
 export type TripSave = z.output<typeof tripSave>;
+
+/** What is saved of a trip beside its form and its flags. */
+export const tripMarks = z.object(marks.save);
 
 /** What a new trip starts with (specification#trip). Its currency is the user's default, EUR if none is set. */
 export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm => ({
@@ -64,7 +85,7 @@ export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm =>
 /** A trip without contents as its form says, before the server has it. */
 export const makeTripOfForm = (id: string, form: TripForm, at: string): Trip => ({
   ...form,
-  ...{ id, startDate: null, endDate: null, ...flags.initial },
+  ...{ id, startDate: null, endDate: null, ...flags.initial, silenced: [] },
   ...{ ownerName: "", canEdit: true, created: at, updated: at },
   ...{ routes: [], financeItems: [], notes: [] },
 });

@@ -1,3 +1,4 @@
+import { check } from "./check/check.ts";
 import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
@@ -27,6 +28,7 @@ import { home } from "./trips/home.ts";
 import { print } from "./trips/print.ts";
 import { routes } from "./trips/routes.ts";
 import { schedule } from "./trips/schedule.ts";
+import { today } from "./trips/today.ts";
 import { trips } from "./trips/trips.ts";
 import { validation } from "./validation.ts";
 
@@ -35,6 +37,7 @@ export const lazyCatalogue = {
   analytics,
   days,
   card,
+  check,
   conflicts,
   costs,
   finance,
@@ -62,6 +65,7 @@ export const lazyCatalogue = {
   services,
   sharing,
   tiles,
+  today,
   trips,
   validation,
 } as const;

@@ -14,6 +14,7 @@ export const validation = {
   passwordTooSimple: "Password needs at least one digit or special character.",
   passwordsDoNotMatch: "Passwords do not match",
   wrongPassword: "This is not your current password.",
+  wrongCode: "This code is wrong or was already used.",
   invalidEmail: "Please enter a valid email address",
   invalidTime: "Invalid time. Write it as 09:30.",
   invalidUrl: "Should be a web address, such as example.com.",

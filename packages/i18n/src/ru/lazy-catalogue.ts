@@ -1,5 +1,6 @@
 import type { lazyCatalogue as english } from "../en/lazy-catalogue.ts";
 import type { Translated } from "../translated.ts";
+import { check } from "./check/check.ts";
 import { costs } from "./finance/costs.ts";
 import { finance } from "./finance/finance.ts";
 import { analytics } from "./frame/analytics.ts";
@@ -29,6 +30,7 @@ import { home } from "./trips/home.ts";
 import { print } from "./trips/print.ts";
 import { routes } from "./trips/routes.ts";
 import { schedule } from "./trips/schedule.ts";
+import { today } from "./trips/today.ts";
 import { trips } from "./trips/trips.ts";
 import { validation } from "./validation.ts";
 
@@ -37,6 +39,7 @@ export const lazyCatalogue = {
   analytics,
   days,
   card,
+  check,
   conflicts,
   costs,
   finance,
@@ -64,6 +67,7 @@ export const lazyCatalogue = {
   services,
   sharing,
   tiles,
+  today,
   trips,
   validation,
 } as const satisfies Translated<typeof english>;

@@ -16,6 +16,7 @@ export const validation = {
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
   passwordsDoNotMatch: "Пароли не совпадают",
   wrongPassword: "Это не ваш текущий пароль.",
+  wrongCode: "Код неверен или уже использован.",
   invalidEmail: "Введите действительный адрес эл. почты",
   invalidTime: "Неверное время. Напишите его так: 09:30.",
   invalidUrl: "Нужен адрес сайта, например example.com.",

@@ -4,12 +4,14 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
+import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { loadUser } from "../../account/user-store.ts";
 import { textInTurns } from "../../concurrency/in-turns.ts";
 import { hashToken, newSecretKey } from "../../db/secret-tokens.ts";
 import { requireFound, requireTrip, viewFor } from "../../http/access/require-context.ts";
 import type { TripContext } from "../../http/calls/context.ts";
 import type { PathRouter } from "../../outside/routing/path-router.ts";
+import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { loadTrip } from "../../trips/trip-store.ts";
 import { findDayPaths } from "../day-paths.ts";
 import { loadFeed, removeKey, saveKey } from "./calendar-key-store.ts";
@@ -38,11 +40,23 @@ export const createCalendars = ({
     const trip = viewFor(context, found);
     const language = key === undefined ? context.language : await languageOfOwner(context);
     const words = calendarWords(language);
+    // Whoever follows the secret link reads its owner's calendar.
+    const reminders = canEdit
+      ? await loadReminders(context.queries, requireTrip(context).ownerId)
+      : noReminders;
     const write = async function* () {
       // Visitors get no times, so no path is looked for.
       const found = await findDayPaths(paths, canEdit ? trip.routes : []);
       const legsOf: CalendarInput["legsOf"] = ({ id }) => found.get(id)?.legs ?? {};
-      const input: CalendarInput = { trip, version, legsOf, zoneAt, words, site: publicUrl };
+      const input: CalendarInput = {
+        trip,
+        version,
+        legsOf,
+        zoneAt,
+        words,
+        reminders,
+        site: publicUrl,
+      };
       yield* textInTurns(writeCalendar(input));
     };
     return { fileName: nameAfterTitle(trip.name, "ics"), chunks: write() };

@@ -14,6 +14,14 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
+  "account.twoStepLogin": { points: 60, seconds: 900 },
+  "account.beginPasskey": { points: 60, seconds: 900 },
+  "account.beginPasskeyLogin": { points: 120, seconds: 900 },
+  "account.passkeyLogin": { points: 60, seconds: 900 },
+  // A change looks at the trips at once, and may send mails.
+  "reminders.save": { points: 120, seconds: 900 },
+  // Mail providers press for many people from few addresses.
+  "reminders.end": { points: 600, seconds: 60 },
   // Calendar services ask for the links of many people from few addresses.
   "exports.calendar": { points: 600, seconds: 60 },
   // A file asks an engine for each path that is not known yet.

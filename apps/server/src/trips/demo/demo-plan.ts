@@ -121,6 +121,7 @@ export function makeDemoTrip(plan: DemoPlan, start: DemoStart): Trip {
   return {
     ...trip,
     ...datesOf(routes),
+    silenced: [],
     ownerName: "",
     canEdit: true,
     created: written,

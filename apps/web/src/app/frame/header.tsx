@@ -3,15 +3,17 @@ import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
-import { setPaletteOpen } from "../../features/commands/open-palette.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { useFirstWords } from "../../i18n/words.ts";
+import { NewsDot } from "../../things/news/news-dot.tsx";
+import { useHasNews } from "../../things/news/news-state.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Logo } from "../../ui/icons/logo.tsx";
 import { useLayer } from "../../ui/layers/use-layer.ts";
 import { AccountPart } from "./account-part.tsx";
+import { FindButtons } from "./find-buttons.tsx";
 import styles from "./header.module.css";
 import { listNavLinks } from "./nav-links.ts";
 import { UnsentChip } from "./unsent-parts.ts";
@@ -48,7 +50,8 @@ export function Header({ page, tripId }: HeaderProps) {
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const box = useClosing(isOpen, close);
-  const links = listNavLinks({ page, isLoggedIn, tripId, canEdit, routeId });
+  const hasNews = useHasNews();
+  const links = listNavLinks({ page, isLoggedIn, tripId, canEdit, routeId, hasNews });
   const unsent = isLoggedIn ? (
     <Suspense>
       <UnsentChip look="chip" />
@@ -65,14 +68,16 @@ export function Header({ page, tripId }: HeaderProps) {
         <Logo name={productName} />
       </Link>
       <div className={styles.onFolded}>{unsent}</div>
-      <IconButton
-        icon={isOpen ? "x" : "menu"}
-        label={translate(isOpen ? "header.closeMenu" : "header.openMenu")}
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-controls="menu"
-        onClick={() => setOpen(!isOpen)}
-      />
+      <div className={styles.toggle}>
+        <IconButton
+          icon={isOpen ? "x" : "menu"}
+          label={translate(isOpen ? "header.closeMenu" : "header.openMenu")}
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          onClick={() => setOpen(!isOpen)}
+        />
+        {isOpen ? null : <NewsDot className={styles.dot} />}
+      </div>
       <div id="menu" className={`${styles.menu} ${isOpen ? styles.open : ""}`}>
         <div className={styles.middle}>
           {links.length > 0 ? (
@@ -87,6 +92,7 @@ export function Header({ page, tripId }: HeaderProps) {
                       onClick={close}
                     >
                       {translate(link.label)}
+                      {link.page === "help" ? <NewsDot /> : null}
                     </Link>
                   </li>
                 ))}
@@ -95,16 +101,7 @@ export function Header({ page, tripId }: HeaderProps) {
           ) : null}
         </div>
         <div className={styles.onWide}>{unsent}</div>
-        {isLoggedIn ? (
-          <IconButton
-            icon="search"
-            label={translate("header.commands")}
-            onClick={() => {
-              close();
-              setPaletteOpen(true);
-            }}
-          />
-        ) : null}
+        {isLoggedIn ? <FindButtons onFind={close} /> : null}
         <div className={styles.switches}>
           <LanguageSwitch />
           <SchemeSwitch />

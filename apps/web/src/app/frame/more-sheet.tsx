@@ -6,11 +6,13 @@ import { askForDialog } from "../../data/asked-dialog.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useLastRoute } from "../../data/shown-trip.ts";
 import { productName } from "../../device/screen/page-title.ts";
-import { setPaletteOpen } from "../../features/commands/open-palette.ts";
+import { showQuickDialog } from "../../features/commands/quick-dialog.ts";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { SchemeSwitch } from "../../features/settings/scheme-switch.tsx";
 import { UnsentChip } from "../../features/unsent/unsent-frame.tsx";
 import { useWords } from "../../i18n/words.ts";
+import { NewsDot } from "../../things/news/news-dot.tsx";
+import { newsAddress } from "../../things/news/news-state.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { BottomSheet } from "../../ui/dialogs/bottom-sheet.tsx";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
@@ -41,7 +43,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const routeId = useLastRoute(tripId) ?? showTrip;
-  const open = (dialog: "settings" | "share" | "offline") => {
+  const open = (dialog: "settings" | "share" | "check" | "offline") => {
     onClose();
     giveFocusBack();
     askForDialog(tripId, { kind: dialog });
@@ -63,6 +65,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
     label: translate("titles.help"),
     icon: "info-circle",
   };
+  const news: Row = { href: newsAddress, label: translate("header.news"), icon: "sparkles" };
   const rows: Row[] = isLoggedIn
     ? [
         print,
@@ -70,6 +73,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
         catalog,
         { href: addressOf("settings"), label: translate("header.settings"), icon: "settings" },
         help,
+        news,
       ]
     : [
         print,
@@ -80,6 +84,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
         },
         catalog,
         help,
+        news,
       ];
   return (
     <BottomSheet
@@ -102,7 +107,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
         onClick={() => {
           onClose();
           giveFocusBack();
-          setPaletteOpen(true);
+          showQuickDialog("palette");
         }}
       >
         <Icon name="search" />
@@ -113,6 +118,10 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
           <button type="button" className={styles.row} onClick={() => open("share")}>
             <Icon name="share" />
             {translate("sharing.open")}
+          </button>
+          <button type="button" className={styles.row} onClick={() => open("check")}>
+            <Icon name="circle-check" />
+            {translate("check.open")}
           </button>
           <button type="button" className={styles.row} onClick={() => open("settings")}>
             <Icon name="adjustments" />
@@ -128,6 +137,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
         <Link key={href} href={href} className={styles.row} onClick={onClose}>
           <Icon name={icon} />
           {label}
+          {href === newsAddress ? <NewsDot /> : null}
         </Link>
       ))}
       <div className={styles.switches}>

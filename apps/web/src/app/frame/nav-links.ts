@@ -1,5 +1,6 @@
 import { addressOf, type PageName, showTrip } from "@castor/core/pages.ts";
 import type { InitialWordsKey } from "@castor/i18n/words.ts";
+import { newsAddress } from "../../things/news/news-state.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 import { helpAddress } from "./help-address.ts";
 
@@ -23,6 +24,8 @@ export interface NavView {
   canEdit: boolean;
   /** The days that the map of this trip showed last. */
   routeId?: string | null;
+  /** There is something new: the help opens at it. */
+  hasNews?: boolean;
 }
 
 /** The links of a trip: its map is everybody's, the rest its owner's alone (specification#header). */
@@ -58,7 +61,7 @@ export function listNavLinks(view: NavView): NavLink[] {
   const catalog: NavLink = { page: "catalog", href: addressOf("catalog"), label: "header.catalog" };
   const help: NavLink = {
     page: "help",
-    href: helpAddress(view.page ?? null),
+    href: view.hasNews ? newsAddress : helpAddress(view.page ?? null),
     label: "titles.help",
   };
   if (!view.isLoggedIn) return [catalog, ...ofTrip, help];

@@ -61,7 +61,14 @@ test("More has what the bar has no room for, and Escape closes it", async () => 
   await userEvent.click((await bar()).getByRole("button", { name: "More" }));
   const more = within(await screen.findByRole("dialog", { name: "More" }));
   const links = more.getAllByRole("link").map((link) => link.getAttribute("href"));
-  expect(links).toEqual(["/print/t1", "/trips", "/catalog", "/settings", "/help#notes"]);
+  expect(links).toEqual([
+    "/print/t1",
+    "/trips",
+    "/catalog",
+    "/settings",
+    "/help#notes",
+    "/help#news",
+  ]);
   expect(more.getByRole("button", { name: "Map settings" })).toBeDefined();
   expect(more.getByRole("radio", { name: "RU" })).toBeDefined();
   expect(await more.findByRole("button", { name: "Logout" })).toBeDefined();

@@ -4,6 +4,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
 import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useFirstWords } from "../../i18n/words.ts";
+import { NewsDot } from "../../things/news/news-dot.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
@@ -54,6 +55,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
       >
         <Icon name="dots" size={22} />
         <span className={styles.word}>{translate("header.more")}</span>
+        <NewsDot className={styles.dot} />
         {isLoggedIn ? (
           <Suspense>
             <UnsentChip look="dot" />

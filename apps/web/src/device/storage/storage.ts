@@ -30,6 +30,9 @@ export const storageKeys = [
   "clear_on_logout",
   "persistence_asked",
   "closed_update",
+  "seen_news",
+  "new_trip_map",
+  "day_progress",
 ] as const;
 
 export type StorageKey = (typeof storageKeys)[number];

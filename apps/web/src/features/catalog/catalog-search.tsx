@@ -6,7 +6,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Button, IconButton } from "../../ui/buttons/button.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
-import { useSlash } from "../../ui/interaction/use-slash.ts";
+import { useSlash } from "../../ui/interaction/use-sign-key.ts";
 import { SearchRegion } from "../../ui/layout/search-region.tsx";
 import styles from "./catalog-search.module.css";
 import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";

@@ -1,6 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
-import { cleanup, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi } from "../../../testing/fake-api.ts";
@@ -8,7 +8,7 @@ import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
-import { setPaletteOpen } from "./open-palette.ts";
+import { showQuickDialog } from "./quick-dialog.ts";
 
 const trip = makeTrip({
   id: "t1",
@@ -27,7 +27,7 @@ beforeEach(async () => {
     .on(endpoints.trips.list, () => [makeSummary({ id: "t1", name: "Georgia" })]);
 });
 afterEach(() => {
-  setPaletteOpen(false);
+  showQuickDialog(null);
   cleanup();
   queryClient.clear();
   forgetEverybody();
@@ -73,4 +73,34 @@ test("a visitor finds pages and actions, and what there is not is said", async (
   expect(names()).not.toContain("Settings");
   await userEvent.type(await box(), "zzz");
   expect(screen.getByText("Nothing found. Try another word.")).toBeDefined();
+});
+
+test("? lists all keys, also on a Russian keyboard, but not while one types", async () => {
+  openApp("/help");
+  const search = await screen.findByRole("textbox", { name: "Search the help" });
+  await userEvent.type(search, "?");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  search.blur();
+  for (const key of ["?", ","]) {
+    await userEvent.keyboard("{Shift>}");
+    fireEvent.keyDown(document.body, { key, code: "Slash", shiftKey: true });
+    await userEvent.keyboard("{/Shift}");
+    const list = within(await screen.findByRole("dialog", { name: "Keyboard" }));
+    expect(list.getByText("Ctrl + K")).toBeDefined();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  }
+});
+
+test("the palette leads to what is new, and to the keys", async () => {
+  logInAs();
+  const router = openApp("/trips");
+  await userEvent.click(await screen.findByRole("button", { name: "Go to… (Ctrl + K)" }));
+  await userEvent.type(await box(), "new");
+  await userEvent.click(await screen.findByRole("option", { name: "What’s new" }));
+  await waitFor(() => expect(router.state.location.href).toBe("/help#news"));
+  await userEvent.click(await screen.findByRole("button", { name: "Go to… (Ctrl + K)" }));
+  await userEvent.type(await box(), "keys");
+  await userEvent.click(await screen.findByRole("option", { name: "Show all keys" }));
+  expect(await screen.findByRole("dialog", { name: "Keyboard" })).toBeDefined();
 });

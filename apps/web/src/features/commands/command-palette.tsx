@@ -9,6 +9,7 @@ import { useTrip } from "../../data/use-trip.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
 import styles from "./command-palette.module.css";
@@ -116,9 +117,11 @@ function Finder({ trip, trips, onClose }: PaletteProps) {
           </Combobox.Group>
         ))}
       </Combobox.Options>
-      <p role="status" className={styles.nothing}>
-        {found.length === 0 ? translate("commands.nothing") : ""}
-      </p>
+      <div role="status">
+        {found.length === 0 ? (
+          <EmptyState isSmall pose="dives" text={translate("commands.nothing")} />
+        ) : null}
+      </div>
     </Combobox>
   );
 }

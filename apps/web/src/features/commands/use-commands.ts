@@ -12,8 +12,10 @@ import { chooseLanguage } from "../../data/session/choose-language.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
+import { newsAddress } from "../../things/news/news-state.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 import type { Command, CommandGroup } from "./find-commands.ts";
+import { showQuickDialog } from "./quick-dialog.ts";
 
 const fullNames = { en: "header.english", ru: "header.russian" } as const;
 const schemes = ["light", "dark", "auto"] as const;
@@ -49,6 +51,8 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
         : []),
       go("pages", "world", translate("header.catalog"), addressOf("catalog")),
       go("pages", "info-circle", translate("titles.help"), addressOf("help")),
+      go("pages", "sparkles", translate("header.news"), newsAddress),
+      act("list", translate("commands.keys"), () => showQuickDialog("keys")),
       ...schemes.flatMap((scheme) =>
         scheme === colorScheme
           ? []

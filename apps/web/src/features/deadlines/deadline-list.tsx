@@ -17,10 +17,12 @@ export interface DeadlineListProps {
   atRisk: readonly { currency: CurrencyId; payed: number }[];
   onOpen: (row: FinanceRow) => void;
   onPay: (row: FinanceRow) => void;
+  /** Shows the list of costs, where dates are entered. */
+  onList: () => void;
 }
 
 /** The deadlines of payments and cancellations as a timeline: overdue, soon, later. */
-export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListProps) {
+export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: DeadlineListProps) {
   const translate = useWords();
   const formats = useFormats();
   const parts = [
@@ -48,7 +50,11 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay }: DeadlineListP
         </p>
       ) : null}
       {deadlines.length === 0 ? (
-        <EmptyState isSmall pose="naps" text={translate("costs.noDeadlines")} />
+        <EmptyState
+          pose="naps"
+          text={translate("costs.noDeadlines")}
+          action={<Button onClick={onList}>{translate("costs.toList")}</Button>}
+        />
       ) : (
         <div className={styles.parts}>
           {parts

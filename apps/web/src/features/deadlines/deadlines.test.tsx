@@ -27,7 +27,10 @@ function draw(...financeItems: Costs) {
   const rows = listFinanceRows(makeTrip({ financeItems }), true);
   const deadlines = listDeadlines(rows, "2026-11-22");
   const atRisk = sumAtRisk(rows, "2026-11-22");
-  render(<DeadlineList {...{ deadlines, atRisk, onOpen, onPay }} />, { wrapper: KitProvider });
+  const onList = () => {};
+  render(<DeadlineList {...{ deadlines, atRisk, onOpen, onPay, onList }} />, {
+    wrapper: KitProvider,
+  });
   return { onOpen, onPay, rows };
 }
 

@@ -5,6 +5,7 @@ import type { DateText } from "@castor/core/time/dates.ts";
 import { useId, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { CategoryBars } from "./charts/category-bars.tsx";
 import { DayColumns } from "./charts/day-columns.tsx";
 import { PaidBar } from "./charts/paid-bar.tsx";
@@ -47,7 +48,7 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
           <DayColumns shares={shares} />
         </div>
       ) : withoutRate.length === 0 ? (
-        <p className="secondary">{translate("finance.nothingCosts")}</p>
+        <EmptyState isSmall pose="naps" text={translate("finance.nothingCosts")} />
       ) : null}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { FinanceColumn } from "@castor/core/finance/table/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import type { ReactNode } from "react";
 import type { CostShape } from "./use-cost-shape.ts";
 
 /** The column and direction of the order. */
@@ -19,6 +20,8 @@ export interface CostActions {
   onDelete: (row: FinanceRow) => void;
 }
 
+export type CostMarks = ReadonlyMap<string, ReactNode>;
+
 /** The props of a list of costs, as a table or as cards. */
 export interface CostTableProps {
   rows: readonly FinanceRow[];
@@ -28,4 +31,6 @@ export interface CostTableProps {
   order: CostOrder;
   onOrder: (order: CostOrder) => void;
   actions: CostActions;
+  /** What is shown beside a cost, by the id of its row. */
+  marks?: CostMarks;
 }

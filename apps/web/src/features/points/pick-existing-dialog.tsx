@@ -5,6 +5,7 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
+import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { groupByDay } from "./pick-existing/group-by-day.ts";
 import styles from "./pick-existing/pick-existing.module.css";
@@ -81,13 +82,17 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
               </ul>
             </section>
           ))}
-          <p className="secondary" role="status">
-            {found.length === 0
-              ? translate(places.length === 0 ? "picker.empty" : "picker.notFound")
-              : more > 0
-                ? translate("picker.more", { count: more })
-                : ""}
-          </p>
+          <div className="secondary" role="status">
+            {found.length === 0 ? (
+              <EmptyState
+                isSmall
+                pose={places.length === 0 ? "unrolls-map" : "dives"}
+                text={translate(places.length === 0 ? "picker.empty" : "picker.notFound")}
+              />
+            ) : more > 0 ? (
+              translate("picker.more", { count: more })
+            ) : null}
+          </div>
         </div>
       </div>
       <DialogActions>

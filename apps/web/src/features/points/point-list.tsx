@@ -1,7 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { useMemo, useRef, useState } from "react";
+import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { useRowWindow } from "../../ui/lists/use-row-window.ts";
 import { type LegChange, LegLine, type LegState } from "./leg-line.tsx";
@@ -30,6 +30,8 @@ export interface PointListProps {
   alsoOn: (point: Point) => string;
   /** Arrival at a point and departure; null while unknown. */
   timesAt?: (id: string) => StopTimes | null;
+  /** A mark beside a point. */
+  markOf?: ((id: string) => ReactNode) | undefined;
   selectedId: string | null;
   isEditing: boolean;
   onSelect: (id: string) => void;
@@ -45,8 +47,18 @@ export interface PointListProps {
 
 /** The points of a day as a timeline: in edit mode ordered by handle, by menu and by keyboard. */
 export function PointList(props: PointListProps) {
-  const { points, legTo, alsoOn, timesAt, selectedId, isEditing, onSelect, onOrder, actions } =
-    props;
+  const {
+    points,
+    legTo,
+    alsoOn,
+    timesAt,
+    markOf,
+    selectedId,
+    isEditing,
+    onSelect,
+    onOrder,
+    actions,
+  } = props;
   const { keptId = null, draggedId = null, onLegChange } = props;
   const list = useRef<HTMLOListElement>(null);
   const translate = useWords();
@@ -91,6 +103,7 @@ export function PointList(props: PointListProps) {
         isEditing={isEditing}
         alsoOn={alsoOn(point)}
         times={timesAt?.(point.id)}
+        mark={markOf?.(point.id)}
         onSelect={() => onSelect(point.id)}
         onMove={(by) => move(point.id, by)}
         actions={actions}

@@ -21,6 +21,8 @@ export interface DayHeadingProps {
   sums: DaySums;
   /** Absent for read-only users. */
   actions?: DayActions | undefined;
+  /** After the date. It may come late: it moves no line, however high it is. */
+  badge?: ReactNode;
   /** The description, and messages about the path. */
   children?: ReactNode;
 }
@@ -36,7 +38,7 @@ function SumLine({ words }: { words: string | null }) {
 }
 
 /** The heading of the day in view: name, date, sums and actions. */
-export function DayHeading({ route, color, sums, actions, children }: DayHeadingProps) {
+export function DayHeading({ route, color, sums, actions, badge, children }: DayHeadingProps) {
   const translate = useWords();
   const formats = useFormats();
   const when = `${formats.date(dayOf(route.date), "long")}, ${formats.time(timeOf(route.date))}`;
@@ -54,7 +56,10 @@ export function DayHeading({ route, color, sums, actions, children }: DayHeading
           <h2 className={styles.name} dir="auto">
             {route.name}
           </h2>
-          <p className="secondary tabular">{when}</p>
+          <div className={styles.date}>
+            <p className="secondary tabular">{when}</p>
+            <span className={styles.badge}>{badge}</span>
+          </div>
         </div>
         {actions ? (
           <DayMenu route={route} actions={actions} />

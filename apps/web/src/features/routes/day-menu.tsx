@@ -1,5 +1,7 @@
+import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
+import { listPathStops } from "@castor/core/routes/paths/list-path-stops.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -13,10 +15,12 @@ export interface DayActions {
   onInsert: (id: string, place: InsertPlace) => void;
   onMove: (id: string) => void;
   onSwap: ((id: string) => void) | undefined;
+  onOrder: (id: string) => void;
+  onBestDays: ((id: string) => void) | undefined;
 }
 
 export interface DayMenuProps {
-  route: Pick<Route, "id" | "name" | "tripId">;
+  route: Pick<Route, "id" | "name" | "tripId" | "points">;
   actions: DayActions;
 }
 
@@ -25,7 +29,8 @@ export const printDayHref = (tripId: string, id: string): string =>
   `${addressOf("print", { tripId })}?routeIds=${id}`;
 
 /** The actions of a day behind one button. */
-export function DayMenu({ route: { id, name, tripId }, actions }: DayMenuProps) {
+export function DayMenu({ route, actions }: DayMenuProps) {
+  const { id, name, tripId } = route;
   const translate = useWords();
   const print = {
     label: translate("routes.printDay"),
@@ -33,7 +38,7 @@ export function DayMenu({ route: { id, name, tripId }, actions }: DayMenuProps) 
     href: printDayHref(tripId, id),
   } as const;
   return (
-    <Menu items={[print, ...changesOf(id, actions, translate)]}>
+    <Menu items={[print, ...changesOf(route, actions, translate)]}>
       <IconButton
         data-tour="day-menu"
         icon="dots-vertical"
@@ -43,14 +48,38 @@ export function DayMenu({ route: { id, name, tripId }, actions }: DayMenuProps) 
   );
 }
 
-function changesOf(id: string, actions: DayActions, translate: Translate): MenuItem[] {
-  const { onSwap } = actions;
+function changesOf(
+  route: DayMenuProps["route"],
+  actions: DayActions,
+  translate: Translate,
+): MenuItem[] {
+  const { id } = route;
+  const { onSwap, onBestDays } = actions;
+  const canOrder = listPathStops(route).length >= limits.orderedStopsMin;
   return [
     {
       label: translate("routes.editDay"),
       icon: "pencil",
       onChoose: () => actions.onEdit(id),
     },
+    ...(canOrder
+      ? [
+          {
+            label: translate("days.order"),
+            icon: "route" as const,
+            onChoose: () => actions.onOrder(id),
+          },
+        ]
+      : []),
+    ...(onBestDays
+      ? [
+          {
+            label: translate("days.bestDays"),
+            icon: "map-route" as const,
+            onChoose: () => onBestDays(id),
+          },
+        ]
+      : []),
     {
       label: translate("days.insertBefore"),
       icon: "arrow-up",

@@ -11,6 +11,8 @@ export interface DiscLook {
   typeId: string;
   /** A priority's id, or "excluded". */
   kind: string;
+  /** "impossible" or "tight" where something stands against it. */
+  warning?: string | undefined;
   scheme: MapScheme;
 }
 
@@ -66,4 +68,14 @@ export function drawDisc(context: Context, look: DiscLook, x: number, y: number,
   }
   fillCircle(context, x, y, radius, look.kind === "second" ? lighten(color, 0.3) : color);
   drawIcon(context, look.typeId, x, y, iconSize, white);
+}
+
+/** Draws an exclamation mark in a small disc where something stands against a point. */
+export function drawWarning(context: Context, { warning }: DiscLook, x: number, y: number) {
+  if (warning === undefined) return;
+  fillCircle(context, x, y, 7, white);
+  fillCircle(context, x, y, 6, warning === "impossible" ? markColors.impossible : markColors.tight);
+  context.fillStyle = white;
+  context.fillRect(x - 0.9, y - 3.6, 1.8, 4.4);
+  context.fillRect(x - 0.9, y + 1.9, 1.8, 1.8);
 }

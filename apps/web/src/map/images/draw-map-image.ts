@@ -1,7 +1,7 @@
 import type { MapScheme } from "../style/map-look.ts";
 import { markColors, paletteOf } from "../style/map-palette.ts";
 import { badgeHeight, drawBadge, measureBadge, readBadge } from "./draw-badge.ts";
-import { type DiscLook, drawDisc } from "./draw-disc.ts";
+import { type DiscLook, drawDisc, drawWarning } from "./draw-disc.ts";
 import { drawDrop, drawStandingDisc } from "./draw-drop.ts";
 import { fillCircle, white } from "./paint-shapes.ts";
 
@@ -32,11 +32,19 @@ const discRadius = (kind: string) => (kind === "second" || kind === "excluded" ?
 /** The pixels of a pin's image below the point that it marks. */
 const belowFoot = 6;
 
-function paintDisc(typeId: string, kind: string, scheme: MapScheme) {
+/** The look of a disc by its type and kind, as `marker-feature.ts` names them: "Museum|star!tight". */
+function readLook(typeId: string, kindAndWarning: string, scheme: MapScheme): DiscLook {
+  const [kind = "", warning] = kindAndWarning.split("!");
+  return { typeId, kind, warning, scheme };
+}
+
+function paintDisc(look: DiscLook) {
   const size = 40;
-  return paint(size, size, (context) =>
-    drawDisc(context, { typeId, kind, scheme }, size / 2, size / 2, discRadius(kind)),
-  );
+  return paint(size, size, (context) => {
+    const radius = discRadius(look.kind);
+    drawDisc(context, look, size / 2, size / 2, radius);
+    drawWarning(context, look, size / 2 - radius * 0.8, size / 2 - radius * 0.8);
+  });
 }
 
 const widthOfBadge = (parts: ReturnType<typeof readBadge>) => {
@@ -61,6 +69,7 @@ function paintPin(look: DiscLook, badge: readonly string[]) {
   return paint(64 + 2 * wider, 66, (context, width, height) => {
     const drop = { x: width / 2, ground: height - belowFoot, rise: 30, radius: 19 };
     drawStandingDisc(context, look, drop);
+    drawWarning(context, look, drop.x - 16, drop.ground - drop.rise - 14);
     if (parts.length > 0)
       drawBadge(context, parts, drop.x + 16 - badgeHeight / 2, drop.ground - drop.rise - 16);
   });
@@ -89,12 +98,12 @@ export function drawMapImage(id: string): MapImage | null {
   const { city, capital, sight, halo } = paletteOf(readScheme(rest.at(-1)));
   switch (what) {
     case "disc":
-      return paintDisc(part(0), part(1), readScheme(part(2)));
+      return paintDisc(readLook(part(0), part(1), readScheme(part(2))));
     case "badge":
       return paintBadge(rest);
     case "pin":
       return paintPin(
-        { typeId: part(0), kind: part(1), scheme: readScheme(rest.at(-1)) },
+        readLook(part(0), part(1), readScheme(rest.at(-1))),
         // After the word "badge", before the scheme.
         rest.slice(3, -1),
       );

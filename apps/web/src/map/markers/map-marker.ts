@@ -2,6 +2,9 @@ import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { PriorityId } from "@castor/core/points/priorities.ts";
 
+/** Marked on the map: what cannot work, and what may fail. */
+export type MarkerWarning = "impossible" | "tight";
+
 /** A point of the trip as the map shows it. */
 export interface MapMarker extends Position {
   id: string;
@@ -16,6 +19,8 @@ export interface MapMarker extends Position {
   /** The day's colour, behind the number. */
   color: string;
   isDraggable: boolean;
+  /** How bad the worst is that stands against it. */
+  warning?: MarkerWarning | undefined;
 }
 
 /**

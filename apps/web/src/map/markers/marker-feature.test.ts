@@ -38,6 +38,12 @@ describe("a marker on the map", () => {
     });
   });
 
+  it("says the worst that stands against the points of its pile", () => {
+    expect(propertiesOf({ warning: "tight" }).disc).toBe("disc|Religion|normal!tight");
+    const pile = propertiesOf({ id: "1", warning: "tight" }, { id: "2", warning: "impossible" });
+    expect(pile.pin).toMatch(/^pin\|Religion\|normal!impossible\|badge/);
+  });
+
   it("has a long name cut in its label", () => {
     expect(propertiesOf({ name: "W".repeat(200) }).name).toBe(`${"W".repeat(39)}…`);
     expect(propertiesOf({ name: "😀".repeat(200) }).name).toBe(`${"😀".repeat(39)}…`);

@@ -37,6 +37,12 @@ const heights = { second: 0, normal: 1, star: 2 } as const;
 /** The range of latitudes, by which the heights of priorities differ. */
 const span = 180;
 
+/** The worst of a pile's warnings. */
+function warningOf({ members }: MarkerPile) {
+  const warnings = members.map(({ warning }) => warning);
+  return warnings.includes("impossible") ? "impossible" : warnings.find(Boolean);
+}
+
 /** How a pile's feature differs from the pile. */
 export interface PileLook {
   /** Its own height; otherwise it shares the height of its priority. */
@@ -53,7 +59,8 @@ export function toPileFeature(
 ): Feature<Point, MarkerProperties> {
   const { typeId, priority, isExcluded } = leaderOf(pile);
   const step = isExcluded ? heights.second : heights[priority];
-  const kind = `${typeId}|${isExcluded ? "excluded" : priority}`;
+  const warning = warningOf(pile);
+  const kind = `${typeId}|${isExcluded ? "excluded" : priority}${warning ? `!${warning}` : ""}`;
   const badge = badgeOfPile(pile);
   return {
     type: "Feature",

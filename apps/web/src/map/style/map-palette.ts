@@ -87,5 +87,8 @@ export function paletteOf(scheme: MapScheme): MapPalette {
   return scheme === "dark" ? dark : light;
 }
 
-/** The colours "wood" and "danger". They are the same in both schemes, since they stand on white only. */
-export const markColors = { star: "#d9822b", found: "#c62828" } as const;
+/** The colours "wood", "danger" and "warn". They are the same in both schemes, since they stand on white only. */
+export const markColors = {
+  ...{ star: "#d9822b", found: "#c62828" },
+  ...{ impossible: "#b3261e", tight: "#8a5a00" },
+} as const;

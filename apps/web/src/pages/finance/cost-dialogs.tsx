@@ -1,7 +1,9 @@
+import type { Finding } from "@castor/core/check/finding.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect, useState } from "react";
+import { CostFindings } from "../../features/check/cost-findings.tsx";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
 import { EditTripDialog } from "../../features/trips/edit-trip-dialog.tsx";
@@ -15,19 +17,26 @@ import type { CostActionsOfTrip } from "./use-cost-actions.ts";
 export type CostDialog =
   | { kind: "new" }
   | { kind: "travellers" }
+  | { kind: "findings"; row: FinanceRow }
   | { kind: "row"; row: FinanceRow };
 
 export interface CostDialogsProps {
   trip: Trip;
   open: CostDialog;
+  /** By the id of the row. */
+  findings: ReadonlyMap<string, readonly Finding[]>;
   actions: CostActionsOfTrip;
   onClose: () => void;
 }
 
 /** The forms of the page: a new or saved cost, the point behind a row, the travellers. */
-export function CostDialogs({ trip, open, actions, onClose }: CostDialogsProps) {
+export function CostDialogs({ trip, open, findings, actions, onClose }: CostDialogsProps) {
   if (open.kind === "travellers") return <EditTripDialog tripId={trip.id} onClose={onClose} />;
   if (open.kind === "new") return <NewItem trip={trip} actions={actions} onClose={onClose} />;
+  if (open.kind === "findings")
+    return (
+      <CostFindings trip={trip} findings={findings.get(open.row.id) ?? []} onClose={onClose} />
+    );
   if (open.row.source === "point")
     return <EditPoint trip={trip} row={open.row} actions={actions} onClose={onClose} />;
   return <EditItem trip={trip} row={open.row} actions={actions} onClose={onClose} />;
@@ -43,7 +52,7 @@ function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
   return null;
 }
 
-type PartProps = Omit<CostDialogsProps, "open">;
+type PartProps = Omit<CostDialogsProps, "open" | "findings">;
 
 const itemFormOf = (trip: Trip) => ({
   currency: trip.currency,

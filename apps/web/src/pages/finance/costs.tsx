@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } f
 import { whenIdle } from "../../device/loading/when-idle.ts";
 import { useIsPrinting } from "../../device/screen/printing.ts";
 import { useToday } from "../../device/use-today.ts";
+import { CostMark } from "../../features/check/cost-mark.tsx";
 import { DeadlineList } from "../../features/deadlines/deadline-list.tsx";
 import { CostFilters } from "../../features/finance/cost-filters.tsx";
 import { CostTable } from "../../features/finance/cost-table.tsx";
@@ -79,6 +80,17 @@ export function Costs({ trip }: { trip: Trip }) {
     }),
     [actions],
   );
+  const marks = useMemo(() => {
+    const rows = new Map(costs.whole.map((row) => [row.id, row]));
+    const marked = [...costs.findings].flatMap(([id, findings]) => {
+      const row = rows.get(id);
+      if (!row) return [];
+      const show = () => setOpen({ kind: "findings", row });
+      const mark = <CostMark key={id} title={row.title} findings={findings} onOpen={show} />;
+      return [[id, mark] as const];
+    });
+    return new Map(marked);
+  }, [costs.whole, costs.findings]);
   const hasKids = trip.kids > 0;
   const isListed = view === "table" && table.data.length > 0;
   const add = () => setOpen({ kind: "new" });
@@ -117,6 +129,7 @@ export function Costs({ trip }: { trip: Trip }) {
             atRisk={costs.atRiskInAll}
             onOpen={onRows.onOpen}
             onPay={onRows.onPay}
+            onList={() => show({ view: undefined })}
           />
         </div>
       ) : (
@@ -157,6 +170,7 @@ export function Costs({ trip }: { trip: Trip }) {
                 order={order}
                 onOrder={setOrder}
                 actions={onRows}
+                marks={marks}
               />
             )}
           </div>
@@ -172,7 +186,13 @@ export function Costs({ trip }: { trip: Trip }) {
             showToast("error", translate("actions.notOpened"));
           }}
         >
-          <CostDialogs trip={trip} open={open} actions={actions} onClose={close} />
+          <CostDialogs
+            trip={trip}
+            open={open}
+            findings={costs.findings}
+            actions={actions}
+            onClose={close}
+          />
         </LazyBoundary>
       ) : null}
     </CostsFrame>

@@ -200,3 +200,14 @@ test("A trip without costs shows a hint, and so does a filter without matches", 
   expect(screen.queryByRole("button", { name: "Export" })).toBeNull();
   expect(screen.getAllByRole("button", { name: "Add cost" })).toHaveLength(2);
 });
+
+test("a cost with findings is marked; its mark opens what is found, with “I know” beside it", async () => {
+  const due = { price: 40, paymentDueDate: "2020-01-05" };
+  const hotel = makeFinanceItem({ id: "inn", name: "Inn", finance: makeFinance(due) });
+  kept = { ...kept, financeItems: [...kept.financeItems, hotel] };
+  api = serveCosts(kept);
+  open();
+  await press("Inn: 1 thing to check");
+  expect(await screen.findByRole("button", { name: /^I know: Inn\./ })).toBeDefined();
+  expect(screen.queryByRole("button", { name: /^Flight: .*to check/ })).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { findingsOfCosts } from "@castor/core/check/findings-of-costs.ts";
 import { arrangeRows } from "@castor/core/finance/table/arrange-rows.ts";
 import {
   hasRefundDates,
@@ -60,6 +61,11 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
   );
   // Deadlines ignore the filters.
   const deadlines = useMemo(() => listDeadlines(whole, today), [whole, today]);
+  // Costs are looked at here: the whole check needs all paths.
+  const findings = useMemo(
+    () => findingsOfCosts(trip, whole, { today, perEuro: isRated ? perEuro : null }),
+    [trip, whole, today, isRated, perEuro],
+  );
   const atRiskInAll = useMemo(() => sumAtRisk(whole, today), [whole, today]);
   return {
     /** All costs of the trip, unfiltered. */
@@ -72,6 +78,8 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
     uncompared,
     /** Null when no cost says until when it can be cancelled: then nothing is known. */
     atRisk,
+    /** What the check finds of each cost, by the id of its row. */
+    findings,
     ...{ table, rates, perEuro, order, deadlines, atRiskInAll },
   };
 }

@@ -1,7 +1,9 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { useState } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { LoginForm } from "../../features/account/login-form.tsx";
+import { PasskeyLogin } from "../../features/account/passkey-login.tsx";
 import {
   useLeaveWhenLoggedIn,
   useRedirectUrl,
@@ -9,6 +11,7 @@ import {
   withRedirect,
 } from "../../features/account/redirect-target.ts";
 import { SocialLogins } from "../../features/account/social-logins.tsx";
+import { TwoStepForm } from "../../features/account/two-step-form.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 
@@ -17,6 +20,26 @@ export default function LoginPage() {
   const translate = useWords(accountWords);
   const redirectUrl = useRedirectUrl();
   useLeaveWhenLoggedIn(redirectUrl);
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [username, setUsername] = useState<string>();
+  if (challenge !== null) {
+    return (
+      <AccountFrame
+        pose="waves"
+        title={translate("account.twoStepTitle")}
+        lead={translate("account.twoStepLead")}
+      >
+        <TwoStepForm
+          challenge={challenge}
+          onBack={(isOver) => {
+            setOver(isOver);
+            setChallenge(null);
+          }}
+        />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       pose="waves"
@@ -31,7 +54,16 @@ export default function LoginPage() {
         </>
       }
     >
-      <LoginForm redirectUrl={redirectUrl} />
+      <LoginForm
+        redirectUrl={redirectUrl}
+        notice={isOver ? translate("account.twoStepOver") : undefined}
+        username={username}
+        onTwoStep={(challenge, username) => {
+          setUsername(username);
+          setChallenge(challenge);
+        }}
+      />
+      <PasskeyLogin />
       <SocialLogins redirectUrl={redirectUrl} />
     </AccountFrame>
   );

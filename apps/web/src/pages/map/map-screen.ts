@@ -16,6 +16,7 @@ export type MapDialog =
   | { kind: "trip" }
   | { kind: "settings" }
   | { kind: "share" }
+  | { kind: "check" }
   | { kind: "downloads" }
   | { kind: "offline" }
   | { kind: "newRoute" }

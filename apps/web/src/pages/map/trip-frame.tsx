@@ -4,13 +4,13 @@ import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { MapInset } from "../../map/camera/map-camera.ts";
+import { useLayout } from "../../things/layout/use-layout.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { useToastRoom } from "../../ui/feedback/use-toast-room.ts";
 import { Pane } from "./panel/pane.tsx";
 import { paneRules } from "./panel/pane-size.ts";
 import { PlanSheet } from "./panel/plan-sheet.tsx";
 import { heightAt, type SheetSnap } from "./panel/sheet-snaps.ts";
-import { useLayout } from "./panel/use-layout.ts";
 import styles from "./trip-frame.module.css";
 
 /** The search of a phone with its padding and line, as the style sheet makes it. */

@@ -3,10 +3,12 @@ import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useReducer, useRef } from "react";
+import { useMemo, useReducer, useRef } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
+import { findingsOf } from "../../features/check/check-state.ts";
+import { useTripCheck } from "../../features/check/use-trip-check.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
 import type { MapView } from "../../map/camera/map-camera.ts";
@@ -15,7 +17,7 @@ import { useOpenPoint } from "./actions/use-open-point.ts";
 import { useTripActions } from "./actions/use-trip-actions.ts";
 import { LegendOnMap } from "./canvas/legend-on-map.tsx";
 import { MapArea } from "./canvas/map-area.tsx";
-import { isInView } from "./canvas/map-data.ts";
+import { isInView, withWarnings } from "./canvas/map-data.ts";
 import { useCameraPlan } from "./canvas/use-camera-plan.ts";
 import { useTripView } from "./canvas/use-trip-view.ts";
 import { MapDialogs } from "./dialogs/map-dialogs.tsx";
@@ -62,6 +64,10 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
 
   const seen = useTripView(trip, chosen, { selectedId, isEditing });
   const { current, shown, path } = seen;
+  const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
+  const check = useTripCheck(trip, trip.canEdit && isChecked);
+  const { markers: unmarked } = seen;
+  const markers = useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]);
   const { ids } = tripHistoryOf(trip.id).queue;
   const { camera, whole, flyTo } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
@@ -85,6 +91,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const context = {
     trip,
     screen,
+    check,
     onEvent,
     actions,
     onSelect: selectInList,
@@ -133,7 +140,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
             <MapArea
               screen={screen}
               tileType={trip.tileType}
-              markers={seen.markers}
+              markers={markers}
               paths={seen.paths}
               onReady={seen.onMapReady}
               camera={camera}
@@ -174,6 +181,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
         current={current}
         shown={shown}
         screen={screen}
+        check={check}
         actions={actions}
         onEvent={(event) => {
           onEvent(event);

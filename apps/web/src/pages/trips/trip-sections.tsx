@@ -3,8 +3,18 @@ import { type TripMode, type TripSummary, tripSections } from "@castor/core/trip
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { TripMenu, type TripMenuProps } from "../../features/trips/trip-menu.tsx";
 import { useWords } from "../../i18n/words.ts";
+import type { BeaverPose } from "../../ui/beaver/beaver.tsx";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
+
+/** What the beaver does where a mode has no trips. */
+const poses: Record<TripMode, BeaverPose> = {
+  all: "unrolls-map",
+  current: "naps",
+  old: "naps",
+  draft: "gnaws-pencil",
+  public: "carries-letter",
+};
 
 export interface TripSectionsProps {
   mode: TripMode;
@@ -18,13 +28,15 @@ export function TripSections({ mode, trips, actions }: TripSectionsProps) {
   if (trips.length === 0) {
     return (
       <EmptyState
-        pose={mode === "draft" ? "gnaws-pencil" : mode === "all" ? "unrolls-map" : "naps"}
+        pose={poses[mode]}
         title={mode === "all" ? translate("trips.emptyTitle") : undefined}
         text={translate(mode === "all" ? "trips.empty" : `trips.emptyMode.${mode}`)}
         action={
           mode === "all" ? (
             <ButtonLink href={addressOf("catalog")}>{translate("sharing.browse")}</ButtonLink>
-          ) : undefined
+          ) : (
+            <ButtonLink href={addressOf("trips")}>{translate("trips.showAll")}</ButtonLink>
+          )
         }
       />
     );

@@ -38,6 +38,7 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
   return (
     <li
       className={`${styles.message} ${styles[kind]}`}
+      data-toast={kind}
       onPointerEnter={hold}
       onPointerLeave={release}
       onFocus={hold}

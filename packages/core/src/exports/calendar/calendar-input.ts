@@ -1,5 +1,6 @@
 import { cutText } from "../../basics/cut-text.ts";
 import type { Position } from "../../geo/position.ts";
+import type { Reminders } from "../../reminders/reminders.ts";
 import type { Route } from "../../routes/route.ts";
 import type { ScheduleInput } from "../../routes/schedule/day-schedule.ts";
 import { isWebAddress } from "../../schemas/texts.ts";
@@ -16,6 +17,8 @@ export interface CalendarInput {
   /** The zone of a place (IANA name), one that this machine knows. */
   zoneAt: (position: Position) => string;
   words: CalendarWords;
+  /** The reminders that its owner asked for are alarms too. */
+  reminders: Pick<Reminders, "paymentDays" | "hasTripDays">;
   /** The address of the site without a slash at its end. */
   site: string;
 }

@@ -1,11 +1,15 @@
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
+import { minutesBeforeDay } from "../../reminders/reminder-times.ts";
 import { dayOf } from "../../time/dates.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
 
-/** An all-day event for each day, with its stops in order. The name of the trip tells it apart among other events. */
-export const listDayEvents = ({ trip, words, site }: CalendarInput): CalendarEvent[] =>
+/**
+ * An all-day event for each day, with its stops in order. The name of the trip tells it apart among other events. An
+ * alarm on the evening before is for owners who asked to be reminded.
+ */
+export const listDayEvents = ({ trip, words, site, reminders }: CalendarInput): CalendarEvent[] =>
   trip.routes.map((route) => ({
     uid: `day-${route.id}@castor`,
     when: { kind: "day", date: dayOf(route.date) },
@@ -17,5 +21,5 @@ export const listDayEvents = ({ trip, words, site }: CalendarInput): CalendarEve
     location: "",
     position: null,
     url: asUri(site + addressOf("map", { tripId: trip.id, routeId: route.id })),
-    alarm: null,
+    alarm: trip.canEdit && reminders.hasTripDays ? minutesBeforeDay(1) : null,
   }));

@@ -199,6 +199,20 @@ test("Due payments and free cancellations are days with an alarm on the morning 
   ]);
 });
 
+test("Whoever asked for reminders has the same alarms: at 18:00 before each day, and so many days before a date", () => {
+  const finance = makeFinance({ price: 100, paymentDueDate: "2026-11-01" });
+  const trip = makeTrip({
+    routes: [makeRoute({ date: "2026-12-05 09:00" })],
+    financeItems: [makeFinanceItem({ finance })],
+  });
+  const alarms = (...given: Parameters<typeof calendarOf>) =>
+    eventsOf(...given).map((event) => event.alarms);
+  const reminders = { paymentDays: 3, hasTripDays: true } as const;
+  expect(alarms(trip)).toEqual([[], ["-PT900M"]]);
+  expect(alarms(trip, { reminders })).toEqual([["-PT360M"], ["-PT3240M"]]);
+  expect(alarms(redactTrip(trip), { reminders })).toEqual([[]]);
+});
+
 test("Visitors get days alone, and nothing private", () => {
   const secret = makePoint({
     name: "Open to all",

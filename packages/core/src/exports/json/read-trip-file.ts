@@ -85,6 +85,7 @@ function readTrip(reading: FileReading, given: unknown): Trip {
     ...datesOf(sorted),
     isPublic: false,
     isInCatalog: false,
+    silenced: [],
     ownerName: "",
     canEdit: true,
     created: undated,

@@ -1,3 +1,4 @@
+import { listPathStops } from "./list-path-stops.ts";
 import type { PathPoint } from "./path-requests.ts";
 
 /** A point on the path and the point before it. */
@@ -11,7 +12,7 @@ export interface PathSpan<P extends PathPoint = PathPoint> {
  * span to a `break` has no leg (specification#paths).
  */
 export function pathSpans<P extends PathPoint>(points: readonly P[]): Map<string, PathSpan<P>> {
-  const onPath = points.filter(({ routeMode }) => routeMode !== "none");
+  const onPath = listPathStops({ points });
   return new Map(
     onPath.flatMap((to, at) => {
       const from = onPath[at - 1];

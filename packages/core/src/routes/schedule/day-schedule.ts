@@ -2,9 +2,12 @@ import type { Point } from "../../points/point.ts";
 import { type DateTimeText, dayOf, daysBetween, wallClock } from "../../time/dates.ts";
 import { isZone, zoneOffset } from "../../time/zone-offset.ts";
 import { instantOf } from "../../time/zoned-time.ts";
+import { listPathStops } from "../paths/list-path-stops.ts";
 import type { DayLeg } from "../paths/path-requests.ts";
 import { reservationInstant } from "./reservation-instant.ts";
+import { boundByTold, type Told, type ToldBounds } from "./told-times.ts";
 
+const nothingTold: Told = {};
 const minuteMs = 60_000;
 const secondsOfMinute = 60;
 
@@ -26,6 +29,8 @@ export interface ScheduleInput {
   zoneOf: (id: string) => string | null;
   /** The zone of the first stop if its own is unknown. */
   fallbackZone: string;
+  /** What the traveller told on the day (specification#on-the-day). Times before it end by it, times after it follow from it. */
+  told?: Told | undefined;
 }
 
 /** A moment of a schedule. */
@@ -89,11 +94,14 @@ const minutesOf = (leg: { duration: number }) => Math.round(leg.duration / secon
  * - After an unknown leg the times are unknown until the next reservation. There the traveller is assumed to be in
  *   time, unless the last known departure is later.
  * - A departure that a reservation decides is no estimate, even if the arrival is one.
+ * - What was told counts more than all of this: time goes on from it.
  * - Times are local to the place, so days cross zones and clock changes.
  */
 export function scheduleDay(input: ScheduleInput): DaySchedule {
-  const { date, points, legs, zoneOf, fallbackZone } = input;
-  const onPath = points.filter(({ routeMode }) => routeMode !== "none");
+  const { date, points, legs, zoneOf, fallbackZone, told = nothingTold } = input;
+  const onPath = listPathStops({ points });
+  const ids = onPath.map(({ id }) => id);
+  const bounds = boundByTold(ids, told);
   const stops: Record<string, StopTimes> = {};
   let zone = fallbackZone;
   let start: number | null = null;
@@ -102,22 +110,27 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   let isLost = false;
   let travel = 0;
 
-  for (const point of onPath) {
+  for (const [at, point] of onPath.entries()) {
     const own = zoneOf(point.id);
     if (own !== null && isZone(own)) zone = own;
     start ??= instantOf(date, zone);
     const leg = legs[point.id];
-    const isLed = left !== null && point.routeMode !== "break";
+    const isLed: boolean = left !== null && point.routeMode !== "break";
     if (isLed && leg) travel += minutesOf(leg);
     isLost ||= isLed && !leg;
 
     const booked = reservationInstant(point, date, zone, start);
     const due = booked === null ? null : booked - point.cameBeforeMin * minuteMs;
-    const arrival = isLost
+    const planned: Reached | null = isLost
       ? assumeInTime(due, left)
       : arrive(left, isLed && leg ? leg : null, start);
+    const arrival: Reached | null = asTold(planned, "reached", bounds[at]);
     if (!arrival) continue;
-    const departure = depart(arrival, booked, point.timeToSpend);
+    const departure: Reached = asTold(
+      depart(arrival, booked, point.timeToSpend),
+      "left",
+      bounds[at],
+    );
     const after = (than: number | null) => wholeMinutes(arrival.instant - (than ?? Infinity));
     stops[point.id] = {
       arrival: momentOf(arrival, date, zone),
@@ -135,6 +148,20 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
   const last = stops[onPath.at(-1)?.id ?? ""];
   const stay = onPath.reduce((sum, { timeToSpend }) => sum + timeToSpend, 0);
   return { stops, end: last?.departure ?? null, travel, stay };
+}
+
+/** A told time counts instead of the planned one; other times are not later than what was told of the time after them. */
+function asTold<T extends Reached | null>(
+  planned: T,
+  what: "reached" | "left",
+  bounds: ToldBounds | undefined,
+): T | Reached {
+  if (!bounds) return planned;
+  const max = what === "reached" ? bounds.arrivalMax : bounds.departureMax;
+  if (bounds[what] !== undefined) return { instant: max, isEstimated: false };
+  // Whoever has left was there.
+  if (!planned && bounds.left !== undefined) return { instant: max, isEstimated: true };
+  return planned && planned.instant > max ? { ...planned, instant: max } : planned;
 }
 
 /** The arrival after a leg. Without a leg: after a `break` or at the start of the day. */

@@ -3,6 +3,7 @@ export const commands = {
   title: "Go to",
   search: "A trip, a day, a point, a page",
   nothing: "Nothing found. Try another word.",
+  keys: "Show all keys",
   theme: "Theme: {{name}}",
   language: "Language: {{name}}",
   groups: {

@@ -71,6 +71,7 @@ export const costs = {
   noDefaultCurrency: "No default currency was found",
   noRate_one: "No rate was found for {{currencies}}, so there is no total in euros.",
   noRate_other: "No rates were found for {{currencies}}, so there is no total in euros.",
+  toList: "Show the list",
   noDeadlines: "No payment or cancellation deadlines.",
   overdue: "Overdue",
   soon_one: "In the next {{count}} day",

@@ -20,6 +20,8 @@ export const header = {
   colorScheme: "Theme",
   commands: "Go to… (Ctrl + K)",
   goTo: "Go to…",
+  news: "What’s new",
+  isNew: "new",
   light: "Light",
   dark: "Dark",
   auto: "System",

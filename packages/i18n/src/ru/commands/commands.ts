@@ -5,6 +5,7 @@ export const commands = {
   title: "Перейти",
   search: "Поездка, день, точка, страница",
   nothing: "Ничего не нашлось. Попробуйте другое слово.",
+  keys: "Показать все клавиши",
   theme: "Тема: {{name}}",
   language: "Язык: {{name}}",
   groups: {

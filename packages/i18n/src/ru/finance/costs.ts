@@ -82,6 +82,7 @@ export const costs = {
   noRate_few: "Не найдены курсы {{currencies}}, поэтому итога в евро нет.",
   noRate_many: "Не найдены курсы {{currencies}}, поэтому итога в евро нет.",
   noRate_other: "Не найдены курсы {{currencies}}, поэтому итога в евро нет.",
+  toList: "Показать список",
   noDeadlines: "Сроков оплаты и отмены нет.",
   overdue: "Просрочено",
   soon_one: "В ближайший {{count}} день",

@@ -22,6 +22,8 @@ export const header = {
   colorScheme: "Тема",
   commands: "Перейти… (Ctrl + K)",
   goTo: "Перейти…",
+  news: "Что нового",
+  isNew: "есть новое",
   light: "Светлая",
   dark: "Тёмная",
   auto: "Как в системе",

@@ -15,6 +15,7 @@ export type StepKind =
   | "trips.unlist"
   | "points.drag"
   | "points.pick"
+  | "points.reorder"
   | "routes.insert"
   | "notes.move";
 
@@ -78,6 +79,10 @@ function kindOf(change: TripChange, together: number): { kind: StepKind; count: 
       return together > 1
         ? { kind: "points.pick", count: together }
         : { kind: "points.attach", count: 1 };
+    case "points.order":
+      return together > 1
+        ? { kind: "points.reorder", count: together }
+        : { kind: "points.order", count: 1 };
     case "routes.addDays": {
       const { length: count } = change.args.days;
       return { kind: count === 1 ? "routes.insert" : "routes.addDays", count };

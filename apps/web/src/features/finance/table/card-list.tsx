@@ -1,9 +1,9 @@
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
-import { memo, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { onFirstClick } from "../../../ui/interaction/first-click.ts";
-import type { CostActions } from "../listed-costs.ts";
+import type { CostActions, CostMarks } from "../listed-costs.ts";
 import styles from "./card-list.module.css";
 import { CategorySign } from "./category-sign.tsx";
 import { RowActions } from "./row-actions.tsx";
@@ -17,10 +17,11 @@ export interface CardListProps {
   rows: readonly FinanceRow[];
   hasKids: boolean;
   actions: CostActions;
+  marks?: CostMarks | undefined;
 }
 
 /** The costs as cards, for narrow screens. */
-export function CardList({ rows, hasKids, actions }: CardListProps) {
+export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
   const translate = useWords();
   const list = useRef<HTMLUListElement>(null);
   const { pieces, onFocus } = useCostWindow(list, rows, cardPx);
@@ -35,6 +36,7 @@ export function CardList({ rows, hasKids, actions }: CardListProps) {
             count={rows.length}
             hasKids={hasKids}
             actions={actions}
+            mark={marks?.get(piece.row.id)}
             onFocus={onFocus}
           />
         ) : (
@@ -51,10 +53,11 @@ interface CardProps {
   count: number;
   hasKids: boolean;
   actions: CostActions;
+  mark: ReactNode;
   onFocus: (id: string) => void;
 }
 
-const Card = memo(function Card({ row, at, count, hasKids, actions, onFocus }: CardProps) {
+const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocus }: CardProps) {
   const translate = useWords();
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
@@ -88,7 +91,10 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, onFocus }: C
             {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
           </p>
           <p className={`${styles.line} tabular`}>{shares}</p>
-          <StatusWord status={row.status} />
+          <span className={styles.marked}>
+            <StatusWord status={row.status} />
+            {mark ? <span className={styles.mark}>{mark}</span> : null}
+          </span>
         </div>
         <div className={styles.figures}>
           <strong>{money(row.total)}</strong>

@@ -24,7 +24,7 @@ const signs: Partial<Record<FinanceColumn, IconName>> = {
 const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain", "adult", "kid"]);
 
 /** The costs as a table; a heading sorts by its column, and a second press reverses the order. */
-export function RowTable({ rows, shape, order, onOrder, actions }: CostTableProps) {
+export function RowTable({ rows, shape, order, onOrder, actions, marks }: CostTableProps) {
   const translate = useWords();
   const body = useRef<HTMLTableSectionElement>(null);
   const { pieces, onFocus } = useCostWindow(body, rows, rowPx);
@@ -54,6 +54,7 @@ export function RowTable({ rows, shape, order, onOrder, actions }: CostTableProp
               row={piece.row}
               at={piece.at}
               actions={actions}
+              mark={marks?.get(piece.row.id)}
               onFocus={onFocus}
             />
           ) : (
@@ -104,10 +105,11 @@ interface RowProps {
   row: FinanceRow;
   at: number;
   actions: CostActions;
+  mark: React.ReactNode;
   onFocus: (id: string) => void;
 }
 
-const Row = memo(function Row({ row, at, actions, onFocus }: RowProps) {
+const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
   const translate = useWords();
   const formats = useFormats();
   const { category, title, currency } = row;
@@ -135,6 +137,7 @@ const Row = memo(function Row({ row, at, actions, onFocus }: RowProps) {
         >
           {title}
         </button>
+        {mark ? <span className={styles.mark}>{mark}</span> : null}
       </th>
       <td className="tabular">{row.date ? formats.date(row.date) : "–"}</td>
       <td>{currency}</td>

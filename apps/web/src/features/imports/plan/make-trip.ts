@@ -40,7 +40,15 @@ export function makeTrip(
   );
   return {
     ...newTrip(currency),
-    ...{ id, name, isPublic: false, isInCatalog: false, ownerName: "", canEdit: true },
+    ...{
+      id,
+      name,
+      isPublic: false,
+      isInCatalog: false,
+      silenced: [],
+      ownerName: "",
+      canEdit: true,
+    },
     ...{ created: at, updated: at, ...datesOf(routes), routes, financeItems: [], notes: [] },
   };
 }

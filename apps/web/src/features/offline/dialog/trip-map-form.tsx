@@ -9,6 +9,7 @@ import { OfflineNotice } from "../../../things/offline-notice.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { RadioList } from "../../../ui/choices/radio-list.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { startMapDownload, stopMapDownload, useMapDownload } from "../download/map-downloads.ts";
 import type { LevelPlan } from "../download/plan-trip-map.ts";
@@ -35,7 +36,7 @@ export function TripMapForm({ trip }: { trip: Trip }) {
   const isOnline = useConnection() === "online";
   const made = plan === "failed" || !isOnline ? null : plan;
   if (trip.routes.every(({ points }) => points.length === 0))
-    return <p>{translate("offlineMap.empty")}</p>;
+    return <EmptyState isSmall pose="unrolls-map" text={translate("offlineMap.empty")} />;
   if (download?.kind === "running")
     return (
       <div className={styles.form}>

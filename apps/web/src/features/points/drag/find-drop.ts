@@ -14,7 +14,10 @@ const dayTarget = "[data-day]";
 
 /** Where a point held over a spot goes; null where nothing takes it. It asks the page itself, since days scroll below the pointer. */
 export function findDrop({ x, y }: Spot, routes: readonly Route[], id: string): Drop | null {
-  const under = document.elementFromPoint(x, y);
+  // A toast may lie over a day: what one drags there is meant for the day.
+  const under = document
+    .elementsFromPoint(x, y)
+    .find((element) => element.closest("[data-toast]") === null);
   const row = under?.closest(stopRow);
   const stopId = row?.getAttribute("data-stop");
   if (row && stopId) {

@@ -21,6 +21,7 @@ export interface PointRowProps {
   alsoOn: string;
   /** Arrival and departure; null while unknown. Absent in a list without times. */
   times?: Times | null | undefined;
+  mark?: ReactNode;
   onSelect: () => void;
   onMove: (by: -1 | 1) => void;
   actions: PointActions;
@@ -40,8 +41,19 @@ export interface RowPlace {
 
 /** One point of the timeline, with the leg to it above. */
 export function PointRow(props: PointRowProps) {
-  const { point, number, isSelected, isEditing, alsoOn, times, onSelect, count, place, children } =
-    props;
+  const {
+    point,
+    number,
+    isSelected,
+    isEditing,
+    alsoOn,
+    times,
+    mark,
+    onSelect,
+    count,
+    place,
+    children,
+  } = props;
   const {
     setNodeRef,
     setActivatorNodeRef,
@@ -88,7 +100,10 @@ export function PointRow(props: PointRowProps) {
           onClick={onSelect}
         >
           {times === undefined ? null : <StopTimes times={times} />}
-          <PointMarker point={point} number={number} />
+          <span className={styles.marker}>
+            <PointMarker point={point} number={number} />
+            {mark ? <span className={styles.mark}>{mark}</span> : null}
+          </span>
           <PointFacts
             point={point}
             alsoOn={alsoOn}

@@ -1,7 +1,7 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { position } from "@castor/core/geo/position.ts";
 import type { UseFormReturnType } from "@mantine/form";
-import { type MouseEvent, useEffect, useId, useRef } from "react";
+import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -48,8 +48,8 @@ export function PointHelp({ form, help }: PointHelpProps) {
       (asker.current?.disabled ? other : asker.current)?.focus();
     });
   };
-  useEffect(() => {
-    // Moves the focus only when its element is gone.
+  // A layout effect, so that the focus is back in the frame that shows the failure. It moves only when its element is gone.
+  useLayoutEffect(() => {
     if (state.at === "failed" && document.activeElement === document.body) asker.current?.focus();
   }, [state.at]);
   const apply = (choices: ProposalChoices) => {

@@ -4,7 +4,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
-import { useSlash } from "../../../ui/interaction/use-slash.ts";
+import { useSlash } from "../../../ui/interaction/use-sign-key.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import { forgetSearches, rememberSearch } from "./recent-searches.ts";
 import { keyOfOption, type SearchOption, stepTo } from "./search-option.ts";

@@ -5,7 +5,7 @@ import type { Decision } from "../../../data/trip-changes/unsent/decide-change.t
 import type { UnsentChange, UnsentTrip } from "../../../data/trip-changes/unsent/unsent-changes.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
-import { Icon } from "../../../ui/icons/icon.tsx";
+import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { BlockedChoice } from "./blocked-choice.tsx";
 import { DiscardAll } from "./discard-all.tsx";
 import styles from "./unsent-list.module.css";
@@ -45,10 +45,7 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
   return (
     <div ref={list} tabIndex={-1} className={styles.all}>
       {trips.length === 0 ? (
-        <p className={styles.none}>
-          <Icon name="circle-check" />
-          {translate("unsentList.none")}
-        </p>
+        <EmptyState isSmall pose="naps" text={translate("unsentList.none")} />
       ) : trips.every(({ changes }) => changes.every(isBlocked)) ? null : (
         <p className="secondary">
           {translate(isConnected ? "unsentList.sendingHint" : "unsentList.waitingHint")}

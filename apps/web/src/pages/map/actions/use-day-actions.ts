@@ -1,6 +1,10 @@
+import { listDayChanges } from "@castor/core/order/days/list-day-changes.ts";
+import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
+import { listOrderChanges } from "@castor/core/order/list-order-changes.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import type { Point } from "@castor/core/points/point.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
-import type { RouteForm } from "@castor/core/routes/route.ts";
+import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
@@ -39,6 +43,17 @@ export function useDayActions(trip: Trip) {
       const { step, outcome } = history.runTogether([{ name: "routes.moveDates", args }]);
       const [moved] = await outcome;
       if (moved?.isDone) offerUndo(history, { step, text });
+    },
+    /** Puts the points of a day in another order, as one step. */
+    order({ name, points }: Route, ordered: readonly Point[]): void {
+      const [today, next] = [points, ordered].map((list) => list.map(({ id }) => id));
+      const { step } = history.runInSequence(listOrderChanges(today ?? [], next ?? []));
+      offerUndo(history, { step, text: translate("days.ordered", { name }) });
+    },
+    /** Gives days the points of a plan, as one step. */
+    deal(days: readonly PlannedDay[]): void {
+      const { step } = history.runInSequence(listDayChanges(trip, days));
+      offerUndo(history, { step, text: translate("days.dealt") });
     },
     async insert(
       day: RouteForm,

@@ -1,6 +1,15 @@
+import { makeFinding } from "@castor/core/check/finding.ts";
+import type { Severity } from "@castor/core/check/finding-kinds.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
-import { colorOfRoute, daysOfOtherStops, isInView, markersOf, pathOf } from "./map-data.ts";
+import {
+  colorOfRoute,
+  daysOfOtherStops,
+  isInView,
+  markersOf,
+  pathOf,
+  withWarnings,
+} from "./map-data.ts";
 
 const castle = makePoint({ id: "castle", linkId: "castle" });
 const again = makePoint({ id: "again", linkId: "castle" });
@@ -24,6 +33,21 @@ test("Markers are numbered within their day and have the day's colour", () => {
     new Set([colorOfRoute(trip, "first"), colorOfRoute(trip, "second")]),
   );
   expect(markers.filter(({ isSelected }) => isSelected).map(({ id }) => id)).toEqual(["bath"]);
+});
+
+test("A marker has the worst of what was found of its stop; hints leave no mark", () => {
+  const markers = markersOf(trip, trip.routes, { selectedId: null, isDraggable: false });
+  const [first, second] = markers;
+  const found = (severity: Severity, id = "") =>
+    makeFinding({ kind: "closed", severity, stopIds: [id] });
+  expect(withWarnings(markers, [found("hint", first?.id)])).toBe(markers);
+  const marked = withWarnings(markers, [
+    found("impossible", first?.id),
+    found("tight", first?.id),
+    found("hint", second?.id),
+  ]);
+  expect(marked[0]?.warning).toBe("impossible");
+  expect(marked[1]).toBe(second);
 });
 
 test("A path has a leg to each point, except to a new start", () => {

@@ -1,3 +1,4 @@
+import type { Finding } from "@castor/core/check/finding.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { Point } from "@castor/core/points/point.ts";
@@ -8,7 +9,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { MapView } from "../../../map/camera/map-camera.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
-import type { MapMarker } from "../../../map/markers/map-marker.ts";
+import type { MapMarker, MarkerWarning } from "../../../map/markers/map-marker.ts";
 
 /** The colour of a day, by its index in the trip. */
 export function colorOfRoute(trip: Pick<Trip, "routes">, routeId: string): string {
@@ -42,6 +43,22 @@ export function markersOf(trip: Trip, shown: readonly Route[], look: MarkerLook)
       color,
       isDraggable: look.isDraggable,
     }));
+  });
+}
+
+/** The markers with the worst of what was found of each; the same array without findings but hints. */
+export function withWarnings(
+  markers: readonly MapMarker[],
+  findings: readonly Finding[],
+): readonly MapMarker[] {
+  const warnings = new Map<string, MarkerWarning>();
+  for (const { severity, stopIds } of findings)
+    if (severity !== "hint")
+      for (const id of stopIds) if (warnings.get(id) !== "impossible") warnings.set(id, severity);
+  if (warnings.size === 0) return markers;
+  return markers.map((marker) => {
+    const warning = warnings.get(marker.id);
+    return warning ? { ...marker, warning } : marker;
   });
 }
 

@@ -20,6 +20,8 @@ export interface TripView {
   countMissing: (routeId: string) => number;
   markers: readonly MapMarker[];
   paths: readonly MapPath[];
+  /** True once the map is drawn: what is not urgent waits for it. */
+  isMapReady: boolean;
   /** Call it when the map is ready: the paths of many days wait for it. */
   onMapReady: () => void;
 }
@@ -57,5 +59,5 @@ export function useTripView(
     [trip, current, shown, legs, missing, several],
   );
   const countMissing = (routeId: string) => several.get(routeId)?.missing.size ?? 0;
-  return { current, shown, path, countMissing, markers, paths, onMapReady };
+  return { current, shown, path, countMissing, markers, paths, isMapReady, onMapReady };
 }

@@ -3,6 +3,8 @@ import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
+import { DaysDialog } from "../../../features/order/days-dialog.tsx";
+import { OrderDialog } from "../../../features/order/order-dialog.tsx";
 import { GenerateDaysDialog } from "../../../features/routes/generate-days-dialog.tsx";
 import { InsertDayDialog } from "../../../features/routes/insert-day-dialog.tsx";
 import { MoveDayDialog } from "../../../features/routes/move-day-dialog.tsx";
@@ -18,7 +20,7 @@ export interface DayDialogsProps {
   onEvent: (event: MapEvent) => void;
 }
 
-/** The dialogs that change several days at once: insert, move, swap, generate. */
+/** The dialogs that change several days at once: insert, move, swap, deal, generate. */
 export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
   const translate = useWords();
   const actions = useDayActions(trip);
@@ -42,6 +44,30 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
     );
   const route = routes.find(({ id }) => id === dialog.routeId);
   if (!route) return null;
+  if (dialog.kind === "orderDay")
+    return (
+      <OrderDialog
+        trip={trip}
+        route={route}
+        onClose={close}
+        onApply={(points) => {
+          close();
+          actions.order(route, points);
+        }}
+      />
+    );
+  if (dialog.kind === "bestDays")
+    return (
+      <DaysDialog
+        trip={trip}
+        routeId={route.id}
+        onClose={close}
+        onApply={(days) => {
+          close();
+          actions.deal(days);
+        }}
+      />
+    );
   const shared = { routes, route, onClose: close };
   if (dialog.kind === "insertDay")
     return (

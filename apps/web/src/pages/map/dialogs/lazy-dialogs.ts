@@ -33,6 +33,9 @@ export const LazyDownloadsDialog = lazyComponent(
 export const LazyOfflineMapDialog = lazyComponent(
   async () => (await import("../../../features/offline/offline-map-dialog.tsx")).OfflineMapDialog,
 );
+export const LazyCheckDialog = lazyComponent(
+  async () => (await import("../../../features/check/check-dialog.tsx")).CheckDialog,
+);
 export const LazyShareDialog = lazyComponent(
   async () => (await import("../../../features/sharing/share-dialog.tsx")).ShareDialog,
 );
@@ -40,6 +43,7 @@ export const LazyShareDialog = lazyComponent(
 /** Loads the dialogs of a trip and the card of a found place; a failed load is reported when a dialog is opened. */
 export function preloadDialogs(): void {
   for (const part of [
+    LazyCheckDialog,
     LazyDayDialogs,
     LazyEditPointDialog,
     LazyEditTripDialog,

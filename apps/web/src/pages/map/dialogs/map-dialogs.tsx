@@ -3,6 +3,7 @@ import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect } from "react";
 import { whenIdle } from "../../../device/loading/when-idle.ts";
+import type { CheckState } from "../../../features/check/check-state.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { LazyBoundary } from "../../../ui/lazy/lazy-component.tsx";
@@ -10,6 +11,7 @@ import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
 import { ExistingDialog } from "./existing-dialog.tsx";
 import {
+  LazyCheckDialog,
   LazyDayDialogs,
   LazyDownloadsDialog,
   LazyEditTripDialog,
@@ -29,6 +31,7 @@ export interface MapDialogsProps {
   /** All days in view. */
   shown: readonly Route[];
   screen: MapScreen;
+  check: CheckState;
   actions: TripActions;
   onEvent: (event: MapEvent) => void;
 }
@@ -51,7 +54,7 @@ export function MapDialogs(props: MapDialogsProps) {
 }
 
 function OpenDialog(props: MapDialogsProps) {
-  const { trip, current, shown, actions, onEvent } = props;
+  const { trip, current, shown, check, actions, onEvent } = props;
   const { dialog } = props.screen;
   const close = () => onEvent({ kind: "close" });
   if (dialog === null) return null;
@@ -64,12 +67,16 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "offline":
       return <LazyOfflineMapDialog trip={trip} onClose={close} />;
+    case "check":
+      return <LazyCheckDialog trip={trip} check={check} onClose={close} />;
     case "share":
       return <LazyShareDialog trip={trip} onClose={close} />;
     case "insertDay":
     case "moveDay":
     case "swapDays":
     case "generateDays":
+    case "orderDay":
+    case "bestDays":
       return <LazyDayDialogs trip={trip} dialog={dialog} onEvent={onEvent} />;
     case "newRoute":
       return <RouteDialogs trip={trip} kind="newRoute" actions={actions} onEvent={onEvent} />;

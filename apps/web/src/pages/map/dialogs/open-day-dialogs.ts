@@ -1,3 +1,4 @@
+import { limits } from "@castor/core/limits.ts";
 import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -5,10 +6,10 @@ import type { AddingDays } from "../../../features/routes/add-days.tsx";
 import type { DayActions } from "../../../features/routes/day-menu.tsx";
 import type { MapEvent } from "../map-screen.ts";
 
-/** The actions of a day: each opens its dialog. Swapping needs a day with another date. */
+/** The actions of a day: each opens its dialog. Swapping needs a day with another date, dealing another day. */
 export function openDayDialogs(trip: Trip, onEvent: (event: MapEvent) => void): DayActions {
   const open =
-    (kind: "route" | "deleteRoute" | "moveDay" | "swapDays") =>
+    (kind: "route" | "deleteRoute" | "moveDay" | "swapDays" | "orderDay" | "bestDays") =>
     (routeId: string): void =>
       onEvent({ kind: "open", dialog: { kind, routeId } });
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
@@ -18,6 +19,8 @@ export function openDayDialogs(trip: Trip, onEvent: (event: MapEvent) => void): 
     onInsert: (routeId, place) =>
       onEvent({ kind: "open", dialog: { kind: "insertDay", routeId, place } }),
     onMove: open("moveDay"),
+    onOrder: open("orderDay"),
+    onBestDays: trip.routes.length >= limits.dealtDaysMin ? open("bestDays") : undefined,
     onSwap: hasOtherDates ? open("swapDays") : undefined,
   };
 }

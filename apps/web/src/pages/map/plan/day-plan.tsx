@@ -5,10 +5,15 @@ import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { useCallback } from "react";
 import { useMedia } from "../../../device/screen/media.ts";
+import { findingsOf } from "../../../features/check/check-state.ts";
+import { DayFindings } from "../../../features/check/day-findings.tsx";
+import { FindingMark } from "../../../features/check/finding-mark.tsx";
 import { RouteNotes } from "../../../features/notes/route-notes.tsx";
 import { PointList } from "../../../features/points/point-list.tsx";
 import { DayHeading } from "../../../features/routes/day-heading.tsx";
 import type { DayActions } from "../../../features/routes/day-menu.tsx";
+import { DayNow } from "../../../features/trips/day-now.tsx";
+import { useDayNow } from "../../../features/trips/use-day-now.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { FindPlaceProvider, TripText } from "../../../things/trip-text.tsx";
@@ -45,6 +50,7 @@ export function DayPlan(props: DayPlanProps) {
     onEvent,
     onSelect,
     onAddPoint,
+    check,
   } = props;
   const translate = useWords();
   const formats = useFormats();
@@ -60,11 +66,31 @@ export function DayPlan(props: DayPlanProps) {
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),
     [trip, route.id],
   );
+  const findings = findingsOf(check).filter(({ routeIds }) => routeIds.includes(route.id));
   const isEmpty = route.points.length === 0;
+  // While a changed path loads, the legs before stay.
+  const isUnknown = path.isLoading && Object.keys(path.legs).length === 0;
+  const going = useDayNow(trip, route, isUnknown ? null : path);
+  // Who edits sees the plan.
+  const followed = isEditing ? null : going;
   return (
     <FindPlaceProvider value={findPlace}>
       <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
-        <DayHeading route={route} color={color} sums={sums} actions={dayActions}>
+        {followed ? <DayNow followed={followed} /> : null}
+        <DayHeading
+          route={route}
+          color={color}
+          sums={sums}
+          actions={dayActions}
+          badge={
+            trip.canEdit ? (
+              <DayFindings
+                findings={findings}
+                onOpen={() => onEvent({ kind: "open", dialog: { kind: "check" } })}
+              />
+            ) : null
+          }
+        >
           {route.description ? <TripText text={route.description} /> : null}
           <ShortPathNote path={path} countPoints={route.points.length} canEdit={trip.canEdit} />
         </DayHeading>
@@ -90,7 +116,8 @@ export function DayPlan(props: DayPlanProps) {
             points={route.points}
             legTo={path.legTo}
             alsoOn={alsoOn}
-            timesAt={(id) => schedule?.stops[id] ?? null}
+            markOf={(id) => <FindingMark findings={findings} stopId={id} />}
+            timesAt={(id) => (followed?.going.schedule ?? schedule)?.stops[id] ?? null}
             selectedId={null}
             isEditing={isEditing}
             onSelect={onSelect}

@@ -1,4 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
+import type { CheckState } from "../../../features/check/check-state.ts";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
 
@@ -6,6 +7,7 @@ import type { MapEvent, MapScreen } from "../map-screen.ts";
 export interface PlanContext {
   trip: Trip;
   screen: MapScreen;
+  check: CheckState;
   onEvent: (event: MapEvent) => void;
   actions: TripActions;
   /** Selects a point and shows it on the map; null returns to the day. */

@@ -134,6 +134,8 @@ export function Plan({
         mode={screen.mode}
         onMode={(mode) => onEvent({ kind: "setMode", mode })}
         onSettings={() => onEvent({ kind: "open", dialog: { kind: "settings" } })}
+        check={context.check}
+        onCheck={() => onEvent({ kind: "open", dialog: { kind: "check" } })}
         onShare={() => onEvent({ kind: "open", dialog: { kind: "share" } })}
         onDownloads={() => onEvent({ kind: "open", dialog: { kind: "downloads" } })}
       />

@@ -2,6 +2,8 @@ import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Suspense, useContext } from "react";
 import { useIsLow, useIsPhone, useIsTouch } from "../../../device/screen/media.ts";
+import { CheckBadge } from "../../../features/check/check-badge.tsx";
+import type { CheckState } from "../../../features/check/check-state.ts";
 import { ShareBadge } from "../../../features/sharing/share-badge.tsx";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -25,6 +27,8 @@ export interface TripHeaderProps {
   trip: Trip;
   mode: MapScreen["mode"];
   onMode: (mode: MapScreen["mode"]) => void;
+  check: CheckState;
+  onCheck: () => void;
   onSettings: () => void;
   onShare: () => void;
   onDownloads: () => void;
@@ -34,7 +38,9 @@ export interface TripHeaderProps {
 export function TripHeader({
   trip,
   mode,
+  check,
   onMode,
+  onCheck,
   onSettings,
   onShare,
   onDownloads,
@@ -53,74 +59,91 @@ export function TripHeader({
   const author =
     trip.canEdit || !trip.ownerName ? null : translate("map.byOwner", { name: trip.ownerName });
   const dates = startDate && endDate ? dateRange(startDate, endDate) : null;
-  return (
-    <header className={`${styles.header} ${trip.canEdit ? "" : styles.visited}`}>
-      {trip.canEdit && !hasBar ? (
-        <Link
-          href={addressOf("trips")}
-          className={styles.back}
-          aria-label={translate("map.backToTrips")}
-          title={translate("map.backToTrips")}
-        >
-          <Icon name="arrow-left" />
-        </Link>
-      ) : null}
-      <div className={styles.words}>
-        <h1 className={`few-lines ${styles.name}`} dir="auto">
-          {trip.name}
-        </h1>
-        <div className={styles.facts}>
-          <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>
-          {hasBar ? null : (
-            <>
-              {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} /> : null}
-              <Suspense>
-                <DeadlineBadge trip={trip} isShort={isTouch} />
-              </Suspense>
-            </>
-          )}
+  const name = (
+    <h1 className={`few-lines ${styles.name}`} dir="auto">
+      {trip.name}
+    </h1>
+  );
+  const when = <p className="secondary tabular">{[dates, author].filter(Boolean).join(" · ")}</p>;
+  const settings = hasSettings ? (
+    <IconButton
+      icon="adjustments"
+      label={translate("mapSettings.open")}
+      data-tour="map-settings"
+      onClick={onSettings}
+    />
+  ) : null;
+  const modes = (
+    <SegmentedChoice
+      isSmall
+      tourTarget="edit-mode"
+      label={translate("map.mode")}
+      value={mode}
+      choices={[
+        { value: "view", label: translate("map.view"), icon: "eye", isIconOnly: true },
+        { value: "edit", label: translate("map.edit"), icon: "pencil", isIconOnly: true },
+      ]}
+      onChange={onMode}
+    />
+  );
+  if (trip.canEdit && hasBar)
+    return (
+      <header className={styles.header}>
+        <div className={styles.words}>
+          {name}
+          <div className={styles.facts}>{when}</div>
         </div>
+        <ShareBadge trip={trip} onShare={onShare} isShort />
+        <CheckBadge check={check} onOpen={onCheck} isHiddenWhenFine />
+        <Suspense>
+          <DeadlineBadge trip={trip} isShort />
+        </Suspense>
+        {modes}
+      </header>
+    );
+  if (trip.canEdit)
+    return (
+      <header className={styles.owned}>
+        <div className={styles.line}>
+          <Link
+            href={addressOf("trips")}
+            className={styles.back}
+            aria-label={translate("map.backToTrips")}
+            title={translate("map.backToTrips")}
+          >
+            <Icon name="arrow-left" />
+          </Link>
+          <div className={styles.words}>{name}</div>
+          {modes}
+        </div>
+        <div className={styles.line}>
+          <div className={`${styles.words} ${styles.facts}`}>
+            {when}
+            <ShareBadge trip={trip} onShare={onShare} isShort={isTouch} />
+            <Suspense>
+              <DeadlineBadge trip={trip} isShort={isTouch} />
+            </Suspense>
+          </div>
+          <CheckBadge check={check} onOpen={onCheck} />
+          <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
+          {settings}
+        </div>
+      </header>
+    );
+  return (
+    <header className={`${styles.header} ${styles.visited}`}>
+      <div className={styles.words}>
+        {name}
+        <div className={styles.facts}>{when}</div>
       </div>
-      {hasBar ? (
-        <>
-          {trip.canEdit ? <ShareBadge trip={trip} onShare={onShare} isShort /> : null}
-          <Suspense>
-            <DeadlineBadge trip={trip} isShort />
-          </Suspense>
-        </>
-      ) : null}
-      {trip.canEdit && !hasBar ? (
-        <IconButton icon="share" label={translate("sharing.open")} onClick={onShare} />
-      ) : null}
-      {trip.canEdit ? null : (
-        <IconButton
-          icon="download"
-          label={translate("mapSettings.downloads")}
-          aria-disabled={isVisitorView || undefined}
-          onClick={isVisitorView ? undefined : onDownloads}
-        />
-      )}
-      {hasSettings ? (
-        <IconButton
-          icon="adjustments"
-          label={translate("mapSettings.open")}
-          data-tour="map-settings"
-          onClick={onSettings}
-        />
-      ) : null}
-      {trip.canEdit ? (
-        <SegmentedChoice
-          isSmall
-          tourTarget="edit-mode"
-          label={translate("map.mode")}
-          value={mode}
-          choices={[
-            { value: "view", label: translate("map.view"), icon: "eye", isIconOnly: true },
-            { value: "edit", label: translate("map.edit"), icon: "pencil", isIconOnly: true },
-          ]}
-          onChange={onMode}
-        />
-      ) : isVisitorView ? (
+      <IconButton
+        icon="download"
+        label={translate("mapSettings.downloads")}
+        aria-disabled={isVisitorView || undefined}
+        onClick={isVisitorView ? undefined : onDownloads}
+      />
+      {settings}
+      {isVisitorView ? (
         <Button kind="primary" icon="copy" isWide isHeld title={translate("sharing.copyIsTheirs")}>
           {translate("sharing.copy")}
         </Button>

@@ -1,8 +1,9 @@
 import type { WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
+import { LayoutChoice } from "../../../things/layout/layout-choice.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DownloadsSection } from "./downloads-section.tsx";
-import { LayoutSection } from "./layout-section.tsx";
+
 import { OfflineSection } from "./offline-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
@@ -26,7 +27,7 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
   layout: {
     title: "mapSettings.layout",
     hint: "mapSettings.layoutHint",
-    Content: LayoutSection,
+    Content: LayoutChoice,
   },
   sharing: {
     title: "sharing.settings",
