@@ -3,7 +3,8 @@ import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type Plugin, type Rolldown } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { chunkGroups, openingHours } from "./build/chunk-groups.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
@@ -73,81 +74,6 @@ function inlineFirst(): Plugin {
   };
 }
 
-type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
-
-const page = (name: string) => resolve(import.meta.dirname, `src/pages/${name}/${name}-page.tsx`);
-/** The page with the most to load. */
-const heaviest = [page("map")];
-const others = ["login", "register", "home", "trips", "catalog", "help", "settings", "later"].map(
-  page,
-);
-/** Looks of the map, which are few beside its renderer. */
-const mapLooks = /src[\\/]map[\\/].+\.css$/;
-
-/** A library under the LGPL, and what it needs: a file of its own, unchanged, which somebody may put another in the place of. */
-const openingHours = {
-  name: "opening-hours",
-  test: /node_modules[\\/](?:opening_hours|i18next|suncalc)[\\/]/,
-  notice:
-    "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
-};
-
-/** Unpacks the tiles of maps and packs tables: a file of its own would be one more request before the first markers. */
-const packer = /node_modules[\\/]fflate[\\/]/;
-
-/** Names everything of a package, most of which nobody imports. */
-const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
-
-/** Everything that some modules import at once, themselves among it; asked for once a build. */
-function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {
-  let found: Set<string> | null = null;
-  return (context) => {
-    if (found) return found;
-    const reached = new Set<string>();
-    const visit = (id: string) => {
-      if (reached.has(id) || packageIndex.test(id)) return;
-      reached.add(id);
-      context.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    entries.forEach(visit);
-    found = reached;
-    return reached;
-  };
-}
-
-const ofFirst = reachFrom([resolve(import.meta.dirname, "index.html")]);
-const ofMap = reachFrom(heaviest);
-const ofOthers = reachFrom(others);
-
-const isShared = (id: string, context: ChunkContext) =>
-  ofMap(context).has(id) && ofOthers(context).has(id);
-
-/**
- * What the map's page is made of, in two files beside the one with which every page begins: what other pages need too, and
- * the rest. Divided by who shares what with whom, as it would be otherwise, there are sixty files on the way to the map,
- * and opening it takes twice as long. The looks of what is shared are few, and a file of their own is a request of its own:
- * they come with the first. In this order, since a group takes along what its modules import.
- */
-const groups: Rolldown.CodeSplittingGroup[] = [
-  { name: openingHours.name, test: openingHours.test, priority: 5 },
-  {
-    name: (id, context) =>
-      ofFirst(context).has(id) || (id.endsWith(".css") && isShared(id, context)) ? "first" : null,
-    debugName: "first",
-    priority: 4,
-  },
-  {
-    name: (id, context) => (isShared(id, context) || packer.test(id) ? "shared" : null),
-    debugName: "shared",
-    priority: 2,
-  },
-  {
-    name: (id, context) => (ofMap(context).has(id) || mapLooks.test(id) ? "plan" : null),
-    debugName: "plan",
-    priority: 1,
-  },
-];
-
 export default defineConfig({
   plugins: [react(), inlineFirst(), preloadFirst(), serviceWorker(), staticFrames(), precompress()],
   server: { port: 5173, strictPort: true },
@@ -159,7 +85,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1_200,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups },
+        codeSplitting: { groups: chunkGroups },
         postBanner: ({ name }) => (name === openingHours.name ? openingHours.notice : ""),
       },
     },

@@ -108,24 +108,27 @@ interface Framed extends Pick<Drawn, "language" | "markup"> {
 }
 
 /**
- * The code is only named: `start-frame.js` loads it after the first paint. The style sheet of the entry stays named, but is
- * not loaded: the page's code would ask for it again.
+ * The code is only named: `start-frame.js` loads it after the first paint. The style sheets are named as well, but disabled:
+ * otherwise the page's code would load each again, and the browser would work out the looks of the whole page each time.
  */
 function putIntoShell(shell: string, { head, files, language, markup }: Framed): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
   if (!(sheet.test(shell) && code.test(shell) && shell.includes(emptyRoot)))
     throw new Error("The page has no style sheet, no code or no root.");
-  const [, own = ""] = sheet.exec(shell) ?? [];
-  const later = files.filter((file) => !own.includes(file));
+  const scripts = files.filter((file) => !isSheet(file));
+  const sheets = files
+    .filter(isSheet)
+    .map((file) => `<link rel="stylesheet" disabled href="${file}">`)
+    .join("");
   return shell
     .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replaceAll(code, "")
     .replace(preloadScript, "")
-    .replace(sheet, (_, rest) => `${head}<link rel="stylesheet" disabled${rest}>`)
+    .replace(sheet, () => head + sheets)
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame>${markup}</div><script type="application/json" id="code">${JSON.stringify(later)}</script>`,
+        `<div id="root" data-frame>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
     );
 }

@@ -38,5 +38,9 @@
     // A hidden page is not painted.
   } else if (document.hidden) load();
   // After the first paint, for which the network and the processor are free until then.
-  else requestAnimationFrame(() => setTimeout(load));
+  else
+    new PerformanceObserver((_list, observer) => {
+      observer.disconnect();
+      load();
+    }).observe({ type: "paint", buffered: true });
 })();

@@ -1,8 +1,24 @@
 import { useEffect } from "react";
-import { CommandPalette } from "../../features/commands/command-palette.tsx";
-import { KeysDialog } from "../../features/commands/keys-dialog.tsx";
 import { showQuickDialog, useQuickDialog } from "../../features/commands/quick-dialog.ts";
+import { loadAllWords } from "../../i18n/words.ts";
 import { useQuestionMark } from "../../ui/interaction/use-sign-key.ts";
+import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
+
+// Loaded when one of them opens for the first time: most visitors never press their keys.
+const CommandPalette = lazyComponent(async () => {
+  const [dialog] = await Promise.all([
+    import("../../features/commands/command-palette.tsx"),
+    loadAllWords(),
+  ]);
+  return dialog.CommandPalette;
+});
+const KeysDialog = lazyComponent(async () => {
+  const [dialog] = await Promise.all([
+    import("../../features/commands/keys-dialog.tsx"),
+    loadAllWords(),
+  ]);
+  return dialog.KeysDialog;
+});
 
 /** Ctrl + K, or Command + K, also on a Russian keyboard. */
 const isPaletteKey = ({ code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
@@ -26,6 +42,14 @@ export function CommandKeys({ tripId }: { tripId: string | null }) {
     return () => document.removeEventListener("keydown", listen);
   }, []);
   useQuestionMark(() => showQuickDialog("keys"));
-  if (shown === "palette") return <CommandPalette tripId={tripId} onClose={close} />;
-  return shown === "keys" ? <KeysDialog onClose={close} /> : null;
+  if (shown === null) return null;
+  return (
+    <LazyBoundary key={shown} onFail={close}>
+      {shown === "palette" ? (
+        <CommandPalette tripId={tripId} onClose={close} />
+      ) : (
+        <KeysDialog onClose={close} />
+      )}
+    </LazyBoundary>
+  );
 }

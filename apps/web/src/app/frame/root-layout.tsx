@@ -9,6 +9,7 @@ import { setPageTitle } from "../../device/screen/page-title.ts";
 import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
 import { Toasts } from "../../ui/feedback/toasts.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
+import { CommandKeys } from "./command-keys.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./root-layout.module.css";
@@ -38,10 +39,6 @@ const AppVersion = lazyAfterFirstPaint(async () => (await import("./app-version.
 const TourLayer = lazyAfterFirstPaint(async () => {
   const [part] = await Promise.all([import("../../features/tours/tour-layer.tsx"), loadAllWords()]);
   return part.TourLayer;
-});
-const CommandKeys = lazyAfterFirstPaint(async () => {
-  const [part] = await Promise.all([import("./command-keys.tsx"), loadAllWords()]);
-  return part.CommandKeys;
 });
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
@@ -116,9 +113,7 @@ export function RootLayout() {
         <AppVersion />
         <ConnectionState />
       </Suspense>
-      <Suspense>
-        <CommandKeys tripId={tripId} />
-      </Suspense>
+      <CommandKeys tripId={tripId} />
       {isLoggedIn ? (
         <Suspense>
           <UnsentHost />

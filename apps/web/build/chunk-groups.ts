@@ -1,0 +1,110 @@
+import { resolve } from "node:path";
+import type { Rolldown } from "vite";
+
+type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+const root = resolve(import.meta.dirname, "..");
+const page = (name: string) => resolve(root, `src/pages/${name}/${name}-page.tsx`);
+/** The page with the most to load. */
+const heaviest = [page("map")];
+/** What visitors open by a link, and the kept answers, which are read before the server is asked. */
+const open = [
+  ...["login", "register", "catalog", "help"].map(page),
+  resolve(root, "src/data/http/cache/response-cache.ts"),
+];
+const others = [...open, ...["home", "trips", "settings"].map(page)];
+/** The pages around logging in. */
+const account = ["login", "register", "forgot-password", "reset-password"].map(page);
+/** Looks of the map, which are few beside its renderer. */
+const mapLooks = /src[\\/]map[\\/].+\.css$/;
+
+/** A library under the LGPL, and what it needs: a file of its own, unchanged, which somebody may put another in the place of. */
+export const openingHours = {
+  name: "opening-hours",
+  test: /node_modules[\\/](?:opening_hours|i18next|suncalc)[\\/]/,
+  notice:
+    "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
+};
+
+/** Unpacks the tiles of maps and packs tables: a file of its own would be one more request before the first markers. */
+const packer = /node_modules[\\/]fflate[\\/]/;
+
+/** Names everything of a package, most of which nobody imports. */
+const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
+
+/** Everything that some modules import at once, themselves among it; asked for once a build. */
+function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {
+  let found: Set<string> | null = null;
+  return (context) => {
+    if (found) return found;
+    const reached = new Set<string>();
+    const visit = (id: string) => {
+      if (reached.has(id) || packageIndex.test(id)) return;
+      reached.add(id);
+      context.getModuleInfo(id)?.importedIds.forEach(visit);
+    };
+    entries.forEach(visit);
+    found = reached;
+    return reached;
+  };
+}
+
+const ofFirst = reachFrom([resolve(root, "index.html")]);
+const ofMap = reachFrom(heaviest);
+const ofOthers = reachFrom(others);
+
+const ofOpen = reachFrom(open);
+const ofAccount = reachFrom(account);
+const ofSigned = reachFrom(["catalog", "help", "home"].map(page));
+
+/** What every part of the kit is made of, and its fields and buttons: modules reach them through the kit's index only. */
+const kitBasics =
+  /@mantine[\\/](?:hooks|core[\\/]esm[\\/](?:core|components[\\/](?:Input|InputBase|TextInput|Loader|UnstyledButton|ActionIcon|Button|Transition)))[\\/]/;
+/** What opens over the page beside its control. */
+const kitPopover =
+  /@floating-ui[\\/]|@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Popover|ScrollArea|Checkbox[\\/]CheckIcon)/;
+
+const isOpen = (id: string, context: ChunkContext) =>
+  kitBasics.test(id) ||
+  (ofOpen(context).has(id) &&
+    (ofMap(context).has(id) || (ofAccount(context).has(id) && ofSigned(context).has(id))));
+const isShared = (id: string, context: ChunkContext) =>
+  ofMap(context).has(id) && ofOthers(context).has(id);
+
+/**
+ * Few files, and on each page little that it does not need. Divided by who shares what with whom, as it would be otherwise,
+ * there are sixty files on the way to the map, and opening it takes twice as long. A group takes along what its modules
+ * import and what no group before it has taken:
+ * - first: with which every page begins. The looks of what is shared are few and come with it.
+ * - open: what the pages for visitors need, and the map too.
+ * - popover: menus and selections.
+ * - shared: what the map and other pages of a user need.
+ * - account: the pages around logging in.
+ * - plan: the rest of the map's page.
+ */
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: openingHours.name, test: openingHours.test, priority: 7 },
+  {
+    name: (id, context) =>
+      ofFirst(context).has(id) || (id.endsWith(".css") && isShared(id, context)) ? "first" : null,
+    debugName: "first",
+    priority: 6,
+  },
+  { name: (id, context) => (isOpen(id, context) ? "open" : null), debugName: "open", priority: 5 },
+  { name: "popover", test: kitPopover, priority: 4 },
+  {
+    name: (id, context) => (isShared(id, context) || packer.test(id) ? "shared" : null),
+    debugName: "shared",
+    priority: 3,
+  },
+  {
+    name: (id, context) => (ofAccount(context).has(id) ? "account" : null),
+    debugName: "account",
+    priority: 2,
+  },
+  {
+    name: (id, context) => (ofMap(context).has(id) || mapLooks.test(id) ? "plan" : null),
+    debugName: "plan",
+    priority: 1,
+  },
+];
