@@ -91,10 +91,11 @@ export function isCutOff(stops: readonly Point[], at: number, legOf: LegLookup):
 
 /** True where the position has a reason that no figure knows: a bed, a train, a meal, the car that one comes back to. */
 export function isPlanned(
-  { typeId, reservationTime, ...point }: Point,
+  { typeId, reservationTime, hotelData, ...point }: Point,
   stops: readonly Point[],
 ): boolean {
   if (typeId === "Hotel" || isStation({ typeId })) return true;
+  if (hotelData !== null && (hotelData.checkIn ?? hotelData.checkOut) !== null) return true;
   if (typeId === "Restaurant" && reservationTime === null) return true;
   return stops.some(({ id, linkId }) => linkId === point.linkId && id !== point.id);
 }

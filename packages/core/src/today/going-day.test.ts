@@ -206,3 +206,14 @@ test("Whoever is later at a stop is nowhere earlier after it", () => {
     }),
   );
 });
+
+test("whoever stays longer than planned leaves the stop where they told to be", () => {
+  const { arrives, leaves } = followDay(day, told(["baths", "reached", "09:40"]), at("13:00"));
+  expect({ arrives, leaves }).toEqual({ arrives: "museum", leaves: "baths" });
+});
+
+test("at a stop by the plan it is that one that is told first, and then the next", () => {
+  expect(followDay(day, noProgress, at("09:40")).arrives).toBe("baths");
+  expect(followDay(day, told(["baths", "reached", "09:40"]), at("09:45")).arrives).toBe("museum");
+  expect(followDay(day, noProgress, at("08:00")).arrives).toBe("hotel");
+});

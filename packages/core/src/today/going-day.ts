@@ -31,7 +31,9 @@ export interface GoingDay {
   /** The stop where the traveller is, and the one to go to. */
   current: string | null;
   next: string | null;
-  /** The stop that is left next: where the traveller is, was last without telling that they left, or begins. */
+  /** The stop of which "I am here" tells: where the traveller should be and of which nothing was told, else the next. */
+  arrives: string | null;
+  /** The stop that is left next: where the traveller told to be, is by the plan, was last without telling that they left, or begins. */
   leaves: string | null;
   /** Minutes after the plan at the next known time; negative before it. Null where one of both times is unknown. */
   delay: number | null;
@@ -53,7 +55,14 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
   const current = byPlan.current ?? (isStillThere ? last : null);
   const { next } = byPlan;
   const hasLeft = current === null && done.left !== undefined;
-  const leaves = next === null || hasLeft ? null : (current ?? last ?? next);
+  const lastTold = ids.findLast((id) => told[id] !== undefined);
+  const { reached, left } = lastTold === undefined ? {} : toldAsDone(progress, lastTold);
+  // The plan may be ahead of whoever stays longer than planned.
+  const isSureAt = reached !== undefined && left === undefined ? lastTold : undefined;
+  const plannedLeaves = next === null || hasLeft ? null : (current ?? last ?? next);
+  const leaves = isSureAt !== undefined && isSureAt !== ids.at(-1) ? isSureAt : plannedLeaves;
+  const isUntold = current !== null && current !== ids[0] && told[current] === undefined;
+  const arrives = isUntold ? current : next;
   const states = new Map(
     day.route.points.map(({ id, routeMode }): [string, StopState] => {
       if (routeMode === "none") return [id, "off"];
@@ -71,7 +80,7 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
   const delay = is === undefined || was === undefined ? null : Math.round((is - was) / minuteMs);
   return {
     ...{ route, legs, planned, schedule: going },
-    ...{ states, current, next, leaves, delay },
+    ...{ states, current, next, arrives, leaves, delay },
   };
 }
 

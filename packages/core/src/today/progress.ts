@@ -72,6 +72,9 @@ export function toldAsDone({ told }: Progress, stopId: string): ToldTimes {
   return left === undefined ? {} : { reached };
 }
 
+/** The progress with all stops that were left out. */
+export const unskip = (before: Progress): Progress => ({ ...before, skipped: [] });
+
 /** The progress with stops left out. */
 export const skip = (before: Progress, stopIds: readonly string[]): Progress => ({
   ...before,

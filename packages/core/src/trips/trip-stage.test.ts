@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findNextTrip, stageOf } from "./trip-stage.ts";
+import { findNextTrip, stageOf, tripDate } from "./trip-stage.ts";
 
 const trip = (startDate: string | null, endDate = startDate, isDraft = false) => ({
   startDate,
@@ -26,4 +26,12 @@ test("Home shows the trip of today, else the next one, never a draft", () => {
   expect(findNextTrip([later, over, draft, soon], "2026-11-20")).toBe(soon);
   expect(findNextTrip([later, on, soon], "2026-11-20")).toBe(on);
   expect(findNextTrip([over, draft], "2026-11-20")).toBeNull();
+});
+
+test("A trip goes on in the night after its last day, unless another one has begun", () => {
+  const ending = trip("2026-11-18", "2026-11-20");
+  expect(tripDate([ending], "2026-11-21 01:30")).toBe("2026-11-20");
+  expect(tripDate([ending], "2026-11-21 06:00")).toBe("2026-11-21");
+  expect(tripDate([ending, trip("2026-11-21")], "2026-11-21 01:30")).toBe("2026-11-21");
+  expect(tripDate([trip("2026-11-01")], "2026-11-21 01:30")).toBe("2026-11-21");
 });

@@ -1,4 +1,11 @@
-import { type DateText, daysBetween } from "../time/dates.ts";
+import {
+  addDays,
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  daysBetween,
+  timeOf,
+} from "../time/dates.ts";
 import type { TripSummary } from "./trip-summary.ts";
 
 type Dated = Pick<TripSummary, "startDate" | "endDate">;
@@ -17,6 +24,24 @@ export function stageOf({ startDate, endDate }: Dated, today: DateText): TripSta
   if (today > endDate) return { stage: "over", daysAgo: daysBetween(endDate, today) };
   const days = daysBetween(startDate, endDate) + 1;
   return { stage: "on", day: daysBetween(startDate, today) + 1, days };
+}
+
+/** Until then a day of yesterday may go on. */
+const nightEnds = "06:00";
+
+/**
+ * The date by which trips count at an hour of the caller's clock: today, but in the night after the last day of a trip still
+ * yesterday, where no other trip is on.
+ */
+export function tripDate(
+  trips: readonly (Dated & Pick<TripSummary, "isDraft">)[],
+  clock: DateTimeText,
+) {
+  const today = dayOf(clock);
+  const yesterday = addDays(today, -1);
+  const isOn = (date: DateText) =>
+    trips.some((trip) => !trip.isDraft && stageOf(trip, date).stage === "on");
+  return timeOf(clock) < nightEnds && isOn(yesterday) && !isOn(today) ? yesterday : today;
 }
 
 /** The trip of today (of several the one that began last), else the next one. Drafts do not count. */

@@ -1,9 +1,10 @@
-import { chooseDays } from "@castor/core/order/days/choose-days.ts";
+import { chooseDays, isAhead } from "@castor/core/order/days/choose-days.ts";
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { orderWords } from "@castor/i18n/features/order-words.ts";
 import { useMemo, useState } from "react";
+import { useToday } from "../../device/use-today.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -28,15 +29,17 @@ const shortList = 10;
 export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps) {
   const translate = useWords(orderWords);
   const formats = useFormats();
-  const [{ first, last }, setSpan] = useState(() => chooseDays(trip.routes, routeId));
+  const today = useToday();
+  const [{ first, last }, setSpan] = useState(() => chooseDays(trip.routes, routeId, today));
   const routes = useMemo(() => trip.routes.slice(first, last + 1), [trip, first, last]);
   const search = useBestDays(trip, routes);
   const proposed =
     search.state === "ready" && search.proposal.kind === "proposed" ? search.proposal : null;
-  const choices = trip.routes.map(({ date, name }, at) => ({
-    value: String(at),
-    label: `${formats.date(dayOf(date), "short")} ${name}`,
-  }));
+  const choices = trip.routes.flatMap((route, at) =>
+    isAhead(route, today)
+      ? { value: String(at), label: `${formats.date(dayOf(route.date), "short")} ${route.name}` }
+      : [],
+  );
   const shared = {
     data: choices,
     searchable: choices.length > shortList,

@@ -16,11 +16,12 @@ export interface DayActions {
   onMove: (id: string) => void;
   onSwap: ((id: string) => void) | undefined;
   onOrder: (id: string) => void;
-  onBestDays: ((id: string) => void) | undefined;
+  /** Undefined also for a day that has begun. */
+  onBestDays: (route: Pick<Route, "date">) => ((id: string) => void) | undefined;
 }
 
 export interface DayMenuProps {
-  route: Pick<Route, "id" | "name" | "tripId" | "points">;
+  route: Pick<Route, "id" | "name" | "tripId" | "points" | "date">;
   actions: DayActions;
 }
 
@@ -54,7 +55,8 @@ function changesOf(
   translate: Translate,
 ): MenuItem[] {
   const { id } = route;
-  const { onSwap, onBestDays } = actions;
+  const { onSwap } = actions;
+  const onBestDays = actions.onBestDays(route);
   const canOrder = listPathStops(route).length >= limits.orderedStopsMin;
   return [
     {

@@ -1,11 +1,10 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
+import { type DateText, dayOf } from "@castor/core/time/dates.ts";
 import { planForDay } from "@castor/core/trips/plan-for-day.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import type { ReactNode } from "react";
-import { useToday } from "../../device/use-today.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -19,6 +18,8 @@ import { useDaysNow } from "./today/use-days-now.ts";
 
 export interface TodayTripProps {
   trip: TripSummary;
+  /** The date of the trip: in the night after its last day still that one. */
+  date: DateText;
   /** What is due: deadlines and open tasks. */
   drawDue: (trip: Trip) => ReactNode;
   /** Says that the trip is public; nothing for a private one. */
@@ -59,9 +60,9 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
 }
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
-export function TodayTrip({ trip, drawDue, flag }: TodayTripProps) {
+export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
   const translate = useWords();
-  const stage = describeStage(stageOf(trip, useToday()), translate);
+  const stage = describeStage(stageOf(trip, date), translate);
   return (
     <article className={styles.trip}>
       <header className={styles.header}>

@@ -1,12 +1,14 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { findNextTrip, stageOf } from "@castor/core/trips/trip-stage.ts";
+import { type DateText, wallClock } from "@castor/core/time/dates.ts";
+import { findNextTrip, stageOf, tripDate } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useMe } from "../../data/session/session.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
-import { useToday } from "../../device/use-today.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+import { useThisMinute } from "../../device/use-today.ts";
 import { CatalogPicks } from "../../features/catalog/catalog-picks.tsx";
 import { SoonDeadlines } from "../../features/deadlines/soon-deadlines.tsx";
 import { OpenTasks } from "../../features/notes/open-tasks.tsx";
@@ -23,6 +25,7 @@ import { PageFrame } from "../../ui/layout/page-frame.tsx";
 import styles from "./home-page.module.css";
 
 const recentShown = 3;
+const noTrips: readonly TripSummary[] = [];
 const newTripAddress = `${addressOf("trips")}?new=1`;
 
 function findRecent(trips: readonly TripSummary[], next: TripSummary | null): TripSummary[] {
@@ -32,9 +35,15 @@ function findRecent(trips: readonly TripSummary[], next: TripSummary | null): Tr
     .slice(0, recentShown);
 }
 
+/** The date by which the trips of this page count. */
+function useTripDate(trips: readonly TripSummary[]): DateText {
+  const now = useThisMinute();
+  return tripDate(trips, wallClock(new Date(now), browserTimeZone()));
+}
+
 function Trips({ trips }: { trips: readonly TripSummary[] }) {
   const translate = useWords();
-  const today = useToday();
+  const today = useTripDate(trips);
   const next = findNextTrip(trips, today);
   if (trips.length === 0) {
     return (
@@ -62,6 +71,7 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
       {next ? (
         <Shown
           trip={next}
+          date={today}
           drawDue={(trip) => (
             <>
               <SoonDeadlines trip={trip} />
@@ -95,9 +105,9 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
 
 function Home() {
   const translate = useWords();
-  const today = useToday();
   const me = useMe();
   const list = useTripList("all");
+  const today = useTripDate(list.data ?? noTrips);
   const next = list.data ? findNextTrip(list.data, today) : null;
   // On the day the next stop is all that counts: nothing stands above it that need not.
   const isOn = next !== null && stageOf(next, today).stage === "on";

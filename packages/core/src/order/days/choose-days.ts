@@ -1,17 +1,18 @@
 import { limits } from "../../limits.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
-import { dayOf, daysBetween } from "../../time/dates.ts";
+import { type DateText, dayOf, daysBetween } from "../../time/dates.ts";
 
 type Day = Pick<Route, "id" | "date" | "points">;
 
 /**
  * The days in a row around a day, the nearest first, as long as their points can be dealt out anew together: the indexes of the
- * first and the last one.
+ * first and the last one. Days that have begun `today` are not among them, but for the day itself.
  */
 export function chooseDays(
   routes: readonly Day[],
   routeId: string,
+  today: DateText,
 ): { first: number; last: number } {
   const at = Math.max(
     0,
@@ -21,7 +22,7 @@ export function chooseDays(
   let open = true;
   while (open) {
     open = false;
-    if (canJoin(routes, first - 1, first, first - 1, last)) {
+    if (isAhead(routes[first - 1], today) && canJoin(routes, first - 1, first, first - 1, last)) {
       first -= 1;
       open = true;
     }
@@ -32,6 +33,10 @@ export function chooseDays(
   }
   return { first, last };
 }
+
+/** True for a day that has not begun: what is done is not dealt out anew. */
+export const isAhead = (day: Pick<Route, "date"> | undefined, today: DateText): boolean =>
+  day !== undefined && dayOf(day.date) > today;
 
 /** True where two days follow each other, and those from `first` to `last` are not too much. */
 function canJoin(

@@ -24,6 +24,10 @@ export interface DaysInput {
   fallbackZone: string;
 }
 
+/** True for what was bought for certain dates, as a ticket. */
+const isDated = ({ finance }: Point): boolean =>
+  finance !== null && (finance.validFrom ?? finance.validTo) !== null;
+
 /** Describes days by the rules of the best order of a day (specification#best-order). */
 export function makeDaysProblem(input: DaysInput): DaysProblem {
   const { trip, routes, legOf, fallbackZone } = input;
@@ -32,9 +36,12 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   const homes = byDay.flatMap((list, day) => list.map(() => day));
   const numbers = new Map(stops.map(({ id }, stop) => [id, stop]));
   const zones = byDay.flatMap((list) => listZones(list, input));
-  const starts = routes.map(({ date }, day) =>
-    instantOf(date, zones[numbers.get(byDay[day]?.[0]?.id ?? "") ?? -1] ?? fallbackZone),
-  );
+  const starts = routes.map(({ date }, day) => {
+    const first = byDay.slice(0, day).flat().length;
+    // A day without stops begins by the clocks of the stop before it.
+    const zone = zones[byDay[day]?.length ? first : first - 1] ?? zones[first];
+    return instantOf(date, zone ?? fallbackZone);
+  });
   const booked = stops.map((point, stop) => {
     const day = homes[stop] ?? 0;
     const [date, start] = [routes[day]?.date ?? "", starts[day] ?? 0];
@@ -65,7 +72,9 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   });
   const problem = {
     ...{ stops, days, homes, isAnchor, booked },
-    keepsDay: stops.map((_, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0),
+    keepsDay: stops.map(
+      (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isDated(point),
+    ),
     isTied: byDay.flatMap((list) => list.map((_, at) => isCutOff(list, at, legOf))),
     ...describeLegs(stops, legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),

@@ -2,10 +2,10 @@ import type { bestDays as en } from "../../en/order/best-days.ts";
 import type { Translated } from "../../translated.ts";
 
 export const bestDays = {
-  title: "Лучшие дни",
+  title: "Точки по дням",
   first: "С какого дня",
   last: "По какой день",
-  kept: "Отели, вокзалы, аэропорты, рестораны и точки с бронью остаются в своих днях.",
+  kept: "Отели, вокзалы, аэропорты, рестораны, точки с бронью и оплаченное на определённые даты остаются в своих днях.",
   searching: "Распределяем точки по дням…",
   failed: "Распределить точки не удалось. Закройте окно и попробуйте ещё раз.",
   tooFewDays_one: "Выберите хотя бы {{count}} день.",
@@ -22,6 +22,6 @@ export const bestDays = {
   tooManyStops_other:
     "В выбранных днях может быть не больше {{count}} точки. Выберите меньше дней.",
   noneFound: "Лучше распределить точки не получилось.",
-  was: "была {{date}}",
+  was: "раньше: {{date}}",
   apply: "Применить",
 } as const satisfies Translated<typeof en>;

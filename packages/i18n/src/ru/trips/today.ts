@@ -12,11 +12,11 @@ export const today = {
   laterThanPlan: "Позже плана на {{time}}",
   earlierThanPlan: "Раньше плана на {{time}}",
   asPlanned: "По плану",
-  backToPlan: "Вернуть план",
+  backToPlan: "Вернуться к плану",
   planned: "по плану {{time}}",
   skipped: "сегодня пропускаем",
   saidReached: "{{name}}: на месте в {{time}}",
-  saidLeft: "{{name}}: вышли в {{time}}",
+  saidLeft: "{{name}}: выход в {{time}}",
   saidLate: "Остаток дня сдвинут",
   saidBack: "День снова идёт по плану",
 } as const satisfies Translated<typeof en>;

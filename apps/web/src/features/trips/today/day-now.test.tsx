@@ -84,12 +84,23 @@ test("late by 40 minutes breaks a reservation, and one press skips what is optio
   expect(said()).toMatch(/Next≈11:20Museum/);
   expect(screen.getByRole("button", { name: "Put it into the plan" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Keep as a note" })).toBeDefined();
+  press("Do not skip: Market");
+  expect(said()).toMatch(/Next11:30Market/);
+});
+
+test("a double press tells of one stop only", () => {
+  open();
+  press("I am here: Baths");
+  press("I am here: Market");
+  expect(said()).toMatch(/^NowBathsuntil 11:30/);
 });
 
 test("who may only read the trip is offered nothing that writes it", async () => {
   open({ ...plan, canEdit: false });
-  press("I am here: Market");
-  expect(await screen.findByText("The rest of the day still works.")).toBeDefined();
+  press("Late…");
+  fireEvent.click(screen.getByRole("button", { name: /^40.min late$/ }));
+  expect(await screen.findByText(/^40.min later than planned$/)).toBeDefined();
+  expect(screen.queryByText(/^Museum: /)).toBeNull();
   expect(screen.queryByRole("button", { name: "Put it into the plan" })).toBeNull();
   expect(screen.queryByRole("button", { name: "Keep as a note" })).toBeNull();
 });

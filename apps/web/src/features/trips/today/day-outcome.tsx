@@ -1,6 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
-import { skip } from "@castor/core/today/progress.ts";
+import { skip, unskip } from "@castor/core/today/progress.ts";
 import { checkWords } from "@castor/i18n/features/check-words.ts";
 import { goingWords } from "@castor/i18n/features/going-words.ts";
 import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
@@ -43,7 +43,8 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   return (
     <div className={styles.outcome}>
       <div aria-live="polite">
-        {broken.length === 0 && going.next === null ? null : broken.length === 0 ? (
+        {!trip.canEdit || (broken.length === 0 && going.next === null) ? null : broken.length ===
+          0 ? (
           <p className={styles.works}>
             <Icon name="circle-check" size={16} />
             {translate("going.works")}
@@ -70,7 +71,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
           </>
         )}
       </div>
-      {drop ? (
+      {drop && trip.canEdit ? (
         <div className={styles.drop}>
           <p dir="auto">
             {translate(drop.left.length === 0 ? "going.dropAll" : "going.dropSome", { names })}
@@ -86,9 +87,20 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
         </div>
       ) : null}
       {skipped ? (
-        <p className="secondary" dir="auto">
-          {translate("going.skipped", { names: skipped })}
-        </p>
+        <div className={styles.drop}>
+          <p className="secondary" dir="auto">
+            {translate("going.skipped", { names: skipped })}
+          </p>
+          <Button
+            kind="quiet"
+            aria-label={translate("going.unskipWhat", { names: skipped })}
+            onClick={() =>
+              change(unskip(progress), translate("going.unskipped", { names: skipped }))
+            }
+          >
+            {translate("going.unskip")}
+          </Button>
+        </div>
       ) : null}
       {trip.canEdit ? (
         <div className={styles.keep}>

@@ -30,11 +30,21 @@ export function KeepAsNote({ followed }: { followed: FollowedDay }) {
   const text = cutText(lines.join("\n"), limits.noteText);
   const route = trip.routes.find(({ id }) => id === day.route.id);
   if (done.length === 0 || !route || route.notes.some((note) => note.text === text)) return null;
+  // A note that was kept earlier on the day is continued.
+  const former = route.notes.find(
+    (note) =>
+      note.text.startsWith(`${lines[0]}\n`) &&
+      note.text.split("\n").every((line) => lines.includes(line)),
+  );
   const keep = () => {
     const history = tripHistoryOf(trip.id);
     const note = { routeId: route.id, parentId: null, text };
     const args = { tripId: trip.id, id: newTemporaryId(), note };
-    const { step } = history.runTogether([{ name: "notes.add", args }]);
+    const { step } = history.runTogether([
+      former
+        ? { name: "notes.save", args: { id: former.id, change: { text } } }
+        : { name: "notes.add", args },
+    ]);
     offerUndo(history, { step, text: translate("going.kept") });
   };
   return (

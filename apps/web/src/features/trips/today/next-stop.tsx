@@ -27,7 +27,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
   const times = stops[target.id];
   const isHere = here?.id === target.id;
   const time = ({ at, isEstimated }: ScheduleMoment) =>
-    `${isEstimated ? translate("schedule.aboutSign") : ""}${timeOf(at)}`;
+    `${isEstimated ? translate("schedule.aboutSign") : ""}${formats.time(timeOf(at))}`;
   const leaving = here && stops[here.id];
   const late = times && times.lateness > 0 && target.reservationTime ? times : null;
   return (
@@ -58,7 +58,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
       </p>
       {target.reservationTime ? (
         <p className="secondary">
-          {translate("home.reservedAt", { time: target.reservationTime })}
+          {translate("home.reservedAt", { time: formats.time(target.reservationTime) })}
         </p>
       ) : null}
       {late ? (
@@ -66,7 +66,7 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
           <Icon name="alert-triangle" size={16} />
           {translate(late.arrival.isEstimated ? "schedule.lateAbout" : "schedule.late", {
             time: formats.duration(late.lateness * 60),
-            at: target.reservationTime ?? "",
+            at: target.reservationTime ? formats.time(target.reservationTime) : "",
           })}
         </p>
       ) : null}

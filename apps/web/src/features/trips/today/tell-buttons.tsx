@@ -15,6 +15,7 @@ const DayOutcome = lazyComponent(async () => (await import("./day-outcome.tsx"))
 /** Minutes that are offered. */
 const delays = [10, 20, 40, 60] as const;
 const secondsOfMinute = 60;
+const doublePressMs = 1_000;
 
 /** What a traveller tells of the day by one press each, and what follows from it. */
 export function TellButtons({ followed }: { followed: FollowedDay }) {
@@ -32,7 +33,11 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   });
   const { going, day, now, tell, hasProgress } = followed;
   const nameOf = (id: string) => going.route.points.find((point) => point.id === id)?.name ?? "";
+  const toldAt = useRef(0);
   const tellNow = (stopId: string, what: "reached" | "left") => {
+    // The button names the next stop after a press: the second of a double press would tell of that.
+    if (performance.now() - toldAt.current < doublePressMs) return;
+    toldAt.current = performance.now();
     const time = formats.time(timeOf(wallClock(new Date(now), zoneOfStop(day, stopId))));
     const said = translate(what === "reached" ? "today.saidReached" : "today.saidLeft", {
       name: nameOf(stopId),
@@ -47,7 +52,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
       : translate(minutes > 0 ? "today.laterThanPlan" : "today.earlierThanPlan", {
           time: formats.duration(Math.abs(minutes) * secondsOfMinute),
         });
-  const { next, leaves } = going;
+  const { arrives, leaves } = going;
   const canBeLate = lateBy(0) !== null;
   return (
     <section
@@ -60,22 +65,18 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
       }}
     >
       <div className={styles.row}>
-        {next ? (
-          <Button
-            className={styles.button}
-            aria-label={translate("today.hereAt", { name: nameOf(next) })}
-            onClick={() => tellNow(next, "reached")}
-          >
-            {translate("today.here")}
+        {arrives ? (
+          <Button className={styles.button} onClick={() => tellNow(arrives, "reached")}>
+            <span className={styles.what} dir="auto">
+              {translate("today.hereAt", { name: nameOf(arrives) })}
+            </span>
           </Button>
         ) : null}
         {leaves ? (
-          <Button
-            className={styles.button}
-            aria-label={translate("today.leaveFrom", { name: nameOf(leaves) })}
-            onClick={() => tellNow(leaves, "left")}
-          >
-            {translate("today.leave")}
+          <Button className={styles.button} onClick={() => tellNow(leaves, "left")}>
+            <span className={styles.what} dir="auto">
+              {translate("today.leaveFrom", { name: nameOf(leaves) })}
+            </span>
           </Button>
         ) : null}
         {canBeLate ? (

@@ -33,7 +33,8 @@ export function TodayStop({ tripId, point, times, planned, state }: TodayStopPro
     state === "next" && translate("home.next"),
     state === "skipped" && translate("today.skipped"),
     isMoved && translate("today.planned", { time: formats.time(timeOf(planned.arrival.at)) }),
-    point.reservationTime && translate("home.reservedAt", { time: point.reservationTime }),
+    point.reservationTime &&
+      translate("home.reservedAt", { time: formats.time(point.reservationTime) }),
     point.timeToSpend > 0 &&
       translate("home.stay", { time: formats.duration(point.timeToSpend * 60) }),
     state === "off" && translate("points.offPath"),
@@ -47,7 +48,7 @@ export function TodayStop({ tripId, point, times, planned, state }: TodayStopPro
     >
       <span className={styles.time}>
         {times
-          ? `${times.arrival.isEstimated ? translate("schedule.aboutSign") : ""}${timeOf(times.arrival.at)}`
+          ? `${times.arrival.isEstimated ? translate("schedule.aboutSign") : ""}${formats.time(timeOf(times.arrival.at))}`
           : null}
       </span>
       <span className={styles.marker} style={{ background: type?.color }}>
