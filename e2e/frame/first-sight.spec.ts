@@ -1,19 +1,24 @@
 import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 
-test("visitors see a page in their language before its code runs, and the app takes it over", async ({
-  page,
-}) => {
-  const code = "**/assets/*.js";
+/** Holds back the code of the app until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(code, async (route) => {
+  await page.route("**/assets/*.js", async (route) => {
     await released;
     await route.continue();
   });
+  return () => release();
+}
+
+test("visitors see a page in their language before its code runs, and the app takes it over", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
   const opened = page.goto("/login?lang=ru");
   const title = page.getByRole("heading", {
     level: 1,
@@ -22,8 +27,23 @@ test("visitors see a page in their language before its code runs, and the app ta
   await expect(title).toBeVisible();
   // What is typed before the app runs would be lost.
   await expect(page.locator("form[inert]")).toBeVisible();
+  await expect(page.locator("header button:not([inert])")).toHaveCount(0);
   release();
   await opened;
   await expect(title).toBeVisible();
   await expect(page.locator("form:not([inert])")).toBeVisible();
+});
+
+test("whoever reads and scrolls before the code is there goes on where they are, in the asked language", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  const opened = page.goto("/help?lang=ru");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator('main a[href^="/"]:not([href*="lang=ru"])')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  release();
+  await opened;
+  await expect(page.locator("#root:not([data-frame])")).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });

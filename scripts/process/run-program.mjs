@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { checkout } from "./checkout.mjs";
 
+/** A child that writes into a pipe would leave out its colours. */
+const isColourful = process.stdout.isTTY && !process.env.NO_COLOR;
 /** How many characters of a shown output are kept. */
 const maxRepeated = 20_000;
 
@@ -19,7 +21,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {
       cwd,
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(repeat && isColourful ? { FORCE_COLOR: "1" } : {}), ...env },
       stdio: collect || repeat ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
     });
     const stop = (/** @type {NodeJS.Signals} */ signal) => {

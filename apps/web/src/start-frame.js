@@ -6,16 +6,35 @@
   const [entry, ...files] = JSON.parse(list.textContent);
   const root = document.querySelector("#root");
 
+  let isLoading = false;
   const load = () => {
-    for (const href of files) {
-      const kind = href.endsWith(".css")
-        ? { rel: "preload", as: "style" }
-        : { rel: "modulepreload" };
+    if (isLoading) return;
+    isLoading = true;
+    for (const href of files)
       document.head.append(
-        Object.assign(document.createElement("link"), { ...kind, crossOrigin: "", href }),
+        Object.assign(document.createElement("link"), {
+          rel: "modulepreload",
+          crossOrigin: "",
+          href,
+        }),
       );
+    import(entry).catch(retry);
+  };
+
+  // The network is gone, or the server has a newer build. Without code only the frame's links work.
+  const retry = () => {
+    if (!navigator.onLine) {
+      addEventListener("online", () => location.reload(), { once: true });
+      return;
     }
-    void import(entry);
+    try {
+      const last = Number(sessionStorage.getItem("reloaded_for_new_build") ?? 0);
+      if (Date.now() - last < 20_000) return;
+      sessionStorage.setItem("reloaded_for_new_build", String(Date.now()));
+      location.reload();
+    } catch {
+      // Without storage it might reload for ever.
+    }
   };
 
   // Whether this visitor will see another page: logged in, or in another language.
@@ -31,6 +50,15 @@
     }
   };
 
+  // The chosen language goes along.
+  const language = new URLSearchParams(location.search).get("lang");
+  if (language !== null)
+    for (const link of root.querySelectorAll('a[href^="/"]')) {
+      const address = new URL(link.href);
+      address.searchParams.set("lang", language);
+      link.href = address.pathname + address.search + address.hash;
+    }
+
   if (isForAnother()) {
     root.replaceChildren();
     delete root.dataset.frame;
@@ -38,9 +66,8 @@
     // A hidden page is not painted.
   } else if (document.hidden) load();
   // After the first paint, for which the network and the processor are free until then.
-  else
-    new PerformanceObserver((_list, observer) => {
-      observer.disconnect();
-      load();
-    }).observe({ type: "paint", buffered: true });
+  else {
+    new PerformanceObserver(load).observe({ type: "paint", buffered: true });
+    setTimeout(load, 3_000);
+  }
 })();

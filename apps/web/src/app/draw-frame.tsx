@@ -7,12 +7,14 @@ import { setLanguage, startFirstWords } from "../i18n/words.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.tsx";
 
+const controls = "form, fieldset, button, input, select, textarea";
+
 /** The pages that visitors open first. */
 type FramedPage = "index" | "login" | "register" | "catalog" | "help";
 
 /**
- * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Forms are
- * inert: what is typed before the app runs would be lost. The build calls it with a DOM but without a network.
+ * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Only links
+ * work: what is typed or pressed before the app runs would be lost. The build calls it with a DOM but without a network.
  */
 export async function drawFrame(page: FramedPage, language: Language): Promise<string> {
   await startFirstWords();
@@ -23,7 +25,7 @@ export async function drawFrame(page: FramedPage, language: Language): Promise<s
   const element = document.createElement("div");
   const root = createRoot(element);
   flushSync(() => root.render(<App router={router} />));
-  for (const form of element.querySelectorAll("form")) form.setAttribute("inert", "");
+  for (const control of element.querySelectorAll(controls)) control.setAttribute("inert", "");
   const markup = element.innerHTML;
   root.unmount();
   return markup;

@@ -135,6 +135,10 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
   }),
 );
 
+/** True while the app replaces a frame that the visitor has scrolled (docs/decisions/068). */
+const isScrolledFrame = (): boolean =>
+  window.scrollY > 0 && document.querySelector("#root[data-frame]") !== null;
+
 /** Creates the router: core's pages under the root layout. */
 export function createAppRouter(history?: RouterHistory) {
   followLayers();
@@ -146,8 +150,9 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouterError,
-    // The map page does not scroll itself and sets the scroll position of its plan.
-    scrollRestoration: ({ location }) => !location.pathname.startsWith("/map/"),
+    // The map page does not scroll itself and sets the scroll position of its plan. Whoever has scrolled a frame reads on.
+    scrollRestoration: ({ location }) =>
+      !location.pathname.startsWith("/map/") && !isScrolledFrame(),
     ...(history ? { history } : {}),
   });
 }

@@ -56,7 +56,7 @@ describe("the frames of pages", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test.each(["/index.html", "/trips", "/.frames/help.en.html"])(
+  test.each(["/index.html", "/trips", "/.frames/help.en.html", "/register?redirectUrl=%2Ftrips"])(
     "%s has none: the service worker keeps the page for all addresses",
     async (url) => {
       expect((await get(url)).body).not.toContain("<p>");

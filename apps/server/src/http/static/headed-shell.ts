@@ -27,19 +27,19 @@ interface Ready {
 const brotli = promisify(compressWithCallback);
 /** Light compression: a page of some kilobytes takes a millisecond. */
 const brotliQuality = 5;
-const cacheBytes = 8 * 1_048_576;
 
 /** The built page with heads of single pages. Ready pages are cached compressed, since chats and people open the same ones. */
 export class HeadedShell {
   readonly #before: string;
   readonly #ownTags: string;
   readonly #after: string;
-  readonly #pages = createByteCache<Ready>(
-    cacheBytes,
-    ({ html, br, gzip }) => html.length + br.length + gzip.length,
-  );
+  readonly #pages: ReturnType<typeof createByteCache<Ready>>;
 
-  constructor(shell: string) {
+  constructor(shell: string, cacheBytes = 8 * 1_048_576) {
+    this.#pages = createByteCache(
+      cacheBytes,
+      ({ html, br, gzip }) => html.length + br.length + gzip.length,
+    );
     const ownTags = /\s*<meta name="(?:description|robots)"[^>]*>/g;
     const title = /<title>[^<]*<\/title>/;
     const [before = "", after = ""] = shell.replace(ownTags, "").split(title, 2);

@@ -45,7 +45,9 @@ export async function serveWeb(
     const opened = openedPage(page, request);
     const head = await describeSafely(opened, request);
     // The service worker asks for the page without a frame, which it opens at every address.
-    const frame = path === shellPath ? undefined : frames.get(frameName(opened));
+    // Its links would lose where the reader wants to go after logging in.
+    const isBare = path === shellPath || request.url.includes("redirectUrl=");
+    const frame = isBare ? undefined : frames.get(frameName(opened));
     if (frame !== undefined) return frame.send(request, reply, head);
     if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
     return headed.send(request, reply, head);
@@ -76,10 +78,13 @@ async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShe
   const names = await readdir(frames).catch((): string[] => []);
   const read = names.map(async (name) => {
     const page = await readFile(join(frames, name), "utf8");
-    return [name, new HeadedShell(page)] as const;
+    return [name, new HeadedShell(page, frameCacheBytes)] as const;
   });
   return new Map(await Promise.all(read));
 }
+
+/** A frame has few heads. */
+const frameCacheBytes = 1_048_576;
 
 const rawPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 

@@ -94,13 +94,16 @@ export class OpenRouteService implements RoutingServer, TimeServer {
   readonly maxPoints = 50;
   /** Of the hosted one. An own server's default is lower, and says so. */
   readonly maxTimes = 3_500;
-  readonly maxMetres = Infinity;
+  readonly maxMetres = () => Infinity;
   readonly #host: ProviderHost;
+  /** A circuit breaker of their own: a slow matrix must not turn off paths. */
+  readonly #tables: ProviderHost;
   readonly #headers: Readonly<Record<string, string>>;
 
   constructor({ key, ...options }: EngineOptions & { key: string | undefined }) {
     this.#headers = key === undefined ? {} : { authorization: key };
     this.#host = new ProviderHost(hostOptionsOf(this.id, options, maxBytes));
+    this.#tables = new ProviderHost(hostOptionsOf(`${this.id} matrix`, options, maxBytes));
   }
 
   async ask(
@@ -138,7 +141,7 @@ export class OpenRouteService implements RoutingServer, TimeServer {
       },
     };
     const expected = { schema: openRouteServiceTable(block), statuses: [400, 404] };
-    const answer = await this.#host.post(posted, expected, signal);
+    const answer = await this.#tables.post(posted, expected, signal);
     if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
     return answer;
   }

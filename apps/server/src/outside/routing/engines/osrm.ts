@@ -22,14 +22,18 @@ export class Osrm implements RoutingServer, TimeServer {
   readonly maxPoints = 100;
   /** Its default is 100 points. */
   readonly maxTimes = 10_000;
-  readonly maxMetres = Infinity;
+  readonly maxMetres = () => Infinity;
   readonly #host: ProviderHost;
+  /** A circuit breaker of their own: a slow matrix must not turn off paths. */
+  readonly #tables: ProviderHost;
   readonly #path: string;
 
   constructor({ url, ...options }: EngineOptions) {
     const base = new URL(url).origin;
     this.#path = url.slice(base.length).replace(/\/+$/, "");
-    this.#host = new ProviderHost(hostOptionsOf(this.id, { url: base, ...options }, maxBytes));
+    const own = { url: base, ...options };
+    this.#host = new ProviderHost(hostOptionsOf(this.id, own, maxBytes));
+    this.#tables = new ProviderHost(hostOptionsOf(`${this.id} matrix`, own, maxBytes));
   }
 
   ask(points: readonly Position[], mode: EngineMode, signal: AbortSignal): Promise<ProviderLegs> {
@@ -49,7 +53,7 @@ export class Osrm implements RoutingServer, TimeServer {
     const path = this.#path.replace(placeholder, profiles[mode]);
     const spots = points.map(({ lat, lng }) => `${lng},${lat}`).join(";");
     const sources = rows.length < points.length ? `&sources=${rows.join(";")}` : "";
-    return this.#host.get(
+    return this.#tables.get(
       `${path}/table/v1/${services[mode]}/${spots}?annotations=duration,distance${sources}`,
       { schema: osrmTable(block), statuses: [400] },
       signal,

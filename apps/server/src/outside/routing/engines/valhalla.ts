@@ -86,7 +86,10 @@ function valhallaTimes({ points, rows }: TimeBlock) {
       if (refusal) return refusal;
       const lines = "error_code" in answer ? [] : answer.sources_to_targets;
       const found = lines.map((line) =>
-        line.map(({ distance, time }) => readTime(distance && distance * 1_000, time)),
+        // Null may also mean that it gave up, or that its map ends: no answer says where the roads of a point begin.
+        line.map(({ distance, time }) =>
+          distance === null || time === null ? "unknown" : readTime(distance * 1_000, time),
+        ),
       );
       if (
         !isComplete(
@@ -106,13 +109,16 @@ export class Valhalla implements RoutingServer, TimeServer {
   readonly knowsBuses = true;
   /** For cars, by `service_limits`. */
   readonly maxPoints = 20;
-  /** `max_matrix_location_pairs` and, of walkers, `max_matrix_distance`. */
+  /** `max_matrix_location_pairs` and `max_matrix_distance`. */
   readonly maxTimes = 2_500;
-  readonly maxMetres = 200_000;
+  readonly maxMetres = (mode: EngineMode) => (mode === "walk" ? 200_000 : 400_000);
   readonly #host: ProviderHost;
+  /** A circuit breaker of their own: a slow matrix must not turn off paths. */
+  readonly #tables: ProviderHost;
 
   constructor(options: EngineOptions) {
     this.#host = new ProviderHost(hostOptionsOf(this.id, options, maxBytes));
+    this.#tables = new ProviderHost(hostOptionsOf(`${this.id} matrix`, options, maxBytes));
   }
 
   async ask(
@@ -144,7 +150,7 @@ export class Valhalla implements RoutingServer, TimeServer {
     };
     const posted = { path: "/sources_to_targets", headers: {}, body };
     const expected = { schema: valhallaTimes(block), statuses: [400] };
-    const answer = await this.#host.post(posted, expected, signal);
+    const answer = await this.#tables.post(posted, expected, signal);
     if (answer === null) throw new ProviderFailure("wrong", "refuses the question");
     return answer;
   }

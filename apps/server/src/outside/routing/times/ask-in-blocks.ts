@@ -2,17 +2,50 @@ import { distanceBetween } from "@castor/core/geo/position.ts";
 import { ProviderFailure } from "../../provider-failure.ts";
 import type { FoundTime, FoundTimes, TimeBlock, TimeServer } from "./time-server.ts";
 
-/**
- * Asks for times with as few calls as the server's limits allow. A call that is refused as too much is halved, down to one
- * row. What is refused for another reason, and what does not come, is unknown.
- */
+/** Asks for times with as few calls as the server's limits allow. What does not come is unknown. */
 export async function askInBlocks(
   server: TimeServer,
   block: TimeBlock,
   signal: AbortSignal,
 ): Promise<FoundTimes> {
   const { points, rows } = block;
-  if (isTooFar(block, server.maxMetres)) return nothingOf(block);
+  const most = server.maxMetres(block.mode);
+  const isNear = (one: number, other: number): boolean => {
+    const [from, to] = [points[one], points[other]];
+    return from !== undefined && to !== undefined && distanceBetween(from, to) <= most;
+  };
+  const found = new Map<number, readonly FoundTime[]>();
+  let left = rows;
+  while (left.length > 0) {
+    // Ways that begin near each other, to what is near all of them.
+    const near: number[] = [];
+    for (const row of left) if (near.every((member) => isNear(member, row))) near.push(row);
+    const columns = [...points.keys()].filter((column) => near.every((row) => isNear(row, column)));
+    const part = {
+      ...block,
+      points: columns.flatMap((column) => points[column] ?? []),
+      rows: near.map((row) => columns.indexOf(row)),
+    };
+    const times = await askNear(server, part, signal);
+    near.forEach((row, line) => {
+      const known = new Map(columns.map((column, at) => [column, times[line]?.[at]]));
+      found.set(
+        row,
+        points.map((_, column) => known.get(column) ?? "unknown"),
+      );
+    });
+    left = left.filter((row) => !near.includes(row));
+  }
+  return rows.map((row) => found.get(row) ?? []);
+}
+
+/** A call that is refused as too much is halved, down to one row. What is refused for another reason is unknown. */
+async function askNear(
+  server: TimeServer,
+  block: TimeBlock,
+  signal: AbortSignal,
+): Promise<FoundTimes> {
+  const { points, rows } = block;
   const most = Math.max(1, Math.floor(server.maxTimes / points.length));
   if (rows.length <= most) {
     const answer = await ask(server, block, signal);
@@ -20,8 +53,8 @@ export async function askInBlocks(
     if (answer !== "tooMuch" || rows.length === 1) return nothingOf(block);
   }
   const middle = Math.min(most, Math.ceil(rows.length / 2));
-  const first = await askInBlocks(server, { ...block, rows: rows.slice(0, middle) }, signal);
-  return [...first, ...(await askInBlocks(server, { ...block, rows: rows.slice(middle) }, signal))];
+  const first = await askNear(server, { ...block, rows: rows.slice(0, middle) }, signal);
+  return [...first, ...(await askNear(server, { ...block, rows: rows.slice(middle) }, signal))];
 }
 
 const nothingOf = ({ points, rows }: TimeBlock): FoundTimes =>
@@ -35,11 +68,3 @@ async function ask(server: TimeServer, block: TimeBlock, signal: AbortSignal) {
     throw error;
   }
 }
-
-const isTooFar = ({ points, rows }: TimeBlock, most: number): boolean =>
-  rows.some((row) =>
-    points.some((to) => {
-      const from = points[row];
-      return from !== undefined && distanceBetween(from, to) > most;
-    }),
-  );

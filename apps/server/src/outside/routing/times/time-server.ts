@@ -25,7 +25,7 @@ export interface TimeServer {
   /** The most times of one call. */
   readonly maxTimes: number;
   /** Points farther apart are refused. Metres. */
-  readonly maxMetres: number;
+  maxMetres(mode: EngineMode): number;
   /** Throws a `ProviderFailure`. */
   askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal>;
 }
