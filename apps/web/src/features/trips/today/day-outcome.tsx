@@ -93,6 +93,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
           </p>
           <Button
             kind="quiet"
+            className={styles.quiet}
             aria-label={translate("going.unskipWhat", { names: skipped })}
             onClick={() =>
               change(unskip(progress), translate("going.unskipped", { names: skipped }))
