@@ -1,5 +1,6 @@
 import { isStation } from "../check/is-departure.ts";
 import { limits } from "../limits.ts";
+import { isBed } from "../points/is-bed.ts";
 import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
@@ -90,13 +91,9 @@ export function isCutOff(stops: readonly Point[], at: number, legOf: LegLookup):
 }
 
 /** True where the position has a reason that no figure knows: a bed, a train, a meal, the car that one comes back to. */
-export function isPlanned(
-  { typeId, reservationTime, hotelData, ...point }: Point,
-  stops: readonly Point[],
-): boolean {
-  if (typeId === "Hotel" || isStation({ typeId })) return true;
-  if (hotelData !== null && (hotelData.checkIn ?? hotelData.checkOut) !== null) return true;
-  if (typeId === "Restaurant" && reservationTime === null) return true;
+export function isPlanned(point: Point, stops: readonly Point[]): boolean {
+  if (isBed(point) || isStation(point)) return true;
+  if (point.typeId === "Restaurant" && point.reservationTime === null) return true;
   return stops.some(({ id, linkId }) => linkId === point.linkId && id !== point.id);
 }
 

@@ -212,6 +212,13 @@ test("whoever stays longer than planned leaves the stop where they told to be", 
   expect({ arrives, leaves }).toEqual({ arrives: "museum", leaves: "baths" });
 });
 
+test("whoever is late leaves the stop where they are, and reaches the one that they are late for", () => {
+  const late = (stopId: string, what: "reached" | "left", time: string) =>
+    tell(noProgress, { stopId, what, instant: at(time), isExpected: true }, ids);
+  expect(followDay(day, late("baths", "left", "11:00"), at("11:10")).leaves).toBe("baths");
+  expect(followDay(day, late("baths", "reached", "10:00"), at("10:10")).arrives).toBe("baths");
+});
+
 test("at a stop by the plan it is that one that is told first, and then the next", () => {
   expect(followDay(day, noProgress, at("09:40")).arrives).toBe("baths");
   expect(followDay(day, told(["baths", "reached", "09:40"]), at("09:45")).arrives).toBe("museum");

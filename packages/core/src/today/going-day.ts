@@ -31,7 +31,7 @@ export interface GoingDay {
   /** The stop where the traveller is, and the one to go to. */
   current: string | null;
   next: string | null;
-  /** The stop of which "I am here" tells: where the traveller should be and of which nothing was told, else the next. */
+  /** The stop of which "I am here" tells: where the traveller should be and did not tell to be, else the next. */
   arrives: string | null;
   /** The stop that is left next: where the traveller told to be, is by the plan, was last without telling that they left, or begins. */
   leaves: string | null;
@@ -56,12 +56,11 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
   const { next } = byPlan;
   const hasLeft = current === null && done.left !== undefined;
   const lastTold = ids.findLast((id) => told[id] !== undefined);
-  const { reached, left } = lastTold === undefined ? {} : toldAsDone(progress, lastTold);
-  // The plan may be ahead of whoever stays longer than planned.
-  const isSureAt = reached !== undefined && left === undefined ? lastTold : undefined;
+  // The plan may be ahead of whoever stays longer than planned, or than expected.
+  const isSureAt = lastTold !== undefined && isToldThere(progress, lastTold) ? lastTold : undefined;
   const plannedLeaves = next === null || hasLeft ? null : (current ?? last ?? next);
   const leaves = isSureAt !== undefined && isSureAt !== ids.at(-1) ? isSureAt : plannedLeaves;
-  const isUntold = current !== null && current !== ids[0] && told[current] === undefined;
+  const isUntold = current !== null && current !== ids[0] && !isToldThere(progress, current);
   const arrives = isUntold ? current : next;
   const states = new Map(
     day.route.points.map(({ id, routeMode }): [string, StopState] => {
@@ -83,6 +82,13 @@ export function followDay(day: KnownDay, progress: Progress, now: number): Going
     ...{ states, current, next, arrives, leaves, delay },
   };
 }
+
+/** True where the traveller told to be: they have reached it, or will leave it, and have not left. */
+const isToldThere = (progress: Progress, stopId: string): boolean => {
+  const { reached, left } = toldAsDone(progress, stopId);
+  const leavesLater = progress.told[stopId]?.left !== undefined;
+  return left === undefined && (reached !== undefined || leavesLater);
+};
 
 /** The day without some of its stops. Legs between stops that were no neighbours are estimated. */
 export function withoutStops(

@@ -1,10 +1,9 @@
-import { chooseDays, isAhead } from "@castor/core/order/days/choose-days.ts";
+import { chooseDays } from "@castor/core/order/days/choose-days.ts";
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { orderWords } from "@castor/i18n/features/order-words.ts";
 import { useMemo, useState } from "react";
-import { useToday } from "../../device/use-today.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -12,6 +11,7 @@ import { Dialog, DialogActions, DialogCancel } from "../../ui/dialogs/dialog.tsx
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import styles from "./order-dialog.module.css";
 import { useBestDays } from "./search/use-best-days.ts";
+import { useDaysAhead } from "./use-days-ahead.ts";
 import { DaysResult } from "./view/days-result.tsx";
 
 export interface DaysDialogProps {
@@ -29,15 +29,20 @@ const shortList = 10;
 export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps) {
   const translate = useWords(orderWords);
   const formats = useFormats();
-  const today = useToday();
-  const [{ first, last }, setSpan] = useState(() => chooseDays(trip.routes, routeId, today));
-  const routes = useMemo(() => trip.routes.slice(first, last + 1), [trip, first, last]);
+  // Another minute does not start another search.
+  const [now] = useState(Date.now);
+  const ahead = useDaysAhead(trip, now);
+  const [{ first, last }, setSpan] = useState(() => chooseDays(trip.routes, routeId, ahead));
+  const routes = useMemo(
+    () => trip.routes.slice(first, last + 1).filter(({ id }) => ahead.has(id)),
+    [trip, ahead, first, last],
+  );
   const search = useBestDays(trip, routes);
   const proposed =
     search.state === "ready" && search.proposal.kind === "proposed" ? search.proposal : null;
-  const choices = trip.routes.flatMap((route, at) =>
-    isAhead(route, today)
-      ? { value: String(at), label: `${formats.date(dayOf(route.date), "short")} ${route.name}` }
+  const choices = trip.routes.flatMap(({ id, date, name }, at) =>
+    ahead.has(id)
+      ? [{ value: String(at), label: `${formats.date(dayOf(date), "short")} ${name}` }]
       : [],
   );
   const shared = {

@@ -16,12 +16,13 @@ export interface DayActions {
   onMove: (id: string) => void;
   onSwap: ((id: string) => void) | undefined;
   onOrder: (id: string) => void;
-  /** Undefined also for a day that has begun. */
-  onBestDays: (route: Pick<Route, "date">) => ((id: string) => void) | undefined;
+  onBestDays: (id: string) => void;
+  /** True for a day whose points may be dealt out anew. */
+  canDeal: (id: string) => boolean;
 }
 
 export interface DayMenuProps {
-  route: Pick<Route, "id" | "name" | "tripId" | "points" | "date">;
+  route: Pick<Route, "id" | "name" | "tripId" | "points">;
   actions: DayActions;
 }
 
@@ -56,7 +57,6 @@ function changesOf(
 ): MenuItem[] {
   const { id } = route;
   const { onSwap } = actions;
-  const onBestDays = actions.onBestDays(route);
   const canOrder = listPathStops(route).length >= limits.orderedStopsMin;
   return [
     {
@@ -73,12 +73,12 @@ function changesOf(
           },
         ]
       : []),
-    ...(onBestDays
+    ...(actions.canDeal(id)
       ? [
           {
             label: translate("days.bestDays"),
             icon: "map-route" as const,
-            onChoose: () => onBestDays(id),
+            onChoose: () => actions.onBestDays(id),
           },
         ]
       : []),

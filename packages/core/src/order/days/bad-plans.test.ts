@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { makePoint, makeRoute, makeTrip } from "../../../testing/make.ts";
 import { createRandom } from "../../basics/create-random.ts";
+import { type Finance, newFinance } from "../../finance/finance.ts";
 import type { Point } from "../../points/point.ts";
 import { lookUpLegs } from "../order-legs.ts";
 import { findBestDays } from "./find-best-days.ts";
+import { makeDaysProblem } from "./make-days-problem.ts";
 
 const stop = (name: string, at: number, changes: Partial<Point> = {}) =>
   makePoint({
@@ -118,6 +120,60 @@ test("hotels at the ends and reservations stay; a lunch stays near noon; no day 
   const [first = "", second = ""] = found.names;
   expect(first).toMatch(/^h1 \w+ lunch .*h2$/);
   expect(second).toMatch(/^h3 .*booked.* h4$/);
+});
+
+test("what is paid for, valid on some dates, or slept at keeps its day", () => {
+  const finance = (changes: Partial<Finance>) => ({
+    finance: { ...newFinance("EUR"), ...changes },
+  });
+  const stay = { checkIn: "2026-12-04 15:00", checkOut: null, dining: "none" } as const;
+  const kept: Partial<Point>[] = [
+    finance({ payed: 20 }),
+    finance({ validFrom: "2026-12-04" }),
+    finance({ validTo: "2026-12-04" }),
+    { hotelData: { ...stay, checkInTime: "15:00", checkOutTime: null } },
+  ];
+  const days = (changes: Partial<Point>) => [
+    [stop("a", 0), stop("y", 51, changes), stop("c", 2), stop("d", 3)],
+    [stop("x", 50), stop("b", 1), stop("z", 52), stop("w", 53)],
+  ];
+  const dayOfY = (changes: Partial<Point>) => {
+    const found = deal(days(changes));
+    return typeof found === "object" && found.names.findIndex((names) => names.includes("y"));
+  };
+  expect(dayOfY({})).toBe(1);
+  expect(kept.map(dayOfY)).toEqual([0, 0, 0, 0]);
+});
+
+test("the night in a place with the dates of a stay is no part of the day", () => {
+  const checkIn = "2026-12-04 20:00";
+  const hotelData = { checkIn, checkOut: null, dining: "none", checkInTime: "20:00" } as const;
+  const flat = stop("flat", 3, {
+    timeToSpend: 900,
+    hotelData: { ...hotelData, checkOutTime: null },
+  });
+  const found = deal([[stop("a", 0), flat], [stop("b", 1)]]);
+  expect(found).toMatchObject({ before: { impossible: 0 } });
+});
+
+test("an empty day begins by the clocks of the days around it", () => {
+  const [day, empty] = [
+    makeRoute({ date: "2026-12-04 09:00", points: [stop("a", 0), stop("b", 1)] }),
+    makeRoute({ date: "2026-12-05 09:00", points: [] }),
+  ];
+  const open = "Mo-Su 09:00-10:00";
+  const trip = makeTrip({
+    routes: [
+      { ...day, points: day.points.map((point) => ({ ...point, workingHours: open })) },
+      empty,
+    ],
+  });
+  const problem = makeDaysProblem({
+    ...{ trip, routes: trip.routes, legOf: lookUpLegs({}) },
+    zoneOf: () => "Asia/Tokyo",
+    fallbackZone: "America/New_York",
+  });
+  expect(problem.visitScoresOn(1, 0)?.[0]).toBe(problem.visitScoresOn(0, 0)?.[0]);
 });
 
 test("60 points on 7 days take a bounded time", () => {

@@ -1,42 +1,40 @@
 import { limits } from "../../limits.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
-import { type DateText, dayOf, daysBetween } from "../../time/dates.ts";
+import { dayOf, daysBetween } from "../../time/dates.ts";
 
 type Day = Pick<Route, "id" | "date" | "points">;
 
 /**
- * The days in a row around a day, the nearest first, as long as their points can be dealt out anew together: the indexes of the
- * first and the last one. Days that have begun `today` are not among them, but for the day itself.
+ * The days in a row around a day that have not begun, the nearest first, as long as their points can be dealt out anew together:
+ * the indexes of the first and the last one.
  */
 export function chooseDays(
   routes: readonly Day[],
   routeId: string,
-  today: DateText,
+  /** Ids of the days that have not begun. */
+  ahead: ReadonlySet<string>,
 ): { first: number; last: number } {
   const at = Math.max(
     0,
     routes.findIndex(({ id }) => id === routeId),
   );
   let [first, last] = [at, at];
+  const isAhead = (index: number) => ahead.has(routes[index]?.id ?? "");
   let open = true;
   while (open) {
     open = false;
-    if (isAhead(routes[first - 1], today) && canJoin(routes, first - 1, first, first - 1, last)) {
+    if (isAhead(first - 1) && canJoin(routes, first - 1, first, first - 1, last)) {
       first -= 1;
       open = true;
     }
-    if (canJoin(routes, last, last + 1, first, last + 1)) {
+    if (isAhead(last + 1) && canJoin(routes, last, last + 1, first, last + 1)) {
       last += 1;
       open = true;
     }
   }
   return { first, last };
 }
-
-/** True for a day that has not begun: what is done is not dealt out anew. */
-export const isAhead = (day: Pick<Route, "date"> | undefined, today: DateText): boolean =>
-  day !== undefined && dayOf(day.date) > today;
 
 /** True where two days follow each other, and those from `first` to `last` are not too much. */
 function canJoin(

@@ -1,8 +1,10 @@
+import { isPaidOrDated } from "../../points/is-paid-or-dated.ts";
 import { isSleptAt } from "../../points/is-slept-at.ts";
 import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
 import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
+import { zoneNearDay } from "../../routes/schedule/zone-near-day.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-problem.ts";
@@ -24,22 +26,17 @@ export interface DaysInput {
   fallbackZone: string;
 }
 
-/** True for what was bought for certain dates, as a ticket. */
-const isDated = ({ finance }: Point): boolean =>
-  finance !== null && (finance.validFrom ?? finance.validTo) !== null;
-
 /** Describes days by the rules of the best order of a day (specification#best-order). */
 export function makeDaysProblem(input: DaysInput): DaysProblem {
-  const { trip, routes, legOf, fallbackZone } = input;
+  const { trip, routes, legOf, zoneOf, fallbackZone } = input;
   const byDay = routes.map(listPathStops);
   const stops = byDay.flat();
   const homes = byDay.flatMap((list, day) => list.map(() => day));
   const numbers = new Map(stops.map(({ id }, stop) => [id, stop]));
   const zones = byDay.flatMap((list) => listZones(list, input));
-  const starts = routes.map(({ date }, day) => {
-    const first = byDay.slice(0, day).flat().length;
-    // A day without stops begins by the clocks of the stop before it.
-    const zone = zones[byDay[day]?.length ? first : first - 1] ?? zones[first];
+  const starts = routes.map(({ id, date }, day) => {
+    const first = numbers.get(byDay[day]?.[0]?.id ?? "");
+    const zone = first === undefined ? zoneNearDay(trip.routes, id, zoneOf) : zones[first];
     return instantOf(date, zone ?? fallbackZone);
   });
   const booked = stops.map((point, stop) => {
@@ -73,7 +70,7 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
   const problem = {
     ...{ stops, days, homes, isAnchor, booked },
     keepsDay: stops.map(
-      (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isDated(point),
+      (point, stop) => isAnchor[stop] === true || (booked[stop] ?? -1) >= 0 || isPaidOrDated(point),
     ),
     isTied: byDay.flatMap((list) => list.map((_, at) => isCutOff(list, at, legOf))),
     ...describeLegs(stops, legOf),

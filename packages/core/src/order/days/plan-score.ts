@@ -1,4 +1,5 @@
 import { limits } from "../../limits.ts";
+import { isBed } from "../../points/is-bed.ts";
 import { type Score, scoreOf } from "../score.ts";
 import type { DaysProblem } from "./days-problem.ts";
 
@@ -37,7 +38,8 @@ export function scoreOfDay(
     before = stop;
   }
   // The stay at a bed is the night.
-  if (stops[before]?.typeId !== "Hotel") end = minute;
+  const last = stops[before];
+  if (!last || !isBed(last)) end = minute;
   const over = Math.max(0, Math.ceil((end - limits.dealtDayMinutes) / hour));
   return score + over * tooLong;
 }

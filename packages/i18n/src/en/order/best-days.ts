@@ -3,7 +3,7 @@ export const bestDays = {
   title: "Best days",
   first: "First day",
   last: "Last day",
-  kept: "Hotels, stations, airports, restaurants, points with a reservation and what was paid for certain dates keep their days.",
+  kept: "Hotels, stations, airports, restaurants, and points that are booked, paid for or valid on some dates only keep their days.",
   searching: "Looking for the best days…",
   failed: "The days could not be worked out. Close this and try again.",
   tooFewDays_one: "Choose at least {{count}} day.",

@@ -30,11 +30,12 @@ export function KeepAsNote({ followed }: { followed: FollowedDay }) {
   const text = cutText(lines.join("\n"), limits.noteText);
   const route = trip.routes.find(({ id }) => id === day.route.id);
   if (done.length === 0 || !route || route.notes.some((note) => note.text === text)) return null;
-  // A note that was kept earlier on the day is continued.
+  // A note that was kept earlier on the day is continued: then a stop may not have been left yet.
+  const known = new Set([...lines, ...done.map((stop) => `- ${say({ ...stop, left: null })}`)]);
   const former = route.notes.find(
     (note) =>
       note.text.startsWith(`${lines[0]}\n`) &&
-      note.text.split("\n").every((line) => lines.includes(line)),
+      note.text.split("\n").every((line) => known.has(line)),
   );
   const keep = () => {
     const history = tripHistoryOf(trip.id);

@@ -33,7 +33,7 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   });
   const { going, day, now, tell, hasProgress } = followed;
   const nameOf = (id: string) => going.route.points.find((point) => point.id === id)?.name ?? "";
-  const toldAt = useRef(0);
+  const toldAt = useRef(-doublePressMs);
   const tellNow = (stopId: string, what: "reached" | "left") => {
     // The button names the next stop after a press: the second of a double press would tell of that.
     if (performance.now() - toldAt.current < doublePressMs) return;

@@ -1,23 +1,23 @@
 import { limits } from "@castor/core/limits.ts";
-import { isAhead } from "@castor/core/order/days/choose-days.ts";
 import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
-import { type DateText, dayOf } from "@castor/core/time/dates.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { AddingDays } from "../../../features/routes/add-days.tsx";
 import type { DayActions } from "../../../features/routes/day-menu.tsx";
 import type { MapEvent } from "../map-screen.ts";
 
-/** The actions of a day: each opens its dialog. Swapping needs a day with another date, dealing another day. */
+/**
+ * The actions of a day: each opens its dialog. Swapping needs a day with another date, dealing another day that has not begun either.
+ */
 export function openDayDialogs(
   trip: Trip,
-  today: DateText,
+  ahead: ReadonlySet<string>,
   onEvent: (event: MapEvent) => void,
 ): DayActions {
   const open =
     (kind: "route" | "deleteRoute" | "moveDay" | "swapDays" | "orderDay" | "bestDays") =>
     (routeId: string): void =>
       onEvent({ kind: "open", dialog: { kind, routeId } });
-  const canDeal = trip.routes.filter((day) => isAhead(day, today)).length >= limits.dealtDaysMin;
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
   return {
     onEdit: open("route"),
@@ -26,7 +26,8 @@ export function openDayDialogs(
       onEvent({ kind: "open", dialog: { kind: "insertDay", routeId, place } }),
     onMove: open("moveDay"),
     onOrder: open("orderDay"),
-    onBestDays: (day) => (canDeal && isAhead(day, today) ? open("bestDays") : undefined),
+    onBestDays: open("bestDays"),
+    canDeal: (id) => ahead.size >= limits.dealtDaysMin && ahead.has(id),
     onSwap: hasOtherDates ? open("swapDays") : undefined,
   };
 }

@@ -3,8 +3,9 @@ import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { type RefObject, useEffect } from "react";
 import { useIsPhone } from "../../../device/screen/media.ts";
-import { useToday } from "../../../device/use-today.ts";
+import { useThisMinute } from "../../../device/use-today.ts";
 import { HistoryBar } from "../../../features/history/history-bar.tsx";
+import { useDaysAhead } from "../../../features/order/use-days-ahead.ts";
 import { PointDragArea } from "../../../features/points/point-drag-area.tsx";
 import { PointLines } from "../../../features/points/point-lines.tsx";
 import { usePointDrag } from "../../../features/points/use-point-drag.ts";
@@ -58,9 +59,8 @@ export function Plan({
   useEffect(() => {
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [viewKey]);
-  const today = useToday();
   const isEditing = trip.canEdit && screen.mode === "edit";
-  const dayActions = openDayDialogs(trip, today, onEvent);
+  const dayActions = openDayDialogs(trip, useDaysAhead(trip, useThisMinute()), onEvent);
   const adding = openAddingDays(current?.id ?? null, onEvent);
   const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
   const isPhone = useIsPhone();

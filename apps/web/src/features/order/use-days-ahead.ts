@@ -1,0 +1,14 @@
+import { listDaysAhead } from "@castor/core/routes/schedule/list-days-ahead.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo } from "react";
+import { useZoneLookup } from "../../data/use-zone-lookup.ts";
+import { browserTimeZone } from "../../device/time-zone.ts";
+
+/** The ids of a trip's days that have not begun, by the clocks of their places; those of the device until zones are known. */
+export function useDaysAhead({ routes }: Pick<Trip, "routes">, now: number): ReadonlySet<string> {
+  const zoneAt = useZoneLookup(true);
+  return useMemo(
+    () => listDaysAhead(routes, (point) => zoneAt?.(point) ?? null, browserTimeZone(), now),
+    [routes, zoneAt, now],
+  );
+}
