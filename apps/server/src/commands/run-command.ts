@@ -16,7 +16,7 @@ import { scheduleCleanup } from "./schedule-cleanup.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, `migrate`, `seed`, or `poi` with its file. A failed start is reported in one line. */
+/** Runs the server, `migrate`, `seed`, `poi` with its file, or `backup` and `restore` with their folder. A failed start is reported in one line. */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -26,6 +26,8 @@ export async function runCommand(
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
+    if (command === "backup" || command === "restore")
+      return await copyInstance(config, command, options);
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
@@ -36,6 +38,22 @@ export async function runCommand(
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** Neither migrates the database: a backup is of what there is. */
+async function copyInstance(
+  config: Config,
+  command: "backup" | "restore",
+  options: readonly string[],
+): Promise<void> {
+  if (command === "backup") {
+    const { backUp } = await import("./backup/back-up.ts");
+    await backUp(config, options[0] ?? "", new Date());
+    return say(`The backup is in ${options[0]}.`);
+  }
+  const { restore } = await import("./backup/restore.ts");
+  await restore(config, options);
+  say("The backup is restored. Start the server.");
 }
 
 async function serve(config: Config, database: Database): Promise<void> {

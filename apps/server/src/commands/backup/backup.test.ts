@@ -1,0 +1,148 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type TestDatabase, testDatabases } from "../../../testing/databases/each-database.ts";
+import {
+  runToEnd,
+  type SpawnedServer,
+  spawnServer,
+} from "../../../testing/servers/spawn-server.ts";
+import { connectionEnvironment } from "./postgres-backup.ts";
+
+const others = ["boris", "clara", "dora"];
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "castor-backups-"));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const variablesOf = ({ databaseUrl, dataDir }: TestDatabase) => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl && { DATABASE_URL: databaseUrl }),
+});
+
+const password = "secret password 1";
+
+/** PostgreSQL keeps the secret in its settings, and the dump has it. */
+const readSecret = ({ dataDir }: TestDatabase) =>
+  readFile(join(dataDir, "jwt-secret"), "utf8").catch(() => null);
+
+async function send<T>(
+  server: SpawnedServer,
+  path: string,
+  body: object,
+  token?: string,
+): Promise<T> {
+  const answer = await fetch(`${server.origin}/api/${path}`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return (await answer.json()) as T;
+}
+
+const register = (server: SpawnedServer, name: string) =>
+  send(server, "auth/register", { username: `${name}@example.org`, password, publicName: name });
+
+/** Confirms the newest account by the link that the server's output shows. */
+async function confirm(server: SpawnedServer): Promise<string> {
+  const readLinks = () => [...server.output().matchAll(/token=([\w-]+)/g)];
+  await expect.poll(() => readLinks().length).toBeGreaterThan(0);
+  const token = readLinks().at(-1)?.[1];
+  return (await send<{ access_token: string }>(server, "auth/confirm", { token })).access_token;
+}
+
+async function listTrips(server: SpawnedServer): Promise<string[]> {
+  const login = { username: "anna@example.org", password };
+  const { access_token } = await send<{ access_token: string }>(server, "auth/login", login);
+  const answer = await fetch(`${server.origin}/api/trip?mode=all`, {
+    headers: { authorization: `Bearer ${access_token}` },
+  });
+  return ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+}
+
+describe.each(testDatabases())("a backup on $name", ({ name, create }) => {
+  test("is made while the server writes, and brings everything back into another instance", async () => {
+    const [source, target] = [await create(), await create()];
+    try {
+      const server = await spawnServer(variablesOf(source));
+      await register(server, "anna");
+      await send(server, "trip", { name: "Georgia" }, await confirm(server));
+      const backup = join(folder, "first");
+      const writing = Promise.all(others.map((each) => register(server, each)));
+      const made = await runToEnd(variablesOf(source), "backup", backup);
+      await writing;
+      expect(made).toMatchObject({ code: 0, stderr: "" });
+      await server.end("SIGTERM");
+      expect(JSON.parse(await readFile(join(backup, "backup.json"), "utf8"))).toMatchObject({
+        database: name,
+      });
+      expect(await runToEnd(variablesOf(target), "restore", backup)).toMatchObject({
+        code: 0,
+        stderr: "",
+      });
+      // The instance has an account now: it is not replaced without being asked to.
+      const again = await runToEnd(variablesOf(target), "restore", backup);
+      expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/--force/)]);
+      expect((await runToEnd(variablesOf(target), "restore", backup, "--force")).code).toBe(0);
+      expect(await readSecret(target)).toBe(await readSecret(source));
+      const restored = await spawnServer(variablesOf(target));
+      expect(await listTrips(restored)).toEqual(["Georgia"]);
+      await restored.end("SIGTERM");
+    } finally {
+      await Promise.all([source.dispose(), target.dispose()]);
+    }
+  });
+
+  test("is refused in one line where it is none, of the other kind, or damaged", async () => {
+    const instance = await create();
+    const refused = async (...command: string[]) => {
+      const { code, stderr } = await runToEnd(variablesOf(instance), ...command);
+      expect(code).toBe(1);
+      return stderr.trimEnd();
+    };
+    try {
+      await runToEnd(variablesOf(instance), "migrate");
+      expect(await refused("restore", folder)).toMatch(/holds no backup of Castor/);
+      expect(await refused("restore")).toMatch(/^restore takes the folder/);
+      expect(await refused("backup")).toMatch(/^backup takes the folder/);
+      expect(await refused("backup", folder)).toMatch(/exists/);
+      const backup = join(folder, "broken");
+      await mkdir(backup);
+      const about = (database: string) =>
+        writeFile(
+          join(backup, "backup.json"),
+          JSON.stringify({ format: 1, database, created: "2026-11-26T10:00:00Z" }),
+        );
+      await about(name === "sqlite" ? "postgres" : "sqlite");
+      expect(await refused("restore", backup)).toMatch(/this instance uses/);
+      await about(name);
+      await writeFile(join(backup, "castor.sqlite"), "nonsense".repeat(1_000));
+      await writeFile(join(backup, "castor.dump"), "nonsense".repeat(1_000));
+      expect(await refused("restore", backup)).toMatch(/no whole database|pg_restore failed/);
+      const server = await spawnServer(variablesOf(instance));
+      expect((await fetch(`${server.origin}/api/ready`)).status).toBe(200);
+      await server.end("SIGTERM");
+    } finally {
+      await instance.dispose();
+    }
+  });
+});
+
+test("the password of a database is in the environment of its programs, not in their arguments", () => {
+  expect(
+    connectionEnvironment("postgres://anna:s%40fe@db.example:5433/trips?sslmode=require"),
+  ).toEqual({
+    PGHOST: "db.example",
+    PGPORT: "5433",
+    PGUSER: "anna",
+    PGPASSWORD: "s@fe",
+    PGDATABASE: "trips",
+    PGSSLMODE: "require",
+  });
+});

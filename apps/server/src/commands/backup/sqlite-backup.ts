@@ -1,0 +1,62 @@
+import { copyFile, rename, rm } from "node:fs/promises";
+import { backup, DatabaseSync } from "node:sqlite";
+import { StartFailure } from "../../process/start-failure.ts";
+
+/** All pages in one step: a backup in several begins anew after each write of another process, and might never end. */
+const allPages = 2_147_483_647;
+
+/** Copies a database as of one moment, also while a server writes to it, and checks the copy. */
+export async function copySqlite(file: string, target: string): Promise<void> {
+  const source = new DatabaseSync(file, { timeout: 10_000 });
+  try {
+    await backup(source, target, { rate: allPages });
+  } finally {
+    source.close();
+  }
+  checkSqlite(target);
+}
+
+/** Fails in one line where a database is damaged. Leaves one file, without a write-ahead log beside it. */
+export function checkSqlite(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("pragma journal_mode = delete");
+    const damages = database.prepare("pragma integrity_check(1)").all();
+    const lost = database.prepare("pragma foreign_key_check").all();
+    if (damages[0]?.integrity_check !== "ok" || lost.length > 0)
+      throw new StartFailure(`${file} is damaged: ${JSON.stringify(damages[0] ?? lost[0])}`);
+  } catch (error) {
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`${file} is no whole database.`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
+/** The number of accounts; 0 where there is no database. */
+export function countSqliteUsers(file: string): number {
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    try {
+      return Number(database.prepare("select count(*) as count from users").get()?.count);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return 0;
+  }
+}
+
+/** Puts a checked copy in the place of a database, which is kept beside it as `*.before-restore`. */
+export async function replaceSqlite(copy: string, file: string): Promise<void> {
+  const part = `${file}.part`;
+  await copyFile(copy, part);
+  checkSqlite(part);
+  const former = new DatabaseSync(file);
+  // Takes what is in the write-ahead log into the file that is kept.
+  former.exec("pragma journal_mode = delete");
+  former.close();
+  await rename(file, `${file}.before-restore`);
+  await Promise.all(["-wal", "-shm"].map((end) => rm(file + end, { force: true })));
+  await rename(part, file);
+}
