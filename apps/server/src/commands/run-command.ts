@@ -16,7 +16,7 @@ import { scheduleCleanup } from "./schedule-cleanup.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, `migrate`, `seed`, `poi` with its file, or `backup` and `restore` with their folder. A failed start is reported in one line. */
+/** Runs the server, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -26,7 +26,7 @@ export async function runCommand(
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
-    if (command === "backup" || command === "restore")
+    if (command === "backup" || command === "restore" || command === "move-to-postgres")
       return await copyInstance(config, command, options);
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
@@ -40,16 +40,21 @@ export async function runCommand(
   }
 }
 
-/** Neither migrates the database: a backup is of what there is. */
+/** A backup and its restore do not migrate the database: they are of what there is. */
 async function copyInstance(
   config: Config,
-  command: "backup" | "restore",
+  command: "backup" | "restore" | "move-to-postgres",
   options: readonly string[],
 ): Promise<void> {
   if (command === "backup") {
     const { backUp } = await import("./backup/back-up.ts");
     await backUp(config, options[0] ?? "", new Date());
     return say(`The backup is in ${options[0]}.`);
+  }
+  if (command === "move-to-postgres") {
+    const { moveToPostgres } = await import("./move/move-to-postgres.ts");
+    await moveToPostgres(config, say);
+    return say("Everything is moved. Start the server with the same DATABASE_URL.");
   }
   const { restore } = await import("./backup/restore.ts");
   await restore(config, options);

@@ -13,7 +13,7 @@ const keepAliveMs = 10_000;
 const bigint = 20;
 
 /** 8-byte integers are read as numbers, as from SQLite: counts and sums stay far below 2^53. */
-const types: pg.CustomTypesConfig = {
+export const postgresTypes: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
 };
@@ -28,7 +28,7 @@ export class PostgresConnections {
     this.#url = url;
     this.pool = new pg.Pool({
       connectionString: url,
-      types,
+      types: postgresTypes,
       max: most,
       connectionTimeoutMillis: connectMs,
       statement_timeout: statementMs,

@@ -41,7 +41,7 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
 }
 
 /** Reads a dump to its end without a database. */
-export const checkDump = (url: string, file: string): Promise<void> =>
+const checkDump = (url: string, file: string): Promise<void> =>
   runProgram("pg_restore", ["--file=/dev/null", file], url);
 
 /** Puts a dump in the place of all that the database holds, in one transaction. */
