@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import type { Valhalla } from "./find-valhalla.ts";
 import { RoutingFailure } from "./routing-failure.ts";
-import { valhallaConfig } from "./valhalla-config.ts";
+import { searchCutoff, valhallaConfig } from "./valhalla-config.ts";
 
 /** The status and body of an answer, as of Valhalla's own server. */
 export type RouteAnswer = readonly [status: number, json: string];
@@ -52,15 +52,21 @@ function parseQuery(json: string, action: RouteAction): string | null {
   });
 }
 
-/** Null for anything but places. */
+/** Null for anything but places. `search_cutoff` is how far a road may be, in metres. */
 function readSpots(places: unknown): object[] | null {
   if (!Array.isArray(places) || places.length === 0) return null;
-  const spots = (places as ({ lat?: unknown; lon?: unknown } | null)[]).map((place) => ({
+  const spots = (places as (Asked | null)[]).map((place) => ({
     lat: place?.lat,
     lon: place?.lon,
+    search_cutoff: place?.search_cutoff,
   }));
-  return spots.every(({ lat, lon }) => isWithin(lat, 90) && isWithin(lon, 180)) ? spots : null;
+  const isPlace = ({ lat, lon, search_cutoff: cutoff }: Asked) =>
+    isWithin(lat, 90) && isWithin(lon, 180) && (cutoff === undefined || isCutoff(cutoff));
+  return spots.every(isPlace) ? spots : null;
 }
+
+const isCutoff = (metres: unknown) =>
+  typeof metres === "number" && metres >= 0 && metres <= searchCutoff;
 
 const isWithin = (degrees: unknown, most: number) =>
   typeof degrees === "number" && Math.abs(degrees) <= most;

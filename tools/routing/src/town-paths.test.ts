@@ -133,6 +133,20 @@ describe.skipIf(routingMissing !== null)("the sidecar on a small town", () => {
     expect([rows.length, rows[0]?.length, rows[0]?.[59]?.time]).toEqual([60, 60, null]);
   });
 
+  test("no road farther away than a place allows is taken", async () => {
+    const [{ lat, lng } = { lat: 0, lng: 0 }] = spots([0, 0]);
+    const askFrom = (cutoff?: number) => {
+      const place = { lat: lat - 0.05, lon: lng, search_cutoff: cutoff };
+      return askSidecar(
+        JSON.stringify({ sources: [place], targets: [place], costing: "auto" }),
+        "sources_to_targets",
+      );
+    };
+    expect((await askFrom()).status).toBe(200);
+    expect(await (await askFrom(1_000)).json()).toMatchObject({ error_code: 171 });
+    expect(await (await askFrom(-1)).json()).toMatchObject({ error_code: 100 });
+  });
+
   test.each([
     ["nonsense", "nonsense"],
     ["nobody knows how one goes", '{"locations":[{"lat":1,"lon":1}],"costing":"bicycle"}'],

@@ -6,6 +6,8 @@ const limits = {
   max_matrix_distance: 400_000,
   max_matrix_location_pairs: 3_600,
 };
+/** How far the road of a place may be, in metres, as Valhalla has it. A request may name less. */
+export const searchCutoff = 35_000;
 const walkLimits = {
   ...limits,
   max_distance: 250_000,
@@ -32,7 +34,7 @@ export function valhallaConfig(tileDir: string, isRead = false) {
       service_defaults: {
         radius: 0,
         minimum_reachability: 50,
-        search_cutoff: 35_000,
+        search_cutoff: searchCutoff,
         node_snap_tolerance: 5,
         street_side_tolerance: 5,
         street_side_max_distance: 1_000,

@@ -60,13 +60,15 @@ const valhalla: MatrixProtocol = {
   read({ path, body }) {
     if (path !== "/sources_to_targets") return undefined;
     const { sources, targets, costing, units } = JSON.parse(body) as {
-      sources: { lat: number; lon: number }[];
-      targets: { lat: number; lon: number }[];
+      sources: { lat: number; lon: number; search_cutoff?: number }[];
+      targets: { lat: number; lon: number; search_cutoff?: number }[];
       costing: string;
       units: string;
     };
     const mode = modeOf({ auto: "car", bus: "bus", pedestrian: "walk" } as const, costing);
-    if (!mode || units !== "kilometers") return null;
+    // Without it, Valhalla takes roads as far as 35 km away, and does not say so.
+    const isBounded = [...sources, ...targets].every((spot) => spot.search_cutoff === 10_000);
+    if (!mode || units !== "kilometers" || !isBounded) return null;
     const rows = sources.map((from) =>
       targets.findIndex(({ lat, lon }) => lat === from.lat && lon === from.lon),
     );

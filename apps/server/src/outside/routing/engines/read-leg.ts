@@ -6,7 +6,7 @@ import { simplifyLine } from "./simplify-line.ts";
 export type LngLat = [lng: number, lat: number];
 
 /** OSRM snaps to the nearest road, even in another country. A leg that begins farther off than this is refused. */
-const farM = 10_000;
+export const farM = 10_000;
 /** Metres per second; nobody drives faster. */
 const fastest = 100;
 /** Metres per second; slower than the slowest ferry with an hour's wait. */

@@ -20,6 +20,7 @@ import {
   type Refusal,
   readRefusal,
 } from "./provider-leg.ts";
+import { farM } from "./read-leg.ts";
 
 const costings = { car: "auto", bus: "bus", walk: "pedestrian" } as const;
 
@@ -141,7 +142,8 @@ export class Valhalla implements RoutingServer, TimeServer {
   }
   async askTimes(block: TimeBlock, signal: AbortSignal): Promise<FoundTimes | Refusal> {
     const { mode, points, rows } = block;
-    const places = points.map(({ lat, lng }) => ({ lat, lon: lng }));
+    // The answer does not say where the roads begin, so none far away may be taken.
+    const places = points.map(({ lat, lng }) => ({ lat, lon: lng, search_cutoff: farM }));
     const body = {
       sources: rows.flatMap((row) => places[row] ?? []),
       targets: places,
