@@ -47,3 +47,30 @@ test("whoever reads and scrolls before the code is there goes on where they are,
   await expect(page.locator("#root:not([data-frame])")).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(700);
 });
+
+for (const path of ["/", "/login", "/register", "/catalog", "/help"])
+  test(`nothing but links can be used on ${path} before its code is there`, async ({ page }) => {
+    const release = await holdCode(page);
+    const opened = page.goto(path);
+    await expect(page.locator("#root[data-frame] h1").first()).toBeVisible();
+    const controls = page.locator("#root :is(form, fieldset, button, input, select, textarea)");
+    expect(await controls.count()).toBeGreaterThan(0);
+    await expect(
+      page.locator("#root :is(form, fieldset, button, input, select, textarea):not([inert])"),
+    ).toHaveCount(0);
+    release();
+    await opened;
+  });
+
+test("code that did not load is asked for again", async ({ page }) => {
+  let isGone = true;
+  await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));
+  const reloaded = page.waitForEvent("framenavigated", () => !isGone);
+  await page.route("**/version.json", async (route) => {
+    isGone = false;
+    await route.continue();
+  });
+  await page.goto("/help");
+  await reloaded;
+  await expect(page.locator("#root:not([data-frame])")).toBeAttached();
+});

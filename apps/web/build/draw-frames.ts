@@ -1,5 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { runInNewContext } from "node:vm";
+import { languages } from "@castor/core/account/language.ts";
 import { JSDOM } from "jsdom";
 
 /** The first sight of a page. */
@@ -67,6 +68,6 @@ becomeBrowser();
 const { drawFrame } = await import(pathToFileURL(drawing).href);
 const drawn: Drawn[] = [];
 for (const page of pages)
-  for (const language of ["en", "ru"])
+  for (const language of languages)
     drawn.push({ page, language, markup: await drawFrame(page, language) });
 process.stdout.write(JSON.stringify(drawn), () => process.exit(0));

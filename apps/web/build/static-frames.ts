@@ -43,13 +43,14 @@ export function staticFrames(): Plugin {
         const target = join(folder, framesFolder);
         await mkdir(target, { recursive: true });
         const drawn = await draw(root, target, Object.keys(pageModules));
+        const languages = [...new Set(drawn.map(({ language }) => language))];
         await Promise.all(
           drawn.map(async ({ page, language, markup }) => {
             const files = listFiles(bundle, pageModules[page] ?? []);
             const looks = await readLooks(folder, files);
             const fonts = language === "ru" ? preloadCyrillic(bundle) : "";
             const head = `${fonts}<style>${looks}</style>`;
-            const framed = putIntoShell(shell, { head, files, language, markup });
+            const framed = putIntoShell(shell, { head, files, language, languages, markup });
             await writeFile(join(target, `${page}.${language}.html`), framed);
           }),
         );
@@ -105,13 +106,15 @@ async function readLooks(folder: string, files: readonly string[]): Promise<stri
 interface Framed extends Pick<Drawn, "language" | "markup"> {
   head: string;
   files: readonly string[];
+  /** All of the product. The default is the first. */
+  languages: readonly string[];
 }
 
 /**
  * The code is only named: `start-frame.js` loads it after the first paint. The style sheets are named as well, but disabled:
  * otherwise the page's code would load each again, and the browser would work out the looks of the whole page each time.
  */
-function putIntoShell(shell: string, { head, files, language, markup }: Framed): string {
+function putIntoShell(shell: string, { head, files, language, languages, markup }: Framed): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
   if (!(sheet.test(shell) && code.test(shell) && shell.includes(emptyRoot)))
@@ -129,6 +132,6 @@ function putIntoShell(shell: string, { head, files, language, markup }: Framed):
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
+        `<div id="root" data-frame="${languages.join(" ")}">${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
     );
 }

@@ -22,7 +22,7 @@
   };
 
   // The network is gone, or the server has a newer build. Without code only the frame's links work.
-  const retry = () => {
+  const retry = async () => {
     if (!navigator.onLine) {
       addEventListener("online", () => location.reload(), { once: true });
       return;
@@ -30,6 +30,8 @@
     try {
       const last = Number(sessionStorage.getItem("reloaded_for_new_build") ?? 0);
       if (Date.now() - last < 20_000) return;
+      // While the server restarts, a reload would lose the page.
+      if (!(await fetch("/version.json", { cache: "no-store" })).ok) return;
       sessionStorage.setItem("reloaded_for_new_build", String(Date.now()));
       location.reload();
     } catch {
@@ -37,25 +39,39 @@
     }
   };
 
-  // Whether this visitor will see another page: logged in, or in another language.
-  const isForAnother = () => {
+  const asked = new URLSearchParams(location.search).get("lang");
+
+  // Storage may be forbidden.
+  const read = (source) => {
     try {
-      const language = localStorage.getItem("language");
-      const isAsked = new URLSearchParams(location.search).has("lang");
-      const isOther = language !== null && !isAsked && language !== document.documentElement.lang;
-      return isOther || localStorage.getItem("access_token") !== null;
+      return source();
     } catch {
-      // Storage may be forbidden; then nobody is logged in, and the server knows the language as well as we do.
-      return false;
+      return null;
     }
   };
 
+  // The language that the app will choose, as i18n/words.ts does it. The default is the first.
+  const chooseLanguage = () => {
+    const languages = root.dataset.frame.split(" ");
+    const choices = [
+      asked,
+      read(() => localStorage.getItem("language")),
+      read(() => /(?:^|; )language=([^;]*)/.exec(document.cookie)?.[1]),
+      ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()),
+    ];
+    return choices.find((choice) => languages.includes(choice)) ?? languages[0];
+  };
+
+  // Whether this visitor will see another page: logged in, or in another language.
+  const isForAnother = () =>
+    read(() => localStorage.getItem("access_token")) !== null ||
+    chooseLanguage() !== document.documentElement.lang;
+
   // The chosen language goes along.
-  const language = new URLSearchParams(location.search).get("lang");
-  if (language !== null)
+  if (asked !== null)
     for (const link of root.querySelectorAll('a[href^="/"]')) {
       const address = new URL(link.href);
-      address.searchParams.set("lang", language);
+      address.searchParams.set("lang", asked);
       link.href = address.pathname + address.search + address.hash;
     }
 
