@@ -79,6 +79,14 @@ describe.each(["valhalla", "osrm", "openrouteservice"] as const)("a matrix by %s
     },
   );
 
+  test("of a server that fails again and again does not turn its paths off", async () => {
+    const router = open();
+    stage.engine.mode = "failing";
+    for (let time = 0; time < 10; time++) await find([castle, bath], "car", router);
+    stage.engine.mode = "fine";
+    expect(await stage.find([castle, bath], router)).toMatchObject({ provider: id });
+  });
+
   test("where the engine's map ends nothing is concluded", async () => {
     expect(await find([castle, elsewhere])).toMatchObject({
       provider: "estimate",
