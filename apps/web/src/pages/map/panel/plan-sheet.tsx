@@ -2,7 +2,14 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { useWords } from "../../../i18n/words.ts";
 import { useLayer } from "../../../ui/layers/use-layer.ts";
 import styles from "./plan-sheet.module.css";
-import { heightAt, type SheetSnap, sheetSnaps, snapAfterDrag, stepSnap } from "./sheet-snaps.ts";
+import {
+  heightAt,
+  restHeights,
+  type SheetSnap,
+  sheetSnaps,
+  snapAfterDrag,
+  stepSnap,
+} from "./sheet-snaps.ts";
 
 /** A shorter movement, in pixels, is a tap. */
 const dragFromPx = 6;
@@ -91,7 +98,7 @@ export function PlanSheet({ label, rest, onRest, room, children }: PlanSheetProp
   return (
     <section
       className={`${styles.sheet} ${pulled === null ? styles.resting : ""}`}
-      style={{ height: pulled ?? heightAt(rest, room) }}
+      style={{ height: pulled ?? restHeights[rest] }}
       aria-label={label}
       data-rest={rest}
     >

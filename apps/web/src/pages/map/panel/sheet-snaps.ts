@@ -16,6 +16,13 @@ export function heightAt(rest: SheetSnap, room: number): number {
   return rest === "half" ? Math.min(Math.round(room / 2), full) : Math.min(peekPx, full);
 }
 
+/** The same height as a style: the sheet need not wait, and does not grow, until the room is measured. */
+export const restHeights: Readonly<Record<SheetSnap, string>> = {
+  peek: `min(${peekPx}px, 100% - ${airPx}px)`,
+  half: `min(50%, 100% - ${airPx}px)`,
+  full: `calc(100% - ${airPx}px)`,
+};
+
 /** The next snap point above or below; at the ends the same one. */
 export function stepSnap(rest: SheetSnap, by: 1 | -1): SheetSnap {
   return sheetSnaps[sheetSnaps.indexOf(rest) + by] ?? rest;
