@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { AppError } from "@castor/core/errors.ts";
 import { StartFailure, systemCode } from "../process/start-failure.ts";
+import { dataFiles } from "./data-files.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
@@ -10,7 +11,7 @@ export async function openDatabase(config: {
   dataDir: string;
 }): Promise<Database> {
   return config.databaseUrl === undefined
-    ? openSqlite(join(config.dataDir, "castor.sqlite"))
+    ? openSqlite(join(config.dataDir, dataFiles.database))
     : openPostgres(config.databaseUrl);
 }
 

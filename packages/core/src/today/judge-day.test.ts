@@ -28,7 +28,8 @@ function plan(points: Partial<Point>[], next: Partial<Point>[] = []) {
   const ids = route.points.map(({ id }) => id);
   const judge = (so: Progress, time: string) => {
     const { broken, seekDrop } = judgeDay(trip, day, followDay(day, so, at(time)), so);
-    const search = seekDrop();
+    const search = seekDrop?.();
+    if (!search) return { broken, drop: null };
     let step = search.next();
     while (!step.done) step = search.next();
     return { broken, drop: step.value };

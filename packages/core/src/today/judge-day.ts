@@ -13,17 +13,11 @@ import type { Progress } from "./progress.ts";
 export interface DayJudgement {
   /** Findings that the plan has not, or not as severe, the worst first. None of what lies behind. */
   broken: readonly Finding[];
-  /** Looks for what to leave out. */
-  seekDrop: () => DropSearch;
+  /** Looks for what to leave out; null where nothing breaks. */
+  seekDrop: (() => DropSearch) | null;
 }
 
-const fine: DayJudgement = {
-  broken: [],
-  // biome-ignore lint/correctness/useYield: nothing has to be tried
-  *seekDrop() {
-    return null;
-  },
-};
+const fine: DayJudgement = { broken: [], seekDrop: null };
 
 /**
  * What breaks in the rest of a day, and what to leave out so that it does not (specification#on-the-day). The trip is checked as

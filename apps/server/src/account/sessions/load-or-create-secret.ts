@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { chmod, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { dataFiles } from "../../db/data-files.ts";
 import type { Database } from "../../db/database.ts";
 import { loadOrCreateSetting } from "../../db/settings-store.ts";
 import { systemCode, withDataFile } from "../../process/start-failure.ts";
@@ -12,7 +13,7 @@ const ownerOnly = 0o600;
 export function loadOrCreateSecret(database: Database, dataDir: string): Promise<string> {
   if (database.kind === "postgres")
     return database.write((queries) => loadOrCreateSetting(queries, "jwt_secret", newSecret()));
-  const file = join(dataDir, "jwt-secret");
+  const file = join(dataDir, dataFiles.secret);
   return withDataFile(file, () => loadOrCreateFile(file));
 }
 

@@ -1,17 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { dataFiles } from "../../db/data-files.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 
 /** The files of a backup, in its folder. */
 export const backupFiles = {
   /** Written last: a folder without it is no whole backup. */
   about: "backup.json",
-  sqlite: "castor.sqlite",
+  sqlite: dataFiles.database,
   /** `pg_dump` in its custom format. */
   postgres: "castor.dump",
-  /** The key that signs sessions, where the instance has made its own. */
-  secret: "jwt-secret",
+  secret: dataFiles.secret,
 } as const;
 
 /** What `backup.json` tells. */

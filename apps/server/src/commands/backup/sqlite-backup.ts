@@ -1,6 +1,6 @@
-import { copyFile, rename, rm } from "node:fs/promises";
+import { copyFile, rename } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
-import { StartFailure } from "../../process/start-failure.ts";
+import { StartFailure, systemCode } from "../../process/start-failure.ts";
 
 /** All pages in one step: a backup in several begins anew after each write of another process, and might never end. */
 const allPages = 2_147_483_647;
@@ -47,16 +47,15 @@ export function countSqliteUsers(file: string): number {
   }
 }
 
-/** Puts a checked copy in the place of a database, which is kept beside it as `*.before-restore`. */
+/** Puts a checked copy in the place of a database, which may be damaged and is kept beside it as `*.before-restore`. */
 export async function replaceSqlite(copy: string, file: string): Promise<void> {
   const part = `${file}.part`;
   await copyFile(copy, part);
   checkSqlite(part);
-  const former = new DatabaseSync(file);
-  // Takes what is in the write-ahead log into the file that is kept.
-  former.exec("pragma journal_mode = delete");
-  former.close();
-  await rename(file, `${file}.before-restore`);
-  await Promise.all(["-wal", "-shm"].map((end) => rm(file + end, { force: true })));
+  // Its write-ahead log stays beside it, under the name that SQLite looks for.
+  for (const end of ["", "-wal", "-shm"])
+    await rename(file + end, `${file}.before-restore${end}`).catch((error: unknown) => {
+      if (systemCode(error) !== "ENOENT") throw error;
+    });
   await rename(part, file);
 }

@@ -1,7 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { access, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
 import type { Config } from "../../config/config.ts";
+import { dataFiles } from "../../db/data-files.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { postgresTypes } from "../../db/postgres-connections.ts";
 import { StartFailure } from "../../process/start-failure.ts";
@@ -22,8 +23,8 @@ export async function moveToPostgres(
 ): Promise<void> {
   if (databaseUrl === undefined)
     throw new StartFailure("DATABASE_URL: name the PostgreSQL database to move to.");
-  const file = join(dataDir, "castor.sqlite");
-  await readFile(file, { flag: "r" }).catch(() => {
+  const file = join(dataDir, dataFiles.database);
+  await access(file).catch(() => {
     throw new StartFailure(`DATA_DIR: ${file} does not exist.`);
   });
   // Both get the tables of this version.
@@ -35,7 +36,7 @@ export async function moveToPostgres(
     await target.connect();
     await target.query("begin isolation level repeatable read");
     await move(source, target, say);
-    await moveSecret(target, join(dataDir, "jwt-secret"));
+    await moveSecret(target, join(dataDir, dataFiles.secret));
     await target.query("commit");
   } finally {
     source.close();

@@ -17,7 +17,8 @@ export function useJudgement({ trip, day, going, progress }: FollowedDay) {
   );
   const [found, setFound] = useState<{ of: DayJudgement; drop: Drop | null } | null>(null);
   useEffect(() => {
-    const search = judgement.seekDrop();
+    const search = judgement.seekDrop?.();
+    if (!search) return;
     const seek = () => {
       const end = performance.now() + sliceMs;
       let step = search.next();
