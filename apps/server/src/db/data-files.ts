@@ -1,0 +1,7 @@
+/** The files of `DATA_DIR` that cannot be made again. */
+export const dataFiles = {
+  /** The embedded database. */
+  database: "castor.sqlite",
+  /** The key that signs sessions, where the instance has made its own. */
+  secret: "jwt-secret",
+} as const;
