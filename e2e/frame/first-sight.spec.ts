@@ -62,6 +62,40 @@ for (const path of ["/", "/login", "/register", "/catalog", "/help"])
     await opened;
   });
 
+test("what is pressed before the code is there is pressed when it is", async ({
+  page,
+  isPhone,
+}) => {
+  const release = await holdCode(page);
+  const opened = page.goto("/login");
+  const email = page.locator("input[type=email]");
+  await expect(email).toBeVisible();
+  const { x, y, width, height } = (await email.boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  const spot = [x + width / 2, y + height / 2] as const;
+  await (isPhone ? page.touchscreen.tap(...spot) : page.mouse.click(...spot));
+  release();
+  await opened;
+  await expect(email).toBeFocused();
+});
+
+test("a page that is only read runs its code when its reader does something", async ({
+  page,
+  baseURL,
+}) => {
+  const loaded = page.waitForResponse(/\/assets\/index-.*\.js$/);
+  // Not by `goto`, which waits for the app.
+  await page.evaluate((address) => location.assign(address), `${baseURL}/help`);
+  await loaded;
+  await expect(page.locator("#root[data-frame] h1")).toBeVisible();
+  await page.mouse.move(100, 100);
+  await expect(page.locator("#root:not([data-frame]) h1")).toBeVisible();
+});
+
 test("code that did not load is asked for again", async ({ page }) => {
   let isGone = true;
   await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));

@@ -46,7 +46,11 @@ export function watchPage(page: Page, logged: readonly string[], problems: strin
  */
 function waitAroundNavigation(page: Page): void {
   const isStill = () => !document.documentElement.hasAttribute("data-history-busy");
-  const isLive = () => document.querySelector("#root[data-frame]") === null;
+  const isLive = () => {
+    // A page that is only read waits for its reader.
+    dispatchEvent(new Event("pointermove"));
+    return document.querySelector("#root[data-frame]") === null;
+  };
   const { goto, reload } = page;
   page.goto = async (...to) => {
     await page.waitForFunction(isStill);

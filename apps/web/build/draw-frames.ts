@@ -57,6 +57,8 @@ function becomeBrowser(): void {
     removeEventListener: window.removeEventListener.bind(window),
     dispatchEvent: window.dispatchEvent.bind(window),
     ...{ matchMedia, fetch, scrollTo() {} },
+    // As in every browser of today: the page that offers passkeys keeps its height.
+    ...{ PublicKeyCredential: class {}, isSecureContext: true },
     ...{ ResizeObserver: StillObserver, IntersectionObserver: StillObserver },
   };
   Object.assign(globalThis, gaps);

@@ -16,6 +16,8 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   catalog: ["/src/pages/catalog/catalog-page.tsx"],
   help: ["/src/pages/help/help-page.tsx"],
 };
+/** Pages that are read and need no answer of the server: their code runs when the reader does something. */
+const readPages: ReadonlySet<string> = new Set(["index", "help"]);
 /** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
 export const framesFolder = ".frames";
 const isSheet = (file: string) => file.endsWith(".css");
@@ -50,7 +52,14 @@ export function staticFrames(): Plugin {
             const looks = await readLooks(folder, files);
             const fonts = language === "ru" ? preloadCyrillic(bundle) : "";
             const head = `${fonts}<style>${looks}</style>`;
-            const framed = putIntoShell(shell, { head, files, language, languages, markup });
+            const framed = putIntoShell(shell, {
+              head,
+              files,
+              language,
+              languages,
+              markup,
+              isRead: readPages.has(page),
+            });
             await writeFile(join(target, `${page}.${language}.html`), framed);
           }),
         );
@@ -108,13 +117,17 @@ interface Framed extends Pick<Drawn, "language" | "markup"> {
   files: readonly string[];
   /** All of the product. The default is the first. */
   languages: readonly string[];
+  isRead: boolean;
 }
 
 /**
  * The code is only named: `start-frame.js` loads it after the first paint. The style sheets are named as well, but disabled:
  * otherwise the page's code would load each again, and the browser would work out the looks of the whole page each time.
  */
-function putIntoShell(shell: string, { head, files, language, languages, markup }: Framed): string {
+function putIntoShell(
+  shell: string,
+  { head, files, language, languages, markup, isRead }: Framed,
+): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
   if (!(sheet.test(shell) && code.test(shell) && shell.includes(emptyRoot)))
@@ -132,6 +145,6 @@ function putIntoShell(shell: string, { head, files, language, languages, markup 
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame="${languages.join(" ")}">${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
+        `<div id="root" data-frame="${languages.join(" ")}"${isRead ? " data-read" : ""}>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
     );
 }

@@ -6,20 +6,60 @@
   const [entry, ...files] = JSON.parse(list.textContent);
   const root = document.querySelector("#root");
 
+  const name = (hrefs, rel) => {
+    for (const href of hrefs) {
+      const link = Object.assign(document.createElement("link"), { rel, crossOrigin: "", href });
+      if (rel === "preload") link.as = "script";
+      document.head.append(link);
+    }
+  };
+
   let isLoading = false;
   const load = () => {
     if (isLoading) return;
     isLoading = true;
-    for (const href of files)
-      document.head.append(
-        Object.assign(document.createElement("link"), {
-          rel: "modulepreload",
-          crossOrigin: "",
-          href,
-        }),
-      );
+    name(files, "modulepreload");
     import(entry).catch(retry);
   };
+
+  // A page that is only read runs its code when its reader does something, and until then keeps the processor free.
+  // Its files are fetched but not compiled.
+  const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+  let isWaiting = false;
+  const loadAtSign = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    name([entry, ...files], "preload");
+    for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
+    setTimeout(load, 10_000);
+  };
+
+  const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
+  const nameOf = (control) =>
+    [control.tagName, control.name, control.ariaLabel, control.textContent].join("\n");
+  const holds = (control, { clientX, clientY }) => {
+    const { left, right, top, bottom } = control.getBoundingClientRect();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  };
+
+  // What is pressed before the app runs is pressed when it does.
+  let pressed;
+  const remember = (event) => {
+    const control = controls().find((each) => holds(each, event));
+    if (control) pressed = { name: nameOf(control), at: Date.now() };
+  };
+  const pressAgain = () => {
+    removeEventListener("click", remember);
+    if (pressed === undefined || Date.now() - pressed.at > 5_000) return;
+    const control = controls().find((each) => nameOf(each) === pressed.name);
+    if (control?.tagName === "BUTTON") control.click();
+    else control?.focus();
+  };
+  addEventListener("click", remember);
+  new MutationObserver((_, observer) => {
+    observer.disconnect();
+    pressAgain();
+  }).observe(root, { attributeFilter: ["data-frame"] });
 
   // The network is gone, or the server has a newer build. Without code only the frame's links work.
   const retry = async () => {
@@ -83,7 +123,8 @@
   } else if (document.hidden) load();
   // After the first paint, for which the network and the processor are free until then.
   else {
-    new PerformanceObserver(load).observe({ type: "paint", buffered: true });
-    setTimeout(load, 3_000);
+    const go = root.dataset.read === undefined ? load : loadAtSign;
+    new PerformanceObserver(go).observe({ type: "paint", buffered: true });
+    setTimeout(go, 3_000);
   }
 })();

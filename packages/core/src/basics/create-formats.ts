@@ -89,8 +89,10 @@ export function createFormats(language: Language, choice: FormatChoice = usualCh
         numberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(value);
       return part > 0 && part < 0.01 ? `<${inPercent(0.01)}` : inPercent(part);
     },
-    /** The decimal separator. */
-    decimalMark: number(0.5).charAt(1),
+    /** The decimal separator. Found out when asked for: the first format of numbers takes tens of milliseconds. */
+    get decimalMark() {
+      return number(0.5).charAt(1);
+    },
     /** An amount with its currency, with that currency's fraction digits. */
     money,
     /** Amounts in several currencies, listed without conversion. */

@@ -13,12 +13,14 @@ import { FilterFields, type FilterFieldsProps } from "./filter-fields.tsx";
 import { listActive } from "./list-filters.ts";
 import { useTypedSearch } from "./use-typed-search.ts";
 
-/** The search box and the filters, which a small screen folds behind a button. */
+/**
+ * The search box and the filters, which a small screen folds behind a button. The style sheet folds them, since the markup
+ * that the build draws is for every screen (docs/decisions/068).
+ */
 export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
   const translate = useWords(catalogWords);
   const isPhone = useIsPhone();
   const isLow = useIsLow();
-  const isFolded = isPhone || isLow;
   const partId = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -31,7 +33,7 @@ export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
     event.preventDefault();
     submit();
     // The keyboard of a phone covers the list.
-    if (isFolded) box.current?.blur();
+    if (isPhone || isLow) box.current?.blur();
   };
   return (
     <SearchRegion label={translate("catalog.search")} className={styles.search ?? ""}>
@@ -61,14 +63,17 @@ export function CatalogSearch({ filters, onChange }: FilterFieldsProps) {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </form>
-      {isFolded ? (
-        <Button aria-expanded={isOpen} aria-controls={partId} onClick={() => setOpen(!isOpen)}>
-          {translate("catalog.filters")}
-          {count > 0 ? <span className={styles.count}>{count}</span> : null}
-          <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
-        </Button>
-      ) : null}
-      <div id={partId} hidden={isFolded && !isOpen} className={styles.fields}>
+      <Button
+        className={styles.fold}
+        aria-expanded={isOpen}
+        aria-controls={partId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate("catalog.filters")}
+        {count > 0 ? <span className={styles.count}>{count}</span> : null}
+        <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
+      </Button>
+      <div id={partId} className={`${styles.fields} ${isOpen ? "" : styles.closed}`}>
         <FilterFields filters={filters} onChange={onChange} />
       </div>
     </SearchRegion>
