@@ -86,8 +86,21 @@ function toFigures({ name, performance, isListed }: MeasuredPage, results: Resul
   ];
 }
 
-const scoreOf = ({ categories }: Result, category: string): number =>
-  Math.round((categories[category]?.score ?? 0) * 100);
+/**
+ * 0..100. A page that never changes after its first paint gives Lighthouse no picture for the speed index, and then no score:
+ * the mean of what it could measure takes its place.
+ */
+function scoreOf({ categories, audits }: Result, category: string): number {
+  const { score = null, auditRefs = [] } = categories[category] ?? {};
+  if (score !== null) return Math.round(score * 100);
+  const measured = auditRefs.flatMap(({ id, weight }) => {
+    const part = audits[id]?.score ?? null;
+    return part === null || weight === 0 ? [] : [{ part, weight }];
+  });
+  const weights = measured.reduce((sum, { weight }) => sum + weight, 0);
+  const sum = measured.reduce((all, { part, weight }) => all + part * weight, 0);
+  return weights === 0 ? 0 : Math.round((sum / weights) * 100);
+}
 
 /** What the performance is made of. The benchmark index says how fast the machine was meanwhile: a desktop has 1,500 to 2,000. */
 function describeTimes({ audits, environment }: Result): string {
