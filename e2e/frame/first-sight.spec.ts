@@ -25,13 +25,11 @@ test("visitors see a page in their language before its code runs, and the app ta
     name: accountWords.ru.account.logInTitle,
   });
   await expect(title).toBeVisible();
-  // What is typed before the app runs would be lost.
-  await expect(page.locator("form[inert]")).toBeVisible();
-  await expect(page.locator("header button:not([inert])")).toHaveCount(0);
+  await expect(page.locator("form button:not([inert])")).toHaveCount(0);
   release();
   await opened;
   await expect(title).toBeVisible();
-  await expect(page.locator("form:not([inert])")).toBeVisible();
+  await expect(page.locator("form [type=submit]:not([inert])")).toBeVisible();
 });
 
 test("whoever reads and scrolls before the code is there goes on where they are, in the asked language", async ({
@@ -49,41 +47,66 @@ test("whoever reads and scrolls before the code is there goes on where they are,
 });
 
 for (const path of ["/", "/login", "/register", "/catalog", "/help"])
-  test(`nothing but links can be used on ${path} before its code is there`, async ({ page }) => {
+  test(`nothing but links and fields can be used on ${path} before its code is there`, async ({
+    page,
+  }) => {
     const release = await holdCode(page);
     const opened = page.goto(path);
     await expect(page.locator("#root[data-frame] h1").first()).toBeVisible();
-    const controls = page.locator("#root :is(form, fieldset, button, input, select, textarea)");
-    expect(await controls.count()).toBeGreaterThan(0);
-    await expect(
-      page.locator("#root :is(form, fieldset, button, input, select, textarea):not([inert])"),
-    ).toHaveCount(0);
+    const controls = "#root :is(fieldset, button, select, [type=radio], [type=checkbox])";
+    expect(await page.locator(controls).count()).toBeGreaterThan(0);
+    await expect(page.locator(`${controls}:not([inert])`)).toHaveCount(0);
     release();
     await opened;
   });
 
-test("what is pressed before the code is there is pressed when it is", async ({
-  page,
-  isPhone,
-}) => {
+test("what is typed and sent before the code is there is sent when it is", async ({ page }) => {
   const release = await holdCode(page);
   const opened = page.goto("/login");
   const email = page.locator("input[type=email]");
-  await expect(email).toBeVisible();
-  const { x, y, width, height } = (await email.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  const spot = [x + width / 2, y + height / 2] as const;
-  await (isPhone ? page.touchscreen.tap(...spot) : page.mouse.click(...spot));
+  await email.click();
+  await page.keyboard.type("nobody@castor.test");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("wrong <password>");
+  await page.keyboard.press("Enter");
+  const sent = page.waitForRequest("**/api/auth/login");
+  release();
+  await opened;
+  expect((await sent).postDataJSON()).toMatchObject({
+    username: "nobody@castor.test",
+    password: "wrong <password>",
+  });
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(email).toHaveValue("nobody@castor.test");
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test("whoever types when the app comes goes on typing", async ({ page }) => {
+  const release = await holdCode(page);
+  const opened = page.goto("/register");
+  const email = page.locator("input[type=email]");
+  await email.click();
+  await page.keyboard.type("nora@");
   release();
   await opened;
   await expect(email).toBeFocused();
+  await page.keyboard.type("castor.test");
+  await expect(email).toHaveValue("nora@castor.test");
 });
 
-test("a page that is only read runs its code when its reader does something", async ({
+test("what is pressed before the code is there is pressed when it is", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdCode(page);
+  const opened = page.goto("/login");
+  const menu = page.locator("header button");
+  const { x, y } = (await menu.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  release();
+  await opened;
+  await expect(page.locator("header button[aria-expanded=true]")).toBeVisible();
+});
+
+test("a page that needs no answer runs its code when somebody does something", async ({
   page,
   baseURL,
 }) => {

@@ -16,8 +16,8 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   catalog: ["/src/pages/catalog/catalog-page.tsx"],
   help: ["/src/pages/help/help-page.tsx"],
 };
-/** Pages that are read and need no answer of the server: their code runs when the reader does something. */
-const readPages: ReadonlySet<string> = new Set(["index", "help"]);
+/** Pages that need no answer of the server: their code runs when somebody does something. */
+const waitingPages: ReadonlySet<string> = new Set(["index", "login", "register", "help"]);
 /** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
 export const framesFolder = ".frames";
 const isSheet = (file: string) => file.endsWith(".css");
@@ -58,7 +58,7 @@ export function staticFrames(): Plugin {
               language,
               languages,
               markup,
-              isRead: readPages.has(page),
+              waits: waitingPages.has(page),
             });
             await writeFile(join(target, `${page}.${language}.html`), framed);
           }),
@@ -117,7 +117,7 @@ interface Framed extends Pick<Drawn, "language" | "markup"> {
   files: readonly string[];
   /** All of the product. The default is the first. */
   languages: readonly string[];
-  isRead: boolean;
+  waits: boolean;
 }
 
 /**
@@ -126,7 +126,7 @@ interface Framed extends Pick<Drawn, "language" | "markup"> {
  */
 function putIntoShell(
   shell: string,
-  { head, files, language, languages, markup, isRead }: Framed,
+  { head, files, language, languages, markup, waits }: Framed,
 ): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -145,6 +145,6 @@ function putIntoShell(
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame="${languages.join(" ")}"${isRead ? " data-read" : ""}>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
+        `<div id="root" data-frame="${languages.join(" ")}"${waits ? " data-waits" : ""}>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
     );
 }

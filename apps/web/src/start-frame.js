@@ -22,9 +22,9 @@
     import(entry).catch(retry);
   };
 
-  // A page that is only read runs its code when its reader does something, and until then keeps the processor free.
+  // A page that shows everything runs its code when somebody does something, and until then keeps the processor free.
   // Its files are fetched but not compiled.
-  const signs = ["pointerdown", "pointermove", "keydown", "focusin", "scroll"];
+  const signs = ["pointerdown", "pointermove", "keydown", "focusin", "input", "scroll"];
   let isWaiting = false;
   const loadAtSign = () => {
     if (isWaiting) return;
@@ -35,30 +35,62 @@
   };
 
   const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
-  const nameOf = (control) =>
-    [control.tagName, control.name, control.ariaLabel, control.textContent].join("\n");
+  const nameOf = ({ tagName, type, dataset, ariaLabel, textContent }) =>
+    [tagName, type, dataset.path, ariaLabel, textContent].join("\n");
   const holds = (control, { clientX, clientY }) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
   };
 
-  // What is pressed before the app runs is pressed when it does.
+  // What is typed and pressed before the app runs is typed and pressed again when it does.
+  const typed = new Map();
+  let focused;
   let pressed;
-  const remember = (event) => {
-    const control = controls().find((each) => holds(each, event));
+  const press = (control) => {
     if (control) pressed = { name: nameOf(control), at: Date.now() };
   };
-  const pressAgain = () => {
-    removeEventListener("click", remember);
-    if (pressed === undefined || Date.now() - pressed.at > 5_000) return;
-    const control = controls().find((each) => nameOf(each) === pressed.name);
-    if (control?.tagName === "BUTTON") control.click();
-    else control?.focus();
+  const onSubmit = (event) => {
+    event.preventDefault();
+    press(event.target.querySelector("[type=submit]"));
   };
-  addEventListener("click", remember);
+  const onClick = (event) => {
+    if (event.isTrusted && event.detail > 0)
+      press(controls().find((each) => each.inert && holds(each, event)));
+  };
+  const onInput = ({ target }) => typed.set(nameOf(target), target.value);
+  const onFocus = ({ target }) => {
+    focused = nameOf(target);
+  };
+  // Not upon `focusout`: the browser also tells it of a field that the app replaces.
+  const onPointerDown = () => {
+    focused = undefined;
+  };
+  const listeners = [
+    ["submit", onSubmit],
+    ["click", onClick],
+    ["input", onInput],
+    ["focusin", onFocus],
+    ["pointerdown", onPointerDown],
+  ];
+  const handOver = () => {
+    for (const [event, listener] of listeners) removeEventListener(event, listener);
+    const find = (name) => controls().find((each) => nameOf(each) === name);
+    for (const [name, value] of typed) {
+      const field = find(name);
+      if (field === undefined) continue;
+      // React takes notice of what the prototype's setter writes.
+      Reflect.set(Object.getPrototypeOf(field), "value", value, field);
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    if (focused !== undefined) find(focused)?.focus();
+    if (pressed === undefined || Date.now() - pressed.at > 5_000) return;
+    // After the app has taken in what was typed.
+    setTimeout(() => find(pressed.name)?.click());
+  };
+  for (const [event, listener] of listeners) addEventListener(event, listener);
   new MutationObserver((_, observer) => {
     observer.disconnect();
-    pressAgain();
+    handOver();
   }).observe(root, { attributeFilter: ["data-frame"] });
 
   // The network is gone, or the server has a newer build. Without code only the frame's links work.
@@ -123,7 +155,7 @@
   } else if (document.hidden) load();
   // After the first paint, for which the network and the processor are free until then.
   else {
-    const go = root.dataset.read === undefined ? load : loadAtSign;
+    const go = root.dataset.waits === undefined ? load : loadAtSign;
     new PerformanceObserver(go).observe({ type: "paint", buffered: true });
     setTimeout(go, 3_000);
   }

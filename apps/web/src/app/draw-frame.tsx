@@ -7,14 +7,16 @@ import { setLanguage, startFirstWords } from "../i18n/words.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.tsx";
 
-const controls = "form, fieldset, button, input, select, textarea";
+/** Everything but fields to type in. */
+const controls =
+  "fieldset, button, select, input:is([type=checkbox], [type=radio], [readonly], [aria-haspopup])";
 
 /** The pages that visitors open first. */
 type FramedPage = "index" | "login" | "register" | "catalog" | "help";
 
 /**
- * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Only links
- * work: what is typed or pressed before the app runs would be lost. The build calls it with a DOM but without a network.
+ * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Links
+ * and fields work, and the app gets what was typed. The build calls it with a DOM but without a network.
  */
 export async function drawFrame(page: FramedPage, language: Language): Promise<string> {
   await startFirstWords();
