@@ -23,10 +23,12 @@ import { createFinanceHandlers } from "./finance/finance-handlers.ts";
 import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
+import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
 import { AddressLimits, wrongKeyFigure } from "./http/limits/address-limits.ts";
 import { openLimiters } from "./http/limits/open-limiters.ts";
 import { UserLimits } from "./http/limits/user-limits.ts";
+import { measureRequests } from "./http/log/measure-requests.ts";
 import { serveFacts } from "./http/openapi/serve-facts.ts";
 import { registerEndpoints } from "./http/register-endpoints.ts";
 import { nameInlineScripts } from "./http/static/inline-scripts.ts";
@@ -36,7 +38,9 @@ import { servePreviews } from "./http/static/serve-previews.ts";
 import { serveShareTarget } from "./http/static/serve-share-target.ts";
 import { serveSitemaps } from "./http/static/serve-sitemaps.ts";
 import { serveWeb } from "./http/static/serve-web.ts";
+import { countMails } from "./mail/mail-queue-store.ts";
 import { createMail } from "./mail/transport/create-mail.ts";
+import type { Metrics } from "./metrics/metrics.ts";
 import { noteHandlers } from "./notes/note-handlers.ts";
 import { listNotesWith } from "./notes/note-store.ts";
 import { openMails } from "./open-mails.ts";
@@ -46,8 +50,7 @@ import type { CountryFinder } from "./outside/geocoding/country-finder.ts";
 import { createPlaceSearch } from "./outside/geocoding/create-place-search.ts";
 import type { PlaceSearch } from "./outside/geocoding/place-search.ts";
 import { openPoiIndex } from "./outside/geocoding/poi/open-poi-index.ts";
-import { createRateProvider } from "./outside/rates/create-rate-provider.ts";
-import { ExchangeRates } from "./outside/rates/exchange-rates.ts";
+import { openExchangeRates } from "./outside/rates/open-exchange-rates.ts";
 import { createPathRouter } from "./outside/routing/create-path-router.ts";
 import { createSocialLogins } from "./outside/social-login/create-social-logins.ts";
 import { listMapSources, listTileOrigins } from "./outside/tiles/map-sources.ts";
@@ -85,6 +88,9 @@ export interface AppOptions {
   gazetteer: PlaceSearch & CountryFinder;
   folders: Folders;
   logTarget?: LogTarget;
+  metrics?: Metrics;
+  /** Whether the server is going to stop. */
+  isDraining: () => boolean;
 }
 
 /** Size of the response cache: some hundreds of trips of 14 days, compressed. */
@@ -92,12 +98,19 @@ const responseCacheBytes = 32 * 1_048_576;
 
 /** Assembles the server: every endpoint with its handler, then the files. */
 export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, gazetteer, folders, logTarget } = options;
+  const { config, database, gazetteer, folders, logTarget, metrics, isDraining } = options;
   const app = await createApp(
     config,
     { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(folders.web) },
     logTarget,
   );
+  if (metrics !== undefined) {
+    measureRequests(app, metrics);
+    metrics.addGauge("mails_waiting", "Mails that are not sent yet.", () =>
+      database.glance(countMails),
+    );
+  }
+  closeConnectionsWhen(isDraining, app);
   const ownBasemap = new OperatorBasemap(join(config.dataDir, "basemap.pmtiles"), app.log);
   app.addHook("onReady", async () => void (await ownBasemap.read()));
   const mail = createMail(config, app.log);
@@ -125,7 +138,9 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   app.addHook("onReady", async () => mails.start());
   app.addHook("onClose", () => mails.close());
 
-  const rates = openExchangeRates(config, database, app);
+  const rates = openExchangeRates(config, database, log);
+  app.addHook("onReady", async () => rates.start());
+  app.addHook("onClose", () => rates.close());
 
   const pois = openPoiIndex(database, config.dataDir);
   app.addHook("onClose", () => pois.close());
@@ -185,7 +200,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       socialLogins: config.socialLogins,
       analytics,
     }),
-    system: createSystemHandlers(database),
+    system: createSystemHandlers(database, isDraining),
   };
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {
@@ -232,13 +247,4 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   serveShareTarget(app);
   await serveWeb(app, web, createPageDescriber(publicTrips, publicUrl));
   return app;
-}
-
-function openExchangeRates(config: Config, database: Database, app: FastifyInstance) {
-  const now = () => new Date();
-  const provider = createRateProvider(config.rates, { log: app.log, now });
-  const rates = new ExchangeRates({ database, log: app.log, provider, now });
-  app.addHook("onReady", async () => rates.start());
-  app.addHook("onClose", () => rates.close());
-  return rates;
 }

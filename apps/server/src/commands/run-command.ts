@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { assembleApp } from "../app.ts";
@@ -61,12 +62,17 @@ async function copyInstance(
   say("The backup is restored. Start the server.");
 }
 
-async function serve(config: Config, database: Database): Promise<void> {
+async function serve(config: Config, opened: Database): Promise<void> {
+  const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
+  const database = metrics?.measureDatabase(opened) ?? opened;
+  let isDraining = false;
   const geodata = inCheckout("build/geodata");
   const gazetteer = new Gazetteer(join(geodata, "gazetteer.sqlite"));
   const app = await assembleApp({
     config,
     database,
+    ...(metrics && { metrics }),
+    isDraining: () => isDraining,
     gazetteer,
     folders: {
       checkout: inCheckout(""),
@@ -76,16 +82,29 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });
   const stopTidying = scheduleCleanup(database, app.log);
-  stopOnSignals(app.log, async () => {
+  const stop = async () => {
+    isDraining = true;
+    await sleep(config.drainMs);
     stopTidying();
     await app.close();
     await database.close();
     gazetteer.close();
-  });
+  };
+  stopOnSignals(app.log, stop, config.drainMs);
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
+  if (metrics !== undefined && config.metricsPort !== undefined) {
+    const { serveMetrics } = await import("../metrics/serve-metrics.ts");
+    await serveMetrics(app.log, metrics, { port: config.metricsPort, host: config.host });
+  }
   app.log.info(`Castor is ready at ${config.publicUrl}`);
   if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");
+}
+
+/** Loaded only where somebody asks for the figures. */
+async function createMetrics() {
+  const { Metrics } = await import("../metrics/metrics.ts");
+  return new Metrics();
 }
 
 async function seed(config: Config, database: Database, options: readonly string[]): Promise<void> {

@@ -79,16 +79,22 @@ const mailFrom = variable('an address like "Castor <castor@example.org>"', (text
     : undefined,
 );
 
+/** Not 0 for any free port: links in mails and the start-up line would be wrong. */
+const port = variable("a port number from 1 to 65535", (text) =>
+  /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535 ? Number(text) : undefined,
+);
+
+const maxDrainSeconds = 300;
+
 /** The environment variables: what each should be, and its default. */
 export const variables = z.object({
-  PORT: z._default(
-    // Not 0 for any free port: links in mails and the start-up line would be wrong.
-    variable("a port number from 1 to 65535", (text) =>
-      /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535
-        ? Number(text)
-        : undefined,
+  PORT: z._default(port, 3_000),
+  METRICS_PORT: z.optional(port),
+  DRAIN_SECONDS: z._default(
+    variable(`a number of seconds up to ${maxDrainSeconds}`, (text) =>
+      /^\d{1,3}$/.test(text) && Number(text) <= maxDrainSeconds ? Number(text) : undefined,
     ),
-    3_000,
+    0,
   ),
   HOST: z.optional(
     variable("an IP address or a host name", (text) =>

@@ -14,6 +14,10 @@ export interface Config {
   port: number;
   /** Undefined for all interfaces. */
   host: string | undefined;
+  /** Where Prometheus asks for the figures; undefined for nowhere. */
+  metricsPort: number | undefined;
+  /** How long a stopping server still takes calls while it is not ready any more. */
+  drainMs: number;
   /** Origin of the links in mails, without a trailing slash. Never taken from a request. */
   publicUrl: string;
   trustProxy: boolean | number | string[];
@@ -103,6 +107,8 @@ function toConfig(read: ParsedVariables): Config {
   return {
     port: read.PORT,
     host: read.HOST,
+    metricsPort: read.METRICS_PORT,
+    drainMs: read.DRAIN_SECONDS * 1_000,
     publicUrl,
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),

@@ -46,6 +46,14 @@ const server = {
   },
   SUPPORT_URL: { meaning: "Support link of the footer, for all languages except Russian." },
   SUPPORT_URL_RU: { meaning: "Support link of the footer, for Russian." },
+  METRICS_PORT: {
+    meaning: "Port of `/metrics` for Prometheus, without login. Keep it closed to the outside.",
+    otherwise: "no metrics",
+  },
+  DRAIN_SECONDS: {
+    meaning:
+      "How long a stopping server still takes calls while `/api/ready` says that it is not ready. Behind a load balancer: longer than its checks take.",
+  },
   LOG_LEVEL: { meaning: "`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`." },
 } satisfies Meanings;
 

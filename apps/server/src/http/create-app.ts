@@ -55,7 +55,8 @@ export async function createApp(
     keepAliveTimeout: keepAliveMs,
     connectionTimeout: stalledMs,
     http: { headersTimeout: headersMs },
-    return503OnClosing: true,
+    // Calls that arrive on open connections are still answered, with `Connection: close`.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: {
       ignoreTrailingSlash: true,

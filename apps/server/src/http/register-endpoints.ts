@@ -23,6 +23,10 @@ declare module "fastify" {
   interface FastifyRequest {
     viewer: Viewer | null;
   }
+  interface FastifyContextConfig {
+    /** The row of the endpoint table ("trips.get"). */
+    row?: string;
+  }
 }
 
 /** Registers every endpoint with its handler below `/api/`. */
@@ -65,6 +69,7 @@ function registerRow(
 ): void {
   app.route({
     method: row.method,
+    config: { row: row.name },
     url: `/api/${row.path.replace(/\{(\w+)\}/g, ":$1")}`,
     ...(row.bodyBytes !== undefined && { bodyLimit: row.bodyBytes }),
     // A GET that changes something answers no HEAD (specification#changing-gets).

@@ -39,6 +39,15 @@ export async function insertMail(
     .execute();
 }
 
+/** Mails that are not sent yet. */
+export async function countMails(queries: Queries): Promise<number> {
+  const { count } = await queries
+    .selectFrom("mails")
+    .select((is) => is.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** Mails that tell of trips. All others are about the account. */
 export const reminderKinds = ["deadlines", "comingDay"] as const satisfies readonly MailKind[];
 

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { Semaphore, type SemaphoreRefusal } from "../concurrency/semaphore.ts";
+import { reportProviderCall } from "../metrics/telemetry.ts";
 import type { Log } from "../process/log.ts";
 import { CircuitBreaker } from "./circuit-breaker.ts";
 import { ProviderFailure } from "./provider-failure.ts";
@@ -152,9 +153,11 @@ export class ProviderHost {
       );
       this.#answers += 1;
       this.#breaker.recordSuccess();
+      reportProviderCall(this.#options.name, "answered");
       this.#note(null);
       return answer;
     } catch (error) {
+      reportProviderCall(this.#options.name, wasNotAsked(error) ? "refused" : "failed");
       if (wasNotAsked(error)) throw error;
       const failure =
         error instanceof ProviderFailure

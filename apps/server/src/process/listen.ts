@@ -8,10 +8,11 @@ interface Listener {
 const allInterfaces = ["::", "0.0.0.0"];
 const withoutIpv6 = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL"]);
 
-/** Opens the port. Throws a one-line error when it cannot. */
+/** Opens the port that `variable` names. Throws a one-line error when it cannot. */
 export async function listen(
   app: Listener,
   { port, host }: { port: number; host: string | undefined },
+  variable = "PORT",
 ): Promise<void> {
   const hosts = host === undefined ? allInterfaces : [host];
   for (const [at, candidate] of hosts.entries()) {
@@ -21,17 +22,25 @@ export async function listen(
     } catch (error) {
       const code = systemCode(error);
       const mayTryNext = at < hosts.length - 1 && withoutIpv6.has(code);
-      if (!mayTryNext) throw new StartFailure(explain(code, port, candidate, error));
+      if (!mayTryNext)
+        throw new StartFailure(explain(code, { variable, port, host: candidate, error }));
     }
   }
 }
 
-function explain(code: string, port: number, host: string, error: unknown): string {
+interface Refused {
+  variable: string;
+  port: number;
+  host: string;
+  error: unknown;
+}
+
+function explain(code: string, { variable, port, host, error }: Refused): string {
   if (code === "EADDRINUSE")
-    return `PORT: port ${port} is taken by another program; stop it, or choose another with PORT.`;
+    return `${variable}: port ${port} is taken by another program; stop it, or choose another with ${variable}.`;
   if (code === "EACCES")
-    return `PORT: this account may not open port ${port}; choose one from 1024.`;
+    return `${variable}: this account may not open port ${port}; choose one from 1024.`;
   if (["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EAFNOSUPPORT"].includes(code))
     return `HOST: ${host} is no address of this machine.`;
-  return `PORT: port ${port} cannot be opened (${error instanceof Error ? error.message : code}).`;
+  return `${variable}: port ${port} cannot be opened (${error instanceof Error ? error.message : code}).`;
 }

@@ -5,13 +5,15 @@ import type { Database } from "../db/database.ts";
 import { loadSetting } from "../db/settings-store.ts";
 import type { CallContext } from "../http/calls/context.ts";
 
-/** Health and readiness (specification#health). */
+/** Health and readiness (specification#health). A server that is going to stop is not ready. */
 export function createSystemHandlers(
   database: Database,
+  isDraining: () => boolean,
 ): Handlers<(typeof endpoints)["system"], CallContext> {
   return {
     health: async () => ({ success: true }),
     ready: async () => {
+      if (isDraining()) throw new AppError("UPSTREAM_UNAVAILABLE");
       try {
         await database.read((queries) => loadSetting(queries, "schema_version"));
       } catch (cause) {

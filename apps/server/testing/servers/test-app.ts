@@ -62,6 +62,7 @@ export async function startTestApp(
   const log: string[] = [];
   const start = (database: Database) =>
     assembleApp({
+      isDraining: () => false,
       config,
       database,
       gazetteer: onlyParis,

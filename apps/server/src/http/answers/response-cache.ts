@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { Semaphore } from "../../concurrency/semaphore.ts";
+import { reportCacheRead } from "../../metrics/telemetry.ts";
 
 /** Answers built at the same time. Each may hold a whole trip as rows and as text. */
 const concurrency = 4;
@@ -30,7 +31,9 @@ export class ResponseCache {
   }
 
   get(row: string, tag: string): Buffer | undefined {
-    return this.#answers.get(keyOf(row, tag));
+    const answer = this.#answers.get(keyOf(row, tag));
+    reportCacheRead("answers", answer !== undefined);
+    return answer;
   }
 
   /**

@@ -64,15 +64,21 @@ function codeOfStatus(status: number): ErrorCode {
 
 /**
  * The error of a response that is no success. Its message is the body's, else its error's, unless it is a 5xx
- * (specification#failure-texts, specification#errors).
+ * (specification#failure-texts, specification#errors). With a 5xx comes the request's id, by which the operator finds it in the log.
  */
-export function errorOfAnswer(status: number, body: unknown, isPassing = false): ApiError {
+export function errorOfAnswer(
+  status: number,
+  body: unknown,
+  { isPassing, requestId }: { isPassing?: boolean; requestId?: string | null } = {},
+): ApiError {
   const said = refusal.safeParse(body).data ?? {};
   const saidCode = said.error?.code;
   const code = saidCode && isErrorCode(saidCode) ? saidCode : codeOfStatus(status);
   const words = currentFirstWords();
-  const message =
-    status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : words("errors.INTERNAL");
+  const failed = requestId
+    ? `${words("errors.INTERNAL")} ${words("errors.requestId", { id: requestId })}`
+    : words("errors.INTERNAL");
+  const message = status < 500 ? wordsOfRefusal(said) || words(`errors.${code}`) : failed;
   return new ApiError(status, code, message, { fields: said.error?.fields, isPassing });
 }
 

@@ -81,6 +81,14 @@ test.each([
   });
 });
 
+test("An error of the server names the request, which the operator finds in the log", async () => {
+  const headers = { "X-Request-Id": "af7a225c-2" };
+  api.on(trips.get, () => Response.json({ success: false }, { status: 500, headers }));
+  await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({
+    message: `${serverError} (Request af7a225c-2)`,
+  });
+});
+
 test("Without a network the message says so", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   api.on(trips.get, () => Promise.reject(new TypeError("Failed to fetch")));

@@ -138,7 +138,8 @@ async function askServer<E extends Endpoint>(endpoint: E, input: CallOf<E>, opti
     build: () => buildRequest(endpoint, input, idempotencyKey, options.ifMatch),
     send: (request) => send(request, options),
   });
-  if (!isOk) throw errorOfAnswer(status, body, isPassing);
+  if (!isOk)
+    throw errorOfAnswer(status, body, { isPassing, requestId: headers.get("X-Request-Id") });
   const read = endpoint.answer.safeParse(body);
   if (!read.success) throw errorOfBadAnswer(status, body);
   // The row's schema has parsed it. Zod's output type of a generic schema is wider than the row's.

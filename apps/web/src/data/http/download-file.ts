@@ -73,9 +73,9 @@ async function readContent(
 async function errorOf({ status, isPassing, content }: FileAnswer): Promise<ApiError> {
   const text = await content.text();
   try {
-    return errorOfAnswer(status, JSON.parse(text), isPassing);
+    return errorOfAnswer(status, JSON.parse(text), { isPassing });
   } catch {
-    return errorOfAnswer(status, null, isPassing);
+    return errorOfAnswer(status, null, { isPassing });
   }
 }
 

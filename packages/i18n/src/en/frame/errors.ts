@@ -11,6 +11,8 @@ export const errors = {
   TOO_MANY_REQUESTS: "Too many attempts. Please wait a little and try again.",
   INTERNAL: "Server error. Please try again later or contact us in the messenger.",
   UPSTREAM_UNAVAILABLE: "Server error. Please try again later or contact us in the messenger.",
+  /** Behind INTERNAL. */
+  requestId: "(Request {{id}})",
   network: "Network error",
   offline: "No internet connection",
   changeUndone: "Not saved, so your change was undone. {{reason}}",

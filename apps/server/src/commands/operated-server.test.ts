@@ -1,0 +1,87 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { findFreePort } from "../../testing/servers/free-port.ts";
+import { runToEnd, type SpawnedServer, spawnServer } from "../../testing/servers/spawn-server.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+const start = async (more: Record<string, string> = {}) => {
+  const [kind] = testDatabases();
+  const place = await kind?.create();
+  if (place === undefined) throw new Error("No database.");
+  closers.push(() => place.dispose());
+  const METRICS_PORT = String(await findFreePort());
+  const server = await spawnServer({
+    ...{ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl ?? "", METRICS_PORT },
+    ...more,
+  });
+  closers.push(async () => {
+    if (server.process.exitCode === null) await server.end("SIGKILL");
+  });
+  return { server, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics` };
+};
+
+const ready = async ({ origin }: SpawnedServer) => (await fetch(`${origin}/api/ready`)).status;
+
+test("the figures count calls by row, and name nothing that somebody sent", async () => {
+  const { server, metrics } = await start();
+  await fetch(`${server.origin}/api/trip/secret-trip`);
+  await fetch(`${server.origin}/api/catalog?search=secret-search`);
+  await fetch(`${server.origin}/no-such-secret-page`);
+  const answer = await fetch(metrics);
+  expect(answer.headers.get("content-type")).toContain("text/plain");
+  const figures = await answer.text();
+  expect(figures).toContain('castor_http_request_seconds_count{row="catalog.list",status="2xx"} 1');
+  expect(figures).toContain('castor_http_request_seconds_count{row="trips.get",status="4xx"} 1');
+  expect(figures).toMatch(/castor_database_seconds_count\{way="glance",outcome="done"\} [1-9]/);
+  expect(figures).toMatch(/castor_database_running\{way="glance"\} \d/);
+  expect(figures).toContain("castor_mails_waiting 0");
+  expect(figures).toContain("process_resident_memory_bytes");
+  expect(figures).not.toContain("secret");
+});
+
+test("the figures have a port of their own", async () => {
+  const { server, metrics } = await start();
+  expect((await fetch(`${server.origin}/metrics`)).status).not.toBe(200);
+  expect((await fetch(metrics.replace("/metrics", "/api/health"))).status).toBe(404);
+  expect((await fetch(metrics, { method: "POST" })).status).toBe(405);
+  const port = new URL(metrics).port;
+  const { code, stderr } = await runToEnd({
+    ...{ PORT: String(await findFreePort()), METRICS_PORT: port, HOST: "127.0.0.1" },
+    DATA_DIR: closers.length > 0 ? `/tmp/castor-metrics-${port}` : "",
+  });
+  expect([code, stderr]).toEqual([
+    1,
+    `METRICS_PORT: port ${port} is taken by another program; stop it, or choose another with METRICS_PORT.\n`,
+  ]);
+});
+
+test("a stopping server is not ready, answers what still comes, and loses no call", async () => {
+  const { server } = await start({ DRAIN_SECONDS: "1" });
+  expect(await ready(server)).toBe(200);
+  // A load balancer asks whether the server is ready, and sends nothing more when it is not.
+  let isReady = true;
+  const results: (number | string)[] = [];
+  const call = async () => {
+    while (isReady)
+      results.push(
+        await fetch(`${server.origin}/api/catalog`).then(
+          ({ status }) => status,
+          (error: unknown) => String(error),
+        ),
+      );
+  };
+  const callers = Array.from({ length: 8 }, call);
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(50));
+  const ended = server.end("SIGTERM");
+  await vi.waitFor(async () => expect(await ready(server)).toBe(503));
+  isReady = false;
+  await Promise.all(callers);
+  const late = await fetch(`${server.origin}/api/health`);
+  expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await ended).toBe(0);
+  expect(new Set(results)).toEqual(new Set([200]));
+});

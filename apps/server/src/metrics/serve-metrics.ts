@@ -1,0 +1,44 @@
+import { createServer, type RequestListener } from "node:http";
+import { listen } from "../process/listen.ts";
+import type { Log } from "../process/log.ts";
+import type { Metrics } from "./metrics.ts";
+
+const requestMs = 10_000;
+const maxConnections = 20;
+
+/**
+ * Answers `GET /metrics` on a port of its own, until the process ends. It has no rate limit and no login: the port must not be
+ * reachable from outside (docs/operations.md). Throws a one-line error when the port cannot be opened.
+ */
+export async function serveMetrics(
+  log: Log,
+  { registry }: Metrics,
+  where: { port: number; host: string | undefined },
+): Promise<void> {
+  const answer: RequestListener = async ({ url, method }, response) => {
+    if (url !== "/metrics") return void response.writeHead(404).end();
+    if (method !== "GET") return void response.writeHead(405, { allow: "GET" }).end();
+    try {
+      const figures = await registry.metrics();
+      response.writeHead(200, { "content-type": registry.contentType }).end(figures);
+    } catch (error) {
+      log.error({ err: error }, "the figures could not be collected");
+      response.writeHead(500).end();
+    }
+  };
+  const server = createServer({ requestTimeout: requestMs }, answer);
+  server.maxConnections = maxConnections;
+  await listen({ listen: (at) => openPort(server, at) }, where, "METRICS_PORT");
+  // It never keeps a stopping process alive.
+  server.unref();
+}
+
+function openPort(server: ReturnType<typeof createServer>, at: { port: number; host: string }) {
+  return new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(at, () => {
+      server.off("error", reject);
+      resolve();
+    });
+  });
+}
