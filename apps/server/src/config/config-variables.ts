@@ -110,6 +110,14 @@ export const variables = z.object({
       (text) => (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
     ),
   ),
+  DATABASE_CONNECTIONS: z._default(
+    variable("a number from 1 to 1000", (text) =>
+      /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000
+        ? Number(text)
+        : undefined,
+    ),
+    10,
+  ),
   JWT_SECRET: z.optional(secrets),
   SMTP_URL: z.optional(
     variable(

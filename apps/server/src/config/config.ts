@@ -19,6 +19,8 @@ export interface Config {
   trustProxy: boolean | number | string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Connections to PostgreSQL that each process opens at most. */
+  databaseConnections: number;
   /** The first secret signs, all are accepted. When undefined, one is made and stored. */
   jwtSecrets: string[] | undefined;
   smtpUrl: string | undefined;
@@ -107,6 +109,7 @@ function toConfig(read: ParsedVariables): Config {
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseConnections: read.DATABASE_CONNECTIONS,
     jwtSecrets: read.JWT_SECRET,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Castor <castor@${host}>`,

@@ -25,6 +25,10 @@ const server = {
     meaning: "`postgres://user:password@host:5432/castor`. The database must be UTF-8.",
     otherwise: "embedded SQLite in `DATA_DIR`",
   },
+  DATABASE_CONNECTIONS: {
+    meaning:
+      "How many connections to PostgreSQL each process opens at most. With all processes together less than its `max_connections`.",
+  },
   REDIS_URL: {
     meaning:
       "`redis://:password@host:6379`. Rate limits that several processes share. While Redis does not answer, each process counts for itself.",

@@ -8,11 +8,12 @@ import { migrate } from "./migrate.ts";
 /** Opens the configured database and migrates it. */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
+  databaseConnections?: number;
   dataDir: string;
 }): Promise<Database> {
   return config.databaseUrl === undefined
     ? openSqlite(join(config.dataDir, dataFiles.database))
-    : openPostgres(config.databaseUrl);
+    : openPostgres(config.databaseUrl, config.databaseConnections);
 }
 
 async function openSqlite(file: string): Promise<Database> {
@@ -28,16 +29,16 @@ async function openSqlite(file: string): Promise<Database> {
 }
 
 /** Loads `pg` only for those who use PostgreSQL. */
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string, connections: number | undefined): Promise<Database> {
   const { PostgresDatabase } = await import("./postgres-database.ts");
-  const database = new PostgresDatabase(url);
+  const migrating = new PostgresDatabase(url, { connections: 1, isPatient: true });
   try {
-    await database.check();
-  } catch (error) {
-    await database.close();
-    throw error;
+    await migrating.check();
+    await migrate(migrating);
+  } finally {
+    await migrating.close();
   }
-  return migrateOrClose(database);
+  return new PostgresDatabase(url, connections === undefined ? {} : { connections });
 }
 
 async function migrateOrClose(database: Database): Promise<Database> {
