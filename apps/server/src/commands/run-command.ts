@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { access, constants, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isatty } from "node:tty";
@@ -13,26 +14,32 @@ import { StartFailure, systemCode } from "../process/start-failure.ts";
 import { stopOnSignals } from "../process/stop-on-signals.ts";
 import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { scheduleCleanup } from "./schedule-cleanup.ts";
+import { primarySignals } from "./workers/primary-signals.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
+/** Runs the server, alone or as `--workers` with their number, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   // Database, secret and mails are readable for this user only.
   process.umask(0o077);
+  const signals = primarySignals() ?? process;
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
     if (command === "backup" || command === "restore" || command === "move-to-postgres")
       return await copyInstance(config, command, options);
+    if (command === "--workers" && !cluster.isWorker) {
+      const { runWorkers } = await import("./workers/run-workers.ts");
+      return await runWorkers(config, options);
+    }
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
-    else await serve(config, database);
+    else await serve(config, database, signals);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -61,7 +68,11 @@ async function copyInstance(
   say("The backup is restored. Start the server.");
 }
 
-async function serve(config: Config, database: Database): Promise<void> {
+async function serve(
+  config: Config,
+  database: Database,
+  signals: NodeJS.EventEmitter,
+): Promise<void> {
   const geodata = inCheckout("build/geodata");
   const gazetteer = new Gazetteer(join(geodata, "gazetteer.sqlite"));
   const app = await assembleApp({
@@ -76,12 +87,13 @@ async function serve(config: Config, database: Database): Promise<void> {
     ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });
   const stopTidying = scheduleCleanup(database, app.log);
-  stopOnSignals(app.log, async () => {
+  const stop = async () => {
     stopTidying();
     await app.close();
     await database.close();
     gazetteer.close();
-  });
+  };
+  stopOnSignals(app.log, stop, signals);
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
   app.log.info(`Castor is ready at ${config.publicUrl}`);

@@ -32,7 +32,7 @@ const server = {
   REDIS_URL: {
     meaning:
       "`redis://:password@host:6379`. Rate limits that several processes share. While Redis does not answer, each process counts for itself.",
-    otherwise: "each process counts for itself",
+    otherwise: "each process counts for itself; workers of one machine count together",
   },
   JWT_SECRET: {
     meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",
