@@ -25,6 +25,10 @@ const server = {
     meaning: "`postgres://user:password@host:5432/castor`. The database must be UTF-8.",
     otherwise: "embedded SQLite in `DATA_DIR`",
   },
+  DATABASE_READ_URL: {
+    meaning:
+      "A read replica of that database. The catalog and public trips are read from it for visitors without a login. While it is away or more than ten seconds behind, they are read from `DATABASE_URL`.",
+  },
   DATABASE_CONNECTIONS: {
     meaning:
       "How many connections to PostgreSQL each process opens at most. With all processes together less than its `max_connections`.",

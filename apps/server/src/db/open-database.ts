@@ -8,12 +8,13 @@ import { migrate } from "./migrate.ts";
 /** Opens the configured database and migrates it. */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
+  databaseReadUrl?: string | undefined;
   databaseConnections?: number;
   dataDir: string;
 }): Promise<Database> {
   return config.databaseUrl === undefined
     ? openSqlite(join(config.dataDir, dataFiles.database))
-    : openPostgres(config.databaseUrl, config.databaseConnections);
+    : openPostgres({ ...config, databaseUrl: config.databaseUrl });
 }
 
 async function openSqlite(file: string): Promise<Database> {
@@ -29,7 +30,15 @@ async function openSqlite(file: string): Promise<Database> {
 }
 
 /** Loads `pg` only for those who use PostgreSQL. */
-async function openPostgres(url: string, connections: number | undefined): Promise<Database> {
+async function openPostgres({
+  databaseUrl: url,
+  databaseReadUrl: readUrl,
+  databaseConnections: connections = 10,
+}: {
+  databaseUrl: string;
+  databaseReadUrl?: string | undefined;
+  databaseConnections?: number;
+}): Promise<Database> {
   const { PostgresDatabase } = await import("./postgres-database.ts");
   const migrating = new PostgresDatabase(url, { connections: 1, isPatient: true });
   try {
@@ -38,7 +47,12 @@ async function openPostgres(url: string, connections: number | undefined): Promi
   } finally {
     await migrating.close();
   }
-  return new PostgresDatabase(url, connections === undefined ? {} : { connections });
+  const primary = new PostgresDatabase(url, { connections });
+  if (readUrl === undefined) return primary;
+  const { ReplicatedDatabase } = await import("./replica/replicated-database.ts");
+  const replica = new PostgresDatabase(readUrl, { connections });
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  return new ReplicatedDatabase({ primary, replica, say });
 }
 
 async function migrateOrClose(database: Database): Promise<Database> {

@@ -28,6 +28,7 @@ export interface PostgresOptions {
 /** PostgreSQL, for several server processes. */
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
+  readonly forVisitors = this;
   readonly #pool: pg.Pool;
   readonly #queries: Kysely<Tables>;
   readonly #breaker: OutageBreaker;

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -66,7 +66,9 @@ export async function startPostgres(
   if (programs === undefined) throw new Error(postgresMissing);
   const account = findUnprivilegedAccount();
   const folder = kept ?? (await mkdtemp(join(tmpdir(), "castor-postgres-")));
-  await chown(folder, account.uid, account.gid);
+  // What a kept folder holds may have been written by root.
+  if (account.command.length > 0)
+    await run("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   const initdb = [
