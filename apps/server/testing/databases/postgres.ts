@@ -48,6 +48,8 @@ interface Account {
 
 export interface RunningPostgres {
   url: string;
+  /** Its data are in `data` of this folder. */
+  folder: string;
   /** The server's own process; its children are the backends. */
   pid(): number;
   /** Starts a server that was stopped by a signal on the same data and port. */
@@ -116,7 +118,7 @@ export async function startPostgres(
     server.stdin.write("start\n");
     return untilStarted();
   };
-  return { url, pid: () => pid, startAgain, stop };
+  return { url, folder, pid: () => pid, startAgain, stop };
 }
 
 async function stopPostgres(server: ChildProcess, folder: string | null): Promise<void> {
