@@ -1,14 +1,8 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
-import { writeFileSync } from "node:fs";
-import { get } from "node:http";
-import { join } from "node:path";
-import { buffer } from "node:stream/consumers";
-import { inCheckout } from "../scripts/process/checkout.mjs";
 import { type BenchUser, makePointBody } from "./bench-user.ts";
 import type { Figure } from "./figure.ts";
 import type { Call } from "./keep-alive-connection.ts";
 import { compareLoads, type Load, measureLoad } from "./load.ts";
+import { startBareServer } from "./start-bare-server.ts";
 
 const acceptEncoding = "gzip, br";
 
@@ -26,21 +20,16 @@ export async function measureUnchangedReads(
   aims: Partial<Aims> = {},
 ): Promise<Figure[]> {
   const headers = { ...user.headers, "accept-encoding": acceptEncoding };
-  const { body, encoding } = await fetchRaw(address, headers);
-  const file = join(folder, "bare-body");
-  writeFileSync(file, body);
-  const server = fork(inCheckout("bench/bare-server.ts"), [file, encoding]);
-  const [port] = await once(server, "message");
+  const server = await startBareServer(address, headers, folder);
   const read = { method: "GET", path: new URL(address).pathname, headers } as const;
   const { ours, bare } = await compareLoads(
     { url: address, nextCall: () => read },
-    { url: `http://127.0.0.1:${port}`, nextCall: () => read },
-  ).finally(() => server.disconnect());
-  const size = `${(body.length / 1000).toFixed(0)} kB ${encoding || "plain"}`;
+    { url: server.url, nextCall: () => read },
+  ).finally(() => server.stop());
   return [
     {
       ...figureOf(`${name}, unchanged`, ours, aims.perSecond),
-      note: `${describeLatency(ours)}, ${size}`,
+      note: `${describeLatency(ours)}, ${server.size}`,
     },
     {
       name: `${name}: share of a bare server (${bare.perSecond.toFixed(0)}/s)`,
@@ -109,12 +98,3 @@ function figureOf(name: string, load: Load, atLeast?: number): Figure {
 
 const describeLatency = ({ p50, p99 }: Load) =>
   `p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms`;
-
-/** Reads a raw body: `fetch` would decompress it, and the bare server must send the same bytes. */
-async function fetchRaw(address: string, headers: Record<string, string>) {
-  const request = get(address, { headers });
-  const [answer] = await once(request, "response");
-  if (answer.statusCode !== 200) throw new Error(`${address}: ${answer.statusCode}`);
-  const encoding: string = answer.headers["content-encoding"] ?? "";
-  return { body: await buffer(answer), encoding };
-}

@@ -5,6 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inCheckout } from "../scripts/process/checkout.mjs";
 import { BenchUser } from "./bench-user.ts";
 import { type Figure, printFigures } from "./figure.ts";
+import { measureGrowth } from "./growth/measure-growth.ts";
 import { measureMap } from "./map/measure-map.ts";
 import { measureCatalog } from "./measure-catalog.ts";
 import { measureCheck } from "./measure-check.ts";
@@ -12,6 +13,7 @@ import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
 import { measureMarkup } from "./measure-markup.ts";
+import { measureMixedLoad } from "./measure-mixed-load.ts";
 import { measureNotes } from "./measure-notes.ts";
 import { measureOrder } from "./measure-order.ts";
 import { measurePageWeight } from "./measure-page-weight.ts";
@@ -29,8 +31,11 @@ import { RunningServer } from "./running-server.ts";
 const starts = 5;
 const settleMs = 10_000;
 
-/** The catalog that is measured. */
-interface CatalogChoice {
+/** What is measured for how long. */
+interface Choices {
+  /** How long reads and writes at the same time are measured. */
+  loadSeconds: number;
+  /** The size of the catalog. */
   publicTrips: number;
   /** The folder where its databases are kept, or are already; null: they are made and removed. */
   keptIn: string | null;
@@ -38,9 +43,10 @@ interface CatalogChoice {
 
 /** The parts that can be measured alone, by the name in `npm run bench -- <name>`. */
 const parts: Readonly<
-  Record<string, (folder: string, catalog: CatalogChoice) => Figure[] | Promise<Figure[]>>
+  Record<string, (folder: string, choices: Choices) => Figure[] | Promise<Figure[]>>
 > = {
   server: measureServer,
+  load: (folder, { loadSeconds }) => measureMixedLoad(join(folder, "load"), loadSeconds),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
   routing: (folder) => measureRouting(join(folder, "routing")),
@@ -52,6 +58,7 @@ const parts: Readonly<
   finance: (folder) => measureFinance(join(folder, "finance")),
   exports: (folder) => measureExports(join(folder, "exports")),
   notes: (folder) => measureNotes(join(folder, "notes")),
+  growth: (folder) => measureGrowth(join(folder, "growth")),
   catalog: (folder, { publicTrips, keptIn }) =>
     measureCatalog(keptIn ?? join(folder, "catalog"), publicTrips),
   map: (folder) => measureMap(join(folder, "map")),
@@ -61,11 +68,11 @@ const parts: Readonly<
 /** Measures and prints all figures, or those of the named parts, which are not saved. */
 export async function runBench({
   isSaved,
-  catalog,
+  choices,
   names,
 }: {
   isSaved: boolean;
-  catalog: CatalogChoice;
+  choices: Choices;
   names: readonly string[];
 }): Promise<void> {
   if (names.some((name) => !(name in parts)) || (isSaved && names.length > 0))
@@ -76,7 +83,7 @@ export async function runBench({
     const figures: Figure[] = [];
     for (const [name, measure] of Object.entries(parts))
       if (names.length === 0 || names.includes(name))
-        figures.push(...(await measure(folder, catalog)));
+        figures.push(...(await measure(folder, choices)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
     if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));

@@ -3,6 +3,7 @@ import { wordsOfEntry } from "@castor/core/catalog/catalog-words.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import type { Queries } from "../db/database.ts";
+import { countUp } from "../db/settings-store.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { indexWords, joinWords } from "./catalog-index-store.ts";
 import { listCountries } from "./trip-countries.ts";
@@ -111,16 +112,6 @@ const counter = "catalog_listings";
  * Answers the next number of a listing. Until the transaction ends, no other one changes the index: a word that one
  * removes, because nobody has it, another might just have found.
  */
-async function lockIndex(queries: Queries): Promise<number> {
-  const row = await queries
-    .insertInto("settings")
-    .values({ name: counter, value: "1" })
-    .onConflict((conflict) =>
-      conflict.column("name").doUpdateSet((is) => ({
-        value: is.cast<string>(is(is.cast<number>("settings.value", "integer"), "+", 1), "text"),
-      })),
-    )
-    .returning("value")
-    .executeTakeFirstOrThrow();
-  return Number(row.value);
+function lockIndex(queries: Queries): Promise<number> {
+  return countUp(queries, counter);
 }

@@ -9,6 +9,10 @@ export function createCatalogHandlers(
   database: Database,
 ): Handlers<(typeof endpoints)["catalog"], CallContext> {
   return {
-    list: (query) => database.glance((queries) => listEntries(queries, query)),
+    list: (query, { viewer }) => {
+      // Whoever is logged in finds what they have just listed.
+      const reads = viewer === null ? database.forVisitors : database;
+      return reads.glance((queries) => listEntries(queries, query));
+    },
   };
 }

@@ -23,5 +23,10 @@ export async function fillCatalog(
       .execute(),
   );
   for (const { id } of trips)
-    await database.write((queries) => refreshEntry(queries, id, finder, now));
+    await database.write(async (queries) => {
+      // Another process may start at the same time. Its entry is found once it has committed.
+      if (database.kind === "postgres")
+        await queries.selectFrom("trips").select("id").where("id", "=", id).forUpdate().execute();
+      await refreshEntry(queries, id, finder, now);
+    });
 }

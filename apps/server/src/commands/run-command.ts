@@ -1,3 +1,4 @@
+import cluster from "node:cluster";
 import { access, constants, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -14,26 +15,32 @@ import { StartFailure, systemCode } from "../process/start-failure.ts";
 import { stopOnSignals } from "../process/stop-on-signals.ts";
 import { fillDemo, fillDemoOnce } from "./fill-demo.ts";
 import { scheduleCleanup } from "./schedule-cleanup.ts";
+import { primarySignals } from "./workers/primary-signals.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
+/** Runs the server, alone or as `--workers` with their number, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<void> {
   // Database, secret and mails are readable for this user only.
   process.umask(0o077);
+  const signals = primarySignals() ?? process;
   try {
     const config = readConfig(environment);
     await makeDataDir(config.dataDir);
     if (command === "backup" || command === "restore" || command === "move-to-postgres")
       return await copyInstance(config, command, options);
+    if (command === "--workers" && !cluster.isWorker) {
+      const { runWorkers } = await import("./workers/run-workers.ts");
+      return await runWorkers(config, options);
+    }
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
-    else await serve(config, database);
+    else await serve(config, database, signals);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -62,7 +69,11 @@ async function copyInstance(
   say("The backup is restored. Start the server.");
 }
 
-async function serve(config: Config, opened: Database): Promise<void> {
+async function serve(
+  config: Config,
+  opened: Database,
+  signals: NodeJS.EventEmitter,
+): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const database = metrics?.measureDatabase(opened) ?? opened;
   let isDraining = false;
@@ -90,7 +101,7 @@ async function serve(config: Config, opened: Database): Promise<void> {
     await database.close();
     gazetteer.close();
   };
-  stopOnSignals(app.log, stop, config.drainMs);
+  stopOnSignals(app.log, stop, { source: signals, drainMs: config.drainMs });
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
   if (metrics !== undefined && config.metricsPort !== undefined) {

@@ -86,6 +86,12 @@ const port = variable("a port number from 1 to 65535", (text) =>
 
 const maxDrainSeconds = 300;
 
+const postgresAddress = variable(
+  "an address like postgres://user:password@host:5432/castor",
+  // A host in the search part is a socket's folder, so the address may have no host before the path.
+  (text) => (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+);
+
 /** The environment variables: what each should be, and its default. */
 export const variables = z.object({
   PORT: z._default(port, 3_000),
@@ -109,12 +115,15 @@ export const variables = z.object({
     false,
   ),
   DATA_DIR: z._default(z.string(), "data"),
-  DATABASE_URL: z.optional(
-    variable(
-      "an address like postgres://user:password@host:5432/castor",
-      // A host in the search part is a socket's folder, so the address may have no host before the path.
-      (text) => (/^postgres(?:ql)?:\/\//.test(text) && URL.canParse(text) ? text : undefined),
+  DATABASE_URL: z.optional(postgresAddress),
+  DATABASE_READ_URL: z.optional(postgresAddress),
+  DATABASE_CONNECTIONS: z._default(
+    variable("a number from 1 to 1000", (text) =>
+      /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= 1_000
+        ? Number(text)
+        : undefined,
     ),
+    10,
   ),
   JWT_SECRET: z.optional(secrets),
   SMTP_URL: z.optional(

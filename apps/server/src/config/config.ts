@@ -23,6 +23,10 @@ export interface Config {
   trustProxy: boolean | number | string[];
   dataDir: string;
   databaseUrl: string | undefined;
+  /** A read replica, from which visitors without a login read. */
+  databaseReadUrl: string | undefined;
+  /** Connections to PostgreSQL that each process opens at most. */
+  databaseConnections: number;
   /** The first secret signs, all are accepted. When undefined, one is made and stored. */
   jwtSecrets: string[] | undefined;
   smtpUrl: string | undefined;
@@ -88,6 +92,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new StartFailure(
       "DEMO: works with the embedded database only; npm run db:seed fills in any empty one.",
     );
+  if (parsed.data.DATABASE_READ_URL !== undefined && parsed.data.DATABASE_URL === undefined)
+    throw new StartFailure("DATABASE_READ_URL: is needed only beside DATABASE_URL.");
   const alone = together.flatMap((names) => {
     const missing = names.filter((name) => parsed.data[name] === undefined);
     return missing.length === 0 || missing.length === names.length
@@ -113,6 +119,8 @@ function toConfig(read: ParsedVariables): Config {
     trustProxy: read.TRUST_PROXY,
     dataDir: resolve(read.DATA_DIR),
     databaseUrl: read.DATABASE_URL,
+    databaseReadUrl: read.DATABASE_READ_URL,
+    databaseConnections: read.DATABASE_CONNECTIONS,
     jwtSecrets: read.JWT_SECRET,
     smtpUrl: read.SMTP_URL,
     mailFrom: read.MAIL_FROM ?? `Castor <castor@${host}>`,

@@ -25,10 +25,18 @@ const server = {
     meaning: "`postgres://user:password@host:5432/castor`. The database must be UTF-8.",
     otherwise: "embedded SQLite in `DATA_DIR`",
   },
+  DATABASE_READ_URL: {
+    meaning:
+      "A read replica of that database. The catalog and public trips are read from it for visitors without a login. While it is away or more than ten seconds behind, they are read from `DATABASE_URL`.",
+  },
+  DATABASE_CONNECTIONS: {
+    meaning:
+      "How many connections to PostgreSQL each process opens at most. With all processes together less than its `max_connections`.",
+  },
   REDIS_URL: {
     meaning:
       "`redis://:password@host:6379`. Rate limits that several processes share. While Redis does not answer, each process counts for itself.",
-    otherwise: "each process counts for itself",
+    otherwise: "each process counts for itself; workers of one machine count together",
   },
   JWT_SECRET: {
     meaning: "Secret of access tokens, at least 32 characters. `new,old` while it is exchanged.",

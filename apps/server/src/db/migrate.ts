@@ -1,5 +1,6 @@
+import { AppError } from "@castor/core/errors.ts";
 import { sql } from "kysely";
-import { StartFailure } from "../process/start-failure.ts";
+import { StartFailure, systemCode } from "../process/start-failure.ts";
 import type { Database, Queries } from "./database.ts";
 import { up as foundation } from "./migrations/001-foundation.ts";
 import { up as accounts } from "./migrations/002-accounts.ts";
@@ -34,6 +35,8 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */
 const lockNumber = 4_711_001;
+/** The SQLSTATE of a wait for a lock that took too long. */
+const lockNotAvailable = "55P03";
 
 /**
  * Brings the tables up to date in one transaction under a lock, so that of several starting processes one migrates.
@@ -41,23 +44,46 @@ const lockNumber = 4_711_001;
  * read-only file without complaint and would fail at the first save. `upTo` stops at an older version, for tests.
  */
 export async function migrate(database: Database, upTo: number = migrations.length): Promise<void> {
-  await database.write(async (queries) => {
-    if (database.kind === "postgres")
-      await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(queries);
-    await queries.schema
-      .createTable("settings")
-      .ifNotExists()
-      .addColumn("name", "text", (column) => column.primaryKey().notNull())
-      .addColumn("value", "text", (column) => column.notNull())
-      .execute();
-    const done = await readVersion(queries);
-    if (done > migrations.length)
-      throw new StartFailure(
-        "The database was last used by a newer version of Castor; start that version, or go back to a backup.",
-      );
-    for (const up of migrations.slice(done, upTo)) await up(queries, database.kind);
-    await writeVersion(queries, Math.max(done, upTo));
-  });
+  await database
+    .write((queries) => run(queries, database.kind, upTo))
+    .catch((error: unknown) => {
+      throw explain(error);
+    });
+}
+
+async function run(queries: Queries, kind: Database["kind"], upTo: number): Promise<void> {
+  if (kind === "postgres") await takeTurn(queries);
+  await queries.schema
+    .createTable("settings")
+    .ifNotExists()
+    .addColumn("name", "text", (column) => column.primaryKey().notNull())
+    .addColumn("value", "text", (column) => column.notNull())
+    .execute();
+  const done = await readVersion(queries);
+  if (done > migrations.length)
+    throw new StartFailure(
+      "The database was last used by a newer version of Castor; start that version, or go back to a backup.",
+    );
+  for (const up of migrations.slice(done, upTo)) await up(queries, kind);
+  await writeVersion(queries, Math.max(done, upTo));
+}
+
+/**
+ * Waits as long as another process migrates. A table that stays in use ends a migration: while it waited for the table,
+ * the processes that serve meanwhile would wait behind it.
+ */
+async function takeTurn(queries: Queries): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${lockNumber})`.execute(queries);
+  await sql`select set_config('lock_timeout', '4s', true)`.execute(queries);
+}
+
+function explain(error: unknown): unknown {
+  const cause = error instanceof AppError ? error.cause : error;
+  return systemCode(cause) === lockNotAvailable
+    ? new StartFailure(
+        "DATABASE_URL: a table stays in use, as by a backup, and cannot be brought up to date; start again when that is over.",
+      )
+    : error;
 }
 
 async function readVersion(queries: Queries): Promise<number> {

@@ -8,11 +8,13 @@ import { migrate } from "./migrate.ts";
 /** Opens the configured database and migrates it. */
 export async function openDatabase(config: {
   databaseUrl: string | undefined;
+  databaseReadUrl?: string | undefined;
+  databaseConnections?: number;
   dataDir: string;
 }): Promise<Database> {
   return config.databaseUrl === undefined
     ? openSqlite(join(config.dataDir, dataFiles.database))
-    : openPostgres(config.databaseUrl);
+    : openPostgres({ ...config, databaseUrl: config.databaseUrl });
 }
 
 async function openSqlite(file: string): Promise<Database> {
@@ -28,16 +30,29 @@ async function openSqlite(file: string): Promise<Database> {
 }
 
 /** Loads `pg` only for those who use PostgreSQL. */
-async function openPostgres(url: string): Promise<Database> {
+async function openPostgres({
+  databaseUrl: url,
+  databaseReadUrl: readUrl,
+  databaseConnections: connections = 10,
+}: {
+  databaseUrl: string;
+  databaseReadUrl?: string | undefined;
+  databaseConnections?: number;
+}): Promise<Database> {
   const { PostgresDatabase } = await import("./postgres-database.ts");
-  const database = new PostgresDatabase(url);
+  const migrating = new PostgresDatabase(url, { connections: 1, isPatient: true });
   try {
-    await database.check();
-  } catch (error) {
-    await database.close();
-    throw error;
+    await migrating.check();
+    await migrate(migrating);
+  } finally {
+    await migrating.close();
   }
-  return migrateOrClose(database);
+  const primary = new PostgresDatabase(url, { connections });
+  if (readUrl === undefined) return primary;
+  const { ReplicatedDatabase } = await import("./replica/replicated-database.ts");
+  const replica = new PostgresDatabase(readUrl, { connections });
+  const say = (line: string) => void process.stderr.write(`${line}\n`);
+  return new ReplicatedDatabase({ primary, replica, say });
 }
 
 async function migrateOrClose(database: Database): Promise<Database> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@castor/core/errors.ts";
 
 /** An operation is slow after this time, and the server is probed. */
-const slowMs = 1_000;
+const slowMs = 500;
 /** The pause between two probes while the server does not answer. */
 const pauseMs = 500;
 

@@ -1,14 +1,15 @@
 import { Socket } from "node:net";
 import pg from "pg";
 
-const most = 10;
 /** The longest wait for a free or a new connection. With the query it is less than the five seconds of a call. */
 const connectMs = 4_000;
 const statementMs = 30_000;
+/** The longest wait for a lock. Locks are held for milliseconds; whoever waits longer may try again. */
+const lockMs = 4_000;
 /** A connection in use is never silent for longer than a statement may take. Idle ones are closed after 10 s. */
 const silentMs = statementMs + 5_000;
-/** The time limit of a probe. */
-const probeMs = 2_000;
+/** The time limit of a probe. A call is refused within two seconds: this and the breaker's `slowMs` are less. */
+const probeMs = 1_200;
 const keepAliveMs = 10_000;
 const bigint = 20;
 
@@ -18,20 +19,31 @@ export const postgresTypes: pg.CustomTypesConfig = {
     oid === bigint ? Number : pg.types.getTypeParser(oid, format ?? "text"),
 };
 
+export interface ConnectionOptions {
+  /** How many the pool opens at most. */
+  most: number;
+  /** Without time limits of statements and locks, for migrations. */
+  isPatient: boolean;
+}
+
 /** The connections to PostgreSQL. None ends the process when it breaks. */
 export class PostgresConnections {
   readonly pool: pg.Pool;
   readonly #url: string;
   readonly #sockets = new Set<Socket>();
 
-  constructor(url: string) {
+  readonly #silentMs: number;
+
+  constructor(url: string, { most, isPatient }: ConnectionOptions) {
     this.#url = url;
+    this.#silentMs = isPatient ? 0 : silentMs;
     this.pool = new pg.Pool({
       connectionString: url,
       types: postgresTypes,
       max: most,
       connectionTimeoutMillis: connectMs,
-      statement_timeout: statementMs,
+      statement_timeout: isPatient ? 0 : statementMs,
+      lock_timeout: isPatient ? 0 : lockMs,
       idle_in_transaction_session_timeout: statementMs,
       keepAlive: true,
       keepAliveInitialDelayMillis: keepAliveMs,
@@ -73,7 +85,7 @@ export class PostgresConnections {
     const socket = new Socket();
     this.#sockets.add(socket);
     socket.once("close", () => this.#sockets.delete(socket));
-    socket.setTimeout(silentMs, () => socket.destroy());
+    socket.setTimeout(this.#silentMs, () => socket.destroy());
     return socket;
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { AppError } from "@castor/core/errors.ts";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
@@ -12,17 +13,31 @@ const maxWaiting = 1_000;
 
 /** Serialization failure and deadlock: PostgreSQL rolled one transaction back, and it may be retried. */
 const retryable = new Set(["40001", "40P01"]);
-const maxTries = 3;
+const maxTries = 5;
+/** The longest pause before the second try. Each further one may be twice as long. */
+const pauseMs = 20;
+
+export interface PostgresOptions {
+  /** How many connections this process opens at most. */
+  connections?: number;
+  isPatient?: boolean;
+  /** A number from 0 to 1: transactions that met are tried again at different times. */
+  random?: () => number;
+}
 
 /** PostgreSQL, for several server processes. */
 export class PostgresDatabase implements Database {
   readonly kind = "postgres";
+  readonly forVisitors = this;
   readonly #pool: pg.Pool;
   readonly #queries: Kysely<Tables>;
   readonly #breaker: OutageBreaker;
+  readonly #random: () => number;
 
-  constructor(url: string) {
-    const connections = new PostgresConnections(url);
+  constructor(url: string, options: PostgresOptions = {}) {
+    const { connections: most = 10, isPatient = false, random = Math.random } = options;
+    const connections = new PostgresConnections(url, { most, isPatient });
+    this.#random = random;
     this.#pool = connections.pool;
     this.#queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: this.#pool }) });
     this.#breaker = new OutageBreaker({
@@ -52,6 +67,7 @@ export class PostgresDatabase implements Database {
           return await this.#queries.transaction().setIsolationLevel("read committed").execute(run);
         } catch (error) {
           if (tries >= maxTries || !retryable.has(systemCode(error))) throw error;
+          await wait(this.#random() * pauseMs * 2 ** tries);
         }
       }
     });

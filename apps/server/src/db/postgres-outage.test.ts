@@ -11,6 +11,8 @@ import { type SpawnedServer, spawnServer } from "../../testing/servers/spawn-ser
 
 const writerCount = 6;
 const answerMs = 5_000;
+/** The longest wait for a 503: two seconds, and room for a busy machine. */
+const refuseMs = 2_500;
 const recoverMs = 10_000;
 const patience = { timeout: 15_000, interval: 20 };
 
@@ -102,8 +104,9 @@ describe("under six writers", { timeout: 60_000 }, () => {
       const failed = writers.calls.filter(({ status }) => status !== 200);
       const endings = new Set(failed.map(({ status, code }) => `${status} ${code}`));
       expect([...endings]).toEqual(["503 UPSTREAM_UNAVAILABLE"]);
-      const longest = Math.max(...writers.calls.map(({ begun, ended }) => ended - begun));
-      expect(longest).toBeLessThan(answerMs);
+      const longest = Math.max(...failed.map(({ begun, ended }) => ended - begun));
+      expect(longest).toBeLessThan(refuseMs);
+      expect(new Set(failed.map(({ retryAfter }) => retryAfter))).toEqual(new Set(["1"]));
       expect(server.process.exitCode).toBeNull();
 
       const trips = (await (await ask("trip", asAnna())).json()) as TripSummary[];

@@ -39,3 +39,18 @@ export async function replaceSetting(
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
+
+/** Raises a number of the installation by one and answers it. It begins with 1. */
+export async function countUp(queries: Queries, name: string): Promise<number> {
+  const row = await queries
+    .insertInto("settings")
+    .values({ name, value: "1" })
+    .onConflict((conflict) =>
+      conflict.column("name").doUpdateSet((is) => ({
+        value: is.cast<string>(is(is.cast<number>("settings.value", "integer"), "+", 1), "text"),
+      })),
+    )
+    .returning("value")
+    .executeTakeFirstOrThrow();
+  return Number(row.value);
+}

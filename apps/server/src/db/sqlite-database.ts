@@ -20,6 +20,7 @@ const maxWaiting = 1_000;
  */
 export class SqliteDatabase implements Database {
   readonly kind = "sqlite";
+  readonly forVisitors = this;
   readonly #connections: Record<"writing" | "reading" | "glancing", DatabaseSync>;
   readonly #writer: SqliteWriter;
   readonly #reads = new Semaphore({ concurrency: 1, maxWaiting });

@@ -3,8 +3,11 @@ import { systemCode } from "../process/start-failure.ts";
 
 /** SQLite's primary result codes for: busy, out of memory, I/O error, disk full, cannot open. */
 const sqliteCodes = new Set([5, 7, 10, 13, 14]);
-/** SQLSTATEs of a broken connection, of insufficient resources, and of a server that stops or starts. */
-const postgresCodes = /^(?:08|53)|^57P0[123]$/;
+/**
+ * SQLSTATEs of a broken connection, of insufficient resources, and of a server that stops or starts. Then those of time limits
+ * of statements, locks and idle transactions, and of a transaction that PostgreSQL rolled back in favour of others.
+ */
+const postgresCodes = /^(?:08|53)|^57P0[123]$|^(?:57014|55P03|25P0[34]|40001|40P01)$/;
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { Database } from "../db/database.ts";
+import type { Database, Reads } from "../db/database.ts";
 
 /** Seconds. From a cached answer to the time limit of a call. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -91,12 +91,12 @@ export class Metrics {
   /** The same database, measured. */
   measureDatabase(database: Database): Database {
     const measure =
-      (way: DatabaseWay): Database["read"] =>
+      (way: DatabaseWay, ask: Database["read"]): Database["read"] =>
       async (run) => {
         this.#running.inc({ way });
         const end = this.#database.startTimer({ way });
         try {
-          const result = await database[way](run);
+          const result = await ask(run);
           end({ outcome: "done" });
           return result;
         } catch (error) {
@@ -106,9 +106,15 @@ export class Metrics {
           this.#running.dec({ way });
         }
       };
+    const measureReads = (reads: Reads): Reads => ({
+      read: measure("read", (run) => reads.read(run)),
+      glance: measure("glance", (run) => reads.glance(run)),
+    });
     return {
+      ...measureReads(database),
       kind: database.kind,
-      ...{ read: measure("read"), glance: measure("glance"), write: measure("write") },
+      forVisitors: measureReads(database.forVisitors),
+      write: measure("write", (run) => database.write(run)),
       close: () => database.close(),
     };
   }

@@ -1,11 +1,16 @@
 /** After the calls that are still taken. */
 const timeoutMs = 10_000;
 
+/** Where signals come from: the process, or for a worker its primary. */
+interface SignalSource {
+  on(signal: "SIGINT" | "SIGTERM", handle: () => void): unknown;
+}
+
 /** Stops on SIGINT and SIGTERM after finishing open calls. A second signal stops at once. */
 export function stopOnSignals(
   log: { info(message: string): void; error(line: object, message: string): void },
   stop: () => Promise<void>,
-  drainMs = 0,
+  { source, drainMs }: { source: SignalSource; drainMs: number },
 ): void {
   let isStopping = false;
   const handle = () => {
@@ -21,6 +26,6 @@ export function stopOnSignals(
       },
     );
   };
-  process.on("SIGINT", handle);
-  process.on("SIGTERM", handle);
+  source.on("SIGINT", handle);
+  source.on("SIGTERM", handle);
 }

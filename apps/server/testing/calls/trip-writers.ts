@@ -5,6 +5,7 @@ export interface WriterCall {
   ended: number;
   status: number;
   code: string | undefined;
+  retryAfter: string | null;
   name: string;
 }
 
@@ -31,9 +32,17 @@ export function startTripWriters(origin: string, token: string, count: number): 
       });
       const body = (await answer.json()) as { error?: { code?: string } };
       const { status } = answer;
-      return { begun, ended: performance.now(), status, code: body.error?.code, name };
+      const retryAfter = answer.headers.get("retry-after");
+      return { begun, ended: performance.now(), status, code: body.error?.code, retryAfter, name };
     } catch (error) {
-      return { begun, ended: performance.now(), status: 0, code: String(error), name };
+      return {
+        begun,
+        ended: performance.now(),
+        status: 0,
+        code: String(error),
+        retryAfter: null,
+        name,
+      };
     }
   };
   const write = async (writer: number) => {

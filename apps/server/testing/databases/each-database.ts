@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
+import type {} from "./global-setup.ts";
 
 export interface TestDatabase {
   /** Undefined for SQLite, whose file is in `dataDir`. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chown, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -48,6 +48,8 @@ interface Account {
 
 export interface RunningPostgres {
   url: string;
+  /** Its data are in `data` of this folder. */
+  folder: string;
   /** The server's own process; its children are the backends. */
   pid(): number;
   /** Starts a server that was stopped by a signal on the same data and port. */
@@ -66,7 +68,9 @@ export async function startPostgres(
   if (programs === undefined) throw new Error(postgresMissing);
   const account = findUnprivilegedAccount();
   const folder = kept ?? (await mkdtemp(join(tmpdir(), "castor-postgres-")));
-  await chown(folder, account.uid, account.gid);
+  // What a kept folder holds may have been written by root.
+  if (account.command.length > 0)
+    await run("chown", ["-R", `${account.uid}:${account.gid}`, folder]);
   const data = join(folder, "data");
   const locale = process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8";
   const initdb = [
@@ -114,7 +118,7 @@ export async function startPostgres(
     server.stdin.write("start\n");
     return untilStarted();
   };
-  return { url, pid: () => pid, startAgain, stop };
+  return { url, folder, pid: () => pid, startAgain, stop };
 }
 
 async function stopPostgres(server: ChildProcess, folder: string | null): Promise<void> {

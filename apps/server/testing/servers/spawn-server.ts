@@ -48,9 +48,15 @@ export async function runToEnd(
 }
 
 /** Starts the server on a free port and waits until it answers; `PORT` names another one. */
-export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+export async function spawnServer(
+  environment: Record<string, string>,
+  ...command: string[]
+): Promise<SpawnedServer> {
   const { PORT = String(await findFreePort()) } = environment;
-  const { child, texts } = run({ RATE_LIMIT: "off", HOST: "127.0.0.1", ...environment, PORT });
+  const { child, texts } = run(
+    { RATE_LIMIT: "off", HOST: "127.0.0.1", ...environment, PORT },
+    ...command,
+  );
   const origin = `http://127.0.0.1:${PORT}`;
   await waitUntilServed(`${origin}/api/health`, { isEnded: () => child.exitCode !== null }).catch(
     (cause: unknown) => {

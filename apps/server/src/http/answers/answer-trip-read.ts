@@ -1,7 +1,7 @@
 import type { FileAnswer } from "@castor/core/endpoint.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Queries } from "../../db/database.ts";
+import type { Queries, Reads } from "../../db/database.ts";
 import {
   type AdmittedTrip,
   admit,
@@ -35,7 +35,9 @@ export async function answerTripRead(
   { input, context, dependencies }: Parts,
 ) {
   const key = keyOf(row, input);
-  const answer = await dependencies.database
+  // The end of a key must be known at once.
+  const reads = key === undefined ? readsFor(context, dependencies) : dependencies.database;
+  const answer = await reads
     .read(async (queries) => {
       const trip =
         key === undefined
@@ -72,7 +74,8 @@ export async function answerVersioned(
   // The parsed input is the key. The address may contain more, and would cache the same answer twice.
   const name = `${row.name} ${JSON.stringify(input)}`;
   const access = (queries: Queries) => readTrip(row, input, context, queries);
-  const { trip, tag, cached } = await dependencies.database.glance(async (queries) => {
+  const reads = readsFor(context, dependencies);
+  const { trip, tag, cached } = await reads.glance(async (queries) => {
     const admitted = await access(queries);
     const current = tagOfRead(admitted);
     if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, current))
@@ -84,7 +87,7 @@ export async function answerVersioned(
   if (cached === "by the caller") return describeVersion(reply, tag).code(304).send();
   if (cached !== undefined) return sendCompressed(request, describeVersion(reply, tag), cached);
   const ready = await dependencies.responseCache.build(name, tag, async () => {
-    const built = await dependencies.database.read(async (queries) => {
+    const built = await reads.read(async (queries) => {
       const trip = await access(queries);
       const answer = await handler(
         input as never,
@@ -96,6 +99,10 @@ export async function answerVersioned(
   });
   return sendCompressed(request, describeVersion(reply, ready.tag), ready.body);
 }
+
+/** Whoever is logged in reads what they have written. */
+const readsFor = ({ viewer }: CallContext, { database }: CallDependencies): Reads =>
+  viewer === null ? database.forVisitors : database;
 
 const isNotFound = (failure: unknown) =>
   failure instanceof AppError && failure.code === "NOT_FOUND";

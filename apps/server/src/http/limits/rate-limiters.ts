@@ -1,8 +1,10 @@
 import { createHmac } from "node:crypto";
 import { AppError } from "@castor/core/errors.ts";
-import { type RateLimiterAbstract, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import type { Log } from "../../process/log.ts";
+import type { CountingStore } from "./counting-store.ts";
 import { MemoryRateLimiter } from "./memory-rate-limiter.ts";
+import { PrimaryConnection } from "./primary-connection.ts";
 import type { RedisConnection } from "./redis-connection.ts";
 
 /** `points` calls in `seconds`, counted from the first. */
@@ -24,14 +26,23 @@ export interface RateLimiter {
   forget(key: string): Promise<void>;
 }
 
-/** Makes limiters in memory, or in the Redis of `REDIS_URL`, where several processes count together. */
+/**
+ * Makes limiters in memory, or where several processes count together: in the Redis of `REDIS_URL`, else for workers
+ * in their primary.
+ */
 export class RateLimiters {
   readonly #secret: string;
   readonly #link: RedisConnection | null;
+  readonly #primary: PrimaryConnection | null;
 
-  private constructor(secret: string, link: RedisConnection | null) {
+  private constructor(
+    secret: string,
+    link: RedisConnection | null,
+    primary: PrimaryConnection | null,
+  ) {
     this.#secret = secret;
     this.#link = link;
+    this.#primary = primary;
   }
 
   /** `secret` hashes the keys. Processes that count together need the same one. */
@@ -41,9 +52,9 @@ export class RateLimiters {
     log: Log;
   }): Promise<RateLimiters> {
     const { redisUrl, secret, log } = options;
-    if (redisUrl === undefined) return new RateLimiters(secret, null);
+    if (redisUrl === undefined) return new RateLimiters(secret, null, PrimaryConnection.open());
     const { RedisConnection } = await import("./redis-connection.ts");
-    return new RateLimiters(secret, await RedisConnection.open(redisUrl, log));
+    return new RateLimiters(secret, await RedisConnection.open(redisUrl, log), null);
   }
 
   make(limit: Limit): RateLimiter {
@@ -54,6 +65,11 @@ export class RateLimiters {
         ...(words !== undefined && { words }),
       });
     const alone = new MemoryRateLimiter({ keyPrefix, points, duration });
+    const atPrimary = this.#primary?.storeOf({ keyPrefix, points, duration });
+    if (atPrimary !== undefined)
+      return new CountingRateLimiter(this.#hide, refuse, (work) =>
+        work(atPrimary).catch(() => work(alone)),
+      );
     if (this.#link === null)
       return new CountingRateLimiter(this.#hide, refuse, (work) => work(alone));
     const link = this.#link;
@@ -74,6 +90,7 @@ export class RateLimiters {
 
   close(): void {
     this.#link?.close();
+    this.#primary?.close();
   }
 
   /**
@@ -84,7 +101,7 @@ export class RateLimiters {
     createHmac("sha256", this.#secret).update(`limits ${key}`).digest("base64url").slice(0, 22);
 }
 
-type Use = <T>(work: (limiter: RateLimiterAbstract) => Promise<T>) => Promise<T>;
+type Use = <T>(work: (limiter: CountingStore) => Promise<T>) => Promise<T>;
 
 class CountingRateLimiter implements RateLimiter {
   readonly #hide: (key: string) => string;

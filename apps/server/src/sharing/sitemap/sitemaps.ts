@@ -12,15 +12,16 @@ const perRead = 1_000;
  * The sitemaps: part 0 has the pages of the site, the others the listed trips by their listing numbers. A number
  * belongs to the same part forever, so a part is found without counting, however long the catalog is.
  */
-export function createSitemaps(database: Database): SitemapSource {
-  const countParts = async () => 1 + Math.ceil((await database.glance(loadLastListing)) / perPart);
+export function createSitemaps({ forVisitors }: Database): SitemapSource {
+  const countParts = async () =>
+    1 + Math.ceil((await forVisitors.glance(loadLastListing)) / perPart);
 
   async function* listTrips(part: number): AsyncGenerator<SitemapPage> {
     let after = (part - 1) * perPart;
     const upTo = part * perPart;
     for (;;) {
       const range = { after, upTo, count: perRead };
-      const trips = await database.glance((queries) => listListed(queries, range));
+      const trips = await forVisitors.glance((queries) => listListed(queries, range));
       for (const { id, updated } of trips)
         yield { path: addressOf("map", { tripId: id, routeId: showTrip }), updated };
       const last = trips.at(-1);

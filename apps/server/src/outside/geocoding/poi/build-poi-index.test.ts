@@ -44,6 +44,7 @@ function failingAfter(times: number): Database {
   return {
     kind: database.kind,
     read: (run) => database.read(run),
+    forVisitors: database,
     glance: (run) => database.glance(run),
     close: () => database.close(),
     write,
