@@ -34,6 +34,7 @@ const jobOf = (trip: Trip, options: Partial<PrintOptions> = {}): PdfJob => ({
   paths: estimatedPaths(trip),
   language: "ru",
   zone: "UTC",
+  known: { today: "2026-12-04", perEuro: null },
   origin: "https://castor.example",
 });
 const print = async (trip: Trip, options: Partial<PrintOptions> = {}) =>
