@@ -3,7 +3,7 @@ import { LocalSearch } from "./local-search.ts";
 import { type OrderProblem, todaysOrder } from "./order-problem.ts";
 import { readScore, type Score, scoreOf } from "./score.ts";
 
-/** Visits that are scored at most: about a sixth of a second. */
+/** Visits that are scored at most: about an eighth of a second. */
 const mostVisits = 4_500_000;
 /** Turns without a better order after which the search ends, for each free stop. */
 const patience = 20;
