@@ -183,6 +183,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       paths,
       publicUrl,
       pdfs,
+      rates,
       apiOrigin,
     }),
     catalog: createCatalogHandlers(database),

@@ -113,7 +113,10 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
   const changes: readonly (ChangeBody | null | undefined)[] = [
     { name: "trips.save", args: { id: tripId, change: { adults: to + 1, name: `trip ${to}` } } },
     { name: "trips.publish", args: { id: tripId, change: pick(publishings, to) ?? {} } },
-    { name: "trips.silence", args: { id: tripId, change: { silenced: silencedOf(to) } } },
+    {
+      name: "trips.silence",
+      args: { id: tripId, silencing: { known: silencedOf(to), shown: silencedOf(which) } },
+    },
     { name: "routes.add", args: { tripId, id, form } },
     {
       name: "routes.addDays",

@@ -6,10 +6,12 @@ import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
 import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
+import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { collectInTurns, textInTurns } from "../concurrency/in-turns.ts";
 import { requireFound, viewFor } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
@@ -21,13 +23,14 @@ import { wholeFile } from "./whole-file.ts";
 
 export interface ExportOptions extends CalendarOptions {
   pdfs: Pick<PdfWriter, "write">;
+  rates: Pick<ExchangeRates, "read">;
 }
 
 /** The endpoints `exports`: a trip as a file, to each caller as that caller sees it (specification#exports). */
 export function createExportHandlers(
   options: ExportOptions,
 ): Handlers<(typeof endpoints)["exports"], TripContext> {
-  const { paths, publicUrl, pdfs } = options;
+  const { paths, publicUrl, pdfs, rates } = options;
   /** The content of a map file, in the words of its reader, with the paths of its days. */
   const describeMap = async (context: TripContext, trip: Trip): Promise<MapFile> => {
     const found = await findDayPaths(paths, trip.routes);
@@ -45,10 +48,12 @@ export function createExportHandlers(
       const trip = await readTrip(context, tripId);
       const options = readPrintOptions(query);
       refuseLongPrint({ trip, options });
-      const { language, zone } = context;
+      const { language, zone, now } = context;
       const pdf = wholeFile(async (signal) => {
         const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
-        const job = { trip, options, paths: found, language, zone, origin: publicUrl };
+        const { perEuro } = await rates.read();
+        const known = { today: todayIn(zone, now), perEuro };
+        const job = { known, trip, options, paths: found, language, zone, origin: publicUrl };
         return pdfs.write(job, signal);
       });
       return nameFile(trip, "pdf", pdf);

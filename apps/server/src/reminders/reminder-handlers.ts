@@ -2,6 +2,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { addDays, todayIn } from "@castor/core/time/dates.ts";
 import { findLinkToken } from "../account/link-token-store.ts";
 import type { Database } from "../db/database.ts";
 import { hashToken } from "../db/secret-tokens.ts";
@@ -9,6 +10,7 @@ import { requireViewer } from "../http/access/require-context.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { endReminders, loadReminders, saveReminders } from "./reminder-settings-store.ts";
 import type { RemindersRunner } from "./reminders-runner.ts";
+import { forgetLaterDeadlines } from "./sent-reminder-store.ts";
 
 interface ReminderOptions {
   database: Database;
@@ -30,6 +32,11 @@ export function createReminderHandlers({
       const { userId } = requireViewer(context);
       const kept = await database.write(async (queries) => {
         await saveReminders(queries, userId, body, context.now);
+        // Who wants to be told later is told once more.
+        if (body.paymentDays !== null) {
+          const told = addDays(todayIn(body.zone, context.now), body.paymentDays);
+          await forgetLaterDeadlines(queries, userId, told);
+        }
         return loadReminders(queries, userId);
       });
       // In the evening the next day is still to be told. The run never throws.

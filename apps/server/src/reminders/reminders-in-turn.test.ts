@@ -1,4 +1,5 @@
 import type { Reminders } from "@castor/core/reminders/reminders.ts";
+import { addDays, todayIn } from "@castor/core/time/dates.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
@@ -75,6 +76,21 @@ describe.each(testDatabases())("reminders in turn on $name", (kind) => {
     expect([await note("first"), await note("second")]).toEqual([true, false]);
     await server.database.write((queries) => forgetSentReminders(queries, "first"));
     expect(await note("third")).toBe(true);
+  });
+
+  test("Who chooses a shorter notice is told again of what is further away (specification#reminders)", async () => {
+    const trip = await addTrip(server, person);
+    const near = addDays(todayIn(zone, new Date()), 2);
+    const note = (mailId: string, date: string) => {
+      const subject = { kind: "payment" as const, tripId: trip.id, subjectId: "rent", date };
+      return server.database.write((queries) =>
+        insertSentReminders(queries, person.id, mailId, [subject], evening),
+      );
+    };
+    expect([await note("a", near), await note("b", "2040-05-04")]).toEqual([true, true]);
+    const body = { paymentDays: 3, hasTripDays: false, zone };
+    succeed(await server.call("PUT", "reminders", { as: person, body }));
+    expect([await note("c", near), await note("d", "2040-05-04")]).toEqual([false, true]);
   });
 
   test("A letter about the account is sent before reminders that wait longer", async () => {

@@ -1,6 +1,7 @@
 import type { AccountExport } from "@castor/core/account/account-export.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ReminderSubject } from "@castor/core/reminders/reminders.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import type { Queries } from "../db/database.ts";
 import { inChunks } from "../db/in-chunks.ts";
 
@@ -105,6 +106,20 @@ export async function listTripsToRemindOf(
 /** Forgets what a mail was to say that is not sent after all: if it is still due, the next evening says it. */
 export async function forgetSentReminders(queries: Queries, mailId: string): Promise<void> {
   await queries.deleteFrom("sent_reminders").where("mail_id", "=", mailId).execute();
+}
+
+/** Forgets what was told of payments and cancellations after a date, so that it is told again when it is nearer. */
+export async function forgetLaterDeadlines(
+  queries: Queries,
+  userId: string,
+  after: DateText,
+): Promise<void> {
+  await queries
+    .deleteFrom("sent_reminders")
+    .where("user_id", "=", userId)
+    .where("kind", "!=", "day")
+    .where("date", ">", after)
+    .execute();
 }
 
 /** Removes what was sent long ago, at most `max` at a time. Answers how much. */

@@ -96,20 +96,6 @@ describe.each(testDatabases())("trips on $name", (kind) => {
     expect(publicDraft.json()).toMatchObject({ isPublic: true, isDraft: true });
   });
 
-  test("What the owner knows of is kept with the trip; visitors and copies get none of it (specification#silenced-findings)", async () => {
-    const { id } = await addTrip(app, anna, { isPublic: true });
-    const silenced = [{ kind: "noBed", things: [{ id: "day" }], figures: "[]" }];
-    const saved = await app.call("POST", "trip", { as: anna, body: { id, silenced } });
-    expect(saved.json()).toMatchObject({ silenced });
-    expect(await load(app, anna, id)).toMatchObject({ silenced });
-    expect(await load(app, boris, id)).toMatchObject({ silenced: [] });
-    const copied = await app.call("GET", `trip/copy/${id}`, { as: anna });
-    expect(copied.json()).toMatchObject({ silenced: [] });
-    const many = Array.from({ length: 201 }, () => silenced[0]);
-    const refused = await app.call("POST", "trip", { as: anna, body: { id, silenced: many } });
-    expect(refusal(refused)).toEqual([400, ["silenced"]]);
-  });
-
   test("The list has each trip in its section by the caller's date, and filters by mode", async () => {
     const carla = await app.register("Carla");
     const now = new Date();

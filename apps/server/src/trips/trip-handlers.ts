@@ -1,4 +1,5 @@
 import { applyPatch } from "@castor/core/basics/apply-patch.ts";
+import { applySilencing } from "@castor/core/check/silencing.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import { AppError } from "@castor/core/errors.ts";
@@ -85,10 +86,11 @@ async function change(id: string, { id: _, ...save }: TripSave, context: TripCon
   return trip;
 }
 
-function applySave(trip: Trip, save: Omit<TripSave, "id">): Trip {
+function applySave(trip: Trip, { silencing, ...save }: Omit<TripSave, "id">): Trip {
   const flags = changeFlags(trip, save);
   if ("refused" in flags) throw new AppError("VALIDATION_FAILED", { fields: flags.refused });
-  return { ...applyPatch<Trip>(trip, save), ...flags };
+  const silenced = silencing ? applySilencing(trip.silenced, silencing) : trip.silenced;
+  return { ...applyPatch<Trip>(trip, save), ...flags, silenced };
 }
 
 const insert = (trip: Trip, context: TripContext): Promise<Trip> =>

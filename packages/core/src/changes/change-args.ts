@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { silencing } from "../check/silencing.ts";
 import { financeItemChange } from "../finance/finance-item.ts";
 import { taskTick } from "../markup/tick-task.ts";
 import { noteText } from "../notes/note.ts";
@@ -7,7 +8,7 @@ import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
-import { tripForm, tripMarks } from "../trips/trip.ts";
+import { tripForm } from "../trips/trip.ts";
 
 const nullableId = z.nullable(id);
 
@@ -28,7 +29,7 @@ export const changeArgs = {
     ),
   }),
   /** Findings of the check that the owner says "I know" of. */
-  "trips.silence": z.object({ id, change: tripMarks }),
+  "trips.silence": z.object({ id, silencing }),
 
   /** A new day. */
   "routes.add": z.object({ tripId: id, id, form: routeForm }),

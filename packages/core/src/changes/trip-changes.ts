@@ -1,4 +1,5 @@
 import { applyPatch, revertFields } from "../basics/apply-patch.ts";
+import { applySilencing, findSilencing } from "../check/silencing.ts";
 import { endpoints } from "../endpoints.ts";
 import {
   changeFlags,
@@ -36,11 +37,15 @@ export const tripChanges = {
   }),
   "trips.silence": changeRow("trips.silence", {
     endpoint: endpoints.trips.save,
-    input: ({ id, change }) => ({ body: { ...change, id } }),
-    apply: (trip, { change }) => ({ ...trip, ...change }),
-    inverse: ({ silenced }, { id }) => [
-      { name: "trips.silence", args: { id, change: { silenced } } },
-    ],
+    input: ({ id, silencing }) => ({ body: { id, silencing } }),
+    apply: (trip, { silencing }) => ({
+      ...trip,
+      silenced: applySilencing(trip.silenced, silencing),
+    }),
+    inverse({ silenced }, { id, silencing }) {
+      const back = findSilencing(applySilencing(silenced, silencing), silenced);
+      return [{ name: "trips.silence", args: { id, silencing: back } }];
+    },
     takeAnswer: (_, answer) => answer,
     nameOf: (trip) => trip.name,
   }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { id } from "../schemas/ids.ts";
-import type { Finding } from "./finding.ts";
+import type { Figure, Finding } from "./finding.ts";
 import { findingKinds } from "./finding-kinds.ts";
 
 /** What says which finding it is: its kind, what it concerns and its figures. Changed figures make another finding. */
@@ -9,30 +9,73 @@ export const silencedFinding = z.object({
   kind: z.enum(findingKinds),
   /** Days, stops and costs. In objects, since ids of unsent things are renamed in fields called `id`. */
   things: z.array(z.object({ id })).check(z.maxLength(limits.silencedThings)),
+  /** JSON of names and figures; `~` before it where they rest on an estimate. */
   figures: z.string().check(z.maxLength(limits.silencedFigures)),
 });
 export type SilencedFinding = z.infer<typeof silencedFinding>;
 
-const describe = ({ kind, routeIds, stopIds, itemIds, figures }: Finding): SilencedFinding => ({
-  kind,
-  things: [...routeIds, ...stopIds, ...itemIds]
-    .slice(0, limits.silencedThings)
-    .map((thingId) => ({ id: thingId })),
-  figures: JSON.stringify(Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1))).slice(
-    0,
-    limits.silencedFigures,
-  ),
-});
+/** A figure that was estimated is the same within a quarter, the measured error of estimates, or within so many minutes. */
+const [errorOfEstimates, errorMinutes] = [0.25, 15];
+const estimateSign = "~";
+const minuteMs = 60_000;
 
-const isOf = (described: SilencedFinding) => {
-  const text = JSON.stringify(described);
-  return (other: SilencedFinding) =>
-    JSON.stringify({ kind: other.kind, things: other.things, figures: other.figures }) === text;
+const describe = ({ kind, routeIds, stopIds, itemIds, figures, isProbable }: Finding) => {
+  const listed = Object.entries(figures).sort(([a], [b]) => (a < b ? -1 : 1));
+  const text = (isProbable ? estimateSign : "") + JSON.stringify(listed);
+  return {
+    kind,
+    things: [...routeIds, ...stopIds, ...itemIds]
+      .slice(0, limits.silencedThings)
+      .map((thingId) => ({ id: thingId })),
+    figures: text.slice(0, limits.silencedFigures),
+  };
 };
+
+/** What tells described findings apart. */
+export const keyOfSilenced = ({ kind, things, figures }: SilencedFinding): string =>
+  JSON.stringify({ kind, things, figures });
+
+const isOf = (finding: Finding) => {
+  const own = describe(finding);
+  return (other: SilencedFinding) =>
+    keyOfSilenced({ ...other, figures: own.figures }) === keyOfSilenced(own) &&
+    (other.figures === own.figures || isNear(other.figures, finding));
+};
+
+const oneFigure = z.tuple([z.string(), z.union([z.number(), z.string()])]);
+
+/** True where figures are the same but for the error of an estimate, before or now. */
+function isNear(described: string, { figures, isProbable }: Finding): boolean {
+  const wasProbable = described.startsWith(estimateSign);
+  if (!wasProbable && !isProbable) return false;
+  const known = readFigures(described.slice(wasProbable ? 1 : 0));
+  if (known === null || known.length !== Object.keys(figures).length) return false;
+  return known.every(([name, figure]) => isNearFigure(figure, figures[name]));
+}
+
+/** Null of a text that was cut. */
+function readFigures(text: string) {
+  try {
+    return z.array(oneFigure).parse(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function isNearFigure(one: Figure, other: Figure | undefined): boolean {
+  if (one === other) return true;
+  if (typeof one === "number" && typeof other === "number") {
+    const most = Math.max(errorMinutes, Math.abs(one) * errorOfEstimates);
+    return Math.abs(one - other) <= most;
+  }
+  const [at, otherAt] = [one, other].map((figure) => Date.parse(`${figure}Z`));
+  // Of what is no time this is NaN.
+  return Math.abs((at ?? 0) - (otherAt ?? 0)) <= errorMinutes * minuteMs;
+}
 
 /** True where the traveller said "I know" of this finding, with these figures (specification#silenced-findings). */
 export const isSilenced = (silenced: readonly SilencedFinding[], finding: Finding): boolean =>
-  silenced.some(isOf(describe(finding)));
+  silenced.some(isOf(finding));
 
 /** The list with one more finding; the oldest goes where it is full. */
 export const silence = (
@@ -46,6 +89,6 @@ export function unsilence(
   silenced: readonly SilencedFinding[],
   finding: Finding,
 ): SilencedFinding[] {
-  const isThis = isOf(describe(finding));
+  const isThis = isOf(finding);
   return silenced.filter((other) => !isThis(other));
 }

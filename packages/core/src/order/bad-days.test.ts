@@ -121,6 +121,21 @@ test("hours that nobody understands and zones that nobody knows say nothing", ()
   expect(order(odd, { zoneOf: () => "Atlantis/Sea" })).toMatchObject({ names: "a b c d" });
 });
 
+test("windows over midnight, reservations before the start and 40 hotels are ordered all the same", () => {
+  for (const changes of [
+    { workingHours: "Mo-Su 20:00-03:00" },
+    { reservationTime: "06:00" },
+    { workingHours: "Mo-Fr 25:00", reservationTime: "23:59" },
+  ])
+    expect(order(zigzag().map((point) => ({ ...point, ...changes })))).toMatchObject({
+      kind: "ordered",
+    });
+  const hotels = Array.from({ length: 40 }, (_, at) =>
+    stop(`h${at}`, (at * 7) % 40, { typeId: "Hotel" }),
+  );
+  expect(order(hotels)).toMatchObject({ isBetter: false });
+});
+
 test("on a day in several zones the first stop stays; so do a break and the stop before it", () => {
   const turned = [stop("b", 2), stop("d", 6), stop("a", 0), stop("c", 4)];
   const zoneOf = ({ lat }: Point) => (lat < 48.01 ? "Europe/Vienna" : "Europe/London");

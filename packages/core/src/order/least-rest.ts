@@ -72,7 +72,7 @@ function countBits(bits: number): number {
 }
 
 /** By the minute: the least that a visit adds from then on. */
-function leastVisits(scores: Float64Array | null): Float64Array | null {
+export function leastVisits(scores: Float64Array | null): Float64Array | null {
   if (!scores) return null;
   const least = Float64Array.from(scores);
   for (let minute = least.length - 2; minute >= 0; minute -= 1)

@@ -6,6 +6,8 @@ import type { FinanceRow } from "../finance/table/finance-table.ts";
 export interface PrintCosts {
   /** Costs that belong to no point; only with the whole trip. */
   items: readonly { id: string; title: string; date: string; total: string }[];
+  /** What the check finds of them, in sentences, the worst first; only for the owner. */
+  findings: readonly string[];
   /**
    * One for each currency. `paid` and `remaining` are empty while nothing is paid. `inDays` is what the points cost, which makes
    * the sum clear below items; without items of the currency it is empty.
@@ -20,7 +22,11 @@ export interface PrintCosts {
 }
 
 /** Null when nothing costs anything. */
-export function describeCosts(rows: readonly FinanceRow[], formats: Formats): PrintCosts | null {
+export function describeCosts(
+  rows: readonly FinanceRow[],
+  findings: readonly string[],
+  formats: Formats,
+): PrintCosts | null {
   const totals = sumByCurrency(rows).filter(({ total, payed }) => total > 0 || payed > 0);
   if (totals.length === 0) return null;
   const items = rows.filter(({ source, total, payed }) => source === "item" && total + payed > 0);
@@ -31,6 +37,7 @@ export function describeCosts(rows: readonly FinanceRow[], formats: Formats): Pr
     return isBelowItems && sum > 0 ? formats.money(sum, currency) : "";
   };
   return {
+    findings,
     items: items.map(({ id, title, date, total, currency }) => ({
       id,
       title,

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
 import { createFormats } from "../basics/create-formats.ts";
+import type { Finding } from "../check/finding.ts";
+import { silence } from "../check/silenced-finding.ts";
 import { newFinance } from "../finance/finance.ts";
 import { parseMarkup } from "../markup/parse-markup.ts";
 import type { Route } from "../routes/route.ts";
@@ -209,4 +211,40 @@ test("visitors get no prices, bookings, reservations and notes", () => {
 test("an empty trip is printed with its name alone", () => {
   const empty = print(makeTrip({ name: "Some day" }));
   expect(empty).toMatchObject({ title: "Some day", dates: "", days: [], notes: [], costs: null });
+});
+
+test("its owner reads what the check finds of the printed costs (specification#check)", () => {
+  const due = (paymentDueDate: string) => ({ ...newFinance("EUR"), price: 20, paymentDueDate });
+  const tour = makePoint({ id: "tour", name: "Tour", finance: due("2026-12-01") });
+  const later = makePoint({ id: "later", name: "Later", finance: due("2026-12-20") });
+  const trip = makeTrip({
+    canEdit: true,
+    financeItems: [makeFinanceItem({ name: "Insurance", finance: due("2026-12-02") })],
+    routes: [
+      makeRoute({ id: "one", date: "2026-12-08 09:00", points: [tour] }),
+      makeRoute({ id: "two", date: "2026-12-09 09:00", points: [later] }),
+    ],
+  });
+  const found: Finding[] = [];
+  const say = (finding: Finding) => {
+    found.push(finding);
+    return `${finding.kind} ${finding.figures.date}`;
+  };
+  const check = { today: "2026-12-04", perEuro: null, say };
+  const findings = (of: Trip, options: Partial<PrintOptions> = {}) =>
+    print(of, options, { check }).costs?.findings;
+  expect(findings(trip)).toEqual([
+    "Tour: overdueCost 2026-12-01",
+    "Insurance: overdueCost 2026-12-02",
+  ]);
+  expect(findings(trip, { routeIds: ["one"] })).toEqual(["Tour: overdueCost 2026-12-01"]);
+  expect(findings(trip, { routeIds: ["two"] })).toEqual([]);
+  expect(print(trip, { prices: false }, { check }).costs).toBeNull();
+  // Shared prices would not make a reader the owner.
+  expect(findings({ ...trip, canEdit: false })).toEqual([]);
+  const [ofTour] = found.filter(({ figures }) => figures.cost === "Tour");
+  if (!ofTour) throw new Error("no finding");
+  expect(findings({ ...trip, silenced: silence([], ofTour) })).toEqual([
+    "Insurance: overdueCost 2026-12-02",
+  ]);
 });

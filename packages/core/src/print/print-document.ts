@@ -5,6 +5,7 @@ import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import { datesOf } from "../trips/trip-dates.ts";
 import type { PrintContext } from "./print-context.ts";
+import { printCostFindings } from "./print-cost-findings.ts";
 import { describeCosts, type PrintCosts } from "./print-costs.ts";
 import { type PrintDay, printDay } from "./print-day.ts";
 import { type PrintNote, printNotes } from "./print-notes.ts";
@@ -49,7 +50,7 @@ export function createPrintDocument(
   options: PrintOptions,
   context: PrintContext,
 ): PrintDocument {
-  const { words, formats, origin } = context;
+  const { words, formats, origin, check } = context;
   const chosen = choosePrintedRoutes(trip, options);
   const isWhole = chosen.length === trip.routes.length;
   const rows = options.prices ? listFinanceRows(trip, true) : [];
@@ -69,6 +70,8 @@ export function createPrintDocument(
   const shownRows = rows.filter(({ routeId }) =>
     routeId === null ? isWhole : isWhole || ids.has(routeId),
   );
+  const findings =
+    options.prices && check ? printCostFindings(trip, isWhole ? null : ids, check) : [];
   return {
     paper: options.paper,
     title: trip.name,
@@ -82,6 +85,6 @@ export function createPrintDocument(
     address: origin + addressOf("map", { tripId: trip.id, routeId: showTrip }),
     days,
     notes: options.notes && isWhole ? printNotes(trip.notes) : [],
-    costs: describeCosts(shownRows, formats),
+    costs: describeCosts(shownRows, findings, formats),
   };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { silencedFinding } from "../check/silenced-finding.ts";
+import { silencing } from "../check/silencing.ts";
 import { type CurrencyId, currency } from "../finance/currencies.ts";
 import { financeItem } from "../finance/finance-item.ts";
 import { defaults, limits } from "../limits.ts";
@@ -66,14 +67,11 @@ export type TripForm = z.output<typeof tripForm>;
 
 /** The body of `POST trip`: with `id` a change, without it a new trip. */
 export const tripSave = z
-  .extend(z.partial(z.object({ ...fields.save, ...flags.save, ...marks.save })), {
+  .extend(z.partial(z.object({ ...fields.save, ...flags.save, silencing })), {
     id: z.optional(id),
   })
   .check(requireWhenNew("name"));
 export type TripSave = z.output<typeof tripSave>;
-
-/** What is saved of a trip beside its form and its flags. */
-export const tripMarks = z.object(marks.save);
 
 /** What a new trip starts with (specification#trip). Its currency is the user's default, EUR if none is set. */
 export const newTrip = (inCurrency: CurrencyId = defaults.currency): TripForm => ({

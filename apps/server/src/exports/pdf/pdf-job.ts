@@ -2,6 +2,7 @@ import type { Language } from "@castor/core/account/language.ts";
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { DayPath } from "../day-paths.ts";
+import type { CostFacts } from "../print-context.ts";
 
 /** What a PDF is made of. Plain data, since it travels to another thread. */
 export interface PdfJob {
@@ -11,6 +12,8 @@ export interface PdfJob {
   /** By the id of the route. */
   paths: ReadonlyMap<string, DayPath>;
   language: Language;
+  /** The day and the rates by which costs are checked. */
+  known: CostFacts;
   /** Where the pages are. */
   origin: string;
   /** The reader's time zone, for points whose own is unknown. */

@@ -34,6 +34,7 @@ const jobOf = (trip: Trip, options: Partial<PrintOptions> = {}): PdfJob => ({
   paths: estimatedPaths(trip),
   language: "ru",
   zone: "UTC",
+  known: { today: "2026-12-04", perEuro: null },
   origin: "https://castor.example",
 });
 const print = async (trip: Trip, options: Partial<PrintOptions> = {}) =>
@@ -220,4 +221,13 @@ test("no page is empty, wherever a day ends on its page", async () => {
     const { pages } = await print(long, { paper, maps: false });
     expect(pages.filter((page) => !/Day|Place|A line/.test(page))).toEqual([]);
   }
+});
+
+test("what the check finds of costs stands on the paper of the owner, and on no other", async () => {
+  const finance = { ...newFinance("EUR"), price: 40, paymentDueDate: "2026-12-01" };
+  const points = [point("a", { name: "Tower", finance })];
+  const due = makeTrip({ canEdit: true, routes: [makeRoute({ points })] });
+  const textOf = async (of: Trip) => bare((await print(of)).pages.join(" "));
+  expect(await textOf(due)).toContain(bare("Tower: 40 € нужно было оплатить до"));
+  expect(await textOf({ ...due, canEdit: false })).not.toContain(bare("нужно было"));
 });

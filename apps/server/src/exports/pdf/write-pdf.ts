@@ -28,9 +28,9 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 /** A trip as PDF: what the print page shows, drawn from the same content. */
 export async function writePdf(job: PdfJob, worldFile: string): Promise<Buffer> {
-  const { trip, options, language, zone, origin, paths } = job;
+  const { trip, options, language, zone, origin, paths, known } = job;
   const translate = translations[language];
-  const context = printContextOf({ language, translate, zone }, paths, origin);
+  const context = printContextOf({ language, translate, zone }, paths, origin, known);
   const document = createPrintDocument(trip, options, context);
   const sheet = sheetOf(document.paper);
   const maps = await drawMaps(document, { sheet, language, worldFile });

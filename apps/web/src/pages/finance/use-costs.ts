@@ -29,8 +29,12 @@ export function useCosts(trip: Trip, shown: FinanceAddress, search: string, toda
     return leavesOut ? listFinanceRows(trip, false) : whole;
   }, [trip, whole]);
   const all = hasExcluded ? whole : onPath;
-  const currencies = useMemo(() => new Set(all.map(({ currency }) => currency)), [all]);
-  const rates = useEuroRates(currencies.size > 1);
+  // One foreign currency alone is not converted, but the check says that it has no rate.
+  const isForeign = useMemo(
+    () => whole.some(({ currency }) => currency !== trip.currency),
+    [whole, trip.currency],
+  );
+  const rates = useEuroRates(isForeign);
   const perEuro = rates.state === "ready" ? rates.perEuro : noRates;
 
   const sf = shown.sortField ?? "date";

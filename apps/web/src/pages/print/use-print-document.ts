@@ -7,11 +7,15 @@ import {
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
 import { useMemo } from "react";
 import { pathRequestsOf } from "../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
+import { useEuroRates } from "../../data/use-euro-rates.ts";
 import { useZoneLookup } from "../../data/use-zone-lookup.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
+import { useToday } from "../../device/use-today.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 
@@ -26,6 +30,10 @@ export function usePrintDocument(
   const words = useWords();
   const formats = useFormats();
   const language = useLanguage();
+  const checkTexts = useWords(checkWords);
+  const today = useToday();
+  const rates = useEuroRates(trip.canEdit && options.prices);
+  const perEuro = rates.state === "ready" ? rates.perEuro : null;
   const zoneAt = useZoneLookup(true);
   const chosen = useMemo(() => choosePrintedRoutes(trip, options), [trip, options]);
   const paths = useSeveralPaths(chosen, true);
@@ -39,8 +47,9 @@ export function usePrintDocument(
           zoneAt === null ? null : needsPath(route) ? (paths.get(route.id) ?? null) : noPath,
         zoneAt: (at) => zoneAt?.(at) ?? null,
         fallbackZone: browserTimeZone(),
+        check: { today, perEuro, say: createFindingSayer(checkTexts, formats) },
       }),
-    [trip, options, words, formats, language, zoneAt, paths],
+    [trip, options, words, formats, language, zoneAt, paths, today, perEuro, checkTexts],
   );
   const pending = useMemo(() => {
     const isPending = (route: Route) =>

@@ -48,7 +48,7 @@ interface Fit {
 }
 
 /** The best position on a day; none where the day is over, without stops, or has the place already. */
-function fitInto({ context, day }: Problem, route: Route, point: Point): Fit[] {
+function fitInto({ trip, context, day }: Problem, route: Route, point: Point): Fit[] {
   const { points, id, date } = route;
   const path = listPathStops({ points });
   const isSame = points.some(({ linkId }) => linkId === point.linkId);
@@ -59,7 +59,8 @@ function fitInto({ context, day }: Problem, route: Route, point: Point): Fit[] {
     const after = path[at + 1];
     // After it one is elsewhere.
     if (isDeparture(before)) return [];
-    if (!after && (before.typeId === "Hotel" || isStation(before)) && path.length > 1) return [];
+    const isEnd = before.typeId === "Hotel" || isSleptAt(trip, before) || isStation(before);
+    if (!after && isEnd && path.length > 1) return [];
     const direct = after ? distanceBetween(before, after) : 0;
     const around = distanceBetween(before, point) + (after ? distanceBetween(point, after) : 0);
     return [{ route, order: before.order + 1, detour: around - direct }];

@@ -31,6 +31,17 @@ export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sh
   });
   return [
     writeTitle(words.costs, sheet.name),
+    ...costs.findings.map(
+      (finding): PdfNode => ({
+        columns: [
+          { width: 10, text: writeText("!", { bold: true }) },
+          { width: sheet.textWidth - 14, text: writeText(finding) },
+        ],
+        columnGap: 4,
+        fontSize: sheet.body,
+        margin: [0, 1, 0, 1],
+      }),
+    ),
     ...costs.items.map(({ title, date, total }) =>
       row([title, date].filter(Boolean).join(", "), total),
     ),

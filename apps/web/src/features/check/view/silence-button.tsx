@@ -1,5 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { isSilenced, silence, unsilence } from "@castor/core/check/silenced-finding.ts";
+import { findSilencing } from "@castor/core/check/silencing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { checkWords } from "@castor/i18n/features/check-words.ts";
 import type { MouseEvent } from "react";
@@ -24,9 +25,9 @@ export function SilenceButton({ trip, finding, about }: SilenceButtonProps) {
   const run = (event: MouseEvent<HTMLButtonElement>) => {
     // The next finding comes under the finger: the second press of a double one is not meant for it.
     if (event.detail > 1) return;
-    const change = { silenced: (isKnown ? unsilence : silence)(silenced, finding) };
+    const silencing = findSilencing(silenced, (isKnown ? unsilence : silence)(silenced, finding));
     const history = tripHistoryOf(id);
-    const { step } = history.runTogether([{ name: "trips.silence", args: { id, change } }]);
+    const { step } = history.runTogether([{ name: "trips.silence", args: { id, silencing } }]);
     if (!isKnown) offerUndo(history, { step, text: translate("findings.isSilenced") });
     // The row goes with its buttons; the focus stays in the dialog.
     event.currentTarget.closest<HTMLElement>("[role=dialog]")?.focus();

@@ -3,11 +3,20 @@ import { useWords } from "../../../i18n/words.ts";
 import styles from "./booklet-costs.module.css";
 
 /** Costs that belong to no point, and the totals by currency. */
-export function BookletCosts({ costs: { items, totals } }: { costs: PrintCosts }) {
+export function BookletCosts({ costs: { findings, items, totals } }: { costs: PrintCosts }) {
   const translate = useWords();
   return (
     <section className={styles.costs}>
       <h3>{translate("print.costs")}</h3>
+      {findings.length > 0 ? (
+        <ul className={styles.findings}>
+          {findings.map((text) => (
+            <li key={text} dir="auto">
+              {text}
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <table className={styles.table}>
         <tbody>
           {items.map(({ id, title, date, total }) => (
