@@ -10,7 +10,7 @@ import type { Figure } from "./figure.ts";
 import type { Call } from "./keep-alive-connection.ts";
 import { compareLoads, type Load, measureLoad } from "./load.ts";
 
-const acceptEncoding = "gzip, br";
+const compressed = "gzip, br";
 
 interface Aims {
   perSecond: number;
@@ -24,6 +24,7 @@ export async function measureUnchangedReads(
   user: BenchUser,
   folder: string,
   aims: Partial<Aims> = {},
+  acceptEncoding = compressed,
 ): Promise<Figure[]> {
   const headers = { ...user.headers, "accept-encoding": acceptEncoding };
   const { body, encoding } = await fetchRaw(address, headers);
@@ -61,7 +62,7 @@ export async function measureReadsAfterWrites(
 ): Promise<Figure> {
   const point = await user.post("point", makePointBody(routeId, 0, 0));
   let count = 0;
-  const headers = { ...user.headers, "accept-encoding": acceptEncoding };
+  const headers = { ...user.headers, "accept-encoding": compressed };
   const read = { method: "GET", path: `/api/trip/${tripId}`, headers } as const;
   const both = await measureLoad({
     url,

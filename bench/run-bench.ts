@@ -11,6 +11,7 @@ import { measureCheck } from "./measure-check.ts";
 import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureLists } from "./measure-lists.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measureNotes } from "./measure-notes.ts";
 import { measureOrder } from "./measure-order.ts";
@@ -41,6 +42,7 @@ const parts: Readonly<
   Record<string, (folder: string, catalog: CatalogChoice) => Figure[] | Promise<Figure[]>>
 > = {
   server: measureServer,
+  lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
   routing: (folder) => measureRouting(join(folder, "routing")),

@@ -19,7 +19,7 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { createExportHandlers } from "./exports/export-handlers.ts";
 import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
-import { createFinanceHandlers } from "./finance/finance-handlers.ts";
+import { createFinanceHandlers, versionOfFinanceTable } from "./finance/finance-handlers.ts";
 import { ResponseCache } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
@@ -68,7 +68,8 @@ import { createSitemaps } from "./sharing/sitemap/sitemaps.ts";
 import { TripVisitCounter } from "./sharing/visits/trip-visit-counter.ts";
 import { createVisitHandler } from "./sharing/visits/visit-handler.ts";
 import { createTourHandlers } from "./tours/tour-handlers.ts";
-import { tripHandlers } from "./trips/trip-handlers.ts";
+import { createTripHandlers } from "./trips/trip-handlers.ts";
+import { versionOfTripList } from "./trips/trip-list-store.ts";
 import { loadTrip } from "./trips/trip-store.ts";
 
 /** Folders that `npm start` built, and the checkout. A missing folder is not served. */
@@ -159,7 +160,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
-    trips: { ...tripHandlers, visits: createVisitHandler(visits) },
+    trips: { ...createTripHandlers(), visits: createVisitHandler(visits) },
     routes: routeHandlers,
     points: pointHandlers,
     notes: noteHandlers,
@@ -188,9 +189,15 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     system: createSystemHandlers(database),
   };
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
+  const responseCache = new ResponseCache(responseCacheBytes);
+  app.addHook("onClose", async () => app.log.info(responseCache.counts, "response cache"));
   registerEndpoints(app, groups, handlers, {
     database,
-    responseCache: new ResponseCache(responseCacheBytes),
+    responseCache,
+    answerVersions: {
+      "trips.list": versionOfTripList,
+      "finance.table": versionOfFinanceTable(rates),
+    },
     isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
     reloadByRow: {
@@ -219,8 +226,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   });
   app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
   const { checkout, web, geodata } = folders;
-  const siteConfig = { apiHosts: config.apiHosts };
-  serveFacts(app, { checkout, web, publicUrl, siteConfig, groups });
+  serveFacts(app, { checkout, web, publicUrl, siteConfig: { apiHosts: config.apiHosts }, groups });
   serveGcj02Area(app, geodata);
   serveBasemap(app, worldBasemap.path, join(geodata, "world.pmtiles"));
   serveBasemap(app, operatorBasemapPath, ownBasemap.file);

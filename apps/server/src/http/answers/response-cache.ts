@@ -1,5 +1,9 @@
+import { promisify } from "node:util";
+import { gunzip as gunzipWithCallback } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { Semaphore } from "../../concurrency/semaphore.ts";
+
+const gunzip = promisify(gunzipWithCallback);
 
 /** Answers built at the same time. Each may hold a whole trip as rows and as text. */
 const concurrency = 4;
@@ -12,12 +16,16 @@ export interface CachedResponse {
 }
 
 /**
- * An LRU cache of compressed answers of versioned endpoints. Concurrent requests for one answer share its build, so
+ * An LRU cache of ready answers by the version of what they are made of. Any process finds the version in the database,
+ * so that no process has to tell another what has changed. Concurrent requests for one answer share its build, so
  * that a large trip is in memory once.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, Buffer>;
   readonly #building = new Map<string, Promise<CachedResponse>>();
+  readonly #unpacking = new Map<Buffer, Promise<Buffer>>();
+  #hits = 0;
+  #misses = 0;
   readonly #semaphore = new Semaphore({ concurrency, maxWaiting });
 
   constructor(maxBytes: number) {
@@ -29,8 +37,34 @@ export class ResponseCache {
     });
   }
 
+  /** How often an answer was there, and how many bytes all of them have. */
+  get counts(): { hits: number; misses: number; bytes: number } {
+    return { hits: this.#hits, misses: this.#misses, bytes: this.#answers.calculatedSize };
+  }
+
   get(row: string, tag: string): Buffer | undefined {
-    return this.#answers.get(keyOf(row, tag));
+    const known = this.#answers.get(keyOf(row, tag));
+    if (known === undefined) this.#misses += 1;
+    else this.#hits += 1;
+    return known;
+  }
+
+  /** The answer decompressed, for callers that do not take gzip. It is kept beside the compressed one. */
+  async unpack(row: string, tag: string, ready: Buffer): Promise<Buffer> {
+    const key = `${keyOf(row, tag)} plain`;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const other = this.#unpacking.get(ready);
+    if (other !== undefined) return other;
+    const unpacking = gunzip(ready);
+    this.#unpacking.set(ready, unpacking);
+    try {
+      const plain = await unpacking;
+      this.#answers.set(key, plain);
+      return plain;
+    } finally {
+      this.#unpacking.delete(ready);
+    }
   }
 
   /**
