@@ -41,6 +41,7 @@ export async function measureUnchangedReads(
   return [
     {
       ...figureOf(`${name}, unchanged`, ours, aims.perSecond),
+      bare: bare.perSecond,
       note: `${describeLatency(ours)}, ${size}`,
     },
     {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -81,7 +81,13 @@ export async function runBench({
         figures.push(...(await measure(folder, catalog)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
-    if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));
+    if (isSaved) {
+      const text = writeDown(table);
+      writeFileSync(inCheckout("bench/figures.md"), text);
+      mkdirSync(inCheckout("bench/results"), { recursive: true });
+      const moment = new Date().toISOString().slice(0, 16).replace(":", "-");
+      writeFileSync(inCheckout(`bench/results/${moment}.md`), text);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures the promised figures. `--save` writes the table to bench/figures.md. A name measures that
- * part alone. `--public-trips=1000000` measures a catalog of that size, `--kept-in=<folder>` keeps its databases there and
- * measures them as they are the next time.
+ * `npm run bench`: measures the promised figures. `--save` writes the table to bench/figures.md and, to be kept, to
+ * bench/results/. A name measures that part alone. `--public-trips=1000000` measures a catalog of that size,
+ * `--kept-in=<folder>` keeps its databases there and measures them as they are the next time.
  */
 import { resolve } from "node:path";
 import { bootstrap } from "./install/bootstrap.mjs";
