@@ -1,4 +1,5 @@
 import { computeMedian } from "./compute-median.ts";
+import { peerFigures } from "./peer-figures.ts";
 
 /** One line of the table: the measured value and its limit. */
 export interface Figure {
@@ -7,6 +8,8 @@ export interface Figure {
   unit: string;
   atMost?: number;
   atLeast?: number;
+  /** The same of a server or renderer that does nothing else, measured in the same run. */
+  bare?: number;
   note?: string;
 }
 
@@ -28,15 +31,27 @@ export function printFigures(figures: readonly Figure[]): string {
     describeAim(figure),
     `${write(figure.measured)} ${figure.unit}`.trim(),
     holds(figure) ? "" : "missed",
+    ...compare(figure, peerFigures[figure.name]),
+    ...compare(figure, figure.bare),
     figure.note ?? "",
   ]);
-  const table = [["What", "Aim", "Measured", "", "Note"], ...rows];
+  const table = [
+    ["What", "Aim", "Measured", "", "Peer", "Ratio", "Bare", "Ratio", "Note"],
+    ...rows,
+  ];
   const widths =
     table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? [];
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`;
   const rule = line(widths.map((width) => "-".repeat(Math.max(width, 3))));
   return [line(table[0] ?? []), rule, ...table.slice(1).map(line)].join("\n");
+}
+
+/** Another's value, and how many times better ours is: more of a rate, less of anything else. */
+function compare({ measured, unit }: Figure, other: number | undefined): [string, string] {
+  if (other === undefined) return ["", ""];
+  const ratio = unit === "/s" ? measured / other : other / measured;
+  return [`${write(other)} ${unit}`.trim(), `${write(ratio)} x`];
 }
 
 function describeAim({ atMost, atLeast, unit }: Figure): string {

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { inCheckout } from "../scripts/process/checkout.mjs";
+import { budgets } from "./budgets.ts";
 import type { Figure } from "./figure.ts";
 
 interface Chunk {
@@ -11,58 +12,86 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
+/** Kilobytes in gzip of a page's files, by kind and by name without hash. */
+export interface PageWeight {
+  page: string;
+  js: Record<string, number>;
+  css: Record<string, number>;
+  /** JS that is loaded after the first paint. */
+  laterKb: number;
+}
+
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
 /** The entry. Its file also holds the first page and the first words of both languages. */
 const entry = "index.html";
-/** The name of the map page's file in `vite.config.ts`. */
-const mapFile = "plan";
+/** Pages that are no file of their own: the names of their files in `apps/web/build/chunk-groups.ts`. */
+const sharedFiles = { map: "plan", login: "account" };
 const words = /i18n\/src\//;
 /** The larger of the two languages. A visitor loads one. */
 const moreWords = /i18n\/src\/ru\/lazy-catalogue\.ts$/;
 
-/** Measures JS and CSS of each page in gzip: the entry, the page and one language. The note tells what is loaded after the first paint. */
-export function measurePageWeight(): Figure[] {
+/** Weighs JS and CSS of each page in gzip: the entry, the page and one language. */
+export function weighPages(): PageWeight[] {
   const manifest: Record<string, Chunk> = JSON.parse(
     readFileSync(inCheckout("apps/web/dist/.vite/manifest.json"), "utf8"),
   );
   const keys = Object.keys(manifest);
-  const mapPage = keys.find((key) => manifest[key]?.name === mapFile);
+  const inShared = Object.entries(sharedFiles).map(([page, name]) => {
+    const key = keys.find((key) => manifest[key]?.name === name && !key.endsWith(".css"));
+    if (key === undefined) throw new Error(`The build has no file ${name} for page ${page}.`);
+    return { page, key };
+  });
   const pageWords = keys.find((key) => moreWords.test(key));
-  if (manifest[entry] === undefined || mapPage === undefined || pageWords === undefined)
-    throw new Error("The build has another entry, file of the map's page or file of words.");
+  if (manifest[entry] === undefined || pageWords === undefined)
+    throw new Error("The build has another entry or file of words.");
   const withWords = [entry, pageWords];
   const pages = [
-    { name: "index", key: entry, first: [entry] },
-    { name: "map", key: mapPage, first: [...withWords, mapPage] },
-    ...keys
-      .filter((key) => pageChunk.test(key))
-      .map((key) => ({ name: nameOf(key), key, first: [...withWords, key] })),
+    { page: "index", key: entry, first: [entry] },
+    ...[
+      ...inShared,
+      ...keys.filter((key) => pageChunk.test(key)).map((key) => ({ page: nameOf(key), key })),
+    ].map(({ page, key }) => ({ page, key, first: [...withWords, key] })),
   ];
   const aside = (manifest[entry].dynamicImports ?? []).filter(
-    (key) => key !== mapPage && !pageChunk.test(key) && !words.test(key),
+    (key) =>
+      !inShared.some((shared) => shared.key === key) && !pageChunk.test(key) && !words.test(key),
   );
-  return pages.flatMap((page) => {
-    const first = collect(manifest, page.first);
-    const lazy = [...aside, ...findLazy(manifest, page.key)];
-    const later = weigh(collect(manifest, lazy).difference(first), /\.js$/);
-    const isFirst = page.key === entry;
+  return pages.map(({ page, key, first }) => {
+    const files = collect(manifest, first);
+    const later = collect(manifest, [...aside, ...findLazy(manifest, key)]).difference(files);
+    return {
+      page,
+      js: weigh(files, /\.js$/),
+      css: weigh(files, /\.css$/),
+      laterKb: sumOf(weigh(later, /\.js$/)),
+    };
+  });
+}
+
+/** The weights as figures. The note tells what is loaded after the first paint. */
+export function measurePageWeight(): Figure[] {
+  return weighPages().flatMap(({ page, js, css, laterKb }) => {
+    const budget = budgets.pages[page];
     return [
       {
-        name: `page ${page.name}: JS`,
-        measured: weigh(first, /\.js$/),
+        name: `page ${page}: JS`,
+        measured: sumOf(js),
         unit: "kB",
-        ...(isFirst && { atMost: 150 }),
-        note: later > 0 ? `and ${later.toFixed(0)} kB of JS later` : "",
+        ...(budget && { atMost: budget.js.aim }),
+        note: laterKb > 0 ? `and ${laterKb.toFixed(0)} kB of JS later` : "",
       },
       {
-        name: `page ${page.name}: CSS`,
-        measured: weigh(first, /\.css$/),
+        name: `page ${page}: CSS`,
+        measured: sumOf(css),
         unit: "kB",
-        ...(isFirst && { atMost: 25 }),
+        ...(budget && { atMost: budget.css.aim }),
       },
     ];
   });
 }
+
+export const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, kilobytes) => sum + kilobytes, 0);
 
 const nameOf = (page: string) => page.replace(/^src\/pages\/|\/[^/]+$/g, "");
 
@@ -90,9 +119,13 @@ function findLazy(manifest: Record<string, Chunk>, page: string): string[] {
     .filter((key) => !words.test(key));
 }
 
-function weigh(files: ReadonlySet<string>, kind: RegExp): number {
-  const bytes = [...files]
-    .filter((file) => kind.test(file))
-    .map((file) => gzipSync(readFileSync(inCheckout("apps/web/dist", file)), { level: 9 }).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+function weigh(files: ReadonlySet<string>, kind: RegExp): Record<string, number> {
+  const weights: Record<string, number> = {};
+  for (const file of files) {
+    if (!kind.test(file)) continue;
+    const name = file.replace(/^assets\//, "").replace(/-[\w-]{8}(\.\w+)$/, "$1");
+    const bytes = gzipSync(readFileSync(inCheckout("apps/web/dist", file)), { level: 9 }).length;
+    weights[name] = (weights[name] ?? 0) + bytes / 1000;
+  }
+  return weights;
 }

@@ -4,7 +4,7 @@ import type { Call } from "./keep-alive-connection.ts";
 import { compareLoads, type Load, measureLoad } from "./load.ts";
 import { startBareServer } from "./start-bare-server.ts";
 
-const acceptEncoding = "gzip, br";
+const compressed = "gzip, br";
 
 interface Aims {
   perSecond: number;
@@ -18,6 +18,7 @@ export async function measureUnchangedReads(
   user: BenchUser,
   folder: string,
   aims: Partial<Aims> = {},
+  acceptEncoding = compressed,
 ): Promise<Figure[]> {
   const headers = { ...user.headers, "accept-encoding": acceptEncoding };
   const server = await startBareServer(address, headers, folder);
@@ -29,6 +30,7 @@ export async function measureUnchangedReads(
   return [
     {
       ...figureOf(`${name}, unchanged`, ours, aims.perSecond),
+      bare: bare.perSecond,
       note: `${describeLatency(ours)}, ${server.size}`,
     },
     {
@@ -50,7 +52,7 @@ export async function measureReadsAfterWrites(
 ): Promise<Figure> {
   const point = await user.post("point", makePointBody(routeId, 0, 0));
   let count = 0;
-  const headers = { ...user.headers, "accept-encoding": acceptEncoding };
+  const headers = { ...user.headers, "accept-encoding": compressed };
   const read = { method: "GET", path: `/api/trip/${tripId}`, headers } as const;
   const both = await measureLoad({
     url,

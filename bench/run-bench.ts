@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -12,6 +12,7 @@ import { measureCheck } from "./measure-check.ts";
 import { measureExports } from "./measure-exports.ts";
 import { measureFinance } from "./measure-finance.ts";
 import { measureLighthouse } from "./measure-lighthouse.ts";
+import { measureLists } from "./measure-lists.ts";
 import { measureMarkup } from "./measure-markup.ts";
 import { measureMixedLoad } from "./measure-mixed-load.ts";
 import { measureNotes } from "./measure-notes.ts";
@@ -47,6 +48,7 @@ const parts: Readonly<
 > = {
   server: measureServer,
   load: (folder, { loadSeconds }) => measureMixedLoad(join(folder, "load"), loadSeconds),
+  lists: (folder) => measureLists(join(folder, "lists")),
   search: (folder) => measureSearch(join(folder, "search")),
   logins: (folder) => measureWrongLogins(join(folder, "logins")),
   routing: (folder) => measureRouting(join(folder, "routing")),
@@ -86,7 +88,13 @@ export async function runBench({
         figures.push(...(await measure(folder, choices)));
     const table = printFigures(figures);
     console.log(`\n${table}`);
-    if (isSaved) writeFileSync(inCheckout("bench/figures.md"), writeDown(table));
+    if (isSaved) {
+      const text = writeDown(table);
+      writeFileSync(inCheckout("bench/figures.md"), text);
+      mkdirSync(inCheckout("bench/results"), { recursive: true });
+      const moment = new Date().toISOString().slice(0, 16).replace(":", "-");
+      writeFileSync(inCheckout(`bench/results/${moment}.md`), text);
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -16,6 +16,13 @@ await report.step("build", async () => {
   const failures = await buildWhatChanged();
   return countAsOne({ code: failures.length, output: failures.join("\n") });
 });
+await report.step("budgets of pages", async () => {
+  const { budgets } = await import("../bench/budgets.ts");
+  const { weighPages } = await import("../bench/measure-page-weight.ts");
+  const { compareWeights } = await import("../bench/compare-weights.ts");
+  const failures = compareWeights(weighPages(), budgets.pages);
+  return countAsOne({ code: failures.length, output: failures.join("\n") });
+});
 await report.step("unit tests", () => runUnitTests(process.argv.slice(2)));
 await report.step("browser tests", () => runBrowserTests([]));
 report.close();

@@ -11,6 +11,7 @@ import { relyingPartyOf } from "./account/passkeys/relying-party.ts";
 import { AccessTokens } from "./account/sessions/access-tokens.ts";
 import { loadOrCreateSecret } from "./account/sessions/load-or-create-secret.ts";
 import { SocialLogins } from "./account/social-login/social-logins.ts";
+import { addGauges } from "./add-gauges.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { createCatalogHandlers } from "./catalog/catalog-handlers.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
@@ -19,8 +20,8 @@ import type { Config } from "./config/config.ts";
 import type { Database } from "./db/database.ts";
 import { createExportHandlers } from "./exports/export-handlers.ts";
 import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
-import { createFinanceHandlers } from "./finance/finance-handlers.ts";
-import { ResponseCache } from "./http/answers/response-cache.ts";
+import { createFinanceHandlers, versionOfFinanceTable } from "./finance/finance-handlers.ts";
+import { ResponseCache, responseCacheBytes } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
@@ -38,7 +39,6 @@ import { servePreviews } from "./http/static/serve-previews.ts";
 import { serveShareTarget } from "./http/static/serve-share-target.ts";
 import { serveSitemaps } from "./http/static/serve-sitemaps.ts";
 import { serveWeb } from "./http/static/serve-web.ts";
-import { countMails } from "./mail/mail-queue-store.ts";
 import { createMail } from "./mail/transport/create-mail.ts";
 import type { Metrics } from "./metrics/metrics.ts";
 import { noteHandlers } from "./notes/note-handlers.ts";
@@ -71,7 +71,8 @@ import { createSitemaps } from "./sharing/sitemap/sitemaps.ts";
 import { TripVisitCounter } from "./sharing/visits/trip-visit-counter.ts";
 import { createVisitHandler } from "./sharing/visits/visit-handler.ts";
 import { createTourHandlers } from "./tours/tour-handlers.ts";
-import { tripHandlers } from "./trips/trip-handlers.ts";
+import { createTripHandlers } from "./trips/trip-handlers.ts";
+import { versionOfTripList } from "./trips/trip-list-store.ts";
 import { loadTrip } from "./trips/trip-store.ts";
 
 /** Folders that `npm start` built, and the checkout. A missing folder is not served. */
@@ -93,22 +94,19 @@ export interface AppOptions {
   isDraining: () => boolean;
 }
 
-/** Size of the response cache: some hundreds of trips of 14 days, compressed. */
-const responseCacheBytes = 32 * 1_048_576;
-
 /** Assembles the server: every endpoint with its handler, then the files. */
 export async function assembleApp(options: AppOptions): Promise<FastifyInstance> {
-  const { config, database, gazetteer, folders, logTarget, metrics, isDraining } = options;
+  const { config, database, gazetteer, logTarget, metrics, isDraining } = options;
+  const { checkout, web, geodata } = options.folders;
   const app = await createApp(
     config,
-    { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(folders.web) },
+    { tileOrigins: listTileOrigins(config), inlineScripts: await nameInlineScripts(web) },
     logTarget,
   );
+  const responseCache = new ResponseCache(responseCacheBytes);
   if (metrics !== undefined) {
     measureRequests(app, metrics);
-    metrics.addGauge("mails_waiting", "Mails that are not sent yet.", () =>
-      database.glance(countMails),
-    );
+    addGauges(metrics, { database, responseCache });
   }
   closeConnectionsWhen(isDraining, app);
   const ownBasemap = new OperatorBasemap(join(config.dataDir, "basemap.pmtiles"), app.log);
@@ -154,13 +152,12 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     log: app.log,
   });
   const describer = createPlaceDescriber({ config: config.ai, places, translations, log: app.log });
-
   const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
 
   const visits = new TripVisitCounter({ database, log: app.log, now: () => new Date() });
   app.addHook("onClose", () => visits.close());
 
-  const pdfs = new PdfWriter(join(folders.geodata, "world.pmtiles"));
+  const pdfs = new PdfWriter(join(geodata, "world.pmtiles"));
   app.addHook("onClose", () => pdfs.close());
 
   const handlers: Record<keyof typeof endpoints, Readonly<Record<string, AnyHandler>>> = {
@@ -174,7 +171,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       loginLimits: limiters && new LoginLimits(limiters),
       recipientLimits: limiters && new RecipientLimits(limiters),
     }),
-    trips: { ...tripHandlers, visits: createVisitHandler(visits) },
+    trips: { ...createTripHandlers(), visits: createVisitHandler(visits) },
     routes: routeHandlers,
     points: pointHandlers,
     notes: noteHandlers,
@@ -206,7 +203,11 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = endpoints;
   registerEndpoints(app, groups, handlers, {
     database,
-    responseCache: new ResponseCache(responseCacheBytes),
+    responseCache,
+    answerVersions: {
+      "trips.list": versionOfTripList,
+      "finance.table": versionOfFinanceTable(rates),
+    },
     isSecure: publicUrl.startsWith("https:"),
     keysInFlight: new Set(),
     reloadByRow: {
@@ -234,9 +235,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     verifyToken: (token) => accessTokens.verify(token),
   });
   app.addHook("onReady", () => fillCatalog(database, gazetteer, new Date()));
-  const { checkout, web, geodata } = folders;
-  const siteConfig = { apiHosts: config.apiHosts };
-  serveFacts(app, { checkout, web, publicUrl, siteConfig, groups });
+  serveFacts(app, { checkout, web, publicUrl, siteConfig: { apiHosts: config.apiHosts }, groups });
   serveGcj02Area(app, geodata);
   serveBasemap(app, worldBasemap.path, join(geodata, "world.pmtiles"));
   serveBasemap(app, operatorBasemapPath, ownBasemap.file);

@@ -15,6 +15,7 @@ import { up as finishedTours } from "./migrations/010-finished-tours.ts";
 import { up as loginSteps } from "./migrations/011-login-steps.ts";
 import { up as silencedFindings } from "./migrations/012-silenced-findings.ts";
 import { up as reminders } from "./migrations/013-reminders.ts";
+import { up as tripVersions } from "./migrations/014-trip-versions.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -31,6 +32,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   loginSteps,
   silencedFindings,
   reminders,
+  tripVersions,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -16,6 +16,7 @@ import { limits } from "@castor/core/limits.ts";
 import { createByteCache } from "../caching/create-byte-cache.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip } from "../http/access/require-context.ts";
+import type { AnswerVersion } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import { requireTextCapacity } from "../points/trip-text-store.ts";
@@ -73,6 +74,15 @@ export function createFinanceHandlers(
     },
   };
 }
+
+/** What the table depends on besides its query: the trip, the words of categories, the rates. */
+export const versionOfFinanceTable =
+  (rates: ExchangeRates): AnswerVersion =>
+  async (context) => {
+    const { id, version } = requireTrip(context);
+    const { date, source } = await rates.read();
+    return `${id} ${version} ${context.language} ${date} ${source}`;
+  };
 
 async function create(save: FinanceItemSave, context: TripContext): Promise<FinanceItem> {
   const { queries, now } = context;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "./access/access.ts";
 import { readViewer } from "./access/read-viewer.ts";
 import { redirectFailure } from "./answers/answer-errors.ts";
-import { answerTripRead, answerVersioned } from "./answers/answer-trip-read.ts";
+import { answerCachedRead, answerTripRead, answerVersioned } from "./answers/answer-trip-read.ts";
 import { answerTripWrite } from "./answers/answer-trip-write.ts";
 import { describeDownload, isDownload } from "./answers/describe-download.ts";
 import { sendDated } from "./answers/send-dated.ts";
@@ -112,6 +112,10 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
   if (row.isVersioned === true)
     return async (request, reply) =>
       answerVersioned(row, handler, request, reply, await prepare(request, reply));
+  const versionOf = dependencies.answerVersions[row.name];
+  if (versionOf !== undefined)
+    return async (request, reply) =>
+      answerCachedRead(row, handler, versionOf, request, reply, await prepare(request, reply));
   if (isOfTrip || row.reads?.includes("trips") === true)
     return async (request, reply) =>
       answerTripRead(row, handler, request, reply, await prepare(request, reply));

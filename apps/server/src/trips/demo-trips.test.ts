@@ -8,7 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { insertOwner, openTestDatabase } from "../../testing/databases/migrated-database.ts";
 import { fillDemoTrips } from "./demo-trips.ts";
-import { listTrips, loadTrip } from "./trip-store.ts";
+import { TripLists } from "./trip-list-store.ts";
+import { loadTrip } from "./trip-store.ts";
 
 const tuesday = new Date("2026-11-24T10:00:00Z");
 
@@ -24,7 +25,7 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
       await fillDemoTrips(queries, "owner", tuesday);
     });
     trips = await database.read(async (queries) => {
-      const listed = await listTrips(queries, "owner", "2026-11-24");
+      const listed = await new TripLists().list(queries, "owner", "2026-11-24");
       const loaded = await Promise.all(listed.map(({ id }) => loadTrip(queries, id)));
       return loaded.filter((trip) => trip !== undefined);
     });
@@ -126,7 +127,7 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
     const listed = await opened.database.write(async (queries) => {
       await insertOwner(queries, "late");
       await fillDemoTrips(queries, "late", sunday);
-      return listTrips(queries, "late", "2026-11-29");
+      return new TripLists().list(queries, "late", "2026-11-29");
     });
     expect(listed.map(({ startDate }) => startDate)).toContain("2026-11-27");
   });

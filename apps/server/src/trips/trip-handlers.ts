@@ -19,18 +19,25 @@ import {
 import type { TripContext } from "../http/calls/context.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
 import { addTrip, requireCapacity } from "./new-trip-store.ts";
-import { listTrips, loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
+import { TripLists } from "./trip-list-store.ts";
+import { loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
 
 type TripHandlers = Omit<Handlers<typeof endpoints.trips, TripContext>, "visits">;
 
 /** All endpoints of trips but the counts of their visits (sharing/visit-handler.ts). */
-export const tripHandlers: TripHandlers = {
-  list: async ({ mode }, context) => {
-    const today = todayIn(context.zone, context.now);
-    const trips = await listTrips(context.queries, requireViewer(context).userId, today);
-    return sortSummaries(trips.filter(({ section }) => mode === "all" || section === mode));
-  },
+export function createTripHandlers(): TripHandlers {
+  const lists = new TripLists();
+  return {
+    ...tripHandlers,
+    list: async ({ mode }, context) => {
+      const today = todayIn(context.zone, context.now);
+      const trips = await lists.list(context.queries, requireViewer(context).userId, today);
+      return sortSummaries(trips.filter(({ section }) => mode === "all" || section === mode));
+    },
+  };
+}
 
+const tripHandlers: Omit<TripHandlers, "list"> = {
   get: async ({ id }, context) => viewFor(context, await load(context, id)),
 
   save: ({ body }, context) =>

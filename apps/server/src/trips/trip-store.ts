@@ -1,8 +1,6 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
-import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip, TripForm } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
-import { sectionOf, type TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { removeEntry } from "../catalog/catalog-entry-store.ts";
 import type { Queries } from "../db/database.ts";
 import type { Flag } from "../db/schema.ts";
@@ -57,65 +55,6 @@ export async function loadTripCurrency(
     .where("id", "=", id)
     .executeTakeFirst();
   return row?.currency;
-}
-
-/** A user's trips for the list, each in its section by the user's date. */
-export async function listTrips(
-  queries: Queries,
-  ownerId: string,
-  today: DateText,
-): Promise<TripSummary[]> {
-  const rows = await queries
-    .selectFrom("trips")
-    .select((is) => [
-      "id",
-      "name",
-      "is_draft",
-      "is_public",
-      "is_in_catalog",
-      "currency",
-      "updated",
-      is
-        .selectFrom("routes")
-        .select((of) => of.fn.min("date").as("first"))
-        .whereRef("routes.trip_id", "=", "trips.id")
-        .as("first"),
-      is
-        .selectFrom("routes")
-        .select((of) => of.fn.max("date").as("last"))
-        .whereRef("routes.trip_id", "=", "trips.id")
-        .as("last"),
-      is
-        .selectFrom("routes")
-        .select((of) => of.fn.countAll().as("routes"))
-        .whereRef("routes.trip_id", "=", "trips.id")
-        .as("routes"),
-      is
-        .selectFrom("stops")
-        .select((of) => of.fn.countAll().as("stops"))
-        .whereRef("stops.trip_id", "=", "trips.id")
-        .as("stops"),
-    ])
-    .where("owner_id", "=", ownerId)
-    .execute();
-  return rows.map((row) => {
-    const flags = {
-      isDraft: row.is_draft === 1,
-      isPublic: row.is_public === 1,
-      isInCatalog: row.is_in_catalog === 1,
-      ...datesOf([row.first, row.last].flatMap((date) => (date === null ? [] : [{ date }]))),
-    };
-    return {
-      id: row.id,
-      name: row.name,
-      ...flags,
-      section: sectionOf(flags, today),
-      routesCount: Number(row.routes),
-      pointsCount: Number(row.stops),
-      currency: row.currency,
-      updated: row.updated,
-    };
-  });
 }
 
 /** What creating a trip needs of its owner. */

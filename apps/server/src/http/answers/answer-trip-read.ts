@@ -10,12 +10,18 @@ import {
   requireSession,
 } from "../access/access.ts";
 import { admitByKey, keyOf } from "../access/admit-by-key.ts";
-import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
+import type {
+  AnswerVersion,
+  AnyHandler,
+  CallDependencies,
+  NamedRow,
+} from "../calls/call-dependencies.ts";
 import type { CallContext, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import { addressKey } from "../limits/address-limits.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
 import { describeDownload, isDownload } from "./describe-download.ts";
+import type { CachedResponse } from "./response-cache.ts";
 import { sendDownload } from "./send-download.ts";
 import { addVary, compress, sendCompressed, sendJson } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
@@ -85,7 +91,11 @@ export async function answerVersioned(
   });
   if (trip !== null && request.method === "GET") dependencies.noteRead(row.name, trip, context);
   if (cached === "by the caller") return describeVersion(reply, tag).code(304).send();
-  if (cached !== undefined) return sendCompressed(request, describeVersion(reply, tag), cached);
+  const send = ({ tag, body }: CachedResponse) =>
+    sendCompressed(request, describeVersion(reply, tag), body, () =>
+      dependencies.responseCache.unpack(name, tag, body),
+    );
+  if (cached !== undefined) return send({ tag, body: cached });
   const ready = await dependencies.responseCache.build(name, tag, async () => {
     const built = await reads.read(async (queries) => {
       const trip = await access(queries);
@@ -97,7 +107,44 @@ export async function answerVersioned(
     });
     return { tag: built.tag, body: await compress(built.text) };
   });
-  return sendCompressed(request, describeVersion(reply, ready.tag), ready.body);
+  return send(ready);
+}
+
+/** Answers a read from the response cache while `versionOf` answers the same, after the access check. */
+export async function answerCachedRead(
+  row: NamedRow,
+  handler: AnyHandler,
+  versionOf: AnswerVersion,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { input, context, dependencies }: Parts,
+) {
+  const { database, responseCache } = dependencies;
+  const name = `${row.name} ${JSON.stringify(input)}`;
+  const open = async (queries: Queries): Promise<TripContext> => ({
+    ...context,
+    queries,
+    trip: await readTrip(row, input, context, queries),
+  });
+  const send = ({ tag, body }: CachedResponse) => {
+    addVary(reply, "Accept-Encoding");
+    reply.header("cache-control", "no-store");
+    return sendCompressed(request, reply, body, () => responseCache.unpack(name, tag, body));
+  };
+  const known = await database.glance(async (queries) => {
+    const tag = await versionOf(await open(queries));
+    return { tag, body: responseCache.get(name, tag) };
+  });
+  if (known.body !== undefined) return send({ tag: known.tag, body: known.body });
+  const ready = await responseCache.build(name, known.tag, async () => {
+    const built = await database.read(async (queries) => {
+      const opened = await open(queries);
+      const tag = await versionOf(opened);
+      return { tag, text: JSON.stringify(await handler(input as never, opened as never)) };
+    });
+    return { tag: built.tag, body: await compress(built.text) };
+  });
+  return send(ready);
 }
 
 /** Whoever is logged in reads what they have written. */

@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { type CachedResponse, ResponseCache } from "./response-cache.ts";
 
@@ -72,4 +73,22 @@ test("The least recently used answers go when the cache is full", async () => {
   }
   const kept = ["a", "b", "c", "d", "e"].filter((name) => answers.get(name, "1") !== undefined);
   expect(kept).toEqual(["a", "c", "d", "e"]);
+});
+
+test("The bytes of both forms of an answer are counted", async () => {
+  const answers = new ResponseCache(10_000);
+  const packed = gzipSync("trip".repeat(100));
+  expect(answers.get("trip", "1")).toBeUndefined();
+  await answers.build("trip", "1", async () => ({ tag: "1", body: packed }));
+  expect(answers.get("trip", "1")).toBe(packed);
+  const both = await Promise.all([
+    answers.unpack("trip", "1", packed),
+    answers.unpack("trip", "1", packed),
+  ]);
+  expect(both[0]?.toString()).toBe("trip".repeat(100));
+  expect(both[1]).toBe(both[0]);
+  expect(await answers.unpack("trip", "1", packed)).toBe(both[0]);
+  const { bytes } = answers;
+  expect(bytes).toBeGreaterThanOrEqual(400 + packed.length);
+  expect(bytes).toBeLessThan(600 + packed.length);
 });

@@ -1,10 +1,17 @@
+import { promisify } from "node:util";
+import { gunzip as gunzipWithCallback } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { Semaphore } from "../../concurrency/semaphore.ts";
 import { reportCacheRead } from "../../metrics/telemetry.ts";
 
+const gunzip = promisify(gunzipWithCallback);
+
 /** Answers built at the same time. Each may hold a whole trip as rows and as text. */
 const concurrency = 4;
 const maxWaiting = 1_000;
+
+/** Of the cache of a server: some hundreds of trips of 14 days, compressed. */
+export const responseCacheBytes = 32 * 1_048_576;
 
 /** A compressed answer and the version it was built from. */
 export interface CachedResponse {
@@ -13,12 +20,14 @@ export interface CachedResponse {
 }
 
 /**
- * An LRU cache of compressed answers of versioned endpoints. Concurrent requests for one answer share its build, so
+ * An LRU cache of ready answers by the version of what they are made of. Any process finds the version in the database,
+ * so that no process has to tell another what has changed. Concurrent requests for one answer share its build, so
  * that a large trip is in memory once.
  */
 export class ResponseCache {
   readonly #answers: LRUCache<string, Buffer>;
   readonly #building = new Map<string, Promise<CachedResponse>>();
+  readonly #unpacking = new Map<Buffer, Promise<Buffer>>();
   readonly #semaphore = new Semaphore({ concurrency, maxWaiting });
 
   constructor(maxBytes: number) {
@@ -30,10 +39,33 @@ export class ResponseCache {
     });
   }
 
+  /** Of all answers that it holds. */
+  get bytes(): number {
+    return this.#answers.calculatedSize;
+  }
+
   get(row: string, tag: string): Buffer | undefined {
-    const answer = this.#answers.get(keyOf(row, tag));
-    reportCacheRead("answers", answer !== undefined);
-    return answer;
+    const known = this.#answers.get(keyOf(row, tag));
+    reportCacheRead("answers", known !== undefined);
+    return known;
+  }
+
+  /** The answer decompressed, for callers that do not take gzip. It is kept beside the compressed one. */
+  async unpack(row: string, tag: string, ready: Buffer): Promise<Buffer> {
+    const key = `${keyOf(row, tag)} plain`;
+    const known = this.#answers.get(key);
+    if (known !== undefined) return known;
+    const other = this.#unpacking.get(ready);
+    if (other !== undefined) return other;
+    const unpacking = gunzip(ready);
+    this.#unpacking.set(ready, unpacking);
+    try {
+      const plain = await unpacking;
+      this.#answers.set(key, plain);
+      return plain;
+    } finally {
+      this.#unpacking.delete(ready);
+    }
   }
 
   /**

@@ -1,18 +1,17 @@
 import { Readable } from "node:stream";
 import { promisify } from "node:util";
-import { createGunzip, gunzip as gunzipWithCallback, gzip as gzipWithCallback } from "node:zlib";
+import { createGunzip, gzip as gzipWithCallback } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 const gzip = promisify(gzipWithCallback);
-const gunzip = promisify(gunzipWithCallback);
 
 /** Smaller answers fit into a packet or two uncompressed. */
 const compressFrom = 1_024;
 /** Light compression: a trip of a thousand points takes 4 ms instead of 12 and is a tenth larger. */
 const level = 1;
 const maxChunk = 131_072;
-/** Compressed answers from this size are decompressed as a stream. */
-const streamFrom = 65_536;
+/** Compressed answers from this size are decompressed as a stream, and not kept decompressed. */
+const streamFrom = 262_144;
 
 /** Sends JSON, compressed in a worker thread when it pays and the caller accepts it. */
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string) {
@@ -25,11 +24,16 @@ export async function sendJson(request: FastifyRequest, reply: FastifyReply, tex
   return reply.send(await compress(text));
 }
 
-/** Sends JSON that is already compressed. */
-export async function sendCompressed(request: FastifyRequest, reply: FastifyReply, ready: Buffer) {
+/** Sends JSON that is already compressed. `unpackOnce` decompresses for callers that do not take gzip. */
+export async function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: Buffer,
+  unpackOnce: () => Promise<Buffer>,
+) {
   reply.header("content-type", "application/json; charset=utf-8");
   if (!takesGzip(request))
-    return reply.send(ready.length < streamFrom ? await gunzip(ready) : unpack(ready));
+    return reply.send(ready.length < streamFrom ? await unpackOnce() : unpack(ready));
   reply.header("content-encoding", "gzip");
   return reply.send(ready);
 }

@@ -6,7 +6,7 @@ import type { ReloadByRow } from "../idempotency/stored-answers.ts";
 import type { AddressLimits } from "../limits/address-limits.ts";
 import type { RateLimiter } from "../limits/rate-limiters.ts";
 import type { UserLimits } from "../limits/user-limits.ts";
-import type { Reader, TripAccess, Viewer } from "./context.ts";
+import type { Reader, TripAccess, TripContext, Viewer } from "./context.ts";
 
 /** An endpoint with its name, `group.row`, as used in the log, keys and limits. */
 export interface NamedRow extends Endpoint {
@@ -16,10 +16,18 @@ export interface NamedRow extends Endpoint {
 /** A handler of any endpoint. Its types are checked where handlers are put together (`app.ts`). */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
 
+/**
+ * Everything that an answer depends on besides its input, as a text: versions of trips, the language. Two equal texts mean
+ * equal answers.
+ */
+export type AnswerVersion = (context: TripContext) => Promise<string>;
+
 /** What answering a call needs besides its endpoint. */
 export interface CallDependencies {
   database: Database;
   responseCache: ResponseCache;
+  /** Reads that are answered from the response cache without an ETag, by the name of their row. */
+  answerVersions: Readonly<Record<string, AnswerVersion>>;
   /** Idempotency keys whose first call is still running in this process. */
   keysInFlight: Set<string>;
   reloadByRow: ReloadByRow;

@@ -45,6 +45,8 @@ export interface ExchangeRatesOptions {
 export class ExchangeRates {
   readonly #options: ExchangeRatesOptions;
   #last: RateSet = snapshot;
+  /** The text that `#last` was parsed from. Each call with prices reads it, and it changes once a day. */
+  #lastStored: Awaited<ReturnType<typeof loadSetting>> | null = null;
   #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> | null = null;
 
@@ -61,11 +63,12 @@ export class ExchangeRates {
   async read(): Promise<RateSet> {
     const { database, log } = this.#options;
     try {
-      const { set } = readStoredAnswer(
-        await database.glance((queries) => loadSetting(queries, setting)),
-      );
+      const stored = await database.glance((queries) => loadSetting(queries, setting));
+      if (stored === this.#lastStored) return this.#last;
+      const { set } = readStoredAnswer(stored);
       // The snapshot of a new version may be newer than the stored rates.
       this.#last = set !== null && set.date >= snapshot.date ? set : snapshot;
+      this.#lastStored = stored;
     } catch (error) {
       log.warn({ err: error }, "kept rates could not be read");
     }
