@@ -16,7 +16,7 @@ import { scheduleCleanup } from "./schedule-cleanup.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
+/** Runs the server, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, `move-to-postgres`, or `admin` with a command of the operator. A failed start is reported in one line. */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -32,6 +32,7 @@ export async function runCommand(
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
+    else if (command === "admin") await administer(config, database, options);
     else await serve(config, database);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -102,6 +103,16 @@ async function seed(config: Config, database: Database, options: readonly string
   } finally {
     await database.close();
   }
+}
+
+async function administer(
+  { publicUrl }: Config,
+  database: Database,
+  options: readonly string[],
+): Promise<void> {
+  const { runAdmin } = await import("./admin/run-admin.ts");
+  const admin = { database, publicUrl, now: new Date(), say };
+  await runAdmin(options, admin).finally(() => database.close());
 }
 
 /** The number behind `--public-trips`; 0 without it. */

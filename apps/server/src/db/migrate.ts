@@ -14,6 +14,7 @@ import { up as finishedTours } from "./migrations/010-finished-tours.ts";
 import { up as loginSteps } from "./migrations/011-login-steps.ts";
 import { up as silencedFindings } from "./migrations/012-silenced-findings.ts";
 import { up as reminders } from "./migrations/013-reminders.ts";
+import { up as lockedUsers } from "./migrations/014-locked-users.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -30,6 +31,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   loginSteps,
   silencedFindings,
   reminders,
+  lockedUsers,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */
