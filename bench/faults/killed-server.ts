@@ -66,7 +66,7 @@ export const oneOfTwoKilled: Fault = {
 export const stoppedUnderLoad: Fault = {
   name: "SIGTERM under load",
   run: async (folder) => {
-    const instance = await Instance.start(folder, "SQLite");
+    const instance = await Instance.start(folder, "SQLite", { DRAIN_SECONDS: "1" });
     const writers = instance.write();
     try {
       await writers.untilMore(50, isSaved);

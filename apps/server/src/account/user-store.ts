@@ -12,6 +12,8 @@ export interface User {
   lang: Language;
   defaultCurrency: CurrencyId | null;
   isConfirmed: boolean;
+  /** An operator keeps the user out. */
+  isLocked: boolean;
 }
 
 /** Stands before the id as the username of an account being removed. No address looks like this. */
@@ -29,14 +31,18 @@ const select = (queries: Queries) =>
       "lang",
       "default_currency as defaultCurrency",
       "confirmed",
+      "locked",
     ]);
 
-type Row = Omit<User, "isConfirmed"> & { confirmed: string | null };
+type Row = Omit<User, "isConfirmed" | "isLocked"> & {
+  confirmed: string | null;
+  locked: string | null;
+};
 
 function toUser(row: Row | undefined): User | undefined {
   if (row === undefined) return undefined;
-  const { confirmed, ...user } = row;
-  return { ...user, isConfirmed: confirmed !== null };
+  const { confirmed, locked, ...user } = row;
+  return { ...user, isConfirmed: confirmed !== null, isLocked: locked !== null };
 }
 
 export async function loadUser(queries: Queries, id: string): Promise<User | undefined> {
@@ -98,6 +104,15 @@ export async function savePassword(
   await queries
     .updateTable("users")
     .set({ password_hash: passwordHash })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Keeps the user out, or lets the user in again with null. */
+export async function saveLock(queries: Queries, id: string, locked: Date | null): Promise<void> {
+  await queries
+    .updateTable("users")
+    .set({ locked: locked?.toISOString() ?? null })
     .where("id", "=", id)
     .execute();
 }

@@ -19,7 +19,10 @@ import { primarySignals } from "./workers/primary-signals.ts";
 
 const inCheckout = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
 
-/** Runs the server, alone or as `--workers` with their number, `migrate`, `seed`, `poi` with its file, `backup` and `restore` with their folder, or `move-to-postgres`. A failed start is reported in one line. */
+/**
+ * Runs the server, alone or as `--workers` with their number, `migrate`, `seed`, `poi` with its file, `backup` and `restore`
+ * with their folder, `move-to-postgres`, or `admin` with a command of the operator. A failed start is reported in one line.
+ */
 export async function runCommand(
   [command, ...options]: readonly string[],
   environment: NodeJS.ProcessEnv,
@@ -40,6 +43,7 @@ export async function runCommand(
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
+    else if (command === "admin") await administer(config, database, options);
     else await serve(config, database, signals);
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
@@ -93,9 +97,10 @@ async function serve(
     ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
   });
   const stopTidying = scheduleCleanup(database, app.log);
-  const stop = async () => {
+  const stop = async (signal: NodeJS.Signals) => {
     isDraining = true;
-    await sleep(config.drainMs);
+    // SIGINT comes from a person who waits at a terminal.
+    if (signal === "SIGTERM") await sleep(config.drainMs);
     stopTidying();
     await app.close();
     await database.close();
@@ -132,6 +137,16 @@ async function seed(config: Config, database: Database, options: readonly string
   } finally {
     await database.close();
   }
+}
+
+async function administer(
+  { publicUrl }: Config,
+  database: Database,
+  options: readonly string[],
+): Promise<void> {
+  const { runAdmin } = await import("./admin/run-admin.ts");
+  const admin = { database, publicUrl, now: new Date(), say };
+  await runAdmin(options, admin).finally(() => database.close());
 }
 
 /** The number behind `--public-trips`; 0 without it. */

@@ -100,7 +100,7 @@ export const variables = z.object({
     variable(`a number of seconds up to ${maxDrainSeconds}`, (text) =>
       /^\d{1,3}$/.test(text) && Number(text) <= maxDrainSeconds ? Number(text) : undefined,
     ),
-    0,
+    1,
   ),
   HOST: z.optional(
     variable("an IP address or a host name", (text) =>

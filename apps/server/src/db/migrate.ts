@@ -16,6 +16,7 @@ import { up as loginSteps } from "./migrations/011-login-steps.ts";
 import { up as silencedFindings } from "./migrations/012-silenced-findings.ts";
 import { up as reminders } from "./migrations/013-reminders.ts";
 import { up as tripVersions } from "./migrations/014-trip-versions.ts";
+import { up as lockedUsers } from "./migrations/015-locked-users.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -33,6 +34,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   silencedFindings,
   reminders,
   tripVersions,
+  lockedUsers,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -23,7 +23,10 @@ export type MailKind =
   | "deadlines"
   | "comingDay";
 
-/** Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used. */
+/**
+ * Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used,
+ * `locked` unless an operator keeps the user out.
+ */
 export interface UsersTable {
   id: string;
   username: string;
@@ -33,6 +36,7 @@ export interface UsersTable {
   default_currency: CurrencyId | null;
   confirmed: Instant | null;
   created: Instant;
+  locked: Instant | null;
 }
 
 /** Login sessions. Each has one refresh token, stored as a hash. */

@@ -54,7 +54,7 @@ export async function spawnServer(
 ): Promise<SpawnedServer> {
   const { PORT = String(await findFreePort()) } = environment;
   const { child, texts } = run(
-    { RATE_LIMIT: "off", HOST: "127.0.0.1", ...environment, PORT },
+    { RATE_LIMIT: "off", DRAIN_SECONDS: "0", HOST: "127.0.0.1", ...environment, PORT },
     ...command,
   );
   const origin = `http://127.0.0.1:${PORT}`;

@@ -18,6 +18,8 @@ export async function beginSession(
   const sessionId = await database.write(async (queries) => {
     const current = await lockUser(queries, user.id);
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+    // Told only to those who proved who they are.
+    if (current.isLocked) throw new AppError("UNAUTHORIZED", { words: "accountLocked" });
     const session = {
       userId: user.id,
       refreshHash: hashToken(refreshToken),

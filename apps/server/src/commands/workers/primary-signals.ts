@@ -14,7 +14,7 @@ export function primarySignals(): EventEmitter | null {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => undefined);
   process.on("message", (message) => {
     // Nobody listens yet while it starts.
-    if (message === stopMessage && !signals.emit("SIGTERM")) process.exit(0);
+    if (message === stopMessage && !signals.emit("SIGTERM", "SIGTERM")) process.exit(0);
   });
   return signals;
 }

@@ -28,7 +28,9 @@ const startTwo = async (more: Record<string, string> = {}) => {
   closers.push(async () => {
     if (server.process.exitCode === null) await server.end("SIGTERM");
   });
-  await vi.waitFor(() => expect(workersOf(server)).toHaveLength(2), patience);
+  // Each says so when it listens.
+  const count = () => server.output().split("Castor is ready").length - 1;
+  await vi.waitFor(() => expect(count()).toBe(2), patience);
   return server;
 };
 

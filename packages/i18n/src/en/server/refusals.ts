@@ -17,6 +17,7 @@ export const refusals = {
     "This trip has reached its limit of text. Shorten descriptions and notes, or remove points that are on many days from some of them.",
   pdfTooLarge: "This print is too long for one PDF. Choose fewer days, or leave descriptions out.",
   taskChanged: "This task has been changed elsewhere in the meantime.",
+  accountLocked: "This account is locked. Ask the operator of this site.",
   wrongCredentials: "Wrong email or password.",
   wrongPassword: "Wrong password. Nothing was changed.",
   noPasswordYet:

@@ -1,7 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { findFreePort } from "../../testing/servers/free-port.ts";
-import { runToEnd, type SpawnedServer, spawnServer } from "../../testing/servers/spawn-server.ts";
+import { runToEnd, spawnServer } from "../../testing/servers/spawn-server.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -23,8 +23,6 @@ const start = async (more: Record<string, string> = {}) => {
   });
   return { server, metrics: `http://127.0.0.1:${METRICS_PORT}/metrics` };
 };
-
-const ready = async ({ origin }: SpawnedServer) => (await fetch(`${origin}/api/ready`)).status;
 
 test("the figures count calls by row, and name nothing that somebody sent", async () => {
   const { server, metrics } = await start();
@@ -57,31 +55,4 @@ test("the figures have a port of their own", async () => {
     1,
     `METRICS_PORT: port ${port} is taken by another program; stop it, or choose another with METRICS_PORT.\n`,
   ]);
-});
-
-test("a stopping server is not ready, answers what still comes, and loses no call", async () => {
-  const { server } = await start({ DRAIN_SECONDS: "1" });
-  expect(await ready(server)).toBe(200);
-  // A load balancer asks whether the server is ready, and sends nothing more when it is not.
-  let isReady = true;
-  const results: (number | string)[] = [];
-  const call = async () => {
-    while (isReady)
-      results.push(
-        await fetch(`${server.origin}/api/catalog`).then(
-          ({ status }) => status,
-          (error: unknown) => String(error),
-        ),
-      );
-  };
-  const callers = Array.from({ length: 8 }, call);
-  await vi.waitFor(() => expect(results.length).toBeGreaterThan(50));
-  const ended = server.end("SIGTERM");
-  await vi.waitFor(async () => expect(await ready(server)).toBe(503));
-  isReady = false;
-  await Promise.all(callers);
-  const late = await fetch(`${server.origin}/api/health`);
-  expect([late.status, late.headers.get("connection")]).toEqual([200, "close"]);
-  expect(await ended).toBe(0);
-  expect(new Set(results)).toEqual(new Set([200]));
 });

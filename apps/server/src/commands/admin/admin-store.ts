@@ -1,0 +1,59 @@
+import { removedPrefix } from "../../account/user-store.ts";
+import type { Queries } from "../../db/database.ts";
+
+/** Lines of one answer. Whoever looks for more names a part of the address. */
+const listed = 100;
+
+/** A user as the list shows them. */
+export interface ListedUser {
+  id: string;
+  username: string;
+  publicName: string;
+  created: string;
+  confirmed: string | null;
+  locked: string | null;
+  trips: number;
+}
+
+/** The newest users whose address or name contains `part`; all of them without one. */
+export async function findUsers(queries: Queries, part = ""): Promise<ListedUser[]> {
+  const pattern = `%${part.toLowerCase()}%`;
+  const rows = await queries
+    .selectFrom("users")
+    .select((is) => [
+      "id",
+      "username",
+      "public_name as publicName",
+      "created",
+      "confirmed",
+      "locked",
+      is
+        .selectFrom("trips")
+        .select((of) => of.fn.countAll<number | string>().as("trips"))
+        .whereRef("trips.owner_id", "=", "users.id")
+        .as("trips"),
+    ])
+    .where("username", "not like", `${removedPrefix}%`)
+    .$if(part !== "", (query) =>
+      query.where((is) =>
+        is.or([
+          is.eb(is.fn("lower", ["username"]), "like", is.val(pattern)),
+          is.eb(is.fn("lower", ["public_name"]), "like", is.val(pattern)),
+        ]),
+      ),
+    )
+    .orderBy("created", "desc")
+    .orderBy("id")
+    .limit(listed)
+    .execute();
+  return rows.map((row) => ({ ...row, trips: Number(row.trips) }));
+}
+
+/** Ends the publishing of a trip and its listing. */
+export async function savePrivate(queries: Queries, tripId: string): Promise<void> {
+  await queries
+    .updateTable("trips")
+    .set({ is_public: 0, is_in_catalog: 0 })
+    .where("id", "=", tripId)
+    .execute();
+}

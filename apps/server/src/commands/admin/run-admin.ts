@@ -1,0 +1,129 @@
+import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { endLinks, saveLinkToken } from "../../account/link-token-store.ts";
+import { endChallenges } from "../../account/login-challenge-store.ts";
+import { endAllSessions } from "../../account/sessions/session-store.ts";
+import { removeRecoveryCodes } from "../../account/two-step/recovery-codes.ts";
+import { hasTwoStep, removeTwoStep } from "../../account/two-step/two-step-store.ts";
+import { loadUserByName, lockUser, saveLock, type User } from "../../account/user-store.ts";
+import { removeEntry } from "../../catalog/catalog-entry-store.ts";
+import { createId } from "../../db/create-id.ts";
+import type { Database, Queries } from "../../db/database.ts";
+import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
+import { findTrip, raiseVersion } from "../../http/access/access.ts";
+import { insertMail } from "../../mail/mail-queue-store.ts";
+import { StartFailure } from "../../process/start-failure.ts";
+import { findUsers, savePrivate } from "./admin-store.ts";
+
+interface Admin {
+  database: Database;
+  /** Links begin with it. */
+  publicUrl: string;
+  now: Date;
+  say(line: string): void;
+}
+
+type AdminCommand = (admin: Admin, subject: string) => Promise<void>;
+
+const commands: Readonly<Record<string, AdminCommand>> = {
+  users: listUsers,
+  lock,
+  unlock,
+  "reset-link": makeResetLink,
+  "remove-two-step": endTwoStep,
+  unpublish,
+};
+
+const usage =
+  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip>";
+
+/** Runs one command of the operator. The server may serve meanwhile: it reads all of this from the database. */
+export async function runAdmin(
+  [name = "", subject = "", ...rest]: readonly string[],
+  admin: Admin,
+): Promise<void> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const isComplete = subject !== "" || name === "users";
+  if (command === undefined || !isComplete || rest.length > 0) throw new StartFailure(usage);
+  await command(admin, subject);
+}
+
+async function listUsers({ database, say }: Admin, part: string): Promise<void> {
+  for (const user of await database.read((queries) => findUsers(queries, part))) {
+    const state = user.locked ? "locked" : user.confirmed ? "confirmed" : "unconfirmed";
+    // As JSON: a name may hold any sign, and terminals obey some.
+    const name = JSON.stringify(user.publicName);
+    say(`${user.username}\t${state}\t${user.created}\t${user.trips} trips\t${name}`);
+  }
+}
+
+/** Sessions are read at each call, so what was given out ends at once. */
+async function lock(admin: Admin, address: string): Promise<void> {
+  await changeUser(admin, address, async (queries, { id }) => {
+    await saveLock(queries, id, admin.now);
+    await endAllSessions(queries, id);
+    await endChallenges(queries, id);
+  });
+  admin.say(`${address} is locked and logged out everywhere.`);
+}
+
+async function unlock(admin: Admin, address: string): Promise<void> {
+  await changeUser(admin, address, (queries, { id }) => saveLock(queries, id, null));
+  admin.say(`${address} may log in again.`);
+}
+
+async function makeResetLink(admin: Admin, address: string): Promise<void> {
+  const token = newSecretToken();
+  const hours = limits.resetLinkHours;
+  await changeUser(admin, address, async (queries, { id: userId }) => {
+    await endLinks(queries, userId, "reset");
+    const saved = { hash: hashToken(token), userId, hours, mailId: createId() };
+    await saveLinkToken(queries, { ...saved, kind: "reset" }, admin.now);
+  });
+  admin.say(`${admin.publicUrl}${addressOf("resetPassword")}?token=${token}`);
+  admin.say(`It works once, within ${hours} h. Give it to nobody but ${address}.`);
+}
+
+async function endTwoStep(admin: Admin, address: string): Promise<void> {
+  await changeUser(admin, address, async (queries, { id: userId, lang }) => {
+    if (!(await hasTwoStep(queries, userId)))
+      throw new StartFailure(`${address} has no two-step login.`);
+    await removeTwoStep(queries, userId);
+    await removeRecoveryCodes(queries, userId);
+    await endChallenges(queries, userId);
+    await insertMail(queries, { kind: "loginChanged", userId, lang }, admin.now);
+  });
+  admin.say(`${address} logs in without a second step.`);
+}
+
+async function unpublish({ database, now, say }: Admin, tripId: string): Promise<void> {
+  await database.write(async (queries) => {
+    // SQLite has one writer, and no row locks.
+    const rowLock = database.kind === "postgres" ? "update" : null;
+    const trip = await findTrip(queries, { part: "trip", id: tripId }, rowLock).catch(
+      (error: unknown) => {
+        if (error instanceof AppError) throw new StartFailure(`There is no trip ${tripId}.`);
+        throw error;
+      },
+    );
+    if (!trip.isPublic) throw new StartFailure(`The trip ${tripId} is not public.`);
+    await savePrivate(queries, tripId);
+    await removeEntry(queries, tripId);
+    await raiseVersion(queries, tripId, now);
+  });
+  say(`The trip ${tripId} is private. Its owner can publish it again, unless locked.`);
+}
+
+async function changeUser(
+  { database }: Admin,
+  address: string,
+  change: (queries: Queries, user: User) => Promise<void>,
+): Promise<void> {
+  await database.write(async (queries) => {
+    const found = await loadUserByName(queries, address.toLowerCase());
+    const user = found && (await lockUser(queries, found.id));
+    if (user === undefined) throw new StartFailure(`There is no account of ${address}.`);
+    await change(queries, user);
+  });
+}
