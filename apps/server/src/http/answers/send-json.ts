@@ -14,8 +14,16 @@ const maxChunk = 131_072;
 const streamFrom = 262_144;
 
 /** Sends JSON, compressed in a worker thread when it pays and the caller accepts it. */
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, text: string) {
-  reply.header("content-type", "application/json; charset=utf-8");
+export const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string) =>
+  sendText(request, reply, { text, type: "application/json" });
+
+/** The same for text of any type. */
+export async function sendText(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { text, type }: { text: string; type: string },
+) {
+  reply.header("content-type", `${type}; charset=utf-8`);
   if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
   if (text.length < compressFrom) return reply.send(text);
   addVary(reply, "Accept-Encoding");

@@ -44,6 +44,16 @@ describe("/api/openapi.json", () => {
     expect(description.servers).toEqual([{ url: "http://localhost:3000/api" }]);
   });
 
+  test("is shown by a page that names every call and runs no script", async () => {
+    const answer = await server.call("GET", "docs");
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+    expect(operations.length).toBeGreaterThan(50);
+    for (const { operationId } of operations)
+      expect(answer.body).toContain(`<details id="${operationId}">`);
+    expect(answer.body).not.toContain("<script");
+  });
+
   test("follows all rules that Redocly recommends", async () => {
     const config = await createConfig({ extends: ["recommended"] });
     const source = JSON.stringify(description);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import type { SiteConfig } from "@castor/core/services/site-config.ts";
 import type { FastifyInstance } from "fastify";
-import { sendJson } from "../answers/send-json.ts";
+import { sendJson, sendText } from "../answers/send-json.ts";
 
 export interface Site {
   checkout: string;
@@ -13,13 +13,18 @@ export interface Site {
   groups: Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;
 }
 
-/** Serves the version, the configuration of the web app, and the OpenAPI document. */
+/** Serves the version, the configuration of the web app, and the OpenAPI document with a page that shows it. */
 export function serveFacts(app: FastifyInstance, site: Site): void {
   const version = once(async () => JSON.stringify(await readVersion(site)));
-  const description = once(async () => {
+  const describe = async () => {
     const { describeApi } = await import("./openapi.ts");
     const { version: number } = await readVersion(site);
-    return JSON.stringify(describeApi(site.groups, { version: number, url: site.publicUrl }));
+    return describeApi(site.groups, { version: number, url: site.publicUrl });
+  };
+  const description = once(async () => JSON.stringify(await describe()));
+  const page = once(async () => {
+    const { drawApiPage } = await import("./api-page.ts");
+    return drawApiPage(await describe());
   });
   const facts: Record<string, () => Promise<string>> = {
     "/version.json": version,
@@ -31,6 +36,10 @@ export function serveFacts(app: FastifyInstance, site: Site): void {
       reply.header("cache-control", "no-cache");
       return sendJson(request, reply, await read());
     });
+  app.get("/api/docs", { exposeHeadRoute: true }, async (request, reply) => {
+    reply.header("cache-control", "no-cache");
+    return sendText(request, reply, { text: await page(), type: "text/html" });
+  });
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
