@@ -30,6 +30,7 @@ async function looksRight(page: Page): Promise<void> {
 const visitorsPages = {
   "of the account": [
     ...["/login", "/register", "/verify-email", "/confirm-email?token=wrong", "/forgot-password"],
+    "/end-reminders#wrong",
     ...["/reset-password?token=wrong", "/auth/callback?error=FORBIDDEN"],
   ],
   "around trips": [

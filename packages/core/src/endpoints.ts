@@ -655,7 +655,6 @@ export const endpoints = {
       changes: ["reminders"],
       pathTexts: ["token"],
       ignoresBody: true,
-      isUnusedByWeb: true,
     }),
     // Programs that scan mails open every link, so opening it ends nothing.
     open: defineEndpoint("GET", "reminders/end/{token}", {

@@ -10,6 +10,7 @@ test("Each page has the address of the specification", () => {
     "/forgot-password",
     "/verify-email",
     "/confirm-email",
+    "/end-reminders",
     "/home",
     "/trips",
     "/catalog",

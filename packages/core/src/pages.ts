@@ -90,6 +90,8 @@ export const pages = {
   resetPassword: { pattern: "/reset-password", search: withToken, title: "resetPassword" },
   verifyEmail: { pattern: "/verify-email", search, title: "verifyEmail" },
   confirmEmail: { pattern: "/confirm-email", search: withToken, title: "confirmEmail" },
+  /** The token of the mail is behind `#`, which is sent to no server. */
+  endReminders: { pattern: "/end-reminders", search, title: "endReminders" },
   authCallback: {
     pattern: "/auth/callback",
     search: z.object({ code: z.optional(z.string()), error: z.optional(z.string()) }),

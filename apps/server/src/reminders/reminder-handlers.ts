@@ -55,6 +55,7 @@ export function createReminderHandlers({
       return { success: true };
     },
 
-    open: async () => `${publicUrl}${addressOf("settings")}#reminders`,
+    open: async ({ token }) =>
+      `${publicUrl}${addressOf("endReminders")}#${encodeURIComponent(token)}`,
   };
 }

@@ -206,7 +206,7 @@ describe.each(testDatabases())("reminders on $name", (kind) => {
     const opened = await server.app.inject({ url: address.pathname });
     expect([opened.statusCode, opened.headers.location]).toEqual([
       302,
-      `${server.config.publicUrl}/settings#reminders`,
+      `${server.config.publicUrl}/end-reminders#${token}`,
     ]);
     expect(await load()).toMatchObject({ hasTripDays: true, paymentDays: 7 });
     for (const _ of ["once", "again"]) {

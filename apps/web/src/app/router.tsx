@@ -58,6 +58,7 @@ const screens: Record<PageName, LoadPage> = {
   authCallback: () => import("../pages/auth-callback/auth-callback-page.tsx"),
   verifyEmail: () => import("../pages/verify-email/verify-email-page.tsx"),
   confirmEmail: () => import("../pages/confirm-email/confirm-email-page.tsx"),
+  endReminders: () => import("../pages/end-reminders/end-reminders-page.tsx"),
   home: () => import("../pages/home/home-page.tsx"),
   trips: () => import("../pages/trips/trips-page.tsx"),
   catalog: () => import("../pages/catalog/catalog-page.tsx"),

@@ -21,7 +21,7 @@ export function clearTokens(): void {
  */
 const waysIn: readonly (PageName | null)[] = [
   ...(["login", "register", "forgotPassword", "resetPassword"] as const),
-  ...(["verifyEmail", "confirmEmail", "authCallback"] as const),
+  ...(["verifyEmail", "confirmEmail", "endReminders", "authCallback"] as const),
 ];
 
 const addressHere = () => window.location.pathname + window.location.search + window.location.hash;

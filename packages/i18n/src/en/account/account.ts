@@ -4,6 +4,11 @@ export const account = {
   passwordConfirm: "Repeat the password",
   publicName: "Your name",
   confirmed: "Your address is confirmed. Welcome!",
+  endReminders: "End reminders",
+  endRemindersLead:
+    "No more mails about deadlines and days of your trips. Mails about your account still come.",
+  remindersEnded: "Reminders have ended",
+  remindersEndedLead: "You can turn them on again in the settings.",
   logIn: "Log in",
   logInTitle: "Log in",
   logInLead: "Good to see you again.",

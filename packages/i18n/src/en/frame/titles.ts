@@ -7,6 +7,7 @@ export const titles = {
   authCallback: "Logging you in",
   verifyEmail: "Check your mail",
   confirmEmail: "Confirming your address",
+  endReminders: "End reminders",
   home: "Home",
   trips: "My Trips",
   catalog: "Catalog",

@@ -7,6 +7,11 @@ export const account = {
   passwordConfirm: "Повторите пароль",
   publicName: "Ваше имя",
   confirmed: "Адрес подтверждён. Добро пожаловать!",
+  endReminders: "Отключить напоминания",
+  endRemindersLead:
+    "Письма о сроках и днях поездок больше не придут. Письма об учётной записи останутся.",
+  remindersEnded: "Напоминания отключены",
+  remindersEndedLead: "Включить их снова можно в настройках.",
   logIn: "Войти",
   logInTitle: "Вход",
   logInLead: "Рады видеть вас снова.",

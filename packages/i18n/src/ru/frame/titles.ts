@@ -9,6 +9,7 @@ export const titles = {
   authCallback: "Выполняем вход",
   verifyEmail: "Проверьте почту",
   confirmEmail: "Подтверждение адреса",
+  endReminders: "Отключить напоминания",
   home: "Главная",
   trips: "Мои поездки",
   catalog: "Каталог",
