@@ -3,7 +3,7 @@ import type { describeApi } from "./openapi.ts";
 
 type Description = ReturnType<typeof describeApi>;
 
-/** What the page shows of an operation (OpenAPI 3.1, section 4.8.10). */
+/** What the page shows of an operation (the OpenAPI document that `describeApi` makes). */
 interface Operation {
   operationId: string;
   summary: string;
