@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { checkout, inCheckout } from "../process/checkout.mjs";
 import {
+  filesAt,
   findCitations,
   findDecisions,
   findLinks,
   findOldCitations,
   findPaths,
-  isPathThere,
+  findTests,
   listAnchors,
 } from "./document-rules.mjs";
 
@@ -16,6 +17,11 @@ import {
 const areOldCitationsRefused = true;
 
 const texts = /\.(?:tsx?|mjs|js|css|html|md)$/;
+
+/** What these name in backticks is there. */
+const withPaths = ["ARCHITECTURE.md", "CONTRIBUTING.md", "docs/security.md"];
+/** What these say is proven by the tests that they name. */
+const withProofs = ["docs/security.md"];
 
 /** Everything that documents say of the repository holds; answers as a program does. */
 export async function checkDocuments() {
@@ -63,9 +69,15 @@ function checkText(file, text, { files, anchors }) {
   if (areOldCitationsRefused)
     for (const { line, value } of findOldCitations(text))
       say(line, `cites "${value}" of a document that is not in the repository.`);
-  if (["ARCHITECTURE.md", "CONTRIBUTING.md"].includes(file))
+  if (withPaths.includes(file))
     for (const { line, value } of findPaths(text))
-      if (!isPathThere(value, files)) say(line, `names ${value}, which is not there.`);
+      if (filesAt(value, files).length === 0) say(line, `names ${value}, which is not there.`);
+  if (withProofs.includes(file))
+    for (const { line, value } of findTests(text)) {
+      const found = filesAt(value, files);
+      if (found.length !== 1)
+        say(line, `names the test ${value}, which is ${found.length} files instead of one.`);
+    }
   if (file.endsWith(".md"))
     for (const { line, value } of findLinks(text))
       if (!isLinkThere(file, value, { files, anchors })) say(line, `links to ${value} in vain.`);

@@ -82,21 +82,24 @@ export function findPaths(markdown) {
   );
 }
 
+/** Names of files of tests, wherever a text has them. @param {string} text */
+export const findTests = (text) => findAll(text, /[\w@./-]*\w\.(?:test|spec)\.tsx?(?!\w)/g);
+
 /** The path without what everybody knows: `core/limits.ts` for `packages/core/src/limits.ts`. @param {string} path */
 const shorten = (path) => path.replace(/^(?:packages|apps)\//, "").replace("/src/", "/");
 
 /**
- * True when a file of the repository ends with the path, whole or without `packages/`, `apps/` and `src/`. `<noun>` stands for
+ * The files of the repository that end with the path, whole or without `packages/`, `apps/` and `src/`. `<noun>` stands for
  * one name, `*` for a part of one, `{a,b}` for either.
  * @param {string} path
  * @param {readonly string[]} files
  */
-export function isPathThere(path, files) {
+export function filesAt(path, files) {
   const body = path
     .replace(/[.+^$()|[\]\\]/g, "\\$&")
     .replace(/<\w+>/g, "[^/]+")
     .replace(/\{([^}]+)\}/g, (_, names) => `(?:${names.replaceAll(",", "|")})`)
     .replace(/\*\*?/g, (stars) => (stars === "**" ? ".*" : "[^/]*"));
   const pattern = new RegExp(`(?:^|/)${body}${path.endsWith("/") ? "" : "$"}`);
-  return files.some((file) => pattern.test(file) || pattern.test(shorten(file)));
+  return files.filter((file) => pattern.test(file) || pattern.test(shorten(file)));
 }

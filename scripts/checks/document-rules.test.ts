@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  filesAt,
   findCitations,
   findDecisions,
   findLinks,
   findOldCitations,
   findPaths,
-  isPathThere,
+  findTests,
   listAnchors,
 } from "./document-rules.mjs";
 
@@ -68,6 +69,21 @@ test("A path is a file's name or a folder within another, in backticks or in a d
   ]);
 });
 
+test("Tests are found wherever they are named, in backticks or not", () => {
+  const text = "| `a/b.test.ts`, c-d.spec.ts |\n`e.test.tsx`. A test, f.testing.ts, g.test.tsv";
+  expect(findTests(text)).toEqual([
+    { line: 1, value: "a/b.test.ts" },
+    { line: 1, value: "c-d.spec.ts" },
+    { line: 2, value: "e.test.tsx" },
+  ]);
+});
+
+test("A short path that several files end with is each of them", () => {
+  const files = ["apps/web/src/a/x.test.ts", "apps/web/src/b/x.test.ts", "e2e/a/xx.test.ts"];
+  expect(filesAt("x.test.ts", files)).toEqual(files.slice(0, 2));
+  expect(filesAt("web/b/x.test.ts", files)).toEqual(files.slice(1, 2));
+});
+
 describe("A path is there", () => {
   const files = [
     "packages/core/src/trips/trip.ts",
@@ -83,7 +99,7 @@ describe("A path is there", () => {
     "i18n/src/{en,ru}/<area>/<noun>.ts",
     "core/trips/*.ts",
     "core/trips/",
-  ])("as %s", (path) => expect(isPathThere(path, files)).toBe(true));
+  ])("as %s", (path) => expect(filesAt(path, files)).not.toEqual([]));
 
   test.each([
     "rip.ts",
@@ -91,5 +107,5 @@ describe("A path is there", () => {
     "core/trips/trip.tsx",
     "core/<noun>/a/<thing>.ts",
     "web/trips/",
-  ])("but not as %s", (path) => expect(isPathThere(path, files)).toBe(false));
+  ])("but not as %s", (path) => expect(filesAt(path, files)).toEqual([]));
 });
