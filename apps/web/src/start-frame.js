@@ -31,7 +31,6 @@
     isWaiting = true;
     name([entry, ...files], "preload");
     for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
-    setTimeout(load, 10_000);
   };
 
   const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
