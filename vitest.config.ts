@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { testsWithoutPage } from "./apps/web/testing/tests-without-page.ts";
 
 const node = { environment: "node" as const };
 // Long, because two cores also run PostgreSQL and the servers that tests start.
@@ -46,10 +47,22 @@ export default defineConfig({
       {
         extends: "apps/web/vite.config.ts",
         test: {
+          ...node,
+          name: "web-logic",
+          ...patience,
+          include: testsWithoutPage,
+          isolate: false,
+          setupFiles: ["vitest.setup.ts", "apps/web/testing/fail-on-console-error.ts"],
+        },
+      },
+      {
+        extends: "apps/web/vite.config.ts",
+        test: {
           name: "web",
           environment: "jsdom",
           ...patience,
           include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...testsWithoutPage],
           setupFiles: [
             "vitest.setup.ts",
             "apps/web/testing/browser-gaps.ts",
