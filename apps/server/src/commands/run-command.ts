@@ -109,9 +109,12 @@ async function serve(
   stopOnSignals(app.log, stop, { source: signals, drainMs: config.drainMs });
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
-  if (metrics !== undefined && config.metricsPort !== undefined) {
+  if (metrics !== undefined && cluster.isWorker) {
+    const { answerPrimary } = await import("../metrics/worker-figures.ts");
+    answerPrimary(metrics.registry);
+  } else if (metrics !== undefined && config.metricsPort !== undefined) {
     const { serveMetrics } = await import("../metrics/serve-metrics.ts");
-    await serveMetrics(app.log, metrics, { port: config.metricsPort, host: config.host });
+    await serveMetrics(app.log, metrics.registry, { port: config.metricsPort, host: config.host });
   }
   app.log.info(`Castor is ready at ${config.publicUrl}`);
   if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");

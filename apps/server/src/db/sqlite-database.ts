@@ -68,6 +68,10 @@ export class SqliteDatabase implements Database {
     return this.#writer.write(run);
   }
 
+  pools() {
+    return [];
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#reads.idle(), this.#writer.idle()]);
     for (const connection of Object.values(this.#connections))
