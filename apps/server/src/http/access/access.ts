@@ -13,11 +13,6 @@ export interface FoundTrip {
   version: number;
 }
 
-/** A trip that the viewer may read or change, with what its ETag is made of. */
-export interface AdmittedTrip extends TripAccess {
-  ownerName: string;
-}
-
 /** The row lock of the trip in the transaction (PostgreSQL; SQLite has one writer anyway). */
 export type TripLock = "update" | "share" | null;
 
@@ -93,7 +88,7 @@ export async function findTripForReader(
  * Admits the viewer or throws: 404 for another user's private trip, as if it did not exist, 403 for writes to a
  * public one.
  */
-export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): AdmittedTrip {
+export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): TripAccess {
   const isOwner = viewer?.userId === trip.ownerId;
   if (!isOwner && (!trip.isPublic || who === "trip-private")) throw new AppError("NOT_FOUND");
   if (!isOwner && who === "trip-owner") throw new AppError("FORBIDDEN");
