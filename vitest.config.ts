@@ -52,6 +52,8 @@ export default defineConfig({
           ...patience,
           include: testsWithoutPage,
           isolate: false,
+          // The same as of the others: vitest refuses projects that differ in it.
+          maxWorkers: 2,
           setupFiles: ["vitest.setup.ts", "apps/web/testing/fail-on-console-error.ts"],
         },
       },
