@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request with the endpoint's pattern and its row of the endpoint table. Addresses may carry tokens, so their values are not logged;
- * neither are headers and bodies. Static files and probes are logged at debug level.
+ * Logs one line per request with the endpoint's pattern and its row of the endpoint table. Addresses may carry tokens,
+ * so their values are not logged; neither are headers and bodies. Static files and probes are logged at debug level.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
