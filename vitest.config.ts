@@ -52,6 +52,8 @@ export default defineConfig({
           include: ["apps/web/**/*.test.{ts,tsx}"],
           setupFiles: [
             "vitest.setup.ts",
+            // Before the others, which load React.
+            "apps/web/testing/count-renders.ts",
             "apps/web/testing/browser-gaps.ts",
             "apps/web/testing/fail-on-console-error.ts",
           ],
