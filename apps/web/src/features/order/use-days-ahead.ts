@@ -12,5 +12,5 @@ export function useDaysAhead({ routes }: Pick<Trip, "routes">, now: number): Rea
     return [...listDaysAhead(routes, zoneOf, browserTimeZone(), now)].join(" ");
   }, [routes, zoneAt, now]);
   // The same set for the same days: menus of days are not drawn again.
-  return useMemo(() => new Set(inLine.split(" ")), [inLine]);
+  return useMemo(() => new Set(inLine === "" ? [] : inLine.split(" ")), [inLine]);
 }

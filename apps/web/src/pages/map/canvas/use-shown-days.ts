@@ -28,9 +28,9 @@ export function useShownDays(trip: Trip, shown: readonly Route[]): ShownDays {
   });
   // The same object for the same days: a change of a point draws no switch again.
   return useMemo(() => {
-    const on = new Set(inLine.split(" "));
+    const on = new Set(inLine === "" ? [] : inLine.split(" "));
     return {
-      count: inLine === "" ? 0 : on.size,
+      count: on.size,
       isOn: (id) => on.has(id),
       toggle: (id) => {
         if (on.size > 1 || !on.has(id)) show((day) => on.has(day) !== (day === id));
