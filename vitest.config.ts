@@ -67,6 +67,8 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, ...testsWithoutPage],
           setupFiles: [
             "vitest.setup.ts",
+            // Before the others, which load React.
+            "apps/web/testing/count-renders.ts",
             "apps/web/testing/browser-gaps.ts",
             "apps/web/testing/fail-on-console-error.ts",
           ],
