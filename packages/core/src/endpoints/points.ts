@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
 import { limits } from "../limits.ts";
 import { place, point, pointSave } from "../points/point.ts";
-import { routeIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
