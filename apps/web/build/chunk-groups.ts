@@ -26,9 +26,6 @@ export const openingHours = {
     "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
 };
 
-/** Unpacks the tiles of maps and packs tables: a file of its own would be one more request before the first markers. */
-const packer = /node_modules[\\/]fflate[\\/]/;
-
 /** Names everything of a package, most of which nobody imports. */
 const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
 
@@ -55,6 +52,7 @@ const ofOthers = reachFrom(others);
 
 const ofOpen = reachFrom(open);
 const ofAccount = reachFrom(account);
+const ofFinance = reachFrom([page("finance")]);
 const ofSigned = reachFrom(["catalog", "help", "home"].map(page));
 
 /** What every part of the kit is made of, and its fields and buttons: modules reach them through the kit's index only. */
@@ -80,6 +78,7 @@ const isShared = (id: string, context: ChunkContext) =>
  * - popover: menus and selections.
  * - shared: what the map and other pages of a user need.
  * - account: the pages around logging in.
+ * - trip: what the map and the costs of a trip need.
  * - plan: the rest of the map's page.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -93,13 +92,18 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: (id, context) => (isOpen(id, context) ? "open" : null), debugName: "open", priority: 5 },
   { name: "popover", test: kitPopover, priority: 4 },
   {
-    name: (id, context) => (isShared(id, context) || packer.test(id) ? "shared" : null),
+    name: (id, context) => (isShared(id, context) ? "shared" : null),
     debugName: "shared",
     priority: 3,
   },
   {
     name: (id, context) => (ofAccount(context).has(id) ? "account" : null),
     debugName: "account",
+    priority: 2,
+  },
+  {
+    name: (id, context) => (ofMap(context).has(id) && ofFinance(context).has(id) ? "trip" : null),
+    debugName: "trip",
     priority: 2,
   },
   {

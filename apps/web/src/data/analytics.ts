@@ -1,6 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { CallOf } from "@castor/core/endpoint.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { PageName } from "@castor/core/pages.ts";
 import type { UserStep } from "@castor/core/services/analytics-event.ts";
@@ -14,7 +14,7 @@ import { send } from "./http/send.ts";
 import { useRead } from "./http/use-read.ts";
 import { isLoggedIn } from "./session/session-store.ts";
 
-const { config, analytics } = endpoints.services;
+const { config, analytics } = servicesEndpoints;
 const freshMs = 3_600_000;
 
 const hasConsent = () => readStored("analytics_consent") === "yes";

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { withCache } from "./http/cache/remember-answer.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
 import { forgetLegs } from "./routing/leg-cache.ts";
@@ -8,7 +8,7 @@ import { forgetLegs } from "./routing/leg-cache.ts";
  * so all are removed; they load again when they are needed.
  */
 export function forgetTrip(tripId: string): void {
-  queryClient.removeQueries({ queryKey: keyOf(endpoints.trips.get, { id: tripId }), exact: true });
+  queryClient.removeQueries({ queryKey: keyOf(tripsEndpoints.get, { id: tripId }), exact: true });
   void withCache(({ forgetCachedTrip }) => forgetCachedTrip(tripId));
   void forgetLegs();
 }

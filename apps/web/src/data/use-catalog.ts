@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf } from "@castor/core/endpoint.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { limits } from "@castor/core/limits.ts";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
@@ -8,7 +8,7 @@ import { callEndpoint } from "./http/call-endpoint.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
 import { useSession } from "./session/session-store.ts";
 
-const { list } = endpoints.catalog;
+const { list } = catalogEndpoints;
 type CatalogPage = AnswerOf<typeof list>;
 type CatalogEntry = CatalogPage["data"][number];
 export type CatalogQuery = Omit<CallOf<typeof list>, "page" | "pageSize">;

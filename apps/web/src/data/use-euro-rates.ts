@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { type EuroRates, euroRatesOf } from "@castor/core/finance/rates.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { useQuery } from "@tanstack/react-query";
@@ -17,7 +17,7 @@ export type KnownRates =
 
 /** The exchange rates of the euro, requested only while wanted. */
 export function useEuroRates(isWanted: boolean): KnownRates {
-  const row = endpoints.services.rates;
+  const row = servicesEndpoints.rates;
   const input = { currency: "EUR" } as const;
   const query = useQuery(
     {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { sortSummaries } from "@castor/core/trips/sort-summaries.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { summarize, type TripMode, type TripSummary } from "@castor/core/trips/trip-summary.ts";
@@ -16,7 +16,7 @@ import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
 import { tripQueueOf } from "./trip-changes/trip-change-queues.ts";
 import { useUnsentTrips } from "./trip-changes/unsent/unsent-changes.ts";
 
-const { list, get, remove } = endpoints.trips;
+const { list, get, remove } = tripsEndpoints;
 
 /**
  * The user's trips of a mode. The cached list of all trips serves as placeholder data, and in place of a list that this

@@ -1,6 +1,6 @@
 import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { ChangeAnswer } from "@castor/core/changes/change-rows.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
@@ -18,7 +18,7 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   const id = useSyncExternalStore(queue.subscribe, () => queue.currentId(tripId));
   const isNew = isTemporaryId(id);
   const input = isNew ? null : { id };
-  const read = useRead(endpoints.trips.get, input, { isPaused: isSaving, isShared: true });
+  const read = useRead(tripsEndpoints.get, input, { isPaused: isSaving, isShared: true });
   const shown = useSyncExternalStore(queue.subscribe, queue.read);
   const currency = shown?.currency;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useDebouncedValue } from "@mantine/hooks";
@@ -34,7 +34,7 @@ export function PlaceField({ value, onChange, ...props }: PlaceFieldProps) {
   // No provider hears what is typed here.
   const input =
     typed.length < limits.suggestFromLetters ? null : { q: typed, limit: String(suggestions) };
-  const found = useRead(endpoints.services.suggest, input).data ?? [];
+  const found = useRead(servicesEndpoints.suggest, input).data ?? [];
   const places = new Map(found.map((place) => [wordPlace(place), place]));
   return (
     <SuggestField

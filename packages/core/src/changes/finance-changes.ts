@@ -1,4 +1,4 @@
-import { endpoints } from "../endpoints.ts";
+import { financeEndpoints } from "../endpoints/finance.ts";
 import {
   addNewFinanceItem,
   findFinanceItem,
@@ -15,7 +15,7 @@ const nameOf = (trip: Trip, { id }: { id: string }) => findFinanceItem(trip, id)
 /** What may be done to the costs of a trip that belong to no point. */
 export const financeChanges = {
   "finance.add": changeRow("finance.add", {
-    endpoint: endpoints.finance.save,
+    endpoint: financeEndpoints.save,
     input: ({ tripId, fields }) => ({ body: { ...fields, tripId } }),
     apply: (trip, { id, fields }) => addNewFinanceItem(trip, id, fields),
     inverse: (_, { id }) => [{ name: "finance.remove", args: { id } }],
@@ -26,7 +26,7 @@ export const financeChanges = {
   }),
 
   "finance.save": changeRow("finance.save", {
-    endpoint: endpoints.finance.save,
+    endpoint: financeEndpoints.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),
     apply: (trip, { id, change }) => saveFinanceItem(trip, id, change),
     inverse(trip, { id, change }) {
@@ -38,7 +38,7 @@ export const financeChanges = {
   }),
 
   "finance.remove": changeRow("finance.remove", {
-    endpoint: endpoints.finance.remove,
+    endpoint: financeEndpoints.remove,
     input: ({ id }) => ({ id }),
     apply: (trip, { id }) => removeFinanceItem(trip, id),
     inverse(trip, { id }) {

@@ -1,4 +1,4 @@
-import { endpoints } from "../endpoints.ts";
+import { notesEndpoints } from "../endpoints/notes.ts";
 import {
   addNote,
   changeNote,
@@ -43,7 +43,7 @@ const nameOf = (trip: Trip, { id }: { id: string }) => nameNote(findNote(trip, i
 /** What may be done to the notes of a trip. */
 export const noteChanges = {
   "notes.add": changeRow("notes.add", {
-    endpoint: endpoints.notes.save,
+    endpoint: notesEndpoints.save,
     input: ({ tripId, note }) => ({ body: { ...note, tripId } }),
     apply: (trip, { tripId, id, note }, at) =>
       addNote(trip, { ...note, id, tripId, order: 0, created: at, updated: at }),
@@ -55,7 +55,7 @@ export const noteChanges = {
   }),
 
   "notes.save": changeRow("notes.save", {
-    endpoint: endpoints.notes.save,
+    endpoint: notesEndpoints.save,
     input: ({ id, change }) => ({ ...withoutAnswer, body: { id, ...change } }),
     apply: (trip, { id, change }, at) => changeNote(trip, id, change, at),
     inverse(trip, { id, change }) {
@@ -81,7 +81,7 @@ export const noteChanges = {
   }),
 
   "notes.tick": changeRow("notes.tick", {
-    endpoint: endpoints.notes.save,
+    endpoint: notesEndpoints.save,
     input: ({ id, tick }) => ({ ...withoutAnswer, body: { id, tick } }),
     apply: (trip, { id, tick }, at) => tickNote(trip, id, tick, at),
     inverse(trip, { id, tick }) {
@@ -92,7 +92,7 @@ export const noteChanges = {
   }),
 
   "notes.order": changeRow("notes.order", {
-    endpoint: endpoints.notes.order,
+    endpoint: notesEndpoints.order,
     input: ({ id, order }) => ({ ...withoutAnswer, body: { note: id, order } }),
     apply: (trip, { id, order }) => orderNote(trip, id, order),
     inverse(trip, { id, order }) {
@@ -105,7 +105,7 @@ export const noteChanges = {
   }),
 
   "notes.remove": changeRow("notes.remove", {
-    endpoint: endpoints.notes.remove,
+    endpoint: notesEndpoints.remove,
     input: ({ id }) => ({ ...withoutAnswer, id }),
     apply: (trip, { id }) => removeNote(trip, id),
     inverse(trip, { id }) {

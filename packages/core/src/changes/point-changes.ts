@@ -1,5 +1,5 @@
 import type { CallOf } from "../endpoint.ts";
-import { endpoints } from "../endpoints.ts";
+import { pointsEndpoints } from "../endpoints/points.ts";
 import {
   addNewPoint,
   attachStops,
@@ -20,14 +20,14 @@ import { changeRow } from "./change-row.ts";
 import { inverseTick } from "./inverse-tick.ts";
 import { restoreStops } from "./restore-stops.ts";
 
-type PointBody = CallOf<typeof endpoints.points.save>["body"];
+type PointBody = CallOf<typeof pointsEndpoints.save>["body"];
 
 const nameOf = (trip: Trip, { id }: { id: string }) => findPoint(trip, id)?.point.name ?? "";
 
 /** What may be done to the points of a trip. */
 export const pointChanges = {
   "points.add": changeRow("points.add", {
-    endpoint: endpoints.points.save,
+    endpoint: pointsEndpoints.save,
     input: ({ routeId, fields }) => ({ body: { ...(fields as PointBody), routeId } }),
     apply: addNewPoint,
     inverse: (_, { id }) => [{ name: "points.remove", args: { id } }],
@@ -42,7 +42,7 @@ export const pointChanges = {
   }),
 
   "points.save": changeRow("points.save", {
-    endpoint: endpoints.points.save,
+    endpoint: pointsEndpoints.save,
     input: ({ id, change }) => ({ body: { ...(change as PointBody), id } }),
     apply: (trip, { id, change }) => savePoint(trip, id, change),
     inverse(trip, { id, change }) {
@@ -54,7 +54,7 @@ export const pointChanges = {
   }),
 
   "points.tick": changeRow("points.tick", {
-    endpoint: endpoints.points.save,
+    endpoint: pointsEndpoints.save,
     input: ({ id, tick }) => ({ body: { id, tick } }),
     apply: (trip, { id, tick }) => tickPoint(trip, id, tick),
     inverse(trip, { id, tick }) {
@@ -66,7 +66,7 @@ export const pointChanges = {
   }),
 
   "points.remove": changeRow("points.remove", {
-    endpoint: endpoints.points.remove,
+    endpoint: pointsEndpoints.remove,
     input: ({ id }) => ({ id }),
     apply: (trip, { id }) => removePoint(trip, id),
     inverse(trip, { id }) {
@@ -77,7 +77,7 @@ export const pointChanges = {
   }),
 
   "points.removePlace": changeRow("points.removePlace", {
-    endpoint: endpoints.points.removePlace,
+    endpoint: pointsEndpoints.removePlace,
     input: ({ linkId }) => ({ id: linkId }),
     apply: (trip, { linkId }) => removePlace(trip, linkId),
     inverse: (trip, { linkId }) => restoreStops(removePlace(trip, linkId), listStops(trip, linkId)),
@@ -85,7 +85,7 @@ export const pointChanges = {
   }),
 
   "points.move": changeRow("points.move", {
-    endpoint: endpoints.points.move,
+    endpoint: pointsEndpoints.move,
     input: ({ pointId, routeId }) => ({ body: { pointId, routeId } }),
     apply: (trip, { pointId, routeId }) => movePoint(trip, pointId, routeId),
     inverse(trip, { pointId, routeId }) {
@@ -107,7 +107,7 @@ export const pointChanges = {
   }),
 
   "points.order": changeRow("points.order", {
-    endpoint: endpoints.points.order,
+    endpoint: pointsEndpoints.order,
     input: ({ id, order }) => ({ body: { point: id, order } }),
     apply: (trip, { id, order }) => orderPoint(trip, id, order),
     inverse(trip, { id, order }) {
@@ -121,7 +121,7 @@ export const pointChanges = {
   }),
 
   "points.attach": changeRow("points.attach", {
-    endpoint: endpoints.points.attach,
+    endpoint: pointsEndpoints.attach,
     input: ({ pointId, stops }) => ({
       body: { pointId, routeIds: stops.map(({ routeId }) => routeId) },
     }),

@@ -1,5 +1,5 @@
 import { revertFields } from "../basics/apply-patch.ts";
-import { endpoints } from "../endpoints.ts";
+import { routesEndpoints } from "../endpoints/routes.ts";
 import type { DayDate } from "../routes/day-dates.ts";
 import { addRoute, changeRoute, putRoute, removeRoute } from "../routes/edit/edit-routes.ts";
 import { moveDays } from "../routes/edit/move-days.ts";
@@ -51,7 +51,7 @@ const nameOf = (trip: Trip, { id }: { id: string }) => dayOf(trip, id)?.name ?? 
 /** What may be done to the days of a trip. */
 export const routeChanges = {
   "routes.add": changeRow("routes.add", {
-    endpoint: endpoints.routes.save,
+    endpoint: routesEndpoints.save,
     input: ({ tripId, form }) => ({ body: { ...form, tripId } }),
     apply: (trip, { tripId, ...day }) => addRoute(trip, routeOf(tripId, day)),
     inverse: (_, day) => [removal(day)],
@@ -63,7 +63,7 @@ export const routeChanges = {
   }),
 
   "routes.addDays": changeRow("routes.addDays", {
-    endpoint: endpoints.routes.addDays,
+    endpoint: routesEndpoints.addDays,
     input: ({ tripId, days, dates }) => ({
       body: { tripId, days: days.map(({ form }) => form), dates },
     }),
@@ -81,7 +81,7 @@ export const routeChanges = {
   }),
 
   "routes.save": changeRow("routes.save", {
-    endpoint: endpoints.routes.save,
+    endpoint: routesEndpoints.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),
     apply: (trip, { id, change }) => changeRoute(trip, id, change),
     inverse(trip, { id, change }) {
@@ -94,7 +94,7 @@ export const routeChanges = {
   }),
 
   "routes.remove": changeRow("routes.remove", {
-    endpoint: endpoints.routes.remove,
+    endpoint: routesEndpoints.remove,
     input: ({ id }) => ({ id }),
     apply: (trip, { id }) => removeRoute(trip, id),
     inverse(trip, { id }) {
@@ -113,7 +113,7 @@ export const routeChanges = {
   }),
 
   "routes.moveDates": changeRow("routes.moveDates", {
-    endpoint: endpoints.routes.moveDates,
+    endpoint: routesEndpoints.moveDates,
     input: ({ tripId, dates }) => ({ body: { tripId, dates } }),
     apply: (trip, { dates }) => moveDates(trip, dates),
     inverse: (trip, { dates }) => datesBack(trip, dates),

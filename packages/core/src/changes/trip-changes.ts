@@ -1,6 +1,6 @@
 import { applyPatch, revertFields } from "../basics/apply-patch.ts";
 import { applySilencing, findSilencing } from "../check/silencing.ts";
-import { endpoints } from "../endpoints.ts";
+import { tripsEndpoints } from "../endpoints/trips.ts";
 import {
   changeFlags,
   makeTripOfForm,
@@ -14,7 +14,7 @@ import { changeRow } from "./change-row.ts";
 /** What may be done to the trip itself. */
 export const tripChanges = {
   "trips.add": changeRow("trips.add", {
-    endpoint: endpoints.trips.save,
+    endpoint: tripsEndpoints.save,
     input: ({ form }) => ({ body: form }),
     apply: (_, { id, form }, at) => makeTripOfForm(id, form, at),
     // A trip is deleted from the list, not undone.
@@ -25,7 +25,7 @@ export const tripChanges = {
     nameOf: (_, { form }) => form.name,
   }),
   "trips.save": changeRow("trips.save", {
-    endpoint: endpoints.trips.save,
+    endpoint: tripsEndpoints.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),
     apply: (trip, { change }) => applyPatch<Trip>(trip, change),
     inverse(trip, { id, change }) {
@@ -36,7 +36,7 @@ export const tripChanges = {
     nameOf: (trip) => trip.name,
   }),
   "trips.silence": changeRow("trips.silence", {
-    endpoint: endpoints.trips.save,
+    endpoint: tripsEndpoints.save,
     input: ({ id, silencing }) => ({ body: { id, silencing } }),
     apply: (trip, { silencing }) => ({
       ...trip,
@@ -50,7 +50,7 @@ export const tripChanges = {
     nameOf: (trip) => trip.name,
   }),
   "trips.publish": changeRow("trips.publish", {
-    endpoint: endpoints.trips.save,
+    endpoint: tripsEndpoints.save,
     input: ({ id, change }) => ({ body: { ...change, id } }),
     apply: (trip, { change }) => ({ ...trip, ...flagsAfter(trip, change) }),
     inverse(trip, { id, change }) {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useIsFirstPaintOver } from "../../device/loading/first-paint.ts";
 import { useFirstWords, useLanguage } from "../../i18n/words.ts";
@@ -12,7 +12,7 @@ export function SupportLink({ isShort }: { isShort: boolean }) {
   const translate = useFirstWords();
   const language = useLanguage();
   const isPaused = !useIsFirstPaintOver();
-  const config = useRead(endpoints.services.config, {}, { freshMs: configFreshMs, isPaused });
+  const config = useRead(servicesEndpoints.config, {}, { freshMs: configFreshMs, isPaused });
   const address = language === "ru" ? config.data?.support.ru : config.data?.support.other;
   if (!address) return null;
   return (

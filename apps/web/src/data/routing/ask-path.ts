@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Path, PathRequest } from "@castor/core/services/paths/path.ts";
 import { toApiError } from "../http/api-error.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
@@ -29,7 +29,7 @@ export async function askPath(request: PathRequest, signal: AbortSignal): Promis
   for (;;) {
     const body = { ...request, points };
     try {
-      const path = await callEndpoint(endpoints.services.route, { body }, { signal });
+      const path = await callEndpoint(servicesEndpoints.route, { body }, { signal });
       return { path, gaps };
     } catch (thrown) {
       if (signal.aborted) throw thrown;

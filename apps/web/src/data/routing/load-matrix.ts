@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import { type KnownLegs, type OrderLeg, orderLegKey } from "@castor/core/order/order-legs.ts";
 import type { Point } from "@castor/core/points/point.ts";
@@ -17,7 +17,7 @@ export async function loadMatrix(stops: readonly Point[], signal: AbortSignal): 
   const known: Record<string, OrderLeg> = {};
   const ask = async (mode: LegMode) => {
     const body = { mode, points };
-    const matrix = await callEndpoint(endpoints.services.matrix, { body }, { signal }).catch(
+    const matrix = await callEndpoint(servicesEndpoints.matrix, { body }, { signal }).catch(
       () => null,
     );
     if (matrix) Object.assign(known, readLegs(stops, mode, matrix));

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { PathRequest } from "@castor/core/services/paths/path.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { keyOf, queryClient } from "../http/query-client.ts";
@@ -8,7 +8,7 @@ import { type FoundPath, findPath, isEstimate } from "./find-path.ts";
 const freshMs = 3_600_000;
 /** Paths without the server or its engine are requested again after a minute. */
 const againMs = 60_000;
-const row = endpoints.services.route;
+const row = servicesEndpoints.route;
 
 interface PathState {
   state: { data?: FoundPath | undefined };
@@ -21,7 +21,7 @@ const isFallback = ({ state }: PathState) => state.data?.isFallback === true;
  * estimates.
  */
 function lacksEngine({ state: { data } }: PathState, { mode = "car", points }: PathRequest) {
-  const config = queryClient.getQueryData<ServiceConfig>(keyOf(endpoints.services.config, {}));
+  const config = queryClient.getQueryData<ServiceConfig>(keyOf(servicesEndpoints.config, {}));
   if (data === undefined || config === undefined || config.routing === "estimate") return false;
   const { path } = data;
   return path.legs.some((leg, at) => {

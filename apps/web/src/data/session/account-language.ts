@@ -1,6 +1,6 @@
 import { isLanguage } from "@castor/core/account/language.ts";
 import type { Me } from "@castor/core/account/session.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useEffect, useRef } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { currentLanguage, setLanguage } from "../../i18n/words.ts";
@@ -16,7 +16,7 @@ export async function chooseLanguage(language: unknown): Promise<boolean> {
   if (!isLoggedIn() || !isLanguage(language)) return true;
   let failure: unknown = "refused";
   try {
-    const answer = await callEndpoint(endpoints.account.language, { body: { lang: language } });
+    const answer = await callEndpoint(accountEndpoints.language, { body: { lang: language } });
     if (answer.success) {
       writeStored("account_language", answer.lang);
       return true;

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { currentLanguage } from "../../i18n/words.ts";
 import { apiOrigin } from "../http/api-host.ts";
 import { buildRequest } from "../http/request.ts";
@@ -10,7 +10,7 @@ export async function beginSocialLogin(
   redirectUrl: string | undefined,
 ): Promise<void> {
   const { path } = buildRequest(
-    endpoints.account.startSocialLogin,
+    accountEndpoints.startSocialLogin,
     { provider, redirectUrl, lang: currentLanguage() },
     undefined,
   );

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { serviceConfig } from "@castor/core/services/service-config.ts";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -6,7 +6,7 @@ import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { queryClient, readOptions } from "../http/query-client.ts";
 import { useRead } from "../http/use-read.ts";
 
-const { config } = endpoints.services;
+const { config } = servicesEndpoints;
 const offered = serviceConfig.shape.socialLogins;
 type OfferedLogins = z.infer<typeof offered>;
 

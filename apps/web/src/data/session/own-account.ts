@@ -1,12 +1,12 @@
 import type { Me, ProfileSave, SessionSummary } from "@castor/core/account/session.ts";
 import { applyPatch } from "@castor/core/basics/apply-patch.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { type ApiError, toApiError } from "../http/api-error.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
 import { discardUnsent } from "../trip-changes/unsent/unsent-changes.ts";
 
-const { me, sessions, endSession, endOtherSessions, remove } = endpoints.account;
+const { me, sessions, endSession, endOtherSessions, remove } = accountEndpoints;
 
 /** Puts a saved profile into the query cache, before it is read again. */
 export function keepProfile(saved: ProfileSave, fullName: string): void {

@@ -1,5 +1,5 @@
 import type { Me, NewSession } from "@castor/core/account/session.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useEffect } from "react";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { forgetShare } from "../../device/worker/read-share.ts";
@@ -42,7 +42,7 @@ export async function logOut(): Promise<void> {
   try {
     const input = { body: { refresh_token: refreshToken ?? "" } };
     const signal = AbortSignal.timeout(logoutMs);
-    if (refreshToken) await callEndpoint(endpoints.account.logout, input, { signal });
+    if (refreshToken) await callEndpoint(accountEndpoints.logout, input, { signal });
   } catch {
     // A logout does not depend on the server. The session there expires by itself.
   }
@@ -64,7 +64,7 @@ const hasId = (answer: unknown) =>
  */
 export function useMe(): Read<Me> {
   const session = useSession();
-  const read = useRead(endpoints.account.me, session.isLoggedIn ? {} : null);
+  const read = useRead(accountEndpoints.me, session.isLoggedIn ? {} : null);
   const answer = read.error?.code === "BAD_ANSWER" ? read.error.answer : undefined;
   const isNobody = typeof answer === "object" && !hasId(answer);
   useEffect(() => {

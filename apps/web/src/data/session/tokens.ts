@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { addressOf, type PageName, pageOf } from "@castor/core/pages.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { errorOfAnswer, errorOfBadAnswer } from "../http/api-error.ts";
@@ -53,7 +53,7 @@ async function refresh(used: string | null): Promise<boolean> {
     endSession();
     return false;
   }
-  const row = endpoints.account.refresh;
+  const row = accountEndpoints.refresh;
   const { status, isOk, body } = await send(
     buildRequest(row, { body: { refresh_token: refreshToken } }, undefined),
   );

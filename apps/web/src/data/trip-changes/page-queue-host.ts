@@ -1,5 +1,5 @@
 import { rowOf } from "@castor/core/changes/change-rows.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { makeTripOfForm, newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { askToPersist } from "../../device/storage/ask-to-persist.ts";
 import { readStored } from "../../device/storage/storage.ts";
@@ -24,7 +24,7 @@ export function createPageQueueHost(
   const userId = readStored("user_id");
   // A trip that was made without a network has another id once the server has named it.
   const idNow = () => currentId(tripId);
-  const keyFor = (id: string) => keyOf(endpoints.trips.get, { id });
+  const keyFor = (id: string) => keyOf(tripsEndpoints.get, { id });
   const keyNow = () => keyFor(idNow());
   const notSent = makeTripOfForm(tripId, newTrip(), new Date(0).toISOString());
   return {
@@ -38,7 +38,7 @@ export function createPageQueueHost(
     async load() {
       const id = idNow();
       if (isTemporaryId(id)) throw errorWithoutAnswer();
-      const { answer: trip, tag } = await callTagged(endpoints.trips.get, { id });
+      const { answer: trip, tag } = await callTagged(tripsEndpoints.get, { id });
       queryClient.setQueryData<Trip>(keyFor(id), trip);
       return { trip, tag };
     },

@@ -1,5 +1,5 @@
 import { forgotPassword } from "@castor/core/account/registration.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
@@ -31,7 +31,7 @@ export interface ForgotPasswordFormProps {
 /** Requests the link to set a new password; again only after a pause. */
 export function ForgotPasswordForm({ email, sent, onSent }: ForgotPasswordFormProps) {
   const translate = useWords(accountWords);
-  const change = useChange(endpoints.account.forgotPassword);
+  const change = useChange(accountEndpoints.forgotPassword);
   const [left, startPause] = useCooldown();
   const form = useForm({
     initialValues: { username: email },

@@ -1,5 +1,5 @@
 import { login } from "@castor/core/account/registration.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
@@ -32,7 +32,7 @@ export function LoginForm({ redirectUrl, notice, onTwoStep, username }: LoginFor
   const translate = useWords(accountWords);
   const draft = useLoginDraft();
   const awaitEmail = useAwaitEmail(redirectUrl);
-  const change = useChange(endpoints.account.login);
+  const change = useChange(accountEndpoints.login);
   const form = useForm({
     initialValues: { username: username ?? draft?.username ?? "", password: "" },
     validate: validateWith(login, translate),

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -12,7 +12,7 @@ export interface MailTipProps {
 /** Where to look for a mail; on a server that sends no mail, where it is stored. */
 export function MailTip({ tip }: MailTipProps) {
   const translate = useWords(accountWords);
-  const config = useRead(endpoints.services.config, {});
+  const config = useRead(servicesEndpoints.config, {});
   return config.data?.mail === "outbox" ? (
     <Alert kind="info">{translate("account.verifyOutbox")}</Alert>
   ) : (

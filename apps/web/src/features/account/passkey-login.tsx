@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
@@ -10,7 +10,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./account-form.module.css";
 
-const { beginPasskeyLogin, passkeyLogin } = endpoints.account;
+const { beginPasskeyLogin, passkeyLogin } = accountEndpoints;
 
 /** Logs in with a passkey. Nothing where the browser has none. */
 export function PasskeyLogin() {

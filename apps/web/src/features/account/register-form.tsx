@@ -1,5 +1,5 @@
 import { registrationForm } from "@castor/core/account/registration.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -26,7 +26,7 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
   const translate = useWords(accountWords);
   const language = useLanguage();
   const awaitEmail = useAwaitEmail(redirectUrl);
-  const change = useChange(endpoints.account.register);
+  const change = useChange(accountEndpoints.register);
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm({
     initialValues: { publicName: "", username: "", password: "", passwordConfirm: "" },

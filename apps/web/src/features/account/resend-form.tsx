@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -21,12 +21,12 @@ export interface ResendFormProps {
 /** Sends the confirmation mail again. */
 export function ResendForm({ email, label }: ResendFormProps) {
   const translate = useWords(accountWords);
-  const change = useChange(endpoints.account.resendConfirmation);
+  const change = useChange(accountEndpoints.resendConfirmation);
   const [said, setSaid] = useState<string | null>(null);
   const [left, startPause] = useCooldown();
   const form = useForm({
     initialValues: { username: email ?? "" },
-    validate: validateWith(endpoints.account.resendConfirmation.body, translate),
+    validate: validateWith(accountEndpoints.resendConfirmation.body, translate),
   });
   const submit = useSubmit(form, async (values) => {
     setSaid(null);

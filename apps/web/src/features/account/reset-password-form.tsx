@@ -1,5 +1,5 @@
 import { newPasswordForm } from "@castor/core/account/registration.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
@@ -25,7 +25,7 @@ export interface ResetPasswordFormProps {
 /** Sets a new password, typed twice. That ends every session of the user, so this browser forgets its own. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const translate = useWords(accountWords);
-  const change = useChange(endpoints.account.resetPassword);
+  const change = useChange(accountEndpoints.resetPassword);
   const isUnsure = useRef(false);
   const form = useForm({
     initialValues: { password: "", passwordConfirm: "" },

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useCallback, useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
@@ -16,7 +16,7 @@ async function confirm(token: string | undefined): Promise<Confirmation> {
   const words = currentWords();
   if (!token) return { state: "refused", message: words("errors.INVALID_TOKEN") };
   try {
-    const answer = await callEndpoint(endpoints.account.confirm, { body: { token } });
+    const answer = await callEndpoint(accountEndpoints.confirm, { body: { token } });
     if (!answer.success) {
       return { state: "refused", message: words("errors.failedToVerifyEmail") };
     }

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useCallback, useState } from "react";
 import { type ApiError, toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
@@ -20,7 +20,7 @@ const isNoToken = ({ code }: ApiError) => code === "VALIDATION_FAILED" || code =
 
 async function check(token: string): Promise<ResetLink> {
   try {
-    const { valid } = await callEndpoint(endpoints.account.checkResetLink, { token });
+    const { valid } = await callEndpoint(accountEndpoints.checkResetLink, { token });
     return { state: valid ? "valid" : "invalid" };
   } catch (thrown) {
     const error = logPasswordError(toApiError(thrown));

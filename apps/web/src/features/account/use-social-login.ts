@@ -1,6 +1,6 @@
 import { resolveRedirectPath } from "@castor/core/account/resolve-redirect-path.ts";
 import { type SocialLoginError, socialLoginErrors } from "@castor/core/account/social-login.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { useCallback, useEffect, useState } from "react";
@@ -30,7 +30,7 @@ function standAfter(error: ApiError): SocialLogin {
 
 async function exchange(code: string): Promise<SocialLogin> {
   try {
-    const answer = await callEndpoint(endpoints.account.exchangeSocialLogin, { body: { code } });
+    const answer = await callEndpoint(accountEndpoints.exchangeSocialLogin, { body: { code } });
     await keepSession(answer);
     return {
       state: "done",

@@ -1,5 +1,5 @@
 import type { CatalogSort } from "@castor/core/catalog/catalog-sort.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { copyAddressOf } from "@castor/core/trips/copy-address.ts";
 import { wholeCopy } from "@castor/core/trips/plan-copy.ts";
@@ -23,7 +23,7 @@ export interface CatalogPicksProps {
 export function CatalogPicks({ title, sort }: CatalogPicksProps) {
   const translate = useWords(catalogWords);
   const router = useRouter();
-  const { data } = useRead(endpoints.catalog.list, { sort, pageSize: String(shown) }, { freshMs });
+  const { data } = useRead(catalogEndpoints.list, { sort, pageSize: String(shown) }, { freshMs });
   if (!data || data.data.length === 0) return null;
   return (
     <section>

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { PageName } from "@castor/core/pages.ts";
 import { tripMode } from "@castor/core/trips/trip-summary.ts";
 import { useEffect, useSyncExternalStore } from "react";
@@ -11,7 +11,7 @@ import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import styles from "./as-of-line.module.css";
 
-const { get, list } = endpoints.trips;
+const { get, list } = tripsEndpoints;
 
 export interface AsOfLineProps {
   page: PageName | null;

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useRef, useState } from "react";
 import { downloadFile } from "../../data/http/download-file.ts";
@@ -19,7 +19,7 @@ export function DownloadData() {
     isRunning.current = true;
     setBusy(true);
     setFailure(null);
-    const error = await downloadFile(endpoints.account.export, {});
+    const error = await downloadFile(accountEndpoints.export, {});
     if (error) setFailure(translate("settings.downloadFailed", { reason: error.message }));
     else showToast("ok", translate("settings.downloaded"));
     setBusy(false);

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
@@ -10,7 +10,7 @@ import styles from "./form/form.module.css";
 /** A user of a social login has no password: the link of a mail sets one (specification#password-change). */
 export function FirstPassword({ username }: { username: string }) {
   const translate = useWords(settingsWords);
-  const change = useChange(endpoints.account.forgotPassword);
+  const change = useChange(accountEndpoints.forgotPassword);
   const [said, setSaid] = useState<string | null>(null);
   const send = async () => {
     setSaid(null);

@@ -1,5 +1,5 @@
 import { passwordChangeForm } from "@castor/core/account/registration.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { wordsOfRefusal } from "@castor/core/error-answer.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
@@ -29,7 +29,7 @@ function atFormFields(error: ApiError): ApiError {
 export function PasswordForm({ username }: { username: string }) {
   const translate = useWords(settingsWords);
   const ofAccount = useWords(accountWords);
-  const change = useChange(endpoints.account.password);
+  const change = useChange(accountEndpoints.password);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
     initialValues: { oldPassword: "", password: "", passwordConfirm: "" },

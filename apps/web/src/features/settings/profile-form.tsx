@@ -1,5 +1,5 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
@@ -21,7 +21,7 @@ import { noCurrency, useProfileValues } from "./form/use-profile-values.ts";
 export function ProfileForm({ me }: { me: Me }) {
   const translate = useWords(settingsWords);
   const formats = useFormats();
-  const change = useChange(endpoints.account.profile);
+  const change = useChange(accountEndpoints.profile);
   const [failure, setFailure] = useState<string | null>(null);
   const { form, listChanges } = useProfileValues(me);
   const submit = useSubmit(form, async (values) => {

@@ -1,4 +1,5 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { remindersEndpoints } from "@castor/core/endpoints/reminders.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import {
   type Reminders,
   type RemindersSave,
@@ -18,7 +19,7 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import styles from "./form/form.module.css";
 
-const { get, save } = endpoints.reminders;
+const { get, save } = remindersEndpoints;
 /** What the choice begins with when somebody asks for reminders. */
 const usualDays = 3;
 
@@ -48,7 +49,7 @@ function Switches({ known }: { known: Reminders }) {
   const { paymentDays, hasTripDays } = asked ?? known;
   const isOn = paymentDays !== null || hasTripDays;
   const zone = browserTimeZone();
-  const sendsNoMail = useRead(endpoints.services.config, {}).data?.mail === "outbox";
+  const sendsNoMail = useRead(servicesEndpoints.config, {}).data?.mail === "outbox";
   const keep = async (part: Partial<RemindersSave>) => {
     // The evening is that of where somebody is now.
     const wanted = { paymentDays, hasTripDays, ...part, zone };

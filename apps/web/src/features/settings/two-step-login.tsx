@@ -1,5 +1,5 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
@@ -24,7 +24,7 @@ type Open =
 /** Two-step login: turned on with an app, off with a code; its recovery codes can be renewed (specification#two-step-login). */
 export function TwoStepLogin({ me }: { me: Me }) {
   const translate = useWords(settingsWords);
-  const state = useRead(endpoints.account.twoStep, {});
+  const state = useRead(accountEndpoints.twoStep, {});
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
   if (!me.hasPassword) return <p>{translate("security.needsPassword")}</p>;

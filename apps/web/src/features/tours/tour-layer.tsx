@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TourId, TourOutcome } from "@castor/core/tours/tours.ts";
 import { toursWords } from "@castor/i18n/features/tours-words.ts";
@@ -25,7 +25,7 @@ import { useTargets } from "./use-targets.ts";
 /** The guided tour that is on, over everything but messages (specification#tours). */
 export function TourLayer() {
   const { isLoggedIn } = useSession();
-  const { data, error } = useRead(endpoints.tours.list, isLoggedIn ? {} : null);
+  const { data, error } = useRead(toursEndpoints.list, isLoggedIn ? {} : null);
   useEffect(() => setAvailableTours(data ?? []), [data]);
   useEffect(() => {
     if (error) logTours("The tours were not loaded:", error);
@@ -108,7 +108,7 @@ function Tour({ tour }: { tour: TourId }) {
 async function sendEnd(tourId: TourId, status: TourOutcome): Promise<void> {
   if (readStored("debug_tours")) return;
   try {
-    const { finish } = endpoints.tours;
+    const { finish } = toursEndpoints;
     await callEndpoint(finish, { body: { tourId, status } });
     await markChanged(finish.changes ?? []);
   } catch (thrown) {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
@@ -76,7 +76,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
     const q = where.trim().slice(0, limits.searchQuery);
     // Without a network the map opens where it opens for a trip without a place.
     if (chosen.current || q === "" || !isConnected()) return chosen.current;
-    const [best] = await callEndpoint(endpoints.services.search, { q, limit: "1" });
+    const [best] = await callEndpoint(servicesEndpoints.search, { q, limit: "1" });
     const text = translate("trips.whereNotFound");
     if (!best) throw new ApiError(404, "NOT_FOUND", text, { fields: { where: text } });
     return best;

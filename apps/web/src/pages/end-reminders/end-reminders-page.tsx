@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { remindersEndpoints } from "@castor/core/endpoints/reminders.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export default function EndRemindersPage() {
   const end = async () => {
     setEnding({ state: "running" });
     try {
-      const row = endpoints.reminders.end;
+      const row = remindersEndpoints.end;
       await callEndpoint(row, { token });
       await markChanged(row.changes ?? []);
       setEnding({ state: "done" });

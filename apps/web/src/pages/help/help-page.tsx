@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
 import { helpWords } from "@castor/i18n/features/help-words.ts";
 import { useMemo, useRef, useState } from "react";
@@ -102,7 +102,7 @@ export default function HelpPage() {
 /** Makes all guided tours available again (specification#tour-calls). */
 function ShowTours() {
   const translate = useWords(helpWords);
-  const { run, isBusy } = useChange(endpoints.tours.reset);
+  const { run, isBusy } = useChange(toursEndpoints.reset);
   const reset = async () => {
     const outcome = await run({});
     if (!outcome.isDone) return showToast("error", outcome.error.message);

@@ -1,5 +1,6 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
@@ -29,8 +30,8 @@ import styles from "./settings.module.css";
 import { SettingsSection } from "./settings-section.tsx";
 import { TripExports } from "./trip-exports.tsx";
 
-const { sessions: sessionsRow } = endpoints.account;
-const config = endpoints.services.config;
+const { sessions: sessionsRow } = accountEndpoints;
+const config = servicesEndpoints.config;
 
 /** The sections in the order of the page; each name is also the id of its section. */
 const sectionIds = [

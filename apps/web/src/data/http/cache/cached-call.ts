@@ -1,6 +1,6 @@
 import { language } from "@castor/core/account/language.ts";
 import type { CallOf, Endpoint } from "@castor/core/endpoint.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { readStored } from "../../../device/storage/storage.ts";
 import { currentLanguage } from "../../../i18n/words.ts";
 import { isLoggedIn } from "../../session/session-store.ts";
@@ -75,6 +75,6 @@ export function describeAnswer<E extends Endpoint>(
     headers: Object.fromEntries(kept),
     owner: ownerOf(key),
     tripId: tripIdOf(endpoint, input),
-    tripName: endpoint.path === endpoints.trips.get.path ? nameOf(body) : null,
+    tripName: endpoint.path === tripsEndpoints.get.path ? nameOf(body) : null,
   };
 }

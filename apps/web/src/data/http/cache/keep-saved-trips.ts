@@ -1,10 +1,10 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { queryClient } from "../query-client.ts";
 import { ageOf } from "./answer-ages.ts";
 import { cacheKeyOf, describeAnswer } from "./cached-call.ts";
 import { rememberAnswer } from "./remember-answer.ts";
 
-const { get } = endpoints.trips;
+const { get } = tripsEndpoints;
 
 /**
  * Stores trips that the answers to saves have changed: only what came from the server is put into the query cache of a

@@ -1,13 +1,13 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { useState } from "react";
 import { useChange } from "../../../data/http/use-change.ts";
 import { useRead } from "../../../data/http/use-read.ts";
 
 /** The secret calendar link of a trip: whether there is one, and what makes, renews and ends it. */
 export function useCalendarLink(tripId: string) {
-  const feed = useRead(endpoints.exports.feed, { tripId }, { isShared: true });
-  const renewal = useChange(endpoints.exports.renewFeed);
-  const ending = useChange(endpoints.exports.endFeed);
+  const feed = useRead(exportsEndpoints.feed, { tripId }, { isShared: true });
+  const renewal = useChange(exportsEndpoints.renewFeed);
+  const ending = useChange(exportsEndpoints.endFeed);
   /** The link that this visit of the section has made. Nobody can read it again. */
   const [link, setLink] = useState<string | null>(null);
   return {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
 /** The trip that is downloaded, and whether by its owner. */
@@ -8,14 +8,14 @@ const forAll = () => true;
 
 /** The files of a trip (specification#exports) in the order of the screen, each with its readers. */
 const tripFiles = [
-  { id: "pdf", endpoint: endpoints.exports.pdf, isFor: forAll },
-  { id: "kmz", endpoint: endpoints.exports.kmz, isFor: forAll },
-  { id: "gpx", endpoint: endpoints.exports.gpx, isFor: forAll },
-  { id: "calendar", endpoint: endpoints.exports.calendar, isFor: forAll },
-  { id: "geojson", endpoint: endpoints.exports.geojson, isFor: forAll },
+  { id: "pdf", endpoint: exportsEndpoints.pdf, isFor: forAll },
+  { id: "kmz", endpoint: exportsEndpoints.kmz, isFor: forAll },
+  { id: "gpx", endpoint: exportsEndpoints.gpx, isFor: forAll },
+  { id: "calendar", endpoint: exportsEndpoints.calendar, isFor: forAll },
+  { id: "geojson", endpoint: exportsEndpoints.geojson, isFor: forAll },
   {
     id: "json",
-    endpoint: endpoints.exports.json,
+    endpoint: exportsEndpoints.json,
     isFor: ({ canEdit }: Pick<DownloadedTrip, "canEdit">) => canEdit,
   },
 ] as const;

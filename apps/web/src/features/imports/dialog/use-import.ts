@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
@@ -38,7 +38,7 @@ function tripOf(
 export function useImport(currency: CurrencyId, onDone: () => void) {
   const translate = useWords();
   const router = useRouter();
-  const importing = useChange(endpoints.exports.importJson, { timeoutMs });
+  const importing = useChange(exportsEndpoints.importJson, { timeoutMs });
   const [failure, setFailure] = useState<string | null>(null);
   const [nameError, setNameError] = useState<string | null>(null);
   const isRunning = useRef(false);

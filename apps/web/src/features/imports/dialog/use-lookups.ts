@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useEffect, useMemo, useState } from "react";
@@ -53,7 +53,7 @@ export function useLookups(imported: ImportedTrip | null) {
         if (known.has(query)) continue;
         const input = { q: query, limit: "1", ...around };
         const { signal } = control;
-        const [best] = await callEndpoint(endpoints.services.search, input, { signal });
+        const [best] = await callEndpoint(servicesEndpoints.search, input, { signal });
         if (signal.aborted) return;
         known.set(query, best ?? null);
         setAnswers({ of: imported, byQuery: new Map(known), failure: null });

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { type OfflineLevel, offlineLevels } from "@castor/core/map/offline/offline-levels.ts";
 import { ownArchive } from "@castor/core/map/offline/own-archive.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -45,7 +45,7 @@ const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((sum, { length }) => 
 
 /** The address of the server's own street map at this moment; null when it has none. */
 async function readOwnAddress(): Promise<string | null> {
-  const { tiles } = await callEndpoint(endpoints.services.config, {}, { fromServer: true });
+  const { tiles } = await callEndpoint(servicesEndpoints.config, {}, { fromServer: true });
   const standard = tiles.find(({ tileType }) => tileType === "default");
   const own = standard?.available ? ownArchive(standard.source) : undefined;
   return own?.kind === "vector" ? (await apiOrigin()) + own.url : null;

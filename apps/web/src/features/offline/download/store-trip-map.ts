@@ -1,4 +1,7 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
+import { placesEndpoints } from "@castor/core/endpoints/places.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { defaults } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { cacheOwner } from "../../../data/http/cache/cached-call.ts";
@@ -60,16 +63,16 @@ const wait = (ms: number, signal: AbortSignal): Promise<void> =>
 async function readAnswers({ id }: Trip): Promise<void> {
   const fromServer = { fromServer: true };
   await Promise.all([
-    callEndpoint(endpoints.trips.get, { id }, fromServer),
-    callEndpoint(endpoints.services.config, {}, fromServer),
+    callEndpoint(tripsEndpoints.get, { id }, fromServer),
+    callEndpoint(servicesEndpoints.config, {}, fromServer),
   ]);
   // The map is worth storing without these.
   await Promise.allSettled([
-    callEndpoint(endpoints.services.rates, { currency: defaults.currency }, fromServer),
+    callEndpoint(servicesEndpoints.rates, { currency: defaults.currency }, fromServer),
     ...(isLoggedIn()
       ? [
-          callEndpoint(endpoints.account.me, {}, fromServer),
-          callEndpoint(endpoints.trips.list, { mode: "all" }, fromServer),
+          callEndpoint(accountEndpoints.me, {}, fromServer),
+          callEndpoint(tripsEndpoints.list, { mode: "all" }, fromServer),
         ]
       : []),
   ]);
@@ -108,7 +111,7 @@ export async function storeTripMap(options: StoreOptions): Promise<void> {
 
   await withCache((cache) => cache.keepTrip(tripId, true));
   await readAnswers(trip);
-  const places = await callEndpoint(endpoints.places.around, { tripId }, { signal });
+  const places = await callEndpoint(placesEndpoints.around, { tripId }, { signal });
   const isKept = (await keepLegs(owner, tripId, legs)) && (await keepPlaces(owner, tripId, places));
   if (!isKept) throw new DownloadError("full");
   if (part && address !== null) {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { position } from "@castor/core/geo/position.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
@@ -26,7 +26,7 @@ export function PointHelp({ form, help }: PointHelpProps) {
   const hintId = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
-  const hasModel = useRead(endpoints.services.config, {}, { freshMs }).data?.ai === true;
+  const hasModel = useRead(servicesEndpoints.config, {}, { freshMs }).data?.ai === true;
   const isOnline = useConnection() === "online";
   const { state, ask, leave } = help;
   const { values } = form;

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import { useEffect, useRef, useState } from "react";
@@ -57,7 +57,7 @@ export function useSuggestion(values: PointValues) {
     const askText = async () => {
       const input = { name, latitude: lat, longitude: lng };
       const timeoutMs = limits.draftWaitMs;
-      const text = await callEndpoint(endpoints.services.describe, input, { signal, timeoutMs });
+      const text = await callEndpoint(servicesEndpoints.describe, input, { signal, timeoutMs });
       return suggestionOfText(text, {
         tips: translate("pointHelp.tips"),
         mark: translate("pointHelp.mark"),
@@ -66,7 +66,7 @@ export function useSuggestion(values: PointValues) {
     const askPlace = async () => {
       const input = { lat, lng, ...(name && { name }) };
       return suggestionOfPlace(
-        await callEndpoint(endpoints.services.place, input, { signal }),
+        await callEndpoint(servicesEndpoints.place, input, { signal }),
         point,
       );
     };

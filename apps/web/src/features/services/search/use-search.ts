@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -62,5 +62,5 @@ function ask(q: string, near: Position | null, signal: AbortSignal): Promise<Fou
     limit: String(limits.searchResults),
     ...(near ? { lat: near.lat.toFixed(5), lng: near.lng.toFixed(5) } : {}),
   };
-  return callEndpoint(endpoints.services.search, input, { signal });
+  return callEndpoint(servicesEndpoints.search, input, { signal });
 }

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -37,7 +37,7 @@ export function useSuggestions(near: () => Position | null) {
     };
     const { signal } = controller;
     const found = await askOrLookUp(
-      () => callEndpoint(endpoints.services.suggest, input, { signal }),
+      () => callEndpoint(servicesEndpoints.suggest, input, { signal }),
       () => searchStoredPlaces(q, at, limits.suggestions),
     ).catch(() => none);
     if (running.current === controller) setPlaces(found);

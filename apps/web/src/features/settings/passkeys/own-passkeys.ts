@@ -1,12 +1,12 @@
 import type { passkeyProof } from "@castor/core/account/passkeys.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import type * as z from "zod/mini";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
 import { markChanged } from "../../../data/http/query-client.ts";
 import { makePasskey, type PasskeyFailure } from "../../../device/passkeys.ts";
 
-const { beginPasskey, addPasskey, removePasskey } = endpoints.account;
+const { beginPasskey, addPasskey, removePasskey } = accountEndpoints;
 
 export type PasskeyProof = z.input<typeof passkeyProof>;
 

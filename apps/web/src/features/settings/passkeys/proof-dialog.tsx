@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useState } from "react";
@@ -45,7 +45,7 @@ export function ProofDialog(props: ProofDialogProps) {
     setBusy(false);
   };
   const provePasskey = async () => {
-    const used = await askForPasskey(await callEndpoint(endpoints.account.beginPasskeyLogin, {}));
+    const used = await askForPasskey(await callEndpoint(accountEndpoints.beginPasskeyLogin, {}));
     return typeof used === "string" ? translate(`security.${used}`) : { passkey: used };
   };
   return (

@@ -1,5 +1,5 @@
 import { twoStepCode } from "@castor/core/account/two-step.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../../data/forms/use-submit.ts";
@@ -11,7 +11,7 @@ import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import { failureOf } from "../form/failure-of.ts";
 
-const { turnOffTwoStep, renewRecoveryCodes } = endpoints.account;
+const { turnOffTwoStep, renewRecoveryCodes } = accountEndpoints;
 
 export interface CodeDialogProps {
   /** What the code is asked for. */

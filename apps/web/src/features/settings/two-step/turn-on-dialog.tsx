@@ -1,5 +1,5 @@
 import { passwordProof, twoStepCode } from "@castor/core/account/two-step.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { settingsWords } from "@castor/i18n/features/settings-words.ts";
 import { useForm } from "@mantine/form";
@@ -38,7 +38,7 @@ export function TurnOnDialog({ username, onClose, onCodes }: TurnOnDialogProps) 
 function PasswordStep(props: { username: string; onClose: () => void; onKey: (key: Key) => void }) {
   const translate = useWords(settingsWords);
   const ofAccount = useWords(accountWords);
-  const change = useChange(endpoints.account.beginTwoStep);
+  const change = useChange(accountEndpoints.beginTwoStep);
   const form = useForm({
     initialValues: { password: "" },
     validate: validateWith(passwordProof, translate),
@@ -78,7 +78,7 @@ function CodeStep(props: {
   onCodes: (codes: readonly string[]) => void;
 }) {
   const translate = useWords(settingsWords);
-  const change = useChange(endpoints.account.turnOnTwoStep);
+  const change = useChange(accountEndpoints.turnOnTwoStep);
   const form = useForm({
     initialValues: { code: "" },
     validate: validateWith(twoStepCode, translate),
@@ -88,7 +88,7 @@ function CodeStep(props: {
     if (!outcome.isDone) {
       // It may be on already, by an earlier press whose answer was lost or from another window.
       const { code, isUncertain } = outcome.error;
-      if (code === "CONFLICT" || isUncertain) void markChanged(endpoints.account.twoStep.reads);
+      if (code === "CONFLICT" || isUncertain) void markChanged(accountEndpoints.twoStep.reads);
       return outcome.error;
     }
     props.onCodes(outcome.answer.recoveryCodes);

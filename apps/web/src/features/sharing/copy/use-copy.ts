@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { copyAddressOf, hasManyDays } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
@@ -32,8 +32,8 @@ export function useCopy(tripId: string, wish: CopyWish, onClose: () => void): Co
   const translate = useWords(sharingWords);
   const navigate = useNavigate();
   const { isLoggedIn } = useSession();
-  const source = useRead(endpoints.trips.get, { id: tripId });
-  const copying = useChange(endpoints.trips.copy);
+  const source = useRead(tripsEndpoints.get, { id: tripId });
+  const copying = useChange(tripsEndpoints.copy);
   const [hasLostDays, setLostDays] = useState(false);
   const plan = planCopy(source.data?.routes ?? [], wish);
   const run = async () => {

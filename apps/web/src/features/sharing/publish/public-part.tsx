@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { scannedAddressOf, shareAddressOf } from "@castor/core/trips/share-link.ts";
 import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
 import { useState } from "react";
@@ -24,7 +24,7 @@ import { VisitorsSee } from "./visitors-see.tsx";
 export function PublicPart({ trip, sharing, onClose }: SharingPartProps) {
   const translate = useWords(sharingWords);
   const [isAsking, setAsking] = useState(false);
-  const visits = useRead(endpoints.trips.visits, { id: trip.id }, { isShared: true });
+  const visits = useRead(tripsEndpoints.visits, { id: trip.id }, { isShared: true });
   const { origin } = window.location;
   const link = `${origin}${shareAddressOf(trip)}`;
   const times = (count: number) => translate("publish.times", { count });

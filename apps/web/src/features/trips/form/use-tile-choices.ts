@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { type TileType, tileTypes } from "@castor/core/map/tile-types.ts";
 import { useRead } from "../../../data/http/use-read.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,7 +9,7 @@ const alwaysThere = "default";
 /** The map sources of this server, and the stored one even where this server lacks it: another server may have it. */
 export function useTileChoices(stored: TileType) {
   const translate = useWords();
-  const config = useRead(endpoints.services.config, {}).data;
+  const config = useRead(servicesEndpoints.config, {}).data;
   const isThere = (id: TileType) =>
     id === alwaysThere ||
     config?.tiles.some(({ tileType, available }) => tileType === id && available) === true;

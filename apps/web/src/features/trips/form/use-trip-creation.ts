@@ -1,7 +1,7 @@
 import { equalJson } from "@castor/core/basics/equal-json.ts";
 import { createChange } from "@castor/core/changes/trip-change.ts";
 import type { CallOf } from "@castor/core/endpoint.ts";
-import { endpoints } from "@castor/core/endpoints.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { RouteForm } from "@castor/core/routes/route.ts";
 import { makeTripOfForm, type Trip, type TripForm } from "@castor/core/trips/trip.ts";
 import { useRef } from "react";
@@ -20,7 +20,7 @@ import { tripQueueOf } from "../../../data/trip-changes/trip-change-queues.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 type Days = readonly RouteForm[];
-type Save = CallOf<typeof endpoints.trips.save>;
+type Save = CallOf<typeof tripsEndpoints.save>;
 
 /** A trip as the new-trip form describes it. */
 export interface NewTrip {
@@ -31,8 +31,8 @@ export interface NewTrip {
 
 async function ask(input: Save, idempotencyKey: string): Promise<Outcome<Trip>> {
   try {
-    const answer = await callEndpoint(endpoints.trips.save, input, { idempotencyKey });
-    void markChanged(endpoints.trips.save.changes ?? []);
+    const answer = await callEndpoint(tripsEndpoints.save, input, { idempotencyKey });
+    void markChanged(tripsEndpoints.save.changes ?? []);
     return { isDone: true, answer };
   } catch (thrown) {
     return { isDone: false, error: toApiError(thrown) };

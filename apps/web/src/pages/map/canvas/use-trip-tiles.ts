@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { ownArchive } from "@castor/core/map/offline/own-archive.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import { listPathCredits } from "@castor/core/services/paths/list-path-credits.ts";
@@ -24,7 +24,7 @@ export function useTripTiles(tileType: TileType) {
   const translate = useWords();
   // The embedded world map is shown meanwhile.
   const isPaused = !useIsFirstPaintOver();
-  const config = useRead(endpoints.services.config, {}, { freshMs, isPaused }).data;
+  const config = useRead(servicesEndpoints.config, {}, { freshMs, isPaused }).data;
   const rowOf = (id: TileType) => config?.tiles.find((row) => row.tileType === id);
   const chosen = rowOf(tileType);
   const own = ownArchive(rowOf("default")?.source);

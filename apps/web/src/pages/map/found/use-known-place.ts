@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { useEffect, useState } from "react";
@@ -8,7 +8,7 @@ import { findStoredPlace } from "../../../data/offline/stored-places.ts";
 /** What is known at a spot of the map; without the server, what this browser has stored. Null asks nothing. */
 export function useKnownPlace(spot: Position | null): Read<FoundPlace> {
   const { lat, lng } = spot ?? {};
-  const read = useRead(endpoints.services.place, spot && { lat: String(lat), lng: String(lng) });
+  const read = useRead(servicesEndpoints.place, spot && { lat: String(lat), lng: String(lng) });
   const isWithoutAnswer = read.state === "error" && read.error.status === 0;
   const [stored, setStored] = useState<FoundPlace | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { endpoints } from "@castor/core/endpoints.ts";
+import { exportsEndpoints } from "@castor/core/endpoints/exports.ts";
 import { type PrintOptions, writePrintOptions } from "@castor/core/print/print-options.ts";
 import { useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
@@ -13,7 +13,7 @@ export function PdfButton({ tripId, options }: { tripId: string; options: PrintO
   const [isRunning, setRunning] = useState(false);
   const download = async () => {
     setRunning(true);
-    const error = await downloadFile(endpoints.exports.pdf, {
+    const error = await downloadFile(exportsEndpoints.pdf, {
       tripId,
       ...writePrintOptions(options),
     });

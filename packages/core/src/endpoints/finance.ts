@@ -1,0 +1,33 @@
+import { defineEndpoint, tripPrivate } from "../endpoint.ts";
+import { financeItem, financeItemSave } from "../finance/finance-item.ts";
+import { financeQuery, financeTable } from "../finance/table/finance-table.ts";
+import { done } from "./common-answers.ts";
+
+export const financeEndpoints = {
+  save: defineEndpoint("POST", "finance", {
+    body: financeItemSave,
+    answer: financeItem,
+    access: tripPrivate(["item", "id"], ["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  remove: defineEndpoint("DELETE", "finance/{id}", {
+    answer: done,
+    access: tripPrivate(["item", "id"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  item: defineEndpoint("GET", "finance/item/{id}", {
+    answer: financeItem,
+    access: tripPrivate(["item", "id"]),
+    reads: ["trips"],
+    isUnusedByWeb: true,
+  }),
+  table: defineEndpoint("GET", "finance/table/{tripId}", {
+    query: financeQuery,
+    answer: financeTable,
+    access: tripPrivate(["trip", "tripId"]),
+    reads: ["trips"],
+    isUnusedByWeb: true,
+  }),
+};

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { defineEndpoint, tripPrivate } from "../endpoint.ts";
+import { note, noteSave } from "../notes/note.ts";
+import { id } from "../schemas/ids.ts";
+import { anyInteger } from "../schemas/texts.ts";
+import { done } from "./common-answers.ts";
+
+/** The trip's notes as a tree. With `?return=false` only whether it worked. */
+const notesOrDone = {
+  query: z.object({ return: z._default(z.enum(["true", "false"]), "true") }),
+  answer: z.union([z.array(note), done]),
+};
+
+export const notesEndpoints = {
+  save: defineEndpoint("POST", "note", {
+    ...notesOrDone,
+    body: noteSave,
+    access: tripPrivate(["note", "id"], ["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  order: defineEndpoint("POST", "note/order", {
+    ...notesOrDone,
+    body: z.object({ note: id, order: anyInteger }),
+    access: tripPrivate(["note", "note"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  remove: defineEndpoint("DELETE", "note/{id}", {
+    ...notesOrDone,
+    access: tripPrivate(["note", "id"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  list: defineEndpoint("GET", "note/{tripId}", {
+    answer: z.array(note),
+    access: tripPrivate(["trip", "tripId"]),
+    reads: ["trips"],
+    isUnusedByWeb: true,
+  }),
+};

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
+import { dayDates, daysSave } from "../routes/day-dates.ts";
+import { route, routeSave, routes } from "../routes/route.ts";
+import { routeIds } from "../routes/route-ids.ts";
+import { id } from "../schemas/ids.ts";
+import { done } from "./common-answers.ts";
+
+export const routesEndpoints = {
+  all: defineEndpoint("GET", "route/all/{tripId}", {
+    query: z.object({ routeIds: z.optional(routeIds) }),
+    answer: routes,
+    access: tripReader(["trip", "tripId"]),
+    reads: ["trips"],
+    isVersioned: true,
+    isUnusedByWeb: true,
+  }),
+  get: defineEndpoint("GET", "route/{id}", {
+    answer: route,
+    access: tripReader(["route", "id"]),
+    reads: ["trips"],
+    isVersioned: true,
+    isUnusedByWeb: true,
+  }),
+  save: defineEndpoint("POST", "route", {
+    body: routeSave,
+    answer: route,
+    access: tripOwner(["route", "id"], ["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  moveDates: defineEndpoint("POST", "route/dates", {
+    body: z.object({ tripId: id, dates: dayDates }),
+    answer: z.array(route),
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  addDays: defineEndpoint("POST", "route/days", {
+    body: daysSave,
+    answer: z.array(route),
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+  remove: defineEndpoint("DELETE", "route/{id}", {
+    answer: done,
+    access: tripOwner(["route", "id"]),
+    changes: ["trips"],
+    isKeyed: true,
+  }),
+};
