@@ -67,3 +67,11 @@ test("what the server and its commands import is in the image", () => {
   expect(packages).toContain("fastify");
   expect([...packages].filter((name) => !installed.includes(name))).toEqual([]);
 });
+
+test("no test is in the image, and nothing that the server imports is left out", () => {
+  const left = read("deploy/Dockerfile.dockerignore").split("\n");
+  expect(left).toEqual(expect.arrayContaining(["**/*.test.*", "**/testing", "bench", "e2e"]));
+  visit("apps/server/src/main.ts");
+  expect(files.size).toBeGreaterThan(100);
+  expect([...files].filter((file) => /\.test\.|(?:^|\/)testing\//.test(file))).toEqual([]);
+});

@@ -2,17 +2,22 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { decodeJwt, exportJWK, generateKeyPair, type JWK as SigningKey, SignJWT } from "jose";
+import {
+  decodeJwt,
+  exportJWK,
+  generateKeyPair,
+  type JWTPayload,
+  type JWK as SigningKey,
+  SignJWT,
+  UnsecuredJWT,
+} from "jose";
 import { type Configuration, type JWK, Provider } from "oidc-provider";
 import { MemoryAdapter } from "./memory-adapter.ts";
 import { answerLoginPage } from "./openid-login-page.ts";
 import type { ProviderAccount } from "./provider-account.ts";
 
-/**
- * How the provider fails. "otherKeys": it publishes other keys than it signs with. "noSubject": its tokens have an empty
- * `sub`.
- */
-export type ProviderTrouble = "html" | "silent" | "otherKeys" | "noSubject";
+/** How the provider fails. "otherKeys": it publishes other keys than it signs with. "unsigned": its id_tokens are not signed. */
+export type ProviderTrouble = "html" | "silent" | "otherKeys" | "unsigned";
 
 /** A real OpenID provider: a certified implementation on its own port, with accounts made by the test. */
 export interface OpenIdProvider {
@@ -23,6 +28,8 @@ export interface OpenIdProvider {
   accounts: Map<string, ProviderAccount>;
   /** Null while it works. */
   trouble: ProviderTrouble | null;
+  /** Claims that its id_tokens have instead of the true ones, signed as ever. */
+  claims: Record<string, unknown> | null;
   /** URLs of the requests received. */
   requests: string[];
   close(): Promise<void>;
@@ -58,15 +65,22 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
     clientSecret,
     accounts,
     trouble: null,
+    claims: null,
     requests: [],
     close: () => closeServer(server),
   };
   const provider = new Provider(issuer, configure(started, options, keys.signing.secret));
   provider.use(async ({ path, response }, next) => {
     await next();
-    if (started.trouble !== "noSubject" || path !== "/token") return;
+    const { trouble, claims } = started;
+    if (path !== "/token" || (trouble !== "unsigned" && claims === null)) return;
     const body = response.body as { id_token: string };
-    response.body = { ...body, id_token: await dropSubject(body.id_token, keys.signing.secret) };
+    const payload = { ...decodeJwt(body.id_token), ...claims };
+    const id_token =
+      trouble === "unsigned"
+        ? new UnsecuredJWT(payload).encode()
+        : await sign(payload, keys.signing.secret);
+    response.body = { ...body, id_token };
   });
   const answer = provider.callback();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -94,10 +108,8 @@ async function makeKey() {
   };
 }
 
-const dropSubject = (token: string, key: SigningKey) =>
-  new SignJWT({ ...decodeJwt(token), sub: "" })
-    .setProtectedHeader({ alg: "RS256", kid: "1" })
-    .sign(key);
+const sign = (payload: JWTPayload, key: SigningKey) =>
+  new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: "1" }).sign(key);
 
 function configure(
   { clientId, clientSecret, accounts }: OpenIdProvider,

@@ -25,6 +25,7 @@ describe.each(testDatabases())("refused social login on $name", (kind) => {
   afterEach(() => {
     vi.useRealTimers();
     site.provider.trouble = null;
+    site.provider.claims = null;
   });
 
   const later = (milliseconds: number) => {
@@ -99,7 +100,7 @@ describe.each(testDatabases())("refused social login on $name", (kind) => {
   });
 
   test("people whom the provider calls nothing are INVALID_TOKEN, and nobody's account is theirs", async () => {
-    site.provider.trouble = "noSubject";
+    site.provider.claims = { sub: "" };
     for (const name of ["unnamed", "unnamed-too"])
       expect(errorOf((await site.newBrowser().logIn(site.addPerson(name))).href)).toBe(
         "INVALID_TOKEN",
