@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountEvent } from "./account/account-events.ts";
 import { accountExport } from "./account/account-export.ts";
 import { language } from "./account/language.ts";
 import {
@@ -86,6 +87,20 @@ const notesOrDone = {
 
 const refreshToken = z.object({
   refresh_token: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
+});
+
+/** How many events at most. */
+const activityQuery = z.object({
+  limit: z.optional(
+    inQuery(
+      z
+        .int(unlessMissing("wholeNumber"))
+        .check(
+          z.minimum(1, message("between", 1, limits.accountEventsListed)),
+          z.maximum(limits.accountEventsListed, message("between", 1, limits.accountEventsListed)),
+        ),
+    ),
+  ),
 });
 
 /** Words or coordinates, and where the map looks. */
@@ -203,6 +218,12 @@ export const endpoints = {
       answer: done,
       access: signedIn,
       changes: ["account"],
+    }),
+    activity: defineEndpoint("GET", "auth/activity", {
+      query: activityQuery,
+      answer: z.array(accountEvent),
+      access: signedIn,
+      reads: ["account"],
     }),
     export: defineEndpoint("GET", "auth/export", {
       answer: accountExport,

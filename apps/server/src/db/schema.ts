@@ -1,3 +1,4 @@
+import type { AccountEventKind } from "@castor/core/account/account-events.ts";
 import type { Language } from "@castor/core/account/language.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
@@ -127,6 +128,16 @@ export interface LoginChallengesTable {
   /** Null for a login with a passkey, which tells the user at its end. */
   user_id: string | null;
   expires: Instant;
+}
+
+/** What happened to accounts, for their users to read. `device` is the `User-Agent` of the call. */
+export interface AccountEventsTable {
+  id: string;
+  user_id: string;
+  at: Instant;
+  kind: AccountEventKind;
+  detail: string;
+  device: string;
 }
 
 /** Trips. Every write to a trip or anything in it raises `version` in the same transaction. */
@@ -351,6 +362,7 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   login_challenges: LoginChallengesTable;
+  account_events: AccountEventsTable;
   reminder_settings: ReminderSettingsTable;
   sent_reminders: SentRemindersTable;
   idempotency_keys: IdempotencyKeysTable;

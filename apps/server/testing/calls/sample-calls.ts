@@ -40,6 +40,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "account.sessions": () => ({}),
   "account.endSession": (_, as) => ({ path: { id: sessionOf(as) } }),
   "account.endOtherSessions": () => ({}),
+  "account.activity": () => ({}),
   "account.export": () => ({}),
   "account.remove": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),
   "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),

@@ -21,6 +21,7 @@ export const tableNames = [
   "recovery_codes",
   "passkeys",
   "login_challenges",
+  "account_events",
   "reminder_settings",
   "sent_reminders",
   "idempotency_keys",

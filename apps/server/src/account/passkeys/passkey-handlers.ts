@@ -8,6 +8,7 @@ import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
@@ -107,6 +108,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
           throw new AppError("VALIDATION_FAILED", { words: "tooManyPasskeys" });
         if ((await loadPasskey(queries, made.id)) !== undefined) throw new AppError("CONFLICT");
         await notify(queries, user, now);
+        await saveEvent(queries, { userId: user.id, kind: "passkeyAdded" }, context);
         return savePasskey(queries, { ...made, device: context.userAgent }, now);
       });
       mailQueue.wake();
@@ -119,6 +121,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
         await requireSession(queries, requireViewer(context));
         if (!(await removePasskey(queries, user.id, id))) throw new AppError("NOT_FOUND");
         await notify(queries, user, context.now);
+        await saveEvent(queries, { userId: user.id, kind: "passkeyRemoved" }, context);
       });
       mailQueue.wake();
       return { success: true };
@@ -137,7 +140,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
         return loadUser(queries, userId);
       });
       if (user === undefined) throw new AppError("UNAUTHORIZED");
-      const session = await beginSession(options, user, null, context);
+      const session = await beginSession(options, user, "passkey", context);
       return { ...session, message: context.translate("answers.loggedIn") };
     },
   };

@@ -12,6 +12,7 @@ const accessTables = [
   "two_step",
   "recovery_codes",
   "passkeys",
+  "account_events",
   "social_logins",
   "mails",
   "reminder_settings",

@@ -2,8 +2,10 @@ import { AppError } from "@castor/core/errors.ts";
 import { isZone } from "@castor/core/time/zone-offset.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
+import type { CallContext } from "../../http/calls/context.ts";
 import { moveToZone } from "../../reminders/reminder-settings-store.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
 import { isPasswordRight } from "../passwords/passwords.ts";
@@ -22,13 +24,26 @@ type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOth
 
 /** Login by password, and the sessions of logins (specification#login, specification#session-list). */
 export function createSessionHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
-  const { database, accessTokens, loginLimits } = options;
+  const { database, accessTokens, background, loginLimits } = options;
+
+  /** In the background: neither the answer nor its duration reveals whether the account exists. */
+  const noteFailure = (userId: string, { now, userAgent }: CallContext) => {
+    const failed = { userId, kind: "loginFailed", detail: "password" } as const;
+    try {
+      background.run(() =>
+        database.write((queries) => saveEvent(queries, failed, { now, userAgent })),
+      );
+    } catch {
+      // Too busy: the refusal matters more than its line in the list.
+    }
+  };
   return {
     login: async ({ body }, context) => {
       const { username, password } = body;
       const user = await attemptLogin(loginLimits, username, context.address, async () => {
         const found = await database.read((queries) => loadUserByName(queries, username));
         const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+        if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
         return isRight ? found : undefined;
       });
       if (user === undefined) throw wrongCredentials();
@@ -43,7 +58,7 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
         });
         return { success: true as const, twoStep: true as const, challenge };
       }
-      const session = await beginSession(options, user, null, context);
+      const session = await beginSession(options, user, "password", context);
       return { ...session, message: context.translate("answers.loggedIn") };
     },
 
@@ -60,8 +75,11 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
       return { access_token: await accessTokens.sign(session, now) };
     },
 
-    logout: async ({ body }) => {
-      await database.write((queries) => removeSession(queries, hashToken(body.refresh_token)));
+    logout: async ({ body }, context) => {
+      await database.write(async (queries) => {
+        const userId = await removeSession(queries, hashToken(body.refresh_token));
+        if (userId !== undefined) await saveEvent(queries, { userId, kind: "loggedOut" }, context);
+      });
       return { success: true };
     },
 
@@ -72,14 +90,20 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
 
     endSession: async ({ id }, context) => {
       const { userId } = requireViewer(context);
-      const isEnded = await database.write((queries) => endSession(queries, userId, id));
-      if (!isEnded) throw new AppError("NOT_FOUND");
+      await database.write(async (queries) => {
+        const device = await endSession(queries, userId, id);
+        if (device === undefined) throw new AppError("NOT_FOUND");
+        await saveEvent(queries, { userId, kind: "sessionEnded", detail: device }, context);
+      });
       return { success: true };
     },
 
     endOtherSessions: async (_input, context) => {
       const viewer = requireViewer(context);
-      await database.write((queries) => endOtherSessions(queries, viewer));
+      await database.write(async (queries) => {
+        await endOtherSessions(queries, viewer);
+        await saveEvent(queries, { userId: viewer.userId, kind: "otherSessionsEnded" }, context);
+      });
       return { success: true };
     },
   };

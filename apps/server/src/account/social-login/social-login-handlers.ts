@@ -35,7 +35,7 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
       return address;
     },
 
-    finishSocialLogin: async ({ provider: id, ...answer }, { cookies, now }) => {
+    finishSocialLogin: async ({ provider: id, ...answer }, { cookies, now, userAgent }) => {
       const provider = socialLogins.find(id);
       const { state = "" } = answer;
       const attempt = readAttempt(cookies, state, provider.id, now);
@@ -44,7 +44,7 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
         const person = await provider.finish(answer, attempt.secrets);
         const userId = await joinAccount(
           database,
-          { provider: provider.id, person, language: attempt.language },
+          { provider: provider.id, person, language: attempt.language, userAgent },
           now,
         );
         // The code in the address is only half of what a login takes; the other half is in this browser's cookie.

@@ -4,6 +4,7 @@ import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
 import { findChallenge, takeChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
@@ -36,7 +37,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
     const { outcome, done } = await database.write(async (queries) => {
       const user = await lockUser(queries, viewer.userId);
       await requireSession(queries, viewer);
-      const outcome = await passTwoStep(queries, viewer.userId, code, context.now);
+      const outcome = await passTwoStep(queries, viewer.userId, code, context);
       if (outcome !== "right" || user === undefined) return { outcome, done: null };
       return { outcome, done: { value: await change(queries, user.id) } };
     });
@@ -71,7 +72,9 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       const pass = async () => {
         const passed = await database.write(async (queries) => {
           const current = await lockUser(queries, userId);
-          const outcome = await passTwoStep(queries, userId, code, now);
+          const outcome = await passTwoStep(queries, userId, code, context);
+          const failed = { userId, kind: "loginFailed", detail: "twoStep" } as const;
+          if (outcome === "wrong") await saveEvent(queries, failed, context);
           if (outcome !== "right") return { outcome };
           const taken = await takeChallenge(queries, challenge, "twoStep", now);
           return { outcome, user: taken && current };
@@ -88,7 +91,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       if (passed === undefined) requireRight("wrong");
       const user = passed?.user;
       if (user === undefined) throw challengeOver();
-      const session = await beginSession(options, user, null, context);
+      const session = await beginSession(options, user, "twoStep", context);
       return { ...session, message: context.translate("answers.loggedIn") };
     },
 
@@ -115,6 +118,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
           throw new AppError("CONFLICT", { words: "twoStepIsOn" });
         await confirmKey(queries, userId, context.now);
         await notify(queries, userId, context.now);
+        await saveEvent(queries, { userId, kind: "twoStepOn" }, context);
         return renewRecoveryCodes(queries, userId);
       });
       return { success: true, recoveryCodes: codes };
@@ -124,6 +128,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       await changeWithCode(code, context, async (queries, userId) => {
         await removeTwoStep(queries, userId);
         await removeRecoveryCodes(queries, userId);
+        await saveEvent(queries, { userId, kind: "twoStepOff" }, context);
         await notify(queries, userId, context.now);
       });
       return { success: true };
@@ -132,6 +137,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
     renewRecoveryCodes: async ({ body: { code } }, context) => {
       const codes = await changeWithCode(code, context, async (queries, userId) => {
         if (!(await hasTwoStep(queries, userId))) throw new AppError("NOT_FOUND");
+        await saveEvent(queries, { userId, kind: "recoveryCodesRenewed" }, context);
         return renewRecoveryCodes(queries, userId);
       });
       return { success: true, recoveryCodes: codes };

@@ -49,11 +49,12 @@ export async function findUsers(queries: Queries, part = ""): Promise<ListedUser
   return rows.map((row) => ({ ...row, trips: Number(row.trips) }));
 }
 
-/** Ends the publishing of a trip and its listing. */
-export async function savePrivate(queries: Queries, tripId: string): Promise<void> {
-  await queries
+/** Ends the publishing of a trip and its listing. Answers its owner and its name. */
+export async function savePrivate(queries: Queries, tripId: string) {
+  return queries
     .updateTable("trips")
     .set({ is_public: 0, is_in_catalog: 0 })
     .where("id", "=", tripId)
-    .execute();
+    .returning(["owner_id as ownerId", "name"])
+    .executeTakeFirstOrThrow();
 }

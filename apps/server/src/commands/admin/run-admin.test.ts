@@ -89,6 +89,8 @@ describe.each(testDatabases())(
         queries.selectFrom("mails").select("kind").where("user_id", "=", clara.id).execute(),
       );
       expect(queued).toEqual([{ kind: "loginChanged" }]);
+      const events = await server.call("GET", "auth/activity", { as: clara });
+      expect(events.body).toContain("operatorRemovedTwoStep");
     });
 
     test("an unpublished trip is read by its owner alone and leaves the catalog", async () => {

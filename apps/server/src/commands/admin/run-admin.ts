@@ -1,6 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { saveEvent } from "../../account/activity/account-event-store.ts";
 import { endLinks, saveLinkToken } from "../../account/link-token-store.ts";
 import { endChallenges } from "../../account/login-challenge-store.ts";
 import { endAllSessions } from "../../account/sessions/session-store.ts";
@@ -23,6 +24,9 @@ interface Admin {
   now: Date;
   say(line: string): void;
 }
+
+/** A command has no browser. */
+const userAgent = "";
 
 type AdminCommand = (admin: Admin, subject: string) => Promise<void>;
 
@@ -64,12 +68,16 @@ async function lock(admin: Admin, address: string): Promise<void> {
     await saveLock(queries, id, admin.now);
     await endAllSessions(queries, id);
     await endChallenges(queries, id);
+    await saveEvent(queries, { userId: id, kind: "operatorLocked" }, { now: admin.now, userAgent });
   });
   admin.say(`${address} is locked and logged out everywhere.`);
 }
 
 async function unlock(admin: Admin, address: string): Promise<void> {
-  await changeUser(admin, address, (queries, { id }) => saveLock(queries, id, null));
+  await changeUser(admin, address, async (queries, { id: userId }) => {
+    await saveLock(queries, userId, null);
+    await saveEvent(queries, { userId, kind: "operatorUnlocked" }, { now: admin.now, userAgent });
+  });
   admin.say(`${address} may log in again.`);
 }
 
@@ -80,6 +88,8 @@ async function makeResetLink(admin: Admin, address: string): Promise<void> {
     await endLinks(queries, userId, "reset");
     const saved = { hash: hashToken(token), userId, hours, mailId: createId() };
     await saveLinkToken(queries, { ...saved, kind: "reset" }, admin.now);
+    const made = { userId, kind: "operatorMadeResetLink" } as const;
+    await saveEvent(queries, made, { now: admin.now, userAgent });
   });
   admin.say(`${admin.publicUrl}${addressOf("resetPassword")}?token=${token}`);
   admin.say(`It works once, within ${hours} h. Give it to nobody but ${address}.`);
@@ -92,6 +102,8 @@ async function endTwoStep(admin: Admin, address: string): Promise<void> {
     await removeTwoStep(queries, userId);
     await removeRecoveryCodes(queries, userId);
     await endChallenges(queries, userId);
+    const removed = { userId, kind: "operatorRemovedTwoStep" } as const;
+    await saveEvent(queries, removed, { now: admin.now, userAgent });
     await insertMail(queries, { kind: "loginChanged", userId, lang }, admin.now);
   });
   admin.say(`${address} logs in without a second step.`);
@@ -108,7 +120,9 @@ async function unpublish({ database, now, say }: Admin, tripId: string): Promise
       },
     );
     if (!trip.isPublic) throw new StartFailure(`The trip ${tripId} is not public.`);
-    await savePrivate(queries, tripId);
+    const { ownerId: userId, name } = await savePrivate(queries, tripId);
+    const ended = { userId, kind: "operatorUnpublished", detail: name } as const;
+    await saveEvent(queries, ended, { now, userAgent });
     await removeEntry(queries, tripId);
     await raiseVersion(queries, tripId, now);
   });
