@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { id } from "../schemas/ids.ts";
 
 /** What happens to an account and is listed for its user. Kinds that begin with `operator` are commands of an operator. */
-export const accountEventKinds = [
+const accountEventKinds = [
   "registered",
   "loggedIn",
   "loginFailed",
