@@ -92,13 +92,14 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // For machines a few times slower than a laptop: a wait ends as soon as its state is there.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter,
   use: {
     baseURL,
     timezoneId: "Asia/Tbilisi",
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     screenshot: "only-on-failure",
     // Journeys of the worker allow it; in the others every call reaches the server.
     serviceWorkers: "block",

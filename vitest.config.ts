@@ -1,4 +1,5 @@
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { testsWithoutPage } from "./apps/web/testing/tests-without-page.ts";
 
 const node = { environment: "node" as const };
 // Long, because two cores also run PostgreSQL and the servers that tests start.
@@ -46,12 +47,28 @@ export default defineConfig({
       {
         extends: "apps/web/vite.config.ts",
         test: {
+          ...node,
+          name: "web-logic",
+          ...patience,
+          include: testsWithoutPage,
+          isolate: false,
+          // The same as of the others: vitest refuses projects that differ in it.
+          maxWorkers: 2,
+          setupFiles: ["vitest.setup.ts", "apps/web/testing/fail-on-console-error.ts"],
+        },
+      },
+      {
+        extends: "apps/web/vite.config.ts",
+        test: {
           name: "web",
           environment: "jsdom",
           ...patience,
           include: ["apps/web/**/*.test.{ts,tsx}"],
+          exclude: [...configDefaults.exclude, ...testsWithoutPage],
           setupFiles: [
             "vitest.setup.ts",
+            // Before the others, which load React.
+            "apps/web/testing/count-renders.ts",
             "apps/web/testing/browser-gaps.ts",
             "apps/web/testing/fail-on-console-error.ts",
           ],

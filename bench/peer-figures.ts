@@ -8,6 +8,7 @@ export const peerFigures: Readonly<Record<string, number>> = {
   "trip 60 x 17, unchanged": 24,
   "page index: JS": 1_810,
   "trip 60 x 17: second load to the first markers": 7,
+  "trip 60 x 17: second load to the first contentful paint": 1.5,
   "trip 60 x 17: requests before them": 120,
   "trip 60 x 17: elements on the page": 45_900,
   "trip 60 x 17: a click on another day": 1_100,

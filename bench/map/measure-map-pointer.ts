@@ -5,6 +5,7 @@ import { waitForMap } from "./wait-for-map.ts";
 
 const dayChanges = 6;
 const dragSteps = 12;
+const rowsCrossed = 6;
 const typed = "Tbilisi old town";
 
 /** Measures inputs by mouse and keys, each to the end of the frame that shows its response. */
@@ -19,8 +20,9 @@ export async function measurePointer(
   const figures = [
     toWait("trip 60 x 17: a click on another day", 100, await changeDays(page, trip)),
     toWait("trip 60 x 17: a key in the search", 50, await type(page)),
-    toWait("trip 60 x 17: a step of dragging a marker", 50, await dragMarker(page)),
-    toWait("trip 60 x 17: a step of dragging a row", 50, await dragRow(page)),
+    toWait("trip 60 x 17: a row under the pointer", 16, await crossRows(page)),
+    toWait("trip 60 x 17: a step of dragging a marker", 33, await dragMarker(page)),
+    toWait("trip 60 x 17: a step of dragging a row", 33, await dragRow(page)),
   ];
   await page.close();
   return figures;
@@ -52,6 +54,18 @@ async function type(page: Page): Promise<number[]> {
   const answers = await takeAnswers(page);
   await box.fill("");
   return answers;
+}
+
+/** Moves the pointer from row to row. */
+async function crossRows(page: Page): Promise<number[]> {
+  const boxes: { x: number; y: number }[] = [];
+  for (const row of (await page.locator("[data-point]").all()).slice(0, rowsCrossed)) {
+    const box = await row.boundingBox();
+    if (box) boxes.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  await watchInputs(page, "mousemove", null);
+  for (let turn = 0; turn < 2; turn++) for (const { x, y } of boxes) await page.mouse.move(x, y);
+  return takeAnswers(page);
 }
 
 async function dragMarker(page: Page): Promise<number[]> {

@@ -3,6 +3,7 @@ import { BenchUser } from "../bench-user.ts";
 import type { Figure } from "../figure.ts";
 import { launchBrowser, openWindow } from "../map-browser.ts";
 import { RunningServer } from "../running-server.ts";
+import { watchLongTasks } from "./long-tasks.ts";
 import { measureBareMap } from "./measure-bare-map.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
@@ -23,6 +24,7 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
     const trip = await user.plan(usual.days, usual.pointsPerDay);
     browser = await launchBrowser();
     const window = await openWindow(browser, session);
+    await watchLongTasks(window);
     const addressOf = (tripId: string, day: string) => `${server.url}/map/${tripId}/${day}`;
     const [first = "", second = ""] = trip.routeIds;
     const days = { days: [second, first], pointsPerDay: usual.pointsPerDay };

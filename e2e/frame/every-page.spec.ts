@@ -57,6 +57,12 @@ test("the pages of a logged-in user pass axe and fit the screen", async ({ page,
   await page.goto("/trips");
   await expect(page.getByText(trips[0]?.name ?? "").first()).toBeVisible();
   await looksRight(page);
+  const openMenu = page.getByRole("main").locator("button[aria-haspopup=menu]").first();
+  await openMenu.click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await looksRight(page);
+  await page.keyboard.press("Escape");
+  await expect(openMenu).toBeFocused();
   await page.goto("/trips?new=1");
   await expect(page.getByRole("dialog")).toBeVisible();
   await looksRight(page);

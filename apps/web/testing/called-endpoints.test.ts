@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Endpoint } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { expect, test } from "vitest";

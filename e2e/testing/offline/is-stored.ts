@@ -2,13 +2,18 @@ import { expect, type Page } from "@playwright/test";
 
 // `page.waitForFunction` takes the promise of an asynchronous function for true and does not wait.
 
+/** Storing the whole app takes a minute where two journeys share two slow cores. */
+const storing = { timeout: 90_000 };
+
 /** Waits until the browser's worker holds the app, so its pages open without a server. */
 export const appIsStored = (page: Page): Promise<void> =>
   expect
-    .poll(() =>
-      page.evaluate(
-        async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? "none",
-      ),
+    .poll(
+      () =>
+        page.evaluate(
+          async () => (await navigator.serviceWorker.getRegistration())?.active?.state ?? "none",
+        ),
+      storing,
     )
     .toBe("activated");
 

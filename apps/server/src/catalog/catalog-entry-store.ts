@@ -2,23 +2,15 @@ import type { Language } from "@castor/core/account/language.ts";
 import { wordsOfEntry } from "@castor/core/catalog/catalog-words.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
+import { compileOnce } from "../db/compile-once.ts";
 import type { Queries } from "../db/database.ts";
 import { countUp } from "../db/settings-store.ts";
 import type { CountryFinder } from "../outside/geocoding/country-finder.ts";
 import { indexWords, joinWords } from "./catalog-index-store.ts";
 import { listCountries } from "./trip-countries.ts";
 
-/**
- * Brings the catalog's entry of a trip in line with the trip, in the transaction that changed it: makes it when the
- * trip is listed, removes it when the listing has ended. Without a listing it costs one small read.
- */
-export async function refreshEntry(
-  queries: Queries,
-  tripId: string,
-  finder: CountryFinder,
-  now: Date,
-): Promise<void> {
-  const trip = await queries
+const findListing = compileOnce((queries, value: (name: "tripId") => string) =>
+  queries
     .selectFrom("trips")
     .innerJoin("users", "users.id", "trips.owner_id")
     .leftJoin("catalog_entries", "catalog_entries.trip_id", "trips.id")
@@ -30,8 +22,20 @@ export async function refreshEntry(
       "catalog_entries.language",
       "catalog_entries.words",
     ])
-    .where("trips.id", "=", tripId)
-    .executeTakeFirst();
+    .where("trips.id", "=", value("tripId")),
+);
+
+/**
+ * Brings the catalog's entry of a trip in line with the trip, in the transaction that changed it: makes it when the
+ * trip is listed, removes it when the listing has ended. Without a listing it costs one small read.
+ */
+export async function refreshEntry(
+  queries: Queries,
+  tripId: string,
+  finder: CountryFinder,
+  now: Date,
+): Promise<void> {
+  const trip = await findListing(queries, { tripId });
   if (trip === undefined) return;
   if (trip.is_in_catalog === 0) {
     if (trip.listing !== null) await removeEntry(queries, tripId);

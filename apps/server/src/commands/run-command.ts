@@ -8,6 +8,7 @@ import { assembleApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { batchLines } from "../http/log/batch-lines.ts";
 import { readableLog } from "../http/log/readable-log.ts";
 import { Gazetteer } from "../outside/geocoding/gazetteer/gazetteer.ts";
 import { listen } from "../process/listen.ts";
@@ -94,8 +95,10 @@ async function serve(
       web: inCheckout("apps/web/dist"),
       geodata,
     },
-    ...(isatty(1) && { logTarget: readableLog((text) => process.stdout.write(text)) }),
+    logTarget: isatty(1) ? readableLog(print) : batchLines(print),
   });
+  // Whoever read the log may be gone. The server goes on without it.
+  process.stdout.on("error", () => undefined);
   const stopTidying = scheduleCleanup(database, app.log);
   const stop = async (signal: NodeJS.Signals) => {
     isDraining = true;
@@ -109,13 +112,18 @@ async function serve(
   stopOnSignals(app.log, stop, { source: signals, drainMs: config.drainMs });
   const demo = config.hasDemo ? await fillDemoOnce(database, config) : null;
   await listen(app, config);
-  if (metrics !== undefined && config.metricsPort !== undefined) {
+  if (metrics !== undefined && cluster.isWorker) {
+    const { answerPrimary } = await import("../metrics/worker-figures.ts");
+    answerPrimary(metrics.registry);
+  } else if (metrics !== undefined && config.metricsPort !== undefined) {
     const { serveMetrics } = await import("../metrics/serve-metrics.ts");
-    await serveMetrics(app.log, metrics, { port: config.metricsPort, host: config.host });
+    await serveMetrics(app.log, metrics.registry, { port: config.metricsPort, host: config.host });
   }
   app.log.info(`Castor is ready at ${config.publicUrl}`);
   if (demo !== null) app.log.info(demo, "the demo account, also in demo.txt of the data folder");
 }
+
+const print = (text: string) => void process.stdout.write(text);
 
 /** Loaded only where somebody asks for the figures. */
 async function createMetrics() {
@@ -157,7 +165,7 @@ function readPublicTrips([option, value = ""]: readonly string[]): number {
   return Number(value);
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`);
+const say = (line: string) => print(`${line}\n`);
 
 async function indexPlaces(
   { dataDir }: Config,

@@ -12,6 +12,15 @@ export interface Reads {
   glance<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
 }
 
+/** The connections that this process has to one PostgreSQL. */
+export interface PoolFigures {
+  server: "primary" | "replica";
+  total: number;
+  idle: number;
+  /** Calls that wait for a connection. */
+  waiting: number;
+}
+
 /** One interface for SQLite and PostgreSQL. */
 export interface Database extends Reads {
   readonly kind: "sqlite" | "postgres";
@@ -19,5 +28,7 @@ export interface Database extends Reads {
   readonly forVisitors: Reads;
   /** One transaction. Its writes are durable when the promise resolves and rolled back when `run` throws. */
   write<T>(run: (queries: Queries) => Promise<T>): Promise<T>;
+  /** None with SQLite. */
+  pools(): readonly PoolFigures[];
   close(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { Kysely, PostgresDialect } from "kysely";
 import type pg from "pg";
 import { StartFailure, systemCode } from "../process/start-failure.ts";
-import type { Database, Queries } from "./database.ts";
+import type { Database, PoolFigures, Queries } from "./database.ts";
 import { OutageBreaker } from "./outage-breaker.ts";
 import { PostgresConnections } from "./postgres-connections.ts";
 import type { Tables } from "./schema.ts";
@@ -71,6 +71,11 @@ export class PostgresDatabase implements Database {
         }
       }
     });
+  }
+
+  pools(): readonly PoolFigures[] {
+    const { totalCount: total, idleCount: idle, waitingCount: waiting } = this.#pool;
+    return [{ server: "primary", total, idle, waiting }];
   }
 
   async close(): Promise<void> {

@@ -1,13 +1,13 @@
+import { compileOnce } from "./compile-once.ts";
 import type { Queries } from "./database.ts";
+
+const findSetting = compileOnce((queries, value: (name: "name") => string) =>
+  queries.selectFrom("settings").select("value").where("name", "=", value("name")),
+);
 
 /** A value of the installation; undefined when it was never stored. */
 export async function loadSetting(queries: Queries, name: string): Promise<string | undefined> {
-  const row = await queries
-    .selectFrom("settings")
-    .select("value")
-    .where("name", "=", name)
-    .executeTakeFirst();
-  return row?.value;
+  return (await findSetting(queries, { name }))?.value;
 }
 
 /** Stores a value unless there is one, and answers the stored value. Of several processes the first one decides. */

@@ -6,6 +6,7 @@ import type { Tables } from "./schema.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
 import { asUnavailable } from "./unavailable.ts";
+import { WriteAheadLog } from "./write-ahead-log.ts";
 
 /** How long a write waits for another process (a backup, `db:seed`). The event loop is blocked meanwhile. */
 const busyMs = 2_000;
@@ -22,6 +23,7 @@ export class SqliteDatabase implements Database {
   readonly kind = "sqlite";
   readonly forVisitors = this;
   readonly #connections: Record<"writing" | "reading" | "glancing", DatabaseSync>;
+  readonly #log: WriteAheadLog;
   readonly #writer: SqliteWriter;
   readonly #reads = new Semaphore({ concurrency: 1, maxWaiting });
   readonly #readQueries: Queries;
@@ -32,7 +34,8 @@ export class SqliteDatabase implements Database {
   constructor(file: string) {
     const [writing, reading, glancing] = [open(file), open(file), open(file)];
     this.#connections = { writing, reading, glancing };
-    this.#writer = new SqliteWriter(writing, queriesOver(writing));
+    this.#log = new WriteAheadLog(file);
+    this.#writer = new SqliteWriter(writing, queriesOver(writing), () => this.#log.sync());
     for (const connection of [reading, glancing]) connection.exec("pragma query_only = on");
     this.#readQueries = queriesOver(reading);
     this.#glanceQueries = queriesOver(glancing);
@@ -68,8 +71,13 @@ export class SqliteDatabase implements Database {
     return this.#writer.write(run);
   }
 
+  pools() {
+    return [];
+  }
+
   async close(): Promise<void> {
     await Promise.all([this.#reads.idle(), this.#writer.idle()]);
+    await this.#log.close();
     for (const connection of Object.values(this.#connections))
       if (connection.isOpen) connection.close();
   }
@@ -77,7 +85,8 @@ export class SqliteDatabase implements Database {
 
 function open(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
-  for (const pragma of ["journal_mode = wal", "synchronous = full", "temp_store = memory"])
+  // The writer syncs the log itself after each commit, so that the event loop does not wait for the disk.
+  for (const pragma of ["journal_mode = wal", "synchronous = normal", "temp_store = memory"])
     connection.exec(`pragma ${pragma}`);
   return connection;
 }

@@ -17,11 +17,12 @@ interface Write {
 /**
  * Runs write transactions one after the other. A commit waits for the disk, some milliseconds, so writes that arrive
  * together share one. Each write has its own savepoint, which alone is rolled back when the write throws. No write is
- * answered before the commit.
+ * answered before its commit is on the disk. Calls that only read go on meanwhile.
  */
 export class SqliteWriter {
   readonly #connection: DatabaseSync;
   readonly #queries: Queries;
+  readonly #sync: () => Promise<void>;
   readonly #statements: Record<
     "begin" | "mark" | "keep" | "undo" | "commit" | "undoAll",
     () => void
@@ -29,9 +30,11 @@ export class SqliteWriter {
   #waiting: Write[] = [];
   #whenIdle: Promise<void> | null = null;
 
-  constructor(connection: DatabaseSync, queries: Queries) {
+  /** `sync` brings what was committed to the disk. */
+  constructor(connection: DatabaseSync, queries: Queries, sync: () => Promise<void>) {
     this.#connection = connection;
     this.#queries = queries;
+    this.#sync = sync;
     const prepare = (sql: string) => {
       const statement = connection.prepare(sql);
       return () => void statement.run();
@@ -77,6 +80,7 @@ export class SqliteWriter {
       this.#statements.begin();
       for (const write of writes) outcomes.push(await this.#runOne(write));
       this.#statements.commit();
+      await this.#sync();
     } catch (error) {
       for (const { reject } of writes) reject(asUnavailable(error));
       try {

@@ -78,7 +78,7 @@ test("a writer whose rollback fails refuses writes until it works again", async 
   connection.exec(`create table days (id integer primary key);
     create table notes (day integer references days deferrable initially deferred)`);
   const queries = new Kysely<Tables>({ dialect: dialectOver(new SqliteConnection(connection)) });
-  const writer = new SqliteWriter(connection, queries);
+  const writer = new SqliteWriter(connection, queries, async () => undefined);
   const write = (text: string) => writer.write((on) => sql.raw(text).execute(on));
   await write("insert into days values (1)");
   connection.fails = true;

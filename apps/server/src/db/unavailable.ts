@@ -8,7 +8,8 @@ const sqliteCodes = new Set([5, 7, 10, 13, 14]);
  * of statements, locks and idle transactions, and of a transaction that PostgreSQL rolled back in favour of others.
  */
 const postgresCodes = /^(?:08|53)|^57P0[123]$|^(?:57014|55P03|25P0[34]|40001|40P01)$/;
-const networkCodes = new Set([
+/** Of the network, then of the disk under the write-ahead log. */
+const systemCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
@@ -18,6 +19,8 @@ const networkCodes = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "ENOENT",
+  "EIO",
+  "ENOSPC",
 ]);
 /** Messages of `pg` for a broken connection; they have no code. */
 const brokenConnection =
@@ -34,5 +37,5 @@ function isUnavailable(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
   if ("errcode" in error) return sqliteCodes.has(Number(error.errcode) & 255);
   const code = systemCode(error);
-  return networkCodes.has(code) || postgresCodes.test(code) || brokenConnection.test(error.message);
+  return systemCodes.has(code) || postgresCodes.test(code) || brokenConnection.test(error.message);
 }

@@ -3,7 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { requireSession } from "./access/access.ts";
 import { readViewer } from "./access/read-viewer.ts";
 import { redirectFailure } from "./answers/answer-errors.ts";
-import { answerCachedRead, answerTripRead, answerVersioned } from "./answers/answer-trip-read.ts";
+import { answerReady, versionOfTrip } from "./answers/answer-ready.ts";
+import { answerTripRead } from "./answers/answer-trip-read.ts";
 import { answerTripWrite } from "./answers/answer-trip-write.ts";
 import { describeDownload, isDownload } from "./answers/describe-download.ts";
 import { sendDated } from "./answers/send-dated.ts";
@@ -109,13 +110,10 @@ function answererOf(row: NamedRow, handler: AnyHandler, dependencies: CallDepend
   if (row.changes !== undefined && (isOfTrip || row.changes.includes("trips")))
     return async (request, reply) =>
       answerTripWrite(row, handler, request, reply, await prepare(request, reply));
-  if (row.isVersioned === true)
-    return async (request, reply) =>
-      answerVersioned(row, handler, request, reply, await prepare(request, reply));
-  const versionOf = dependencies.answerVersions[row.name];
+  const versionOf = row.isVersioned ? versionOfTrip : dependencies.answerVersions[row.name];
   if (versionOf !== undefined)
     return async (request, reply) =>
-      answerCachedRead(row, handler, versionOf, request, reply, await prepare(request, reply));
+      answerReady(row, handler, versionOf, request, reply, await prepare(request, reply));
   if (isOfTrip || row.reads?.includes("trips") === true)
     return async (request, reply) =>
       answerTripRead(row, handler, request, reply, await prepare(request, reply));

@@ -53,6 +53,7 @@ export class Metrics {
       name: "castor_provider_failing",
       help: "1 while the last call of an outside service failed.",
       labelNames: ["provider"],
+      aggregator: "max",
       registers,
     });
     this.#caches = new Counter({
@@ -76,11 +77,18 @@ export class Metrics {
     this.#caches.inc({ cache, outcome });
   }
 
-  /** A figure that is looked up when somebody asks for the figures. */
-  addGauge(name: string, help: string, read: () => number | Promise<number>): void {
+  /**
+   * A figure that is looked up when somebody asks for the figures. `workers` says what several workers have together: their
+   * sum, or for a figure of what they share the largest.
+   */
+  addGauge(
+    { name, help, workers }: { name: string; help: string; workers: "sum" | "max" },
+    read: () => number | Promise<number>,
+  ): void {
     new Gauge({
       name: `castor_${name}`,
       help,
+      aggregator: workers,
       registers: [this.registry],
       async collect() {
         this.set(await read());
@@ -88,8 +96,22 @@ export class Metrics {
     });
   }
 
+  #addPools(database: Database): void {
+    new Gauge({
+      name: "castor_database_connections",
+      help: "Connections to PostgreSQL: all, those that nobody uses, and calls that wait for one.",
+      labelNames: ["server", "state"],
+      registers: [this.registry],
+      collect() {
+        for (const { server, ...figures } of database.pools())
+          for (const [state, count] of Object.entries(figures)) this.set({ server, state }, count);
+      },
+    });
+  }
+
   /** The same database, measured. */
   measureDatabase(database: Database): Database {
+    if (database.kind === "postgres") this.#addPools(database);
     const measure =
       (way: DatabaseWay, ask: Database["read"]): Database["read"] =>
       async (run) => {
@@ -115,6 +137,7 @@ export class Metrics {
       kind: database.kind,
       forVisitors: measureReads(database.forVisitors),
       write: measure("write", (run) => database.write(run)),
+      pools: () => database.pools(),
       close: () => database.close(),
     };
   }

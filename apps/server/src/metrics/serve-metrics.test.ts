@@ -2,6 +2,19 @@ import { afterEach, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { findFreePort } from "../../testing/servers/free-port.ts";
 import { runToEnd, spawnServer } from "../../testing/servers/spawn-server.ts";
+import type { Database, PoolFigures } from "../db/database.ts";
+import { ReplicatedDatabase } from "../db/replica/replicated-database.ts";
+import { Metrics } from "./metrics.ts";
+
+const poolOf = (figures: Omit<PoolFigures, "server">): Database => {
+  const reject = () => Promise.reject(new Error("No database."));
+  const reads = { read: reject, glance: reject };
+  return {
+    ...{ ...reads, kind: "postgres", forVisitors: reads, write: reject },
+    pools: () => [{ ...figures, server: "primary" }],
+    close: async () => undefined,
+  };
+};
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -39,6 +52,24 @@ test("the figures count calls by row, and name nothing that somebody sent", asyn
   expect(figures).toContain("castor_mails_waiting 0");
   expect(figures).toContain("process_resident_memory_bytes");
   expect(figures).not.toContain("secret");
+});
+
+test("connections to the replica are told apart", async () => {
+  const replicated = new ReplicatedDatabase({
+    primary: poolOf({ total: 3, idle: 2, waiting: 0 }),
+    replica: poolOf({ total: 1, idle: 0, waiting: 4 }),
+    say: () => undefined,
+  });
+  closers.push(() => replicated.close());
+  const metrics = new Metrics();
+  metrics.measureDatabase(replicated);
+  const figures = await metrics.registry.metrics();
+  const line = (server: string, state: string) =>
+    `castor_database_connections{server="${server}",state="${state}"}`;
+  expect(figures).toContain(`${line("primary", "total")} 3\n`);
+  expect(figures).toContain(`${line("primary", "idle")} 2\n`);
+  expect(figures).toContain(`${line("replica", "total")} 1\n`);
+  expect(figures).toContain(`${line("replica", "waiting")} 4\n`);
 });
 
 test("the figures have a port of their own", async () => {

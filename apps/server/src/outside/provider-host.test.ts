@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { ProviderFailure } from "./provider-failure.ts";
 import { ProviderHost } from "./provider-host.ts";
 
 const log = {
@@ -21,6 +22,7 @@ beforeEach(async () => {
   server = createServer(({ url = "" }, response) => {
     asked.push(url);
     if (url === "/answer") response.end("1");
+    if (url === "/elsewhere") response.writeHead(302, { location: "/answer" }).end();
     const [, status] = /^\/status\/(\d+)$/.exec(url) ?? [];
     if (status) response.writeHead(Number(status)).end("1");
   });
@@ -58,6 +60,11 @@ test("a service that is silent for the whole time of a call opens the circuit", 
   await ask("/answer");
   await askInVain();
   await expect(ask("/answer")).rejects.toMatchObject({ kind: "circuitOpen" });
+});
+
+test("a redirect is not followed: it could lead to a private address", async () => {
+  await expect(ask("/elsewhere")).rejects.toBeInstanceOf(ProviderFailure);
+  expect(asked).toEqual(["/elsewhere"]);
 });
 
 test("time spent on other answers does not count as silence", async () => {

@@ -17,6 +17,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 interface Answer {
   status: number;
   isLast: boolean;
+  retryAfter: string | undefined;
   text: string;
 }
 
@@ -43,7 +44,8 @@ function call(
       });
       response.on("end", () => {
         const isLast = response.headers.connection === "close";
-        resolve({ status: response.statusCode ?? 0, isLast, text });
+        const retryAfter = response.headers["retry-after"];
+        resolve({ status: response.statusCode ?? 0, isLast, retryAfter, text });
       });
       response.on("error", reject);
     });
@@ -93,7 +95,7 @@ test("SIGTERM under load loses no accepted call, and every acknowledged write is
   const ended = server.end("SIGTERM");
   await writing;
   const ready = await call(server, "ready");
-  expect([ready.status, ready.isLast]).toEqual([503, true]);
+  expect([ready.status, ready.isLast, ready.retryAfter]).toEqual([503, true, "1"]);
   for (const { status } of await logins) expect(status).toBe(200);
   expect(await ended).toBe(0);
   expect(new Set(statuses)).toEqual(new Set([200]));

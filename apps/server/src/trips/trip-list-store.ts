@@ -21,7 +21,7 @@ const maxSingle = 50;
 const findVersions = compileOnce((queries, value: (name: "ownerId") => string) =>
   queries
     .selectFrom("trips")
-    .select(sql<string | null>`string_agg(id || ' ' || version, ' ')`.as("versions"))
+    .select(sql<string | null>`string_agg(id || ' ' || version, ',')`.as("versions"))
     .where("owner_id", "=", value("ownerId")),
 );
 
@@ -33,6 +33,14 @@ export async function versionOfTripList(context: TripContext): Promise<string> {
   return `${userId} ${todayIn(context.zone, context.now)} ${versions}`;
 }
 
+/** The user's trips, each as its id and its version with a space between. */
+async function readVersions(queries: Queries, ownerId: string): Promise<string[]> {
+  const row = await findVersions(queries, { ownerId });
+  return row?.versions?.split(",") ?? [];
+}
+
+const idOf = (version: string) => version.slice(0, version.indexOf(" "));
+
 /** Lists of trips. Of a trip whose version was listed before, nothing is read. */
 export class TripLists {
   readonly #known = createByteCache<Summary>(
@@ -42,25 +50,18 @@ export class TripLists {
 
   /** A user's trips for the list, each in its section by the user's date. */
   async list(queries: Queries, ownerId: string, today: DateText): Promise<TripSummary[]> {
-    const trips = await queries
-      .selectFrom("trips")
-      .select(["id", "version"])
-      .where("owner_id", "=", ownerId)
-      .execute();
-    const found = new Map<string, Summary>();
-    const unknown: string[] = [];
-    for (const { id, version } of trips) {
-      const summary = this.#known.get(`${id} ${version}`);
-      if (summary === undefined) unknown.push(id);
-      else found.set(id, summary);
-    }
+    const trips = await readVersions(queries, ownerId);
+    const found = trips.map((version) => this.#known.get(version));
+    const unknown = trips.filter((_, at) => found[at] === undefined).map(idOf);
+    const loaded = new Map<string, Summary>();
     if (unknown.length > 0)
       for (const summary of await loadSummaries(queries, ownerId, unknown))
-        found.set(summary.id, summary);
-    return trips.flatMap(({ id, version }) => {
-      const summary = found.get(id);
+        loaded.set(summary.id, summary);
+    return trips.flatMap((version, at) => {
+      const known = found[at];
+      const summary = known ?? loaded.get(idOf(version));
       if (summary === undefined) return [];
-      this.#known.set(`${id} ${version}`, summary);
+      if (known === undefined) this.#known.set(version, summary);
       return [{ ...summary, section: sectionOf(summary, today) }];
     });
   }

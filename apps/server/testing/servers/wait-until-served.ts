@@ -13,7 +13,7 @@ export interface WaitOptions {
  */
 export async function waitUntilServed(
   url: string,
-  { isEnded, limitMs = 20_000, pollMs = 20 }: WaitOptions,
+  { isEnded, limitMs = 60_000, pollMs = 20 }: WaitOptions,
 ): Promise<void> {
   const deadline = Date.now() + limitMs;
   while (!(await isServed(url))) {

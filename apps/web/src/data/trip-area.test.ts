@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test } from "vitest";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
 import { writeUserStorage } from "../device/storage/user-storage.ts";

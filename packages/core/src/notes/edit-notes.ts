@@ -1,4 +1,5 @@
 import type { Patch } from "../basics/apply-patch.ts";
+import { keepList } from "../basics/keep-list.ts";
 import { type TaskTick, tickTask } from "../markup/tick-task.ts";
 import { orderPoints, renumber } from "../points/edit/order-points.ts";
 import type { Trip } from "../trips/trip.ts";
@@ -91,12 +92,16 @@ export function removeNote(trip: Trip, id: string): Trip {
   });
 }
 
-/** Edits the list of notes of the trip (null) and of each day. */
-const onEachDay = (trip: Trip, edit: (notes: Note[], routeId: string | null) => Note[]): Trip => ({
-  ...trip,
-  notes: edit(trip.notes, null),
-  routes: trip.routes.map((route) => ({ ...route, notes: edit(route.notes, route.id) })),
-});
+/** Edits the list of notes of the trip (null) and of each day. What an edit leaves as it is stays the same object. */
+function onEachDay(trip: Trip, edit: (notes: Note[], routeId: string | null) => Note[]): Trip {
+  const edited = trip.routes.map((route) => {
+    const notes = keepList(route.notes, edit(route.notes, route.id));
+    return notes === route.notes ? route : { ...route, notes };
+  });
+  const notes = keepList(trip.notes, edit(trip.notes, null));
+  const routes = keepList(trip.routes, edited);
+  return notes === trip.notes && routes === trip.routes ? trip : { ...trip, notes, routes };
+}
 
 /** Edits one of some notes; the others stay the same objects. */
 const onNote = (notes: Note[], id: string, edit: (note: Note) => Note): Note[] =>

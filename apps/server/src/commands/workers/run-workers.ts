@@ -24,11 +24,21 @@ export async function runWorkers(config: Config, options: readonly string[]): Pr
     );
   // One process brings the tables up to date, and says in one line what is wrong with the database.
   await (await openDatabase(config)).close();
+  if (config.metricsPort !== undefined)
+    await serveFigures({ port: config.metricsPort, host: config.host });
   cluster.setupPrimary({
     exec: fileURLToPath(new URL("../../main.ts", import.meta.url)),
     args: [],
   });
   new Workers(count, config.drainMs + stopMs).start();
+}
+
+/** The figures of all workers, at the primary's port. */
+async function serveFigures(where: { port: number; host: string | undefined }): Promise<void> {
+  const { WorkerFigures } = await import("../../metrics/worker-figures.ts");
+  const { serveMetrics } = await import("../../metrics/serve-metrics.ts");
+  const error = (_line: object, message: string) => say(message);
+  await serveMetrics({ error }, new WorkerFigures(), where);
 }
 
 function readCount([text = ""]: readonly string[]): number {

@@ -1,4 +1,4 @@
-import type { Database, Queries, Reads } from "../database.ts";
+import type { Database, PoolFigures, Queries, Reads } from "../database.ts";
 import { VisitorReads } from "./visitor-reads.ts";
 
 /** A PostgreSQL with a replica of it, from which visitors read (decision 071). */
@@ -28,6 +28,13 @@ export class ReplicatedDatabase implements Database {
 
   write<T>(run: (queries: Queries) => Promise<T>): Promise<T> {
     return this.#primary.write(run);
+  }
+
+  pools(): readonly PoolFigures[] {
+    const ofReplica = this.#replica
+      .pools()
+      .map((pool) => ({ ...pool, server: "replica" as const }));
+    return [...this.#primary.pools(), ...ofReplica];
   }
 
   async close(): Promise<void> {

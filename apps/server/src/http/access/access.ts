@@ -13,11 +13,6 @@ export interface FoundTrip {
   version: number;
 }
 
-/** A trip that the viewer may read or change, with what its ETag is made of. */
-export interface AdmittedTrip extends TripAccess {
-  ownerName: string;
-}
-
 /** The row lock of the trip in the transaction (PostgreSQL; SQLite has one writer anyway). */
 export type TripLock = "update" | "share" | null;
 
@@ -39,13 +34,9 @@ export async function requireSession(
   viewer: Viewer,
   isHeld = false,
 ): Promise<void> {
-  const row = await queries
-    .selectFrom("sessions")
-    .select("id")
-    .where("id", "=", viewer.sessionId)
-    .where("user_id", "=", viewer.userId)
-    .$if(isHeld, (query) => query.forKeyShare())
-    .executeTakeFirst();
+  const { sessionId, userId } = viewer;
+  const find = isHeld ? findHeldSession : findSession;
+  const row = await find(queries, { sessionId, userId });
   if (row === undefined) throw new AppError("UNAUTHORIZED");
 }
 
@@ -68,11 +59,8 @@ export async function findTrip(
   { part, id }: { part: TripEntity; id: string },
   lock: TripLock,
 ): Promise<FoundTrip> {
-  const row = await selectTrip(queries, part, id)
-    .$if(lock === "update", (query) => query.forUpdate("trips"))
-    .$if(lock === "share", (query) => query.forShare("trips"))
-    .executeTakeFirst();
-  return requireTripRow(row);
+  const find = lock === null ? findForAnybody : lock === "update" ? findForUpdate : findForShare;
+  return requireTripRow(await find[part](queries, { id }));
 }
 
 /** The trip of a part. The same query checks that the viewer's session still exists. */
@@ -93,7 +81,7 @@ export async function findTripForReader(
  * Admits the viewer or throws: 404 for another user's private trip, as if it did not exist, 403 for writes to a
  * public one.
  */
-export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): AdmittedTrip {
+export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): TripAccess {
   const isOwner = viewer?.userId === trip.ownerId;
   if (!isOwner && (!trip.isPublic || who === "trip-private")) throw new AppError("NOT_FOUND");
   if (!isOwner && who === "trip-owner") throw new AppError("FORBIDDEN");
@@ -103,11 +91,7 @@ export function admit(trip: FoundTrip, viewer: Viewer | null, who: TripRight): A
 
 /** Raises the trip's version and `updated`. The only place that does. */
 export async function raiseVersion(queries: Queries, tripId: string, now: Date): Promise<void> {
-  await queries
-    .updateTable("trips")
-    .set((is) => ({ version: is("version", "+", 1), updated: now.toISOString() }))
-    .where("id", "=", tripId)
-    .execute();
+  await raise(queries, { id: tripId, updated: now.toISOString() });
 }
 
 type TripRow = Omit<FoundTrip, "isPublic"> & { isPublic: number };
@@ -169,6 +153,40 @@ const forEachPart = <T>(make: (part: TripEntity) => T): Record<TripEntity, T> =>
 
 const findForAnybody = forEachPart((part) =>
   compileOnce((queries, value: (name: "id") => string) => selectTrip(queries, part, value("id"))),
+);
+
+const findForUpdate = forEachPart((part) =>
+  compileOnce((queries, value: (name: "id") => string) =>
+    selectTrip(queries, part, value("id")).forUpdate("trips"),
+  ),
+);
+
+const findForShare = forEachPart((part) =>
+  compileOnce((queries, value: (name: "id") => string) =>
+    selectTrip(queries, part, value("id")).forShare("trips"),
+  ),
+);
+
+const raise = compileOnce((queries, value: (name: "id" | "updated") => string) =>
+  queries
+    .updateTable("trips")
+    .set((is) => ({ version: is("version", "+", is.lit(1)), updated: value("updated") }))
+    .where("id", "=", value("id")),
+);
+
+type SessionValue = (name: "sessionId" | "userId") => string;
+
+const selectSession = (queries: Queries, value: SessionValue) =>
+  queries
+    .selectFrom("sessions")
+    .select("id")
+    .where("id", "=", value("sessionId"))
+    .where("user_id", "=", value("userId"));
+
+const findSession = compileOnce(selectSession);
+
+const findHeldSession = compileOnce((queries, value: SessionValue) =>
+  selectSession(queries, value).forKeyShare(),
 );
 
 const findWithSession = forEachPart((part) =>

@@ -3,8 +3,8 @@ import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "../../db/database.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import type { NamedRow } from "../calls/call-dependencies.ts";
+import type { TripAccess } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
-import type { AdmittedTrip } from "./access.ts";
 
 /** The key that a call shows; undefined where the row takes none or none was sent. */
 export function keyOf({ access }: NamedRow, input: CallInput): string | undefined {
@@ -20,7 +20,7 @@ export async function admitByKey(
   queries: Queries,
   tripId: string,
   key: string,
-): Promise<AdmittedTrip> {
+): Promise<TripAccess> {
   const shown = hashToken(key);
   const row = await queries
     .selectFrom("trips")

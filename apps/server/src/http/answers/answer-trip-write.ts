@@ -2,16 +2,9 @@ import { AppError } from "@castor/core/errors.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Queries } from "../../db/database.ts";
-import {
-  type AdmittedTrip,
-  admit,
-  findTrip,
-  locateTrip,
-  raiseVersion,
-  requireSession,
-} from "../access/access.ts";
+import { admit, findTrip, locateTrip, raiseVersion, requireSession } from "../access/access.ts";
 import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-dependencies.ts";
-import type { CallContext, TripContext } from "../calls/context.ts";
+import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import {
   hashInput,
@@ -126,7 +119,7 @@ async function runWrite(
   // SQLite has one writer at a time and no lock clauses.
   const lock = dependencies.database.kind === "sqlite" ? null : isChange ? "update" : "share";
   const where = locateTrip(row.access, fieldsOf(input));
-  let trip: AdmittedTrip | null = null;
+  let trip: TripAccess | null = null;
   if (where !== null && "trip" in row.access) {
     const found = await findTrip(queries, where, lock);
     trip = admit(found, context.viewer, row.access.who);

@@ -189,6 +189,8 @@ describe.each(testDatabases())("answers on $name", (kind) => {
       err: { stack: expect.stringContaining("database") },
     });
     expect(line).not.toContain("secret password 1");
+    const ofCall = broken.log.find((text) => text.includes('"ms":')) ?? "{}";
+    expect(JSON.parse(ofCall)).toMatchObject({ row: "account.login", status: 500 });
     await broken.dispose();
   });
 
@@ -198,6 +200,7 @@ describe.each(testDatabases())("answers on $name", (kind) => {
     await broken.database.close();
     const answer = await broken.call("GET", "ready");
     expect(codeOf(answer)).toEqual([503, "UPSTREAM_UNAVAILABLE"]);
+    expect(answer.headers["retry-after"]).toBe("1");
     expect((await broken.call("GET", "health")).statusCode).toBe(200);
     await broken.dispose();
   });

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import type { AdmittedTrip } from "../access/access.ts";
+import type { TripAccess } from "../calls/context.ts";
 
 /** Raise it when the form of versioned answers changes, so that clients drop their cached ones. */
 const answerForm = 1;
 
 /** The weak ETag of all reads of a trip: its version, the view, the answers' form and the owner's name. */
-export function etagOf(trip: AdmittedTrip): string {
+export function etagOf(trip: TripAccess): string {
   const view = trip.canEdit ? "o" : "v";
   return `W/"${trip.version}.${view}.${answerForm}.${digestName(trip.ownerName)}"`;
 }

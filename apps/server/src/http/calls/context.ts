@@ -12,6 +12,7 @@ export interface Viewer {
 export interface TripAccess {
   id: string;
   ownerId: string;
+  ownerName: string;
   version: number;
   canEdit: boolean;
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Logs one line per request with the endpoint's pattern. Addresses may carry tokens, so their values are not logged;
- * neither are headers and bodies. Static files and probes are logged at debug level.
+ * Logs one line per request with the endpoint's pattern and its row of the endpoint table. Addresses may carry tokens,
+ * so their values are not logged; neither are headers and bodies. Static files and probes are logged at debug level.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.addHook("onRequest", async (request, reply) => {
@@ -14,6 +14,7 @@ export function registerRequestLog(app: FastifyInstance): void {
     const line = {
       method: request.method,
       route,
+      row: request.routeOptions.config.row,
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     };

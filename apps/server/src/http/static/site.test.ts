@@ -184,6 +184,7 @@ describe("the site", () => {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "x-frame-options": "DENY",
+        "referrer-policy": "same-origin",
         "strict-transport-security": "max-age=63072000; includeSubDomains",
         "x-request-id": expect.any(String),
       });

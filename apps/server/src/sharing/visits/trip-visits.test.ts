@@ -97,7 +97,13 @@ describe.each(testDatabases())("visits of a public trip on $name", (kind) => {
   describe("stored in batches", () => {
     const minute = 60_000;
     const visitor = { viewer: null, address: "192.0.2.1", userAgent: "Firefox" };
-    const read = (id: string) => ({ id, ownerId: owner.id, version: 1, canEdit: false });
+    const read = (id: string) => ({
+      id,
+      ownerId: owner.id,
+      ownerName: "Anna",
+      version: 1,
+      canEdit: false,
+    });
     const storedOf = (id: string) => app.database.read((queries) => loadVisits(queries, id));
 
     test("openings are stored when the server stops; removed trips hold up no others", async () => {

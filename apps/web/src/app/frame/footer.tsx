@@ -13,13 +13,14 @@ const SupportLink = lazyAfterFirstPaint(
 /** The copyright line and the support link, short on narrow screens (specification#footer). */
 export function Footer({ isSlim }: { isSlim: boolean }) {
   const translate = useFirstWords();
+  const year = limits.copyrightYear;
   const isShort = useMedia(`(max-width: ${limits.footerSwitchPx - 1}px)`);
   return (
     <footer className={`${styles.footer} ${isSlim ? styles.slim : ""} on-screen`}>
       <span>
-        {translate(isShort ? "footer.copyrightShort" : "footer.copyright", {
-          year: limits.copyrightYear,
-        })}
+        {/* Chosen by the style: the frame that comes with the page does not know the width. */}
+        <span className={styles.long}>{translate("footer.copyright", { year })}</span>
+        <span className={styles.short}>{translate("footer.copyrightShort", { year })}</span>
       </span>
       <Suspense>
         <SupportLink isShort={isShort} />

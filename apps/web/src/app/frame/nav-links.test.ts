@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { type PageName, pages } from "@castor/core/pages.ts";
 import { helpWords } from "@castor/i18n/features/help-words.ts";
 import { expect, test } from "vitest";

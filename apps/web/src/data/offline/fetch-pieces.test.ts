@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
 import { type FetchJob, fetchPieces, groupPieces } from "./fetch-pieces.ts";

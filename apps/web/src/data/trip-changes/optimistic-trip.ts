@@ -2,6 +2,7 @@ import { applyTripChange, temporaryIdsOf } from "@castor/core/changes/change-row
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { keepEqual } from "../use-kept-equal.ts";
 import { listShown } from "./queue-entries.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import type { TemporaryIds } from "./temporary-ids.ts";
@@ -36,10 +37,15 @@ export class OptimisticTrip {
     return this.applyAll(trip, missing);
   }
 
-  /** The same object as long as neither the server's trip nor the queue changes. */
+  /**
+   * The same object as long as neither the server's trip nor the queue changes what is shown. What a change leaves as it is
+   * stays the same object too: an answer that says what is shown already draws nothing.
+   */
   show(saved: Trip, entries: readonly QueueEntry[]): Trip {
-    if (this.#shown?.saved !== saved || this.#shown.entries !== entries)
-      this.#shown = { saved, entries, trip: this.applyAll(saved, entries) };
+    if (this.#shown?.saved !== saved || this.#shown.entries !== entries) {
+      const trip = this.applyAll(saved, entries);
+      this.#shown = { saved, entries, trip: keepEqual(this.#shown?.trip ?? trip, trip) };
+    }
     return this.#shown.trip;
   }
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, expect, test, vi } from "vitest";
 import { askToPersist } from "./ask-to-persist.ts";
 import { writeStored } from "./storage.ts";

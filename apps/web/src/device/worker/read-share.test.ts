@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { shareTarget, takeShare } from "../../worker/share-target.ts";
 import { forgetShare, readShare } from "./read-share.ts";

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
 import { useEuroRates } from "../../data/use-euro-rates.ts";
+import { keepEqual } from "../../data/use-kept-equal.ts";
 import { useZoneLookup } from "../../data/use-zone-lookup.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
 import { useToday } from "../../device/use-today.ts";
@@ -57,7 +58,9 @@ export function useTripCheck(trip: Trip, isWanted: boolean): CheckState {
       if (data.kind === "failure") fail();
       else {
         const { findings } = data;
-        setKnown({ tripId, check: { state: "ready", findings, silenced: [], findFixes } });
+        const check = { state: "ready", findings, silenced: [], findFixes } as const;
+        // Marks of findings that are still there are not drawn again.
+        setKnown((before) => keepEqual(before, { tripId, check }));
       }
     });
     return () => {

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
 import { importLimits } from "./parse/import-limits.ts";

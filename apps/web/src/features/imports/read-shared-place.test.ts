@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { joinShared, readSharedPlace } from "./read-shared-place.ts";
 

@@ -17,8 +17,12 @@ export interface PointLinesProps {
   onSelect: (id: string) => void;
 }
 
-/** The points of one of several days, a line each; in edit mode each can be dragged to another place or day. */
-export function PointLines({ points, isEditing, draggedId, drop, onSelect }: PointLinesProps) {
+/**
+ * The points of one of several days, a line each; in edit mode each can be dragged to another place or day. Memoized: a
+ * change of one day draws that day alone.
+ */
+export const PointLines = memo(function PointLines(props: PointLinesProps) {
+  const { points, isEditing, draggedId, drop, onSelect } = props;
   const translate = useWords();
   const others = points.filter(({ id }) => id !== draggedId);
   const before = drop && others[drop.order]?.id;
@@ -39,7 +43,7 @@ export function PointLines({ points, isEditing, draggedId, drop, onSelect }: Poi
       ))}
     </ol>
   );
-}
+});
 
 interface PointLineProps {
   point: Point;

@@ -3,9 +3,10 @@ import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useMemo, useRef, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
+import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useRowWindow } from "../../ui/lists/use-row-window.ts";
-import { type LegChange, LegLine, type LegState } from "./leg-line.tsx";
-import { PointRow, type RowPlace } from "./list/point-row.tsx";
+import type { LegChange, LegState } from "./leg-line.tsx";
+import { PointRow } from "./list/point-row.tsx";
 import type { PointActions } from "./list/point-tools.tsx";
 import styles from "./point-list.module.css";
 
@@ -30,7 +31,7 @@ export interface PointListProps {
   alsoOn: (point: Point) => string;
   /** Arrival at a point and departure; null while unknown. */
   timesAt?: (id: string) => StopTimes | null;
-  /** A mark beside a point. */
+  /** A mark beside a point; the same function while no mark changes. */
   markOf?: ((id: string) => ReactNode) | undefined;
   selectedId: string | null;
   isEditing: boolean;
@@ -67,7 +68,9 @@ export function PointList(props: PointListProps) {
   const nameOf = (id: string) => points.find((point) => point.id === id)?.name ?? "";
   const positionOf = (id: string) => points.findIndex((point) => point.id === id) + 1;
 
-  const ids = useMemo(() => points.map(({ id }) => id), [points]);
+  // Joined to one string: a new list of the same points would draw every row again.
+  const inLine = points.map(({ id }) => id).join(" ");
+  const ids = useMemo(() => (inLine === "" ? [] : inLine.split(" ")), [inLine]);
   const pinned = useMemo(() => [draggedId, focusedId, keptId], [draggedId, focusedId, keptId]);
   const isWhole = points.length <= drawnWhole;
   const visible = useRowWindow({
@@ -89,38 +92,33 @@ export function PointList(props: PointListProps) {
     const button = document.activeElement;
     requestAnimationFrame(() => button instanceof HTMLElement && button.focus());
   };
-  const drawRow = (point: Point, at: number, place?: RowPlace) => {
-    const leg = legTo(point) ?? (isEditing && at > 0 && isOffPath(point) ? "off" : null);
-    return (
-      <PointRow
-        key={point.id}
-        point={point}
-        number={at + 1}
-        count={points.length}
-        isFirst={at === 0}
-        isLast={at === points.length - 1}
-        isSelected={point.id === selectedId}
-        isEditing={isEditing}
-        alsoOn={alsoOn(point)}
-        times={timesAt?.(point.id)}
-        mark={markOf?.(point.id)}
-        onSelect={() => onSelect(point.id)}
-        onMove={(by) => move(point.id, by)}
-        actions={actions}
-        place={place}
-      >
-        {leg ? (
-          <LegLine
-            point={point}
-            leg={leg}
-            onChange={
-              isEditing && onLegChange ? (change) => onLegChange(point.id, change) : undefined
-            }
-          />
-        ) : null}
-      </PointRow>
-    );
-  };
+  const can = useStable({
+    onSelect,
+    onMove: move,
+    onLegChange: (id: string, change: LegChange) => onLegChange?.(id, change),
+  });
+  const drawRow = (point: Point, at: number, top?: number) => (
+    <PointRow
+      key={point.id}
+      point={point}
+      leg={legTo(point) ?? (isEditing && at > 0 && isOffPath(point) ? "off" : null)}
+      number={at + 1}
+      count={points.length}
+      isFirst={at === 0}
+      isLast={at === points.length - 1}
+      isSelected={point.id === selectedId}
+      isEditing={isEditing}
+      alsoOn={alsoOn(point)}
+      times={timesAt?.(point.id)}
+      markOf={markOf}
+      onSelect={can.onSelect}
+      onMove={can.onMove}
+      onLegChange={onLegChange ? can.onLegChange : undefined}
+      actions={actions}
+      top={top}
+      measure={top === undefined ? undefined : visible.measure}
+    />
+  );
 
   return (
     <>
@@ -138,7 +136,7 @@ export function PointList(props: PointListProps) {
             ? points.map((point, at) => drawRow(point, at))
             : visible.rows.map(({ index, top }) => {
                 const point = points[index];
-                return point && drawRow(point, index, { top, measure: visible.measure });
+                return point && drawRow(point, index, top);
               })}
         </ol>
       </SortableContext>

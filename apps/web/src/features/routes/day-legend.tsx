@@ -1,7 +1,7 @@
 import { dayColor } from "@castor/core/map/day-colors.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { readUserStorage, writeUserStorage } from "../../device/storage/user-storage.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -21,7 +21,6 @@ const roomyPx = 1_100;
 /** The legend of the days: colour, name and a switch each. It can be collapsed, which is remembered. */
 export function DayLegend({ routes, shown }: DayLegendProps) {
   const translate = useWords();
-  const formats = useFormats();
   const [isOpen, setOpen] = useState(() => {
     const left = readUserStorage("legend_panel");
     return left === null ? window.innerWidth >= roomyPx : left === "open";
@@ -43,20 +42,7 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
         <>
           <ul className={styles.days}>
             {routes.map((route, at) => (
-              <li
-                key={route.id}
-                className={styles.day}
-                style={{ "--day-color": dayColor(at) } as React.CSSProperties}
-              >
-                <span className={styles.number}>{at + 1}</span>
-                <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
-                {/* A separate element, else a right-to-left name would lose its beginning. */}
-                <span className={`one-line ${styles.name}`} title={route.name} dir="auto">
-                  {route.name}
-                </span>
-                <OnlyDayButton day={route} shown={shown} />
-                <DaySwitch day={route} shown={shown} />
-              </li>
+              <LegendDay key={route.id} route={route} number={at + 1} shown={shown} />
             ))}
           </ul>
           <AllDaysLine className={styles.foot} total={routes.length} shown={shown} />
@@ -65,3 +51,30 @@ export function DayLegend({ routes, shown }: DayLegendProps) {
     </section>
   );
 }
+
+interface LegendDayProps {
+  route: Route;
+  /** From 1. */
+  number: number;
+  shown: ShownDays;
+}
+
+/** Memoized: a trip may have a hundred days. */
+const LegendDay = memo(function LegendDay({ route, number, shown }: LegendDayProps) {
+  const formats = useFormats();
+  return (
+    <li
+      className={styles.day}
+      style={{ "--day-color": dayColor(number - 1) } as React.CSSProperties}
+    >
+      <span className={styles.number}>{number}</span>
+      <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
+      {/* A separate element, else a right-to-left name would lose its beginning. */}
+      <span className={`one-line ${styles.name}`} title={route.name} dir="auto">
+        {route.name}
+      </span>
+      <OnlyDayButton day={route} shown={shown} />
+      <DaySwitch day={route} shown={shown} />
+    </li>
+  );
+});

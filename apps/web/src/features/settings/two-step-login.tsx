@@ -80,6 +80,14 @@ export function TwoStepLogin({ me }: { me: Me }) {
           `security.${typeof open === "object" && open !== null ? open.title : "isOnNow"}`,
         )}
         closeLabel={translate("actions.close")}
+        // The codes are shown once: only the button that says so leaves them without a question.
+        unsaved={{
+          hasChanges: true,
+          title: translate("security.leaveCodesTitle"),
+          text: translate("security.leaveCodesText"),
+          leaveLabel: translate("security.leaveCodes"),
+          stayLabel: translate("security.backToCodes"),
+        }}
       >
         <RecoveryCodes codes={typeof open === "object" ? (open?.codes ?? []) : []} />
         <DialogActions>

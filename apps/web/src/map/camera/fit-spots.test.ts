@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { fitSpots } from "./fit-spots.ts";
 import { type Area, listFreeAreas } from "./free-areas.ts";

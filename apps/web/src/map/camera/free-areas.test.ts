@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { type Area, listFreeAreas, middleOf } from "./free-areas.ts";
 

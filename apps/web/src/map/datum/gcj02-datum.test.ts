@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { gcj02Area } from "@castor/core/map/gcj02-area.ts";
 import fc from "fast-check";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Position } from "@castor/core/geo/position.ts";
 import { expect, test } from "vitest";
 import type { MapDatum } from "./map-datum.ts";

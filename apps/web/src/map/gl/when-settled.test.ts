@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { Map as GlMap } from "maplibre-gl";
 import { expect, test, vi } from "vitest";
 import { whenSettled } from "./when-settled.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import { expect, it } from "vitest";
 import { strokesOf } from "./type-drawings.ts";

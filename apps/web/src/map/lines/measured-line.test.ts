@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { formatLength, lengthOf, lengthsAt, toMeasuredFeatures } from "./measured-line.ts";
 

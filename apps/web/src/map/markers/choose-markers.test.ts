@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { chooseMarkers, isCrowd } from "./choose-markers.ts";
 import type { MapMarker } from "./map-marker.ts";

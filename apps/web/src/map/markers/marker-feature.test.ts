@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { MapMarker } from "./map-marker.ts";
 import { readMembers, toMarkerFeatures, toPileFeature } from "./marker-feature.ts";

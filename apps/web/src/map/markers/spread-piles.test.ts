@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, test } from "vitest";
 import type { MapMarker } from "./map-marker.ts";
 import { type MarkerPile, pileMarkers } from "./marker-pile.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { worldBasemap } from "@castor/core/map/world-basemap.ts";
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import type { LayerSpecification } from "maplibre-gl";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { catalogue } from "@castor/i18n/en/catalogue.ts";
 import { createTranslate } from "@castor/i18n/words.ts";

@@ -3,7 +3,7 @@ import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
@@ -88,7 +88,11 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   useThingTitle(trip.name);
   useShownTrip(trip);
   useShownRoute(trip.id, routeId);
-  const chosen = chooseRoutes(trip.routes, routeId, todayIn(browserTimeZone(), new Date()));
+  const today = todayIn(browserTimeZone(), new Date());
+  const chosen = useMemo(
+    () => chooseRoutes(trip.routes, routeId, today),
+    [trip.routes, routeId, today],
+  );
   if (chosen.kind === "missing")
     return <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />;
   return (

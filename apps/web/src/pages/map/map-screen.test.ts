@@ -1,3 +1,4 @@
+// @vitest-environment node
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";

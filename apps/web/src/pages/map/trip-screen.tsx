@@ -7,11 +7,13 @@ import { useMemo, useReducer, useRef } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
+import { useKeptEqual } from "../../data/use-kept-equal.ts";
 import { findingsOf } from "../../features/check/check-state.ts";
 import { useTripCheck } from "../../features/check/use-trip-check.ts";
 import { useNotesSentOnLeave } from "../../features/notes/use-note-actions.ts";
 import { SearchBox } from "../../features/services/search-box.tsx";
 import type { MapView } from "../../map/camera/map-camera.ts";
+import { useStable } from "../../ui/interaction/use-stable.ts";
 import { useFocusOnRow, useFocusReturn } from "./actions/use-focus-return.ts";
 import { useOpenPoint } from "./actions/use-open-point.ts";
 import { useTripActions } from "./actions/use-trip-actions.ts";
@@ -41,11 +43,13 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const [screen, dispatch] = useReducer(changeScreen, trip, initialScreen);
   const plan = useRef<HTMLDivElement>(null);
   const rememberOpener = useFocusReturn(screen.dialog !== null, plan);
-  const onEvent = (event: MapEvent) => {
-    if (event.kind === "open") rememberOpener();
-    dispatch(event);
-  };
-  const actions = useTripActions(trip);
+  const { onEvent } = useStable({
+    onEvent(event: MapEvent) {
+      if (event.kind === "open") rememberOpener();
+      dispatch(event);
+    },
+  });
+  const actions = useStable(useTripActions(trip));
   useAskedDialog(trip.id, ofMap, (dialog) => onEvent({ kind: "open", dialog }));
   // Here and not in the notes panel, which disappears when a point is opened.
   useNotesSentOnLeave();
@@ -67,7 +71,10 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
   const check = useTripCheck(trip, trip.canEdit && isChecked);
   const { markers: unmarked } = seen;
-  const markers = useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]);
+  // The same list while none of them changes: the map gets no other data then.
+  const markers = useKeptEqual(
+    useMemo(() => withWarnings(unmarked, findingsOf(check)), [unmarked, check]),
+  );
   const { ids } = tripHistoryOf(trip.id).queue;
   const { camera, whole, flyTo } = useCameraPlan(trip, shown, ids.firstId);
   const { find, giveFocusBack } = useFound(onEvent);
@@ -78,11 +85,13 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
     setPointId(id);
     if (id) onEvent({ kind: "select" });
   };
-  const selectInList = (id: string | null) => {
-    select(id);
-    const point = id ? findPoint(trip, id)?.point : null;
-    if (point && !isInView(point, view.current)) flyTo(point);
-  };
+  const { selectInList } = useStable({
+    selectInList(id: string | null) {
+      select(id);
+      const point = id ? findPoint(trip, id)?.point : null;
+      if (point && !isInView(point, view.current)) flyTo(point);
+    },
+  });
   const openPoint = useOpenPoint(shown, selectInList);
   const addPoint = () => {
     onEvent({ kind: "setMode", mode: "edit" });

@@ -100,7 +100,7 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save" }))
 test("A typed date is read back in words, taken, and shown in the usual form when the field is left", async () => {
   const { onChange, onSave } = draw();
   await userEvent.click(field());
-  expect(screen.getByText("Such as 5 Dec")).toBeDefined();
+  expect(await screen.findByText("Such as 5 Dec")).toBeDefined();
   await userEvent.type(field(), "5 дек");
   expect(screen.getByText("spelled 2026-12-05")).toBeDefined();
   expect(field().value).toBe("5 дек");

@@ -9,12 +9,18 @@ import {
   useSensors,
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+import { useStable } from "./use-stable.ts";
 
 /** Rows of one list move vertically only. */
 const keepColumn: NonNullable<DndContextProps["modifiers"]>[number] = ({ transform }) => ({
   ...transform,
   x: 0,
 });
+
+/** Each the same object at every render: with another one the library draws every row again. */
+const byPointer = { activationConstraint: { distance: 4 } };
+const withinColumn = [keepColumn];
+const anywhere: typeof withinColumn = [];
 
 /** Rows are measured again while one is dragged, in milliseconds: what comes late may change their heights. */
 const measuring = {
@@ -45,16 +51,16 @@ interface Passage {
 /** Sensors and announcements for dragging rows by mouse, touch and keyboard. */
 export function useDragAndDrop(options: DragAndDropOptions) {
   const { help, lifted, over: passed, dropped, cancelled, isFree, onKey } = options;
-  const findPlace: KeyboardCoordinateGetter = (event, held) => {
+  const coordinateGetter: KeyboardCoordinateGetter = (event, held) => {
     if (!onKey?.(String(held.active), event.code)) return sortableKeyboardCoordinates(event, held);
     event.preventDefault();
     return undefined;
   };
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(MouseSensor, byPointer),
     // The handle has touch-action: none, so a touch on it never scrolls and needs no delay.
-    useSensor(TouchSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: findPlace }),
+    useSensor(TouchSensor, byPointer),
+    useSensor(KeyboardSensor, useStable({ coordinateGetter })),
   );
   const announcements = {
     onDragStart: ({ active }: Pick<Passage, "active">) => lifted(String(active.id)),
@@ -66,7 +72,7 @@ export function useDragAndDrop(options: DragAndDropOptions) {
   };
   return {
     sensors,
-    modifiers: isFree ? [] : [keepColumn],
+    modifiers: isFree ? anywhere : withinColumn,
     measuring,
     accessibility: { announcements, screenReaderInstructions: { draggable: help } },
   } satisfies DndContextProps;

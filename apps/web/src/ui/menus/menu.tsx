@@ -6,6 +6,7 @@ import { Link } from "../buttons/link.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
 import styles from "./menu.module.css";
+import { useMenuRegion } from "./use-menu-region.ts";
 
 export interface MenuItem {
   label: string;
@@ -38,6 +39,7 @@ export function Menu({ children, items, position = "bottom-end" }: MenuProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const focusButton = () => document.getElementById(id)?.focus();
+  useMenuRegion(isOpen, { id });
   useLayer(isOpen, () => {
     setOpen(false);
     focusButton();

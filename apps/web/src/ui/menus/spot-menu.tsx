@@ -6,6 +6,7 @@ import { useLayer } from "../layers/use-layer.ts";
 import type { MenuItem } from "./menu.tsx";
 import styles from "./spot-menu.module.css";
 import { beside } from "./spot-presses.ts";
+import { useMenuRegion } from "./use-menu-region.ts";
 import { useSpotFocus } from "./use-spot-focus.ts";
 import { useSpotPlace } from "./use-spot-place.ts";
 
@@ -29,6 +30,7 @@ export interface SpotMenuProps {
 export function SpotMenu({ spot, label, items, onClose }: SpotMenuProps) {
   const giveBack = useSpotFocus();
   const place = useSpotPlace();
+  useMenuRegion(true, { label });
   useLayer(true, onClose);
   return (
     <MantineMenu

@@ -7,6 +7,7 @@ import { Icon, type IconName } from "../icons/icon.tsx";
 import { useLayer } from "../layers/use-layer.ts";
 import styles from "./menu.module.css";
 import type { MenuItem } from "./menu.tsx";
+import { useMenuRegion } from "./use-menu-region.ts";
 
 /** A menu item that is on or off. */
 export interface MenuSwitch {
@@ -26,6 +27,7 @@ export interface SwitchMenuProps {
 /** A button with a menu of switches and actions. It stays open when a switch is turned. */
 export function SwitchMenu({ icon, label, switches, items }: SwitchMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  useMenuRegion(isOpen, { label });
   useLayer(isOpen, () => setOpen(false));
   return (
     <MantineMenu

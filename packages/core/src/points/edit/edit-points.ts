@@ -1,3 +1,4 @@
+import { keepList } from "../../basics/keep-list.ts";
 import { type TaskTick, tickTask } from "../../markup/tick-task.ts";
 import type { Route } from "../../routes/route.ts";
 import type { Trip } from "../../trips/trip.ts";
@@ -14,10 +15,15 @@ export interface NewPoint {
   fields: PointChange & Pick<Point, "name" | "lat" | "lng">;
 }
 
-const onEachRoute = (trip: Trip, points: (route: Route) => Point[]): Trip => ({
-  ...trip,
-  routes: trip.routes.map((route) => ({ ...route, points: points(route) })),
-});
+/** Edits the points of each route. What an edit leaves as it is stays the same object. */
+function onEachRoute(trip: Trip, edit: (route: Route) => Point[]): Trip {
+  const edited = trip.routes.map((route) => {
+    const points = keepList(route.points, edit(route));
+    return points === route.points ? route : { ...route, points };
+  });
+  const routes = keepList(trip.routes, edited);
+  return routes === trip.routes ? trip : { ...trip, routes };
+}
 
 /** The stop with that id and its route, anywhere in the trip. */
 export function findPoint(trip: Trip, id: string): { point: Point; route: Route } | null {

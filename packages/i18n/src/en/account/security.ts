@@ -30,6 +30,10 @@ export const security = {
   copyFailed: "The browser did not allow it. Select the codes and copy them by hand.",
   saveCodes: "Download",
   codesFile: "castor-recovery-codes.txt",
+  leaveCodesTitle: "Have you kept the codes?",
+  leaveCodesText: "They are not shown again. New ones can be made in the settings.",
+  leaveCodes: "Close",
+  backToCodes: "Back to the codes",
   done: "Done",
   turnedOff: "Two-step login is off.",
 

@@ -34,6 +34,10 @@ export const security = {
   copyFailed: "Браузер не разрешил. Выделите коды и скопируйте их вручную.",
   saveCodes: "Скачать",
   codesFile: "castor-rezervnye-kody.txt",
+  leaveCodesTitle: "Вы сохранили коды?",
+  leaveCodesText: "Больше они не покажутся. Новые можно получить в настройках.",
+  leaveCodes: "Закрыть",
+  backToCodes: "Вернуться к кодам",
   done: "Готово",
   turnedOff: "Двухэтапный вход выключен.",
 

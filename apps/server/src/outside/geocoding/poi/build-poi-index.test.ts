@@ -46,6 +46,7 @@ function failingAfter(times: number): Database {
     read: (run) => database.read(run),
     forVisitors: database,
     glance: (run) => database.glance(run),
+    pools: () => [],
     close: () => database.close(),
     write,
   };

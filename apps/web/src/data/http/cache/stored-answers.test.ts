@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { limits } from "@castor/core/limits.ts";
 import { beforeEach, expect, test } from "vitest";
 import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { changeNumber } from "@castor/core/testing/any-changes.ts";
 import { expect, test, vi } from "vitest";
 import { readRecord, type UnsentRecord } from "./unsent-record.ts";

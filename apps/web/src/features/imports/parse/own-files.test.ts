@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { writeKml } from "@castor/core/exports/kml/write-kml.ts";

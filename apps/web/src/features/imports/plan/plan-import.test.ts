@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";

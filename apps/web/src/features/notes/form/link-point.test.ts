@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
 import { homeOf, stepDay, stepDrop } from "./step-drop.ts";

@@ -2,8 +2,9 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes as Times } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import { type ReactNode, useCallback } from "react";
+import { memo, type ReactNode, useCallback } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
+import { type LegChange, LegLine, type LegState } from "../leg-line.tsx";
 import { PointMarker } from "../point-marker.tsx";
 import { PointFacts } from "./point-facts.tsx";
 import styles from "./point-row.module.css";
@@ -21,26 +22,23 @@ export interface PointRowProps {
   alsoOn: string;
   /** Arrival and departure; null while unknown. Absent in a list without times. */
   times?: Times | null | undefined;
-  mark?: ReactNode;
-  onSelect: () => void;
-  onMove: (by: -1 | 1) => void;
+  markOf: ((id: string) => ReactNode) | undefined;
+  onSelect: (id: string) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+  /** Absent where legs are only shown. */
+  onLegChange: ((id: string, change: LegChange) => void) | undefined;
   actions: PointActions;
   /** The number of all rows, drawn or not. */
   count: number;
-  /** The position of the row in a list that is drawn in part. */
-  place?: RowPlace | undefined;
+  /** In a list that is drawn in part: pixels below the top of the list. */
+  top: number | undefined;
+  measure: ((element: HTMLElement | null) => void) | undefined;
   /** The leg to this point. */
-  children: ReactNode;
+  leg: LegState | null;
 }
 
-export interface RowPlace {
-  /** Pixels below the top of the list. */
-  top: number;
-  measure: (element: HTMLElement | null) => void;
-}
-
-/** One point of the timeline, with the leg to it above. */
-export function PointRow(props: PointRowProps) {
+/** One point of the timeline, with the leg to it above. Memoized: a change of one point draws its row alone. */
+export const PointRow = memo(function PointRow(props: PointRowProps) {
   const {
     point,
     number,
@@ -48,11 +46,14 @@ export function PointRow(props: PointRowProps) {
     isEditing,
     alsoOn,
     times,
-    mark,
+    markOf,
     onSelect,
+    onMove,
+    onLegChange,
     count,
-    place,
-    children,
+    top,
+    measure,
+    leg,
   } = props;
   const {
     setNodeRef,
@@ -64,7 +65,7 @@ export function PointRow(props: PointRowProps) {
     isDragging,
   } = useSortable({ id: point.id });
   const { isTwelveHours } = useFormats();
-  const measure = place?.measure;
+  const mark = markOf?.(point.id);
   const setRow = useCallback(
     (element: HTMLElement | null) => {
       setNodeRef(element);
@@ -76,20 +77,28 @@ export function PointRow(props: PointRowProps) {
     styles.item,
     times !== undefined && styles.timed,
     isTwelveHours && styles.halves,
-    place && styles.placed,
+    top !== undefined && styles.placed,
     isDragging && styles.dragged,
   ];
   return (
     <li
       ref={setRow}
       className={classes.filter(Boolean).join(" ")}
-      style={{ transform: CSS.Translate.toString(transform), transition, top: place?.top }}
+      style={{ transform: CSS.Translate.toString(transform), transition, top }}
       data-index={number - 1}
       aria-setsize={count}
       aria-posinset={number}
     >
       <div className={styles.leg}>
-        {children}
+        {leg ? (
+          <LegLine
+            point={point}
+            leg={leg}
+            onChange={
+              isEditing && onLegChange ? (change) => onLegChange(point.id, change) : undefined
+            }
+          />
+        ) : null}
         {times && times.zoneShift !== 0 ? <ZoneLine shift={times.zoneShift} /> : null}
       </div>
       <div className={`${styles.row} ${isSelected ? styles.selected : ""}`} data-point={point.id}>
@@ -97,7 +106,7 @@ export function PointRow(props: PointRowProps) {
           type="button"
           className={styles.open}
           aria-current={isSelected || undefined}
-          onClick={onSelect}
+          onClick={() => onSelect(point.id)}
         >
           {times === undefined ? null : <StopTimes times={times} />}
           <span className={styles.marker}>
@@ -112,9 +121,13 @@ export function PointRow(props: PointRowProps) {
           />
         </button>
         {isEditing ? (
-          <PointTools {...props} handle={{ ref: setActivatorNodeRef, attributes, listeners }} />
+          <PointTools
+            {...props}
+            onMove={(by) => onMove(point.id, by)}
+            handle={{ ref: setActivatorNodeRef, attributes, listeners }}
+          />
         ) : null}
       </div>
     </li>
   );
-}
+});

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { parseMarkup } from "@castor/core/markup/parse-markup.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint } from "@castor/core/testing/make.ts";

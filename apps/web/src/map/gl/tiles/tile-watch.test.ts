@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { limits } from "@castor/core/limits.ts";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { isTileFailure, MissingTileError, TileWatch } from "./tile-watch.ts";

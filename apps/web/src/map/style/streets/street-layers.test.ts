@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { createExpression, validateStyleMin } from "@maplibre/maplibre-gl-style-spec";
 import { describe, expect, it } from "vitest";
 import { tileSources } from "../../../../testing/make-tile-sources.ts";

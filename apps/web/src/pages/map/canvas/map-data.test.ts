@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { makeFinding } from "@castor/core/check/finding.ts";
 import type { Severity } from "@castor/core/check/finding-kinds.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";

@@ -5,13 +5,14 @@ import type { Trip } from "@castor/core/trips/trip.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useMemo } from "react";
 import type { ShownDays } from "../../../features/routes/day-switch.tsx";
+import { useStable } from "../../../ui/interaction/use-stable.ts";
 
 /** The days that the address shows together. Switching a day replaces the history entry, so that Back leads to another view. */
 export function useShownDays(trip: Trip, shown: readonly Route[]): ShownDays {
   const navigate = useNavigate();
-  return useMemo(() => {
-    const on = new Set(shown.map(({ id }) => id));
-    const show = (isOn: (id: string) => boolean) => {
+  const inLine = shown.map(({ id }) => id).join(" ");
+  const { show } = useStable({
+    show(isOn: (id: string) => boolean) {
       const { id: tripId, routes } = trip;
       const selected = new URLSearchParams(window.location.search).get("point");
       const stays = routes.some(
@@ -23,7 +24,11 @@ export function useShownDays(trip: Trip, shown: readonly Route[]): ShownDays {
         replace: true,
         resetScroll: false,
       });
-    };
+    },
+  });
+  // The same object for the same days: a change of a point draws no switch again.
+  return useMemo(() => {
+    const on = new Set(inLine === "" ? [] : inLine.split(" "));
     return {
       count: on.size,
       isOn: (id) => on.has(id),
@@ -33,5 +38,5 @@ export function useShownDays(trip: Trip, shown: readonly Route[]): ShownDays {
       showOnly: (id) => show((day) => day === id),
       showAll: () => show(() => true),
     };
-  }, [trip, shown, navigate]);
+  }, [inLine, show]);
 }

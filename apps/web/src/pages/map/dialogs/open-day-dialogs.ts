@@ -1,7 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
 import type { InsertPlace } from "@castor/core/routes/edit/choose-dates.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import type { AddingDays } from "../../../features/routes/add-days.tsx";
 import type { DayActions } from "../../../features/routes/day-menu.tsx";
 import type { MapEvent } from "../map-screen.ts";
@@ -10,15 +8,13 @@ import type { MapEvent } from "../map-screen.ts";
  * The actions of a day: each opens its dialog. Swapping needs a day with another date, dealing another day that has not begun either.
  */
 export function openDayDialogs(
-  trip: Trip,
-  ahead: ReadonlySet<string>,
+  { hasOtherDates, ahead }: { hasOtherDates: boolean; ahead: ReadonlySet<string> },
   onEvent: (event: MapEvent) => void,
 ): DayActions {
   const open =
     (kind: "route" | "deleteRoute" | "moveDay" | "swapDays" | "orderDay" | "bestDays") =>
     (routeId: string): void =>
       onEvent({ kind: "open", dialog: { kind, routeId } });
-  const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
   return {
     onEdit: open("route"),
     onDelete: open("deleteRoute"),

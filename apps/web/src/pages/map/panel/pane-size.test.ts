@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { clampPane, maxPaneSize, minPaneSize, paneRules } from "./pane-size.ts";
 

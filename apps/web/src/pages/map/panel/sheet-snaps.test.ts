@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from "vitest";
 import { heightAt, sheetSnaps, snapAfterDrag, stepSnap } from "./sheet-snaps.ts";
 

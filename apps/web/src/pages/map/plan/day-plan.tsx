@@ -3,7 +3,8 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
+import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import { useMedia } from "../../../device/screen/media.ts";
 import { findingsOf } from "../../../features/check/check-state.ts";
 import { DayFindings } from "../../../features/check/day-findings.tsx";
@@ -20,7 +21,7 @@ import { FindPlaceProvider, TripText } from "../../../things/trip-text.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { colorOfRoute, daysOfOtherStops } from "../canvas/map-data.ts";
-import { openPointDialogs } from "../dialogs/open-point-dialogs.ts";
+import { usePointDialogs } from "../dialogs/use-point-dialogs.ts";
 import styles from "./day-plan.module.css";
 import { PathNotes, ShortPathNote } from "./path-notes.tsx";
 import type { PlanContext } from "./plan-context.ts";
@@ -54,7 +55,7 @@ export function DayPlan(props: DayPlanProps) {
   } = props;
   const translate = useWords();
   const formats = useFormats();
-  const pointActions = openPointDialogs(trip, onEvent, actions);
+  const pointActions = usePointDialogs(trip, onEvent, actions);
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = (point: Point) =>
@@ -66,7 +67,16 @@ export function DayPlan(props: DayPlanProps) {
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),
     [trip, route.id],
   );
-  const findings = findingsOf(check).filter(({ routeIds }) => routeIds.includes(route.id));
+  const findings = useKeptEqual(
+    useMemo(
+      () => findingsOf(check).filter(({ routeIds }) => routeIds.includes(route.id)),
+      [check, route.id],
+    ),
+  );
+  const markOf = useCallback(
+    (id: string) => <FindingMark findings={findings} stopId={id} />,
+    [findings],
+  );
   const isEmpty = route.points.length === 0;
   // While a changed path loads, the legs before stay.
   const isUnknown = path.isLoading && Object.keys(path.legs).length === 0;
@@ -116,7 +126,7 @@ export function DayPlan(props: DayPlanProps) {
             points={route.points}
             legTo={path.legTo}
             alsoOn={alsoOn}
-            markOf={(id) => <FindingMark findings={findings} stopId={id} />}
+            markOf={markOf}
             timesAt={(id) => (followed?.going.schedule ?? schedule)?.stops[id] ?? null}
             selectedId={null}
             isEditing={isEditing}

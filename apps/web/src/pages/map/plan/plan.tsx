@@ -1,7 +1,8 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
-import { type RefObject, useEffect } from "react";
+import { dayOf } from "@castor/core/time/dates.ts";
+import { type RefObject, useCallback, useEffect, useMemo } from "react";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
 import { HistoryBar } from "../../../features/history/history-bar.tsx";
@@ -47,7 +48,7 @@ export function Plan({
   ...context
 }: PlanProps) {
   const translate = useWords();
-  const { trip, screen, onEvent } = context;
+  const { trip, screen, onEvent, onSelect } = context;
   const current = chosen.kind === "one" ? chosen.route : null;
   const scheduled = selected?.route ?? current;
   // With several days in view, the path of the selected point's day is needed too.
@@ -60,7 +61,12 @@ export function Plan({
     if (scroll.current) scroll.current.scrollTop = 0;
   }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
-  const dayActions = openDayDialogs(trip, useDaysAhead(trip, useThisMinute()), onEvent);
+  const ahead = useDaysAhead(trip, useThisMinute());
+  const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
+  const dayActions = useMemo(
+    () => openDayDialogs({ hasOtherDates, ahead }, onEvent),
+    [hasOtherDates, ahead, onEvent],
+  );
   const adding = openAddingDays(current?.id ?? null, onEvent);
   const days = useShownDays(trip, chosen.kind === "several" ? chosen.routes : trip.routes);
   const isPhone = useIsPhone();
@@ -75,6 +81,20 @@ export function Plan({
       movePoint(id, routeId, order);
     },
   });
+  const { drop } = drag;
+  const draggedId = drag.dragged?.id ?? null;
+  const drawPoints = useCallback(
+    ({ id, points }: Route) => (
+      <PointLines
+        points={points}
+        isEditing={isEditing}
+        draggedId={draggedId}
+        drop={drop?.routeId === id ? drop : null}
+        onSelect={onSelect}
+      />
+    ),
+    [isEditing, draggedId, drop, onSelect],
+  );
   const draw = () => {
     if (chosen.kind === "empty")
       return (
@@ -99,16 +119,8 @@ export function Plan({
       return (
         <DayOverview
           folding={folding}
-          takesPointId={drag.drop?.routeId}
-          drawPoints={({ id, points }) => (
-            <PointLines
-              points={points}
-              isEditing={isEditing}
-              draggedId={drag.dragged?.id ?? null}
-              drop={drag.drop?.routeId === id ? drag.drop : null}
-              onSelect={context.onSelect}
-            />
-          )}
+          takesPointId={drop?.routeId}
+          drawPoints={drawPoints}
           tripId={trip.id}
           routes={trip.routes}
           actions={isEditing ? dayActions : undefined}
@@ -125,7 +137,7 @@ export function Plan({
         schedule={schedule}
         isEditing={isEditing}
         dayActions={isEditing ? dayActions : undefined}
-        draggedId={drag.dragged?.id ?? null}
+        draggedId={draggedId}
       />
     );
   };
@@ -147,7 +159,7 @@ export function Plan({
           routes={trip.routes}
           currentId={current?.id ?? allRoutesId}
           isOn={chosen.kind === "several" ? days.isOn : undefined}
-          takesPointId={drag.drop?.routeId}
+          takesPointId={drop?.routeId}
           adding={trip.canEdit ? adding : undefined}
         />
       )}

@@ -8,7 +8,7 @@ import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
 import { daysOfOtherStops } from "../canvas/map-data.ts";
-import { openPointDialogs } from "../dialogs/open-point-dialogs.ts";
+import { usePointDialogs } from "../dialogs/use-point-dialogs.ts";
 import type { PlanContext } from "./plan-context.ts";
 import styles from "./point-plan.module.css";
 
@@ -32,7 +32,7 @@ export function PointPlan({
 }: PointPlanProps) {
   const translate = useWords();
   const formats = useFormats();
-  const can = openPointDialogs(trip, onEvent, actions);
+  const can = usePointDialogs(trip, onEvent, actions);
   const at = route.points.findIndex(({ id }) => id === point.id);
   const [previous, next] = [route.points[at - 1], route.points[at + 1]];
   const alsoOn = daysOfOtherStops(trip, point).map(({ date }) =>

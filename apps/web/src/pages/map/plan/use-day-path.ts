@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from "react";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { collectLegs, type DayLegs, pathRequestsOf } from "../../../data/routing/day-legs.ts";
 import { usePaths } from "../../../data/routing/use-paths.ts";
+import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import type { LegState } from "../../../features/points/leg-line.tsx";
 
 /** The known part of a day's path. */
@@ -32,7 +33,7 @@ export function useDayPath(points: readonly Point[]): DayPath {
   const known = useRef(new Map<string, DayLeg>());
   const found = collectLegs(chunks, paths);
 
-  const legs = useMemo(() => {
+  const withKnown = useMemo(() => {
     if (!isLoading) return found.legs;
     const legs = { ...found.legs };
     for (const [id, span] of spans) {
@@ -41,6 +42,7 @@ export function useDayPath(points: readonly Point[]): DayPath {
     }
     return legs;
   }, [found, spans, isLoading]);
+  const legs = useKeptEqual(withKnown);
 
   useEffect(() => {
     for (const [id, span] of spans) if (legs[id]) known.current.set(keyOf(span), legs[id]);

@@ -1,6 +1,7 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import { type DaySchedule, scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useMemo } from "react";
+import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import type { DayPath } from "./use-day-path.ts";
@@ -21,7 +22,7 @@ export function useDaySchedule(
   const pendingFrom = points.findIndex(
     (point) => point.routeMode !== "break" && legTo(point) === "pending",
   );
-  return useMemo(() => {
+  const schedule = useMemo(() => {
     if (date === undefined || zoneAt === null) return null;
     const zones = new Map(points.map((point) => [point.id, zoneAt(point)]));
     const zoneOf = (id: string) => zones.get(id) ?? null;
@@ -31,4 +32,6 @@ export function useDaySchedule(
     const { stops } = scheduleDay({ ...day, points: points.slice(0, pendingFrom) });
     return { ...schedule, stops, end: null };
   }, [date, points, legs, zoneAt, pendingFrom]);
+  // The rows of stops whose times stay are not drawn again.
+  return useKeptEqual(schedule);
 }

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { deflateSync, strToU8, type Zippable, zipSync } from "fflate";

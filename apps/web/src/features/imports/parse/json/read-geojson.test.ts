@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { listNavigateLinks } from "@castor/core/points/navigate-links.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";

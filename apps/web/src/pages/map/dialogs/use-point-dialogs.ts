@@ -1,5 +1,8 @@
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { useMemo } from "react";
+import type { PointListProps } from "../../../features/points/point-list.tsx";
+import { useStable } from "../../../ui/interaction/use-stable.ts";
 import type { TripActions } from "../actions/use-trip-actions.ts";
 import { daysOfOtherStops } from "../canvas/map-data.ts";
 import type { MapEvent } from "../map-screen.ts";
@@ -7,20 +10,20 @@ import { focusAfterRow } from "../plan/focus-after-row.ts";
 
 /**
  * The actions of a point: each opens its dialog, except deleting a point with one stop, which can be undone and does not
- * ask. Actions with other days need a trip that has them.
+ * ask. Actions with other days need a trip that has them. The same object as long as it has.
  */
-export function openPointDialogs(
+export function usePointDialogs(
   trip: Trip,
   onEvent: (event: MapEvent) => void,
   actions: TripActions,
-) {
+): PointListProps["actions"] {
   const open = (kind: "point" | "movePoint" | "putOnDays" | "deletePoint") => (pointId: string) =>
     onEvent({ kind: "open", dialog: { kind, pointId } });
   const hasOtherDays = trip.routes.length > 1;
-  return {
+  const can = useStable({
     onEdit: open("point"),
-    onMoveToDay: hasOtherDays ? open("movePoint") : undefined,
-    onPutOnDays: hasOtherDays ? open("putOnDays") : undefined,
+    onMoveToDay: open("movePoint"),
+    onPutOnDays: open("putOnDays"),
     onDelete: (pointId: string) => {
       const found = findPoint(trip, pointId);
       if (!found) return;
@@ -28,5 +31,9 @@ export function openPointDialogs(
       focusAfterRow(found.route.points, pointId);
       actions.deletePoint(found.point, "stop");
     },
-  };
+  });
+  return useMemo(
+    () => (hasOtherDays ? can : { onEdit: can.onEdit, onDelete: can.onDelete }),
+    [hasOtherDays, can],
+  );
 }

@@ -1,0 +1,46 @@
+import { makeFinance, makeFinanceItem } from "@castor/core/testing/make.ts";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { countRenders } from "../../../testing/count-renders.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openApp } from "../../../testing/open-app.tsx";
+import { makeTripWithCosts, serveCosts } from "../../../testing/serve-costs.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { setLanguage, startWords } from "../../i18n/words.ts";
+
+beforeAll(async () => {
+  await startWords();
+  // The first import of the page takes longer than a test waits for its content.
+  await import("./finance-page.tsx");
+});
+beforeEach(async () => {
+  await setLanguage("en");
+  logInAs();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+test("a key in the search of 5,000 costs draws the rows in view alone, and the page twice", async () => {
+  vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);
+  const financeItems = Array.from({ length: 5_000 }, (_, at) =>
+    makeFinanceItem({ id: `cost${at}`, name: `Cost ${at}`, finance: makeFinance({ price: at }) }),
+  );
+  const trip = { ...makeTripWithCosts(), financeItems };
+  serveCosts(trip);
+  openApp(`/finance/${trip.id}`);
+  await screen.findByText("Cost 0");
+  const drawn = document.querySelectorAll("[data-cost]").length;
+  expect(drawn).toBeLessThan(40);
+  const renders = await countRenders(async () => {
+    await userEvent.type(screen.getByPlaceholderText("Search costs"), "4");
+    await waitFor(() => expect(screen.queryByText("Cost 0")).toBeNull());
+  });
+  expect(renders.Row).toBeLessThanOrEqual(drawn);
+  // Once for the key in the field, once for the rows that match.
+  expect(renders.Costs).toBe(2);
+});
