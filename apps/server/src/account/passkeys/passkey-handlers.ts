@@ -13,6 +13,7 @@ import { saveChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
+import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser, lockUser, type User } from "../user-store.ts";
 import { checkMadePasskey, checkUsedPasskey } from "./check-passkey.ts";
 import { listPasskeys, loadPasskey, removePasskey, savePasskey } from "./passkey-store.ts";
@@ -134,14 +135,16 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
       return { challenge, rpId: relyingParty.id, timeout, userVerification: "required" as const };
     },
 
-    passkeyLogin: async ({ body }, context) => {
-      const user = await database.write(async (queries) => {
-        const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
-        return loadUser(queries, userId);
-      });
-      if (user === undefined) throw new AppError("UNAUTHORIZED");
-      const session = await beginSession(options, user, "passkey", context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+    passkeyLogin: ({ body }, context) =>
+      tellFailedLogin("passkey", context, async (subject) => {
+        const user = await database.write(async (queries) => {
+          const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
+          return loadUser(queries, userId);
+        });
+        if (user === undefined) throw new AppError("UNAUTHORIZED");
+        subject.userId = user.id;
+        const session = await beginSession(options, user, "passkey", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
   };
 }

@@ -9,14 +9,14 @@ import type { AccessTokens } from "./access-tokens.ts";
 import { saveSession } from "./session-store.ts";
 
 /** The way of a login: a provider, or one of ours. `link` is that of a confirmation mail. */
-type LoginWay = ProviderId | "password" | "link" | "twoStep" | "passkey";
+export type LoginWay = ProviderId | "password" | "link" | "twoStep" | "passkey";
 
 /** Begins a session, unless the password changed since it was checked. Answers a login's answer without its message. */
 export async function beginSession(
   { database, accessTokens }: { database: Database; accessTokens: AccessTokens },
   user: User,
   way: LoginWay,
-  context: Pick<CallContext, "now" | "userAgent">,
+  context: Pick<CallContext, "now" | "userAgent" | "log">,
 ) {
   const refreshToken = newSecretToken();
   const sessionId = await database.write(async (queries) => {
@@ -33,6 +33,7 @@ export async function beginSession(
     await saveEvent(queries, { userId: user.id, kind: "loggedIn", detail: way }, context);
     return saveSession(queries, session, context.now);
   });
+  context.log.info({ userId: user.id, way }, "logged in");
   return {
     success: true,
     id: user.id,

@@ -19,6 +19,7 @@ import {
   removeSession,
   useSession,
 } from "./session-store.ts";
+import { tellFailedLogin } from "./tell-failed-login.ts";
 
 type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
 
@@ -38,29 +39,31 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
     }
   };
   return {
-    login: async ({ body }, context) => {
-      const { username, password } = body;
-      const user = await attemptLogin(loginLimits, username, context.address, async () => {
-        const found = await database.read((queries) => loadUserByName(queries, username));
-        const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
-        if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
-        return isRight ? found : undefined;
-      });
-      if (user === undefined) throw wrongCredentials();
-      if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
-      if (await database.glance((queries) => hasTwoStep(queries, user.id))) {
-        const begun = { kind: "twoStep", userId: user.id } as const;
-        const challenge = await database.write(async (queries) => {
-          // A new password meanwhile has ended the challenges of the old one.
-          const current = await lockUser(queries, user.id);
-          if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
-          return saveChallenge(queries, begun, context.now);
+    login: ({ body }, context) =>
+      tellFailedLogin("password", context, async (subject) => {
+        const { username, password } = body;
+        const user = await attemptLogin(loginLimits, username, context.address, async () => {
+          const found = await database.read((queries) => loadUserByName(queries, username));
+          if (found !== undefined) subject.userId = found.id;
+          const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+          if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
+          return isRight ? found : undefined;
         });
-        return { success: true as const, twoStep: true as const, challenge };
-      }
-      const session = await beginSession(options, user, "password", context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+        if (user === undefined) throw wrongCredentials();
+        if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
+        if (await database.glance((queries) => hasTwoStep(queries, user.id))) {
+          const begun = { kind: "twoStep", userId: user.id } as const;
+          const challenge = await database.write(async (queries) => {
+            // A new password meanwhile has ended the challenges of the old one.
+            const current = await lockUser(queries, user.id);
+            if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+            return saveChallenge(queries, begun, context.now);
+          });
+          return { success: true as const, twoStep: true as const, challenge };
+        }
+        const session = await beginSession(options, user, "password", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
 
     refresh: async ({ body }, { now, zone }) => {
       const hash = hashToken(body.refresh_token);

@@ -9,6 +9,7 @@ import { attemptLogin } from "../limits/login-limits.ts";
 import { findChallenge, takeChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
+import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser, lockUser } from "../user-store.ts";
 import { passTwoStep, requireRight } from "./pass-two-step.ts";
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
@@ -62,38 +63,40 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       }));
     },
 
-    twoStepLogin: async ({ body: { challenge, code } }, context) => {
-      const { now, address } = context;
-      const begun = await database.glance((queries) =>
-        findChallenge(queries, challenge, "twoStep", now),
-      );
-      if (begun === undefined || begun.userId === null) throw challengeOver();
-      const { userId } = begun;
-      const pass = async () => {
-        const passed = await database.write(async (queries) => {
-          const current = await lockUser(queries, userId);
-          const outcome = await passTwoStep(queries, userId, code, context);
-          const failed = { userId, kind: "loginFailed", detail: "twoStep" } as const;
-          if (outcome === "wrong") await saveEvent(queries, failed, context);
-          if (outcome !== "right") return { outcome };
-          const taken = await takeChallenge(queries, challenge, "twoStep", now);
-          return { outcome, user: taken && current };
-        });
-        // What was not checked does not count as wrong.
-        if (typeof passed.outcome === "object") requireRight(passed.outcome);
-        return passed.outcome === "right" ? { user: passed.user } : undefined;
-      };
-      // An account of its own in the limits: the right password before it forgets wrong passwords, not wrong codes.
-      // Recovery codes cannot be guessed and are not limited by account.
-      const passed = isTotpCode(code)
-        ? await attemptLogin(loginLimits, `two-step ${userId}`, address, pass)
-        : await pass();
-      if (passed === undefined) requireRight("wrong");
-      const user = passed?.user;
-      if (user === undefined) throw challengeOver();
-      const session = await beginSession(options, user, "twoStep", context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+    twoStepLogin: ({ body: { challenge, code } }, context) =>
+      tellFailedLogin("twoStep", context, async (subject) => {
+        const { now, address } = context;
+        const begun = await database.glance((queries) =>
+          findChallenge(queries, challenge, "twoStep", now),
+        );
+        if (begun === undefined || begun.userId === null) throw challengeOver();
+        const { userId } = begun;
+        subject.userId = userId;
+        const pass = async () => {
+          const passed = await database.write(async (queries) => {
+            const current = await lockUser(queries, userId);
+            const outcome = await passTwoStep(queries, userId, code, context);
+            const failed = { userId, kind: "loginFailed", detail: "twoStep" } as const;
+            if (outcome === "wrong") await saveEvent(queries, failed, context);
+            if (outcome !== "right") return { outcome };
+            const taken = await takeChallenge(queries, challenge, "twoStep", now);
+            return { outcome, user: taken && current };
+          });
+          // What was not checked does not count as wrong.
+          if (typeof passed.outcome === "object") requireRight(passed.outcome);
+          return passed.outcome === "right" ? { user: passed.user } : undefined;
+        };
+        // An account of its own in the limits: the right password before it forgets wrong passwords, not wrong codes.
+        // Recovery codes cannot be guessed and are not limited by account.
+        const passed = isTotpCode(code)
+          ? await attemptLogin(loginLimits, `two-step ${userId}`, address, pass)
+          : await pass();
+        if (passed === undefined) requireRight("wrong");
+        const user = passed?.user;
+        if (user === undefined) throw challengeOver();
+        const session = await beginSession(options, user, "twoStep", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
 
     beginTwoStep: async ({ body: { password } }, context) => {
       const { userId } = requireViewer(context);
