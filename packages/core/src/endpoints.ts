@@ -32,6 +32,7 @@ import {
 } from "./account/two-step.ts";
 import { catalogPage } from "./catalog/catalog-page.ts";
 import { catalogQuery } from "./catalog/catalog-query.ts";
+import { tripReport } from "./catalog/trip-report.ts";
 import {
   anyone,
   defineEndpoint,
@@ -635,6 +636,11 @@ export const endpoints = {
       access: anyone,
       reads: ["catalog"],
       isTagged: true,
+    }),
+    report: defineEndpoint("POST", "catalog/report", {
+      body: tripReport,
+      answer: done,
+      access: anyone,
     }),
   },
 

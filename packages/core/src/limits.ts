@@ -133,6 +133,9 @@ export const limits = {
   failedLoginsKept: 50,
   accountEventsListed: 200,
   accountEventDays: 365,
+  /** Letters of a report of a public trip, and reports of one trip that wait for the operator. */
+  reportText: 1_000,
+  reportsPerTrip: 50,
   confirmLinkHours: 48,
   resetLinkHours: 1,
   /** How long the address in a reminder ends all reminders. */

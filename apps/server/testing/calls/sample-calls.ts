@@ -123,6 +123,7 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
     },
   }),
   "catalog.list": () => ({ query: "?search=Stop" }),
+  "catalog.report": () => ({ body: { tripId: "unknown", reason: "spam" } }),
   "tours.list": () => ({}),
   "tours.finish": () => ({ body: { tourId: "mapTour", status: "finished" } }),
   "tours.reset": () => ({}),

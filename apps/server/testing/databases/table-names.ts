@@ -27,6 +27,7 @@ export const tableNames = [
   "idempotency_keys",
   "settings",
   "path_legs",
+  "catalog_reports",
   "catalog_entries",
   "catalog_words",
   "catalog_endings",

@@ -1,4 +1,4 @@
-import type { AccountEvent } from "@castor/core/account/account-events.ts";
+import type { AccountEvent, AccountEventKind } from "@castor/core/account/account-events.ts";
 import { limits } from "@castor/core/limits.ts";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { addTrip, succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
 import { runAdmin } from "../../commands/admin/run-admin.ts";
+import { createId } from "../../db/create-id.ts";
 import { removeOldEvents, saveEvent } from "./account-event-store.ts";
 
 describe.each(testDatabases())("the activity of an account on $name", (kind) => {
@@ -152,17 +153,18 @@ describe.each(testDatabases())("the activity of an account on $name", (kind) => 
   test("is bounded: guesses push nothing else out, and a year later it is gone", async () => {
     const person = await server.register("Bounded");
     const at = (days: number) => ({ now: new Date(Date.now() + days * 86_400_000), userAgent: "" });
-    await server.database.write(async (queries) => {
-      for (let count = 0; count <= limits.failedLoginsKept; count += 1)
-        await saveEvent(queries, { userId: person.id, kind: "loginFailed" }, at(1));
-    });
+    const fill = (kind: AccountEventKind, count: number) =>
+      server.database.write(async (queries) => {
+        const same = { user_id: person.id, at: at(1).now.toISOString(), detail: "", device: "" };
+        const rows = Array.from({ length: count }, () => ({ ...same, id: createId(), kind }));
+        await queries.insertInto("account_events").values(rows).execute();
+        await saveEvent(queries, { userId: person.id, kind }, at(1));
+      });
+    await fill("loginFailed", limits.failedLoginsKept);
     const kinds = await kindsOf(person);
     expect(kinds.filter((one) => one === "loginFailed")).toHaveLength(limits.failedLoginsKept);
     expect(kinds).toContain("registered");
-    await server.database.write(async (queries) => {
-      for (let count = 0; count <= limits.accountEventsKept; count += 1)
-        await saveEvent(queries, { userId: person.id, kind: "exported" }, at(1));
-    });
+    await fill("exported", limits.accountEventsKept);
     expect(await kindsOf(person)).not.toContain("registered");
     expect(await read(person)).toHaveLength(limits.accountEventsListed);
     const clean = (days: number) =>

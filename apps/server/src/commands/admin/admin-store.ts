@@ -58,3 +58,43 @@ export async function savePrivate(queries: Queries, tripId: string) {
     .returning(["owner_id as ownerId", "name"])
     .executeTakeFirstOrThrow();
 }
+
+/** A report as the list shows it. */
+export interface ListedReport {
+  tripId: string;
+  name: string;
+  at: string;
+  reason: string;
+  text: string;
+  /** The reporter's address; null of a visitor. */
+  reporter: string | null;
+}
+
+/** The oldest reports of trips. */
+export async function findReports(queries: Queries): Promise<ListedReport[]> {
+  return queries
+    .selectFrom("catalog_reports")
+    .innerJoin("trips", "trips.id", "catalog_reports.trip_id")
+    .leftJoin("users", "users.id", "catalog_reports.reporter_id")
+    .select([
+      "trips.id as tripId",
+      "trips.name",
+      "catalog_reports.at",
+      "catalog_reports.reason",
+      "catalog_reports.text",
+      "users.username as reporter",
+    ])
+    .orderBy("catalog_reports.at")
+    .orderBy("catalog_reports.id")
+    .limit(listed)
+    .execute();
+}
+
+/** Removes the reports of a trip. Answers how many. */
+export async function removeReports(queries: Queries, tripId: string): Promise<number> {
+  const removed = await queries
+    .deleteFrom("catalog_reports")
+    .where("trip_id", "=", tripId)
+    .executeTakeFirstOrThrow();
+  return Number(removed.numDeletedRows);
+}

@@ -110,6 +110,9 @@ describe.each(testDatabases())(
     test.each([
       [["lock", "nobody@example.org"], "no account"],
       [["unpublish", "nothing"], "no trip"],
+      [["reports", "resolve", "nothing"], "no report"],
+      [["reports", "resolve"], "npm run admin"],
+      [["reports"], "npm run admin"],
       [["lock"], "npm run admin"],
       [["constructor", "x"], "npm run admin"],
       [["unlock", "a", "b"], "npm run admin"],

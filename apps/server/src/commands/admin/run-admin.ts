@@ -16,8 +16,10 @@ import { findTrip, raiseVersion } from "../../http/access/access.ts";
 import { insertMail } from "../../mail/mail-queue-store.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { findUsers, savePrivate } from "./admin-store.ts";
+import { quote } from "./quote.ts";
+import { listReports, resolveReports } from "./report-commands.ts";
 
-interface Admin {
+export interface Admin {
   database: Database;
   /** Links begin with it. */
   publicUrl: string;
@@ -37,18 +39,25 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   "reset-link": makeResetLink,
   "remove-two-step": endTwoStep,
   unpublish,
+  "reports list": listReports,
+  "reports resolve": resolveReports,
 };
 
+/** Commands that need no subject. */
+const complete: readonly string[] = ["users", "reports list"];
+
 const usage =
-  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip>";
+  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip> | reports list | reports resolve <trip>";
 
 /** Runs one command of the operator. The server may serve meanwhile: it reads all of this from the database. */
-export async function runAdmin(
-  [name = "", subject = "", ...rest]: readonly string[],
-  admin: Admin,
-): Promise<void> {
+export async function runAdmin(words: readonly string[], admin: Admin): Promise<void> {
+  const [first = "", ...others] = words;
+  const [second = "", ...afterSecond] = others;
+  const isOfReports = first === "reports";
+  const name = isOfReports ? `${first} ${second}` : first;
+  const [subject = "", ...rest] = isOfReports ? afterSecond : others;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isComplete = subject !== "" || name === "users";
+  const isComplete = subject !== "" || complete.includes(name);
   if (command === undefined || !isComplete || rest.length > 0) throw new StartFailure(usage);
   await command(admin, subject);
 }
@@ -56,8 +65,7 @@ export async function runAdmin(
 async function listUsers({ database, say }: Admin, part: string): Promise<void> {
   for (const user of await database.read((queries) => findUsers(queries, part))) {
     const state = user.locked ? "locked" : user.confirmed ? "confirmed" : "unconfirmed";
-    // As JSON: a name may hold any sign, and terminals obey some.
-    const name = JSON.stringify(user.publicName);
+    const name = quote(user.publicName);
     say(`${user.username}\t${state}\t${user.created}\t${user.trips} trips\t${name}`);
   }
 }

@@ -91,6 +91,7 @@ export const endpointSummaries = {
   },
   catalog: {
     list: "Search the public catalog",
+    report: "Report a public trip to the operator",
   },
   tours: {
     list: "List the guided tours that the user has not ended",
