@@ -19,7 +19,7 @@ test("a person changes profile, password and language, and everything follows", 
   await new AccountPages(otherPage, words, isPhone).logIn(person);
   await pages.logIn(person);
   await page.goto("/settings");
-  const section = (name: "profile" | "password" | "sessions") =>
+  const section = (name: "profile" | "password" | "sessions" | "activity") =>
     page.getByRole("region", { name: words(`settings.${name}`), exact: true });
 
   await test.step("the name shows in the header, the currency in a new trip", async () => {
@@ -64,6 +64,9 @@ test("a person changes profile, password and language, and everything follows", 
     await save.click();
     await expect(page.getByText(words("answers.passwordChanged"))).toBeVisible();
     await expect(section("sessions").getByRole("listitem")).toHaveCount(1);
+    const newest = section("activity").getByRole("listitem");
+    await expect(newest.nth(0)).toContainText(words("activity.kinds.passwordChanged"));
+    await expect(newest.nth(1)).toContainText(words("activity.kinds.loggedIn"));
     await otherPage.goto("/trips");
     await expect(otherPage).toHaveURL(/\/login\?redirectUrl=/);
     await elsewhere.close();

@@ -149,3 +149,30 @@ test("more trips load on the way down, and Back from one leads to its place in t
   await expect.poll(placeOf).toBe(before);
   expect(reads.filter((url) => url.includes("/api/catalog"))).toEqual([]);
 });
+
+test("a visitor reports a trip of the catalog, without an account", async ({
+  page,
+  browser,
+  words,
+  isPhone,
+}, info) => {
+  const word = newWord();
+  const name = `Reported ${word}`;
+  await listTrips(browser, "en", [name], info);
+  const catalog = new Catalog(page, words);
+  await page.goto(`/catalog?search=${word}`);
+  await catalog.card(name).getByRole("link").click();
+  await page.getByRole("button", { name: words("sharing.report") }).click();
+  const dialog = page.getByRole("dialog");
+  const send = dialog.getByRole("button", { name: words("visitor.reportDo") });
+  await expect(send, "without a reason nothing is sent").toBeDisabled();
+  await dialog.getByRole("combobox", { name: words("visitor.reportReason") }).click();
+  await page
+    .getByRole("option", { name: words("visitor.reportReasons.privateData"), exact: true })
+    .click();
+  await dialog.getByLabel(words("visitor.reportMore")).fill("A phone number on day 2");
+  if (isPhone) expect(await listSmallTargets(page)).toEqual([]);
+  await send.click();
+  await expect(page.getByText(words("visitor.reported"))).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+});

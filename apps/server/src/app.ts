@@ -183,7 +183,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
       rates,
       apiOrigin,
     }),
-    catalog: createCatalogHandlers(database),
+    catalog: createCatalogHandlers(database, secrets.at(-1) ?? ""),
     tours: createTourHandlers(database),
     reminders: createReminderHandlers({ database, publicUrl, runner: reminders }),
     places: createPlaceHandlers(places),

@@ -1,3 +1,4 @@
+import type { AccountEvent } from "@castor/core/account/account-events.ts";
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
@@ -19,7 +20,7 @@ export const anna: Me = {
   hasPassword: true,
 };
 
-const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
+export const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0";
 
 /** A session in the list of logins, each of another device. */
 export const makeSession = (parts: Partial<SessionSummary> = {}): SessionSummary => ({
@@ -37,11 +38,13 @@ export function keepAccount() {
   const kept = {
     me: anna,
     sessions: [makeSession({ isCurrent: true })],
+    activity: [] as AccountEvent[],
     reminders: { ...noReminders },
   };
   const api = new FakeApi()
     .on(account.me, () => kept.me)
     .on(account.sessions, () => kept.sessions)
+    .on(account.activity, () => kept.activity)
     .on(account.twoStep, () => ({ isOn: false, recoveryCodesLeft: 0 }))
     .on(account.passkeys, () => [])
     .on(reminders.get, () => kept.reminders)

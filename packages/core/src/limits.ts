@@ -128,6 +128,14 @@ export const limits = {
   sessionDays: 60,
   /** All sessions are listed. A login beyond the limit ends the session that was used least recently. */
   sessionsPerUser: 200,
+  /** Newest events of an account that are kept; failed logins are counted apart. */
+  accountEventsKept: 150,
+  failedLoginsKept: 50,
+  accountEventsListed: 200,
+  accountEventDays: 365,
+  /** Letters of a report of a public trip, and reports of one trip that wait for the operator. */
+  reportText: 1_000,
+  reportsPerTrip: 50,
   confirmLinkHours: 48,
   resetLinkHours: 1,
   /** How long the address in a reminder ends all reminders. */

@@ -1,4 +1,5 @@
 import type { AccountHandlers, AccountOptions } from "./account-options.ts";
+import { createActivityHandlers } from "./activity/activity-handlers.ts";
 import { createPasskeyHandlers } from "./passkeys/passkey-handlers.ts";
 import { createPasswordHandlers } from "./passwords/password-handlers.ts";
 import { createProfileHandlers } from "./profile/profile-handlers.ts";
@@ -16,4 +17,5 @@ export const createAccountHandlers = (options: AccountOptions): AccountHandlers 
   ...createSocialLoginHandlers(options),
   ...createTwoStepHandlers(options),
   ...createPasskeyHandlers(options),
+  ...createActivityHandlers(options),
 });

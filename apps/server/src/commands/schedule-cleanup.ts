@@ -1,3 +1,4 @@
+import { removeOldEvents } from "../account/activity/account-event-store.ts";
 import { removeExpiredLinkTokens } from "../account/link-token-store.ts";
 import { removeExpiredChallenges } from "../account/login-challenge-store.ts";
 import { finishRemovals } from "../account/removal/finish-removals.ts";
@@ -23,11 +24,12 @@ const removals: readonly Removal[] = [
   removeExpiredLoginCodes,
   removeExpiredChallenges,
   removeOldReminders,
+  removeOldEvents,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders and cached legs, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts and cached legs, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

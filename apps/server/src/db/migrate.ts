@@ -17,6 +17,8 @@ import { up as silencedFindings } from "./migrations/012-silenced-findings.ts";
 import { up as reminders } from "./migrations/013-reminders.ts";
 import { up as tripVersions } from "./migrations/014-trip-versions.ts";
 import { up as lockedUsers } from "./migrations/015-locked-users.ts";
+import { up as accountEvents } from "./migrations/016-account-events.ts";
+import { up as catalogReports } from "./migrations/017-catalog-reports.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -35,6 +37,8 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   reminders,
   tripVersions,
   lockedUsers,
+  accountEvents,
+  catalogReports,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -1,5 +1,7 @@
+import type { AccountEventKind } from "@castor/core/account/account-events.ts";
 import type { Language } from "@castor/core/account/language.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { ReportReason } from "@castor/core/catalog/trip-report.ts";
 import type { CategoryId } from "@castor/core/finance/categories.ts";
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
@@ -127,6 +129,16 @@ export interface LoginChallengesTable {
   /** Null for a login with a passkey, which tells the user at its end. */
   user_id: string | null;
   expires: Instant;
+}
+
+/** What happened to accounts, for their users to read. `device` is the `User-Agent` of the call. */
+export interface AccountEventsTable {
+  id: string;
+  user_id: string;
+  at: Instant;
+  kind: AccountEventKind;
+  detail: string;
+  device: string;
 }
 
 /** Trips. Every write to a trip or anything in it raises `version` in the same transaction. */
@@ -330,6 +342,19 @@ export interface SentRemindersTable {
   sent: Instant;
 }
 
+/** Reports of public trips that wait for the operator. */
+export interface CatalogReportsTable {
+  id: string;
+  trip_id: string;
+  at: Instant;
+  reason: ReportReason;
+  text: string;
+  /** Null for a visitor, and once the account is removed. */
+  reporter_id: string | null;
+  /** Of a visitor; a keyed hash that differs from trip to trip. */
+  address_hash: string | null;
+}
+
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
@@ -351,11 +376,13 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   passkeys: PasskeysTable;
   login_challenges: LoginChallengesTable;
+  account_events: AccountEventsTable;
   reminder_settings: ReminderSettingsTable;
   sent_reminders: SentRemindersTable;
   idempotency_keys: IdempotencyKeysTable;
   settings: SettingsTable;
   path_legs: PathLegsTable;
+  catalog_reports: CatalogReportsTable;
   catalog_entries: CatalogEntriesTable;
   catalog_words: CatalogWordsTable;
   catalog_endings: CatalogEndingsTable;

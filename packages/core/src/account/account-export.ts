@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { reminders, sentReminder } from "../reminders/reminders.ts";
 import { trip } from "../trips/trip.ts";
+import { accountEvent } from "./account-events.ts";
 import { passkey } from "./passkeys.ts";
 import { me, sessionSummary } from "./session.ts";
 import { providerId } from "./social-login.ts";
@@ -18,6 +19,7 @@ export const accountExport = z.object({
   sessions: z.array(sessionSummary),
   hasTwoStep: z.boolean(),
   passkeys: z.array(passkey),
+  activity: z.array(accountEvent),
   /** The guided tours that the user has ended. */
   finishedTours: z.array(z.string()),
   reminders,

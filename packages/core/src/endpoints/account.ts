@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { accountEvent, activityQuery } from "../account/account-events.ts";
 import { accountExport } from "../account/account-export.ts";
 import { language } from "../account/language.ts";
 import {
@@ -126,6 +127,12 @@ export const accountEndpoints = {
     answer: done,
     access: signedIn,
     changes: ["account"],
+  }),
+  activity: defineEndpoint("GET", "auth/activity", {
+    query: activityQuery,
+    answer: z.array(accountEvent),
+    access: signedIn,
+    reads: ["account"],
   }),
   export: defineEndpoint("GET", "auth/export", {
     answer: accountExport,

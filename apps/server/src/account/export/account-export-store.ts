@@ -4,6 +4,7 @@ import type { Queries } from "../../db/database.ts";
 import type { Viewer } from "../../http/calls/context.ts";
 import { loadReminders } from "../../reminders/reminder-settings-store.ts";
 import { listSentReminders } from "../../reminders/sent-reminder-store.ts";
+import { listEvents } from "../activity/account-event-store.ts";
 import { listPasskeys } from "../passkeys/passkey-store.ts";
 import { listSessions } from "../sessions/session-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
@@ -53,6 +54,7 @@ export async function loadExportHead(
     sessions: await listSessions(queries, viewer, now),
     hasTwoStep: await hasTwoStep(queries, userId),
     passkeys: await listPasskeys(queries, userId),
+    activity: await listEvents(queries, userId),
     finishedTours: tours.map(({ tour }) => tour),
     reminders: await loadReminders(queries, userId),
     sentReminders: await listSentReminders(queries, userId),

@@ -8,10 +8,12 @@ import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
+import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser, lockUser, type User } from "../user-store.ts";
 import { checkMadePasskey, checkUsedPasskey } from "./check-passkey.ts";
 import { listPasskeys, loadPasskey, removePasskey, savePasskey } from "./passkey-store.ts";
@@ -107,6 +109,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
           throw new AppError("VALIDATION_FAILED", { words: "tooManyPasskeys" });
         if ((await loadPasskey(queries, made.id)) !== undefined) throw new AppError("CONFLICT");
         await notify(queries, user, now);
+        await saveEvent(queries, { userId: user.id, kind: "passkeyAdded" }, context);
         return savePasskey(queries, { ...made, device: context.userAgent }, now);
       });
       mailQueue.wake();
@@ -119,6 +122,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
         await requireSession(queries, requireViewer(context));
         if (!(await removePasskey(queries, user.id, id))) throw new AppError("NOT_FOUND");
         await notify(queries, user, context.now);
+        await saveEvent(queries, { userId: user.id, kind: "passkeyRemoved" }, context);
       });
       mailQueue.wake();
       return { success: true };
@@ -131,14 +135,16 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
       return { challenge, rpId: relyingParty.id, timeout, userVerification: "required" as const };
     },
 
-    passkeyLogin: async ({ body }, context) => {
-      const user = await database.write(async (queries) => {
-        const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
-        return loadUser(queries, userId);
-      });
-      if (user === undefined) throw new AppError("UNAUTHORIZED");
-      const session = await beginSession(options, user, null, context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+    passkeyLogin: ({ body }, context) =>
+      tellFailedLogin("passkey", context, async (subject) => {
+        const user = await database.write(async (queries) => {
+          const userId = await checkUsedPasskey(queries, relyingParty, body, context.now);
+          return loadUser(queries, userId);
+        });
+        if (user === undefined) throw new AppError("UNAUTHORIZED");
+        subject.userId = user.id;
+        const session = await beginSession(options, user, "passkey", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
   };
 }

@@ -123,6 +123,12 @@ describe.each(testDatabases())("passkeys on $name", (kind) => {
     expect((await logIn(lost)).json().error.code).toBe("INVALID_TOKEN");
     succeed(await remove(kept.id, { password: person.password }));
     expect(await list(person)).toEqual([]);
+    const activity = succeed<{ kind: string }[]>(
+      await server.call("GET", "auth/activity", { as: person }),
+    );
+    const kinds = activity.map(({ kind }) => kind).filter((kind) => kind.startsWith("passkey"));
+    const two = (kind: string) => [kind, kind];
+    expect(kinds.toSorted()).toEqual([...two("passkeyAdded"), ...two("passkeyRemoved")]);
   });
 
   test("an account has at most 20 passkeys", async () => {

@@ -3,6 +3,7 @@ import { hashToken } from "../../db/secret-tokens.ts";
 import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { endLinks, findLinkToken, takeLinkToken } from "../link-token-store.ts";
 import { endChallenges } from "../login-challenge-store.ts";
 import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
@@ -38,6 +39,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         await endChallenges(queries, userId);
         await endOtherSessions(queries, viewer);
         await endLinks(queries, userId, "reset");
+        await saveEvent(queries, { userId, kind: "passwordChanged" }, context);
         const mail = { kind: "passwordChanged", userId, lang: current.lang } as const;
         await mailQueue.enqueue(queries, mail, now);
       });
@@ -65,7 +67,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
     },
 
     // The link proves the address, so an unconfirmed address is confirmed.
-    resetPassword: async ({ body }, { now, translate }) => {
+    resetPassword: async ({ body }, { now, userAgent, translate }) => {
       const hash = hashToken(body.token);
       const userId = await database.glance((queries) => findLinkToken(queries, hash, "reset", now));
       // Checked before hashing, which is too expensive for invented tokens.
@@ -81,6 +83,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         await endAllSessions(queries, userId);
         await undoRecentSteps(queries, userId, now);
         await endLinks(queries, userId, "confirm");
+        await saveEvent(queries, { userId, kind: "passwordReset" }, { now, userAgent });
         const mail = { kind: "passwordChanged", userId, lang: user.lang } as const;
         await mailQueue.enqueue(queries, mail, now);
       });

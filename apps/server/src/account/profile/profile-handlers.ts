@@ -3,6 +3,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { exportAccount } from "../export/export-account.ts";
 import { requirePassword, wrongPassword } from "../passwords/require-password.ts";
 import { disownAccount } from "../removal/account-removal-store.ts";
@@ -46,7 +47,16 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
       return { success: true, fullName: fullName(user) };
     },
 
-    export: (_input, context) => exportAccount(database, requireViewer(context), context.now),
+    export: async (_input, context) => {
+      const viewer = requireViewer(context);
+      const file = await exportAccount(database, viewer, context.now);
+      const { now, userAgent } = context;
+      const event = { userId: viewer.userId, kind: "exported" } as const;
+      background.run(() =>
+        database.write((queries) => saveEvent(queries, event, { now, userAgent })),
+      );
+      return file;
+    },
 
     remove: async ({ body: { password } }, context) => {
       const viewer = requireViewer(context);

@@ -1,6 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
 import { takeLinkToken } from "../link-token-store.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
@@ -15,7 +16,7 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
 
   return {
     // A confirmed address is 409. An unconfirmed one gets a new password, name and link.
-    register: async ({ body }, { language, now, translate }) => {
+    register: async ({ body }, { language, now, userAgent, translate }) => {
       const { username, publicName, lang = language } = body;
       const known = await database.glance((queries) => loadUserByName(queries, username));
       if (known?.isConfirmed) throw emailTaken();
@@ -27,6 +28,9 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
         const userId = await saveNewUser(queries, user, now);
         // Confirmed meanwhile.
         if (userId === undefined) throw emailTaken();
+        // Nothing is left of an unconfirmed account of that address.
+        await removeEvents(queries, userId);
+        await saveEvent(queries, { userId, kind: "registered" }, { now, userAgent });
         await mailQueue.enqueue(queries, { kind: "confirm", userId, lang }, now);
       });
       mailQueue.wake();
@@ -42,7 +46,7 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
         return loadUser(queries, userId);
       });
       if (user === undefined) throw new AppError("INVALID_TOKEN");
-      const session = await beginSession(options, user, null, context);
+      const session = await beginSession(options, user, "link", context);
       return { ...session, message: context.translate("account.confirmed") };
     },
 

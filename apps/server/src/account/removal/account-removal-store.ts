@@ -1,4 +1,5 @@
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
+import { forgetReporter } from "../../catalog/reports/report-store.ts";
 import type { Queries } from "../../db/database.ts";
 import { removeTrip } from "../../trips/trip-store.ts";
 import { endAllSessions } from "../sessions/session-store.ts";
@@ -12,6 +13,7 @@ const accessTables = [
   "two_step",
   "recovery_codes",
   "passkeys",
+  "account_events",
   "social_logins",
   "mails",
   "reminder_settings",
@@ -38,6 +40,7 @@ export async function disownAccount(queries: Queries, userId: string): Promise<v
     .execute();
   for (const table of accessTables)
     await queries.deleteFrom(table).where("user_id", "=", userId).execute();
+  await forgetReporter(queries, userId);
   const listed = await queries
     .selectFrom("catalog_entries")
     .innerJoin("trips", "trips.id", "catalog_entries.trip_id")

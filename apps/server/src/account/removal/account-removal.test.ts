@@ -2,6 +2,7 @@ import { limits } from "@castor/core/limits.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { dropPassword, isAlive, logIn } from "../../../testing/calls/account-calls.ts";
 import { addReminders } from "../../../testing/calls/add-reminders.ts";
+import { addVisitors } from "../../../testing/calls/add-visitors.ts";
 import { addLoginSteps } from "../../../testing/calls/login-steps.ts";
 import {
   addFinanceItem,
@@ -108,10 +109,7 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
         .execute();
       await addLoginSteps(queries, id);
       await addReminders(queries, id, trips[0]?.id ?? "");
-      await queries
-        .insertInto("trip_visits")
-        .values({ trip_id: trips[0]?.id ?? "", opened: 1, copied: 0 })
-        .execute();
+      await addVisitors(queries, trips[0]?.id ?? "");
     });
     return { person, trips, ids: [person.id, ...trips.map(({ id }) => id), ...points] };
   }

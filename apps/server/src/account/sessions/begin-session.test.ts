@@ -47,8 +47,8 @@ test("an open login with the old password ends with the change of it", async () 
     },
   });
   const accessTokens = new AccessTokens(["a secret that is only this test's own"]);
-  const context = { now: new Date(), userAgent: "" };
-  await beginSession({ database: slow, accessTokens }, user, null, context);
+  const context = { now: new Date(), userAgent: "", log: { info: () => undefined } };
+  await beginSession({ database: slow, accessTokens }, user, "password", context);
   expect(await changing).toBe(200);
 
   expect(await isAlive(server, person)).toBe(true);

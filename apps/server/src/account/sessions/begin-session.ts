@@ -1,18 +1,22 @@
-import type { ProviderId } from "@castor/core/account/social-login.ts";
+import { type ProviderId, providerId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database } from "../../db/database.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
 import type { CallContext } from "../../http/calls/context.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { lockUser, type User } from "../user-store.ts";
 import type { AccessTokens } from "./access-tokens.ts";
 import { saveSession } from "./session-store.ts";
+
+/** The way of a login: a provider, or one of ours. `link` is that of a confirmation mail. */
+export type LoginWay = ProviderId | "password" | "link" | "twoStep" | "passkey";
 
 /** Begins a session, unless the password changed since it was checked. Answers a login's answer without its message. */
 export async function beginSession(
   { database, accessTokens }: { database: Database; accessTokens: AccessTokens },
   user: User,
-  provider: ProviderId | null,
-  context: Pick<CallContext, "now" | "userAgent">,
+  way: LoginWay,
+  context: Pick<CallContext, "now" | "userAgent" | "log">,
 ) {
   const refreshToken = newSecretToken();
   const sessionId = await database.write(async (queries) => {
@@ -24,10 +28,12 @@ export async function beginSession(
       userId: user.id,
       refreshHash: hashToken(refreshToken),
       device: context.userAgent,
-      provider,
+      provider: providerId.safeParse(way).data ?? null,
     };
+    await saveEvent(queries, { userId: user.id, kind: "loggedIn", detail: way }, context);
     return saveSession(queries, session, context.now);
   });
+  context.log.info({ userId: user.id, way }, "logged in");
   return {
     success: true,
     id: user.id,

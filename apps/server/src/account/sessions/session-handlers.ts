@@ -2,8 +2,10 @@ import { AppError } from "@castor/core/errors.ts";
 import { isZone } from "@castor/core/time/zone-offset.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
+import type { CallContext } from "../../http/calls/context.ts";
 import { moveToZone } from "../../reminders/reminder-settings-store.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
 import { isPasswordRight } from "../passwords/passwords.ts";
@@ -17,35 +19,51 @@ import {
   removeSession,
   useSession,
 } from "./session-store.ts";
+import { tellFailedLogin } from "./tell-failed-login.ts";
 
 type Rows = "login" | "refresh" | "logout" | "sessions" | "endSession" | "endOtherSessions";
 
 /** Login by password, and the sessions of logins (specification#login, specification#session-list). */
 export function createSessionHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
-  const { database, accessTokens, loginLimits } = options;
+  const { database, accessTokens, background, loginLimits } = options;
+
+  /** In the background: neither the answer nor its duration reveals whether the account exists. */
+  const noteFailure = (userId: string, { now, userAgent }: CallContext) => {
+    const failed = { userId, kind: "loginFailed", detail: "password" } as const;
+    try {
+      background.run(() =>
+        database.write((queries) => saveEvent(queries, failed, { now, userAgent })),
+      );
+    } catch {
+      // Too busy: the refusal matters more than its line in the list.
+    }
+  };
   return {
-    login: async ({ body }, context) => {
-      const { username, password } = body;
-      const user = await attemptLogin(loginLimits, username, context.address, async () => {
-        const found = await database.read((queries) => loadUserByName(queries, username));
-        const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
-        return isRight ? found : undefined;
-      });
-      if (user === undefined) throw wrongCredentials();
-      if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
-      if (await database.glance((queries) => hasTwoStep(queries, user.id))) {
-        const begun = { kind: "twoStep", userId: user.id } as const;
-        const challenge = await database.write(async (queries) => {
-          // A new password meanwhile has ended the challenges of the old one.
-          const current = await lockUser(queries, user.id);
-          if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
-          return saveChallenge(queries, begun, context.now);
+    login: ({ body }, context) =>
+      tellFailedLogin("password", context, async (subject) => {
+        const { username, password } = body;
+        const user = await attemptLogin(loginLimits, username, context.address, async () => {
+          const found = await database.read((queries) => loadUserByName(queries, username));
+          if (found !== undefined) subject.userId = found.id;
+          const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+          if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
+          return isRight ? found : undefined;
         });
-        return { success: true as const, twoStep: true as const, challenge };
-      }
-      const session = await beginSession(options, user, null, context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+        if (user === undefined) throw wrongCredentials();
+        if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
+        if (await database.glance((queries) => hasTwoStep(queries, user.id))) {
+          const begun = { kind: "twoStep", userId: user.id } as const;
+          const challenge = await database.write(async (queries) => {
+            // A new password meanwhile has ended the challenges of the old one.
+            const current = await lockUser(queries, user.id);
+            if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
+            return saveChallenge(queries, begun, context.now);
+          });
+          return { success: true as const, twoStep: true as const, challenge };
+        }
+        const session = await beginSession(options, user, "password", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
 
     refresh: async ({ body }, { now, zone }) => {
       const hash = hashToken(body.refresh_token);
@@ -60,8 +78,11 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
       return { access_token: await accessTokens.sign(session, now) };
     },
 
-    logout: async ({ body }) => {
-      await database.write((queries) => removeSession(queries, hashToken(body.refresh_token)));
+    logout: async ({ body }, context) => {
+      await database.write(async (queries) => {
+        const userId = await removeSession(queries, hashToken(body.refresh_token));
+        if (userId !== undefined) await saveEvent(queries, { userId, kind: "loggedOut" }, context);
+      });
       return { success: true };
     },
 
@@ -72,14 +93,20 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
 
     endSession: async ({ id }, context) => {
       const { userId } = requireViewer(context);
-      const isEnded = await database.write((queries) => endSession(queries, userId, id));
-      if (!isEnded) throw new AppError("NOT_FOUND");
+      await database.write(async (queries) => {
+        const device = await endSession(queries, userId, id);
+        if (device === undefined) throw new AppError("NOT_FOUND");
+        await saveEvent(queries, { userId, kind: "sessionEnded", detail: device }, context);
+      });
       return { success: true };
     },
 
     endOtherSessions: async (_input, context) => {
       const viewer = requireViewer(context);
-      await database.write((queries) => endOtherSessions(queries, viewer));
+      await database.write(async (queries) => {
+        await endOtherSessions(queries, viewer);
+        await saveEvent(queries, { userId: viewer.userId, kind: "otherSessionsEnded" }, context);
+      });
       return { success: true };
     },
   };

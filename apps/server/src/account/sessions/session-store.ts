@@ -66,8 +66,17 @@ export async function useSession(
     .executeTakeFirst();
 }
 
-export async function removeSession(queries: Queries, refreshHash: string): Promise<void> {
-  await queries.deleteFrom("sessions").where("refresh_hash", "=", refreshHash).execute();
+/** Ends a session. Answers its user; undefined when it had ended. */
+export async function removeSession(
+  queries: Queries,
+  refreshHash: string,
+): Promise<string | undefined> {
+  const row = await queries
+    .deleteFrom("sessions")
+    .where("refresh_hash", "=", refreshHash)
+    .returning("user_id as userId")
+    .executeTakeFirst();
+  return row?.userId;
 }
 
 /** A user's active sessions, most recently used first. */
@@ -101,15 +110,19 @@ export async function loadSessionStart(
     .executeTakeFirst();
 }
 
-/** Ends a session of the user; false when there is none with that id. */
-export async function endSession(queries: Queries, userId: string, id: string): Promise<boolean> {
+/** Ends a session of the user. Answers its device; undefined when there is none with that id. */
+export async function endSession(
+  queries: Queries,
+  userId: string,
+  id: string,
+): Promise<string | undefined> {
   const row = await queries
     .deleteFrom("sessions")
     .where("id", "=", id)
     .where("user_id", "=", userId)
-    .returning("id")
+    .returning("device")
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.device;
 }
 
 /** Ends all of the viewer's sessions but the current one. */

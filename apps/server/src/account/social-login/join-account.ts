@@ -5,6 +5,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
+import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
 import { endLinks } from "../link-token-store.ts";
 import { saveNewUser } from "../registration/new-user-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
@@ -16,6 +17,7 @@ export interface Arrival {
   provider: ProviderId;
   person: ProvidedPerson;
   language: Language | null;
+  userAgent: string;
 }
 
 /**
@@ -44,7 +46,7 @@ class JoinedMeanwhile extends Error {}
 
 async function joinOnce(
   queries: Queries,
-  { provider, person, language }: Arrival,
+  { provider, person, language, userAgent }: Arrival,
   now: Date,
 ): Promise<string> {
   const { issuer, subject } = person;
@@ -61,12 +63,22 @@ async function joinOnce(
   };
   const made = await saveNewUser(queries, user, now);
   // The address is confirmed: waiting mails and sent links are obsolete.
-  if (made !== undefined) await endLinks(queries, made, "confirm");
+  if (made !== undefined) {
+    await endLinks(queries, made, "confirm");
+    await removeEvents(queries, made);
+    await saveEvent(
+      queries,
+      { userId: made, kind: "registered", detail: provider },
+      { now, userAgent },
+    );
+  }
   const userId = made ?? (await loadUserByName(queries, user.username))?.id;
   if (userId === undefined) throw new JoinedMeanwhile();
   // Whoever reads the mailbox can make such an identity, and would log in without the code. Earlier ones stay joined.
   if (made === undefined && (await hasTwoStep(queries, userId))) throw new AppError("FORBIDDEN");
   const isJoined = await saveJoined(queries, { issuer, subject, userId, provider }, now);
   if (!isJoined) throw new JoinedMeanwhile();
+  const joined = { userId, kind: "socialLoginAdded", detail: provider } as const;
+  await saveEvent(queries, joined, { now, userAgent });
   return userId;
 }

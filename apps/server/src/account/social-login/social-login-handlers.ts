@@ -2,6 +2,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { beginSession } from "../sessions/begin-session.ts";
+import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser } from "../user-store.ts";
 import { joinAccount } from "./join-account.ts";
 import { saveLoginCode, takeLoginCode } from "./login-code-store.ts";
@@ -35,28 +36,35 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
       return address;
     },
 
-    finishSocialLogin: async ({ provider: id, ...answer }, { cookies, now }) => {
+    finishSocialLogin: async ({ provider: id, ...answer }, context) => {
+      const { cookies, now, userAgent } = context;
       const provider = socialLogins.find(id);
-      const { state = "" } = answer;
-      const attempt = readAttempt(cookies, state, provider.id, now);
-      if (attempt === undefined) throw new AppError("INVALID_TOKEN");
-      try {
-        const person = await provider.finish(answer, attempt.secrets);
-        const userId = await joinAccount(
-          database,
-          { provider: provider.id, person, language: attempt.language },
-          now,
-        );
-        // The code in the address is only half of what a login takes; the other half is in this browser's cookie.
-        const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
-        const code = saveBinding(cookies, state, binding, now);
-        const loginCode = { hash: hashBound(code, binding.secret), userId, provider: provider.id };
-        await database.write((queries) => saveLoginCode(queries, loginCode, now));
-        return socialLogins.endAt(code);
-      } catch (error) {
-        forget(cookies, state);
-        throw error;
-      }
+      return tellFailedLogin(provider.id, context, async () => {
+        const { state = "" } = answer;
+        const attempt = readAttempt(cookies, state, provider.id, now);
+        if (attempt === undefined) throw new AppError("INVALID_TOKEN");
+        try {
+          const person = await provider.finish(answer, attempt.secrets);
+          const userId = await joinAccount(
+            database,
+            { provider: provider.id, person, language: attempt.language, userAgent },
+            now,
+          );
+          // The code in the address is only half of what a login takes; the other half is in this browser's cookie.
+          const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
+          const code = saveBinding(cookies, state, binding, now);
+          const loginCode = {
+            hash: hashBound(code, binding.secret),
+            userId,
+            provider: provider.id,
+          };
+          await database.write((queries) => saveLoginCode(queries, loginCode, now));
+          return socialLogins.endAt(code);
+        } catch (error) {
+          forget(cookies, state);
+          throw error;
+        }
+      });
     },
 
     exchangeSocialLogin: async ({ body: { code } }, context) => {

@@ -48,6 +48,13 @@ describe.each(testDatabases())("social login on $name", (kind) => {
       queries.selectFrom("sessions").select("provider").where("user_id", "=", session.id).execute(),
     );
     expect(rows).toEqual([{ provider: "oidc" }]);
+    const activity = await site.server.call("GET", "auth/activity", {
+      headers: { authorization: `Bearer ${session.access_token}` },
+    });
+    const kinds = activity
+      .json<{ kind: string; detail: string }[]>()
+      .map(({ kind, detail }) => `${kind} ${detail}`);
+    expect(kinds.toSorted()).toEqual(["loggedIn oidc", "registered oidc", "socialLoginAdded oidc"]);
     expect(browser.cookies).toEqual({});
   });
 

@@ -1,6 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import type { Queries } from "../../db/database.ts";
+import { type EventContext, saveEvent } from "../activity/account-event-store.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
 import { findPeriod, isTotpCode } from "./totp.ts";
 import { loadTwoStep, saveRightCode, saveWrongCode, type TwoStep } from "./two-step-store.ts";
@@ -22,12 +23,16 @@ export async function passTwoStep(
   queries: Queries,
   userId: string,
   code: string,
-  now: Date,
+  context: EventContext,
 ): Promise<Outcome> {
   const twoStep = await loadTwoStep(queries, userId);
   if (twoStep === undefined) return "wrong";
-  if (!isTotpCode(code))
-    return twoStep.isOn && (await takeRecoveryCode(queries, userId, code)) ? "right" : "wrong";
+  const { now } = context;
+  if (!isTotpCode(code)) {
+    if (!twoStep.isOn || !(await takeRecoveryCode(queries, userId, code))) return "wrong";
+    await saveEvent(queries, { userId, kind: "recoveryCodeUsed" }, context);
+    return "right";
+  }
   const wait = new Date(twoStep.blockedUntil ?? 0).getTime() - now.getTime();
   if (wait > 0) return { waitSeconds: Math.ceil(wait / 1_000) };
   const period = findPeriod(twoStep.key, code, now);

@@ -4,10 +4,12 @@ import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
 import { findChallenge, takeChallenge } from "../login-challenge-store.ts";
 import { requirePassword } from "../passwords/require-password.ts";
 import { beginSession } from "../sessions/begin-session.ts";
+import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser, lockUser } from "../user-store.ts";
 import { passTwoStep, requireRight } from "./pass-two-step.ts";
 import { countRecoveryCodes, removeRecoveryCodes, renewRecoveryCodes } from "./recovery-codes.ts";
@@ -36,7 +38,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
     const { outcome, done } = await database.write(async (queries) => {
       const user = await lockUser(queries, viewer.userId);
       await requireSession(queries, viewer);
-      const outcome = await passTwoStep(queries, viewer.userId, code, context.now);
+      const outcome = await passTwoStep(queries, viewer.userId, code, context);
       if (outcome !== "right" || user === undefined) return { outcome, done: null };
       return { outcome, done: { value: await change(queries, user.id) } };
     });
@@ -61,36 +63,40 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       }));
     },
 
-    twoStepLogin: async ({ body: { challenge, code } }, context) => {
-      const { now, address } = context;
-      const begun = await database.glance((queries) =>
-        findChallenge(queries, challenge, "twoStep", now),
-      );
-      if (begun === undefined || begun.userId === null) throw challengeOver();
-      const { userId } = begun;
-      const pass = async () => {
-        const passed = await database.write(async (queries) => {
-          const current = await lockUser(queries, userId);
-          const outcome = await passTwoStep(queries, userId, code, now);
-          if (outcome !== "right") return { outcome };
-          const taken = await takeChallenge(queries, challenge, "twoStep", now);
-          return { outcome, user: taken && current };
-        });
-        // What was not checked does not count as wrong.
-        if (typeof passed.outcome === "object") requireRight(passed.outcome);
-        return passed.outcome === "right" ? { user: passed.user } : undefined;
-      };
-      // An account of its own in the limits: the right password before it forgets wrong passwords, not wrong codes.
-      // Recovery codes cannot be guessed and are not limited by account.
-      const passed = isTotpCode(code)
-        ? await attemptLogin(loginLimits, `two-step ${userId}`, address, pass)
-        : await pass();
-      if (passed === undefined) requireRight("wrong");
-      const user = passed?.user;
-      if (user === undefined) throw challengeOver();
-      const session = await beginSession(options, user, null, context);
-      return { ...session, message: context.translate("answers.loggedIn") };
-    },
+    twoStepLogin: ({ body: { challenge, code } }, context) =>
+      tellFailedLogin("twoStep", context, async (subject) => {
+        const { now, address } = context;
+        const begun = await database.glance((queries) =>
+          findChallenge(queries, challenge, "twoStep", now),
+        );
+        if (begun === undefined || begun.userId === null) throw challengeOver();
+        const { userId } = begun;
+        subject.userId = userId;
+        const pass = async () => {
+          const passed = await database.write(async (queries) => {
+            const current = await lockUser(queries, userId);
+            const outcome = await passTwoStep(queries, userId, code, context);
+            const failed = { userId, kind: "loginFailed", detail: "twoStep" } as const;
+            if (outcome === "wrong") await saveEvent(queries, failed, context);
+            if (outcome !== "right") return { outcome };
+            const taken = await takeChallenge(queries, challenge, "twoStep", now);
+            return { outcome, user: taken && current };
+          });
+          // What was not checked does not count as wrong.
+          if (typeof passed.outcome === "object") requireRight(passed.outcome);
+          return passed.outcome === "right" ? { user: passed.user } : undefined;
+        };
+        // An account of its own in the limits: the right password before it forgets wrong passwords, not wrong codes.
+        // Recovery codes cannot be guessed and are not limited by account.
+        const passed = isTotpCode(code)
+          ? await attemptLogin(loginLimits, `two-step ${userId}`, address, pass)
+          : await pass();
+        if (passed === undefined) requireRight("wrong");
+        const user = passed?.user;
+        if (user === undefined) throw challengeOver();
+        const session = await beginSession(options, user, "twoStep", context);
+        return { ...session, message: context.translate("answers.loggedIn") };
+      }),
 
     beginTwoStep: async ({ body: { password } }, context) => {
       const { userId } = requireViewer(context);
@@ -115,6 +121,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
           throw new AppError("CONFLICT", { words: "twoStepIsOn" });
         await confirmKey(queries, userId, context.now);
         await notify(queries, userId, context.now);
+        await saveEvent(queries, { userId, kind: "twoStepOn" }, context);
         return renewRecoveryCodes(queries, userId);
       });
       return { success: true, recoveryCodes: codes };
@@ -124,6 +131,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
       await changeWithCode(code, context, async (queries, userId) => {
         await removeTwoStep(queries, userId);
         await removeRecoveryCodes(queries, userId);
+        await saveEvent(queries, { userId, kind: "twoStepOff" }, context);
         await notify(queries, userId, context.now);
       });
       return { success: true };
@@ -132,6 +140,7 @@ export function createTwoStepHandlers(options: AccountOptions): Pick<AccountHand
     renewRecoveryCodes: async ({ body: { code } }, context) => {
       const codes = await changeWithCode(code, context, async (queries, userId) => {
         if (!(await hasTwoStep(queries, userId))) throw new AppError("NOT_FOUND");
+        await saveEvent(queries, { userId, kind: "recoveryCodesRenewed" }, context);
         return renewRecoveryCodes(queries, userId);
       });
       return { success: true, recoveryCodes: codes };

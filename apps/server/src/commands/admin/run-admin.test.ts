@@ -89,6 +89,8 @@ describe.each(testDatabases())(
         queries.selectFrom("mails").select("kind").where("user_id", "=", clara.id).execute(),
       );
       expect(queued).toEqual([{ kind: "loginChanged" }]);
+      const events = await server.call("GET", "auth/activity", { as: clara });
+      expect(events.body).toContain("operatorRemovedTwoStep");
     });
 
     test("an unpublished trip is read by its owner alone and leaves the catalog", async () => {
@@ -108,6 +110,9 @@ describe.each(testDatabases())(
     test.each([
       [["lock", "nobody@example.org"], "no account"],
       [["unpublish", "nothing"], "no trip"],
+      [["reports", "resolve", "nothing"], "no report"],
+      [["reports", "resolve"], "npm run admin"],
+      [["reports"], "npm run admin"],
       [["lock"], "npm run admin"],
       [["constructor", "x"], "npm run admin"],
       [["unlock", "a", "b"], "npm run admin"],

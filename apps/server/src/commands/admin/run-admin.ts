@@ -1,6 +1,7 @@
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
+import { saveEvent } from "../../account/activity/account-event-store.ts";
 import { endLinks, saveLinkToken } from "../../account/link-token-store.ts";
 import { endChallenges } from "../../account/login-challenge-store.ts";
 import { endAllSessions } from "../../account/sessions/session-store.ts";
@@ -15,14 +16,19 @@ import { findTrip, raiseVersion } from "../../http/access/access.ts";
 import { insertMail } from "../../mail/mail-queue-store.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { findUsers, savePrivate } from "./admin-store.ts";
+import { quote } from "./quote.ts";
+import { listReports, resolveReports } from "./report-commands.ts";
 
-interface Admin {
+export interface Admin {
   database: Database;
   /** Links begin with it. */
   publicUrl: string;
   now: Date;
   say(line: string): void;
 }
+
+/** A command has no browser. */
+const userAgent = "";
 
 type AdminCommand = (admin: Admin, subject: string) => Promise<void>;
 
@@ -33,18 +39,25 @@ const commands: Readonly<Record<string, AdminCommand>> = {
   "reset-link": makeResetLink,
   "remove-two-step": endTwoStep,
   unpublish,
+  "reports list": listReports,
+  "reports resolve": resolveReports,
 };
 
+/** Commands that need no subject. */
+const complete: readonly string[] = ["users", "reports list"];
+
 const usage =
-  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip>";
+  "npm run admin -- users [part] | lock <e-mail> | unlock <e-mail> | reset-link <e-mail> | remove-two-step <e-mail> | unpublish <trip> | reports list | reports resolve <trip>";
 
 /** Runs one command of the operator. The server may serve meanwhile: it reads all of this from the database. */
-export async function runAdmin(
-  [name = "", subject = "", ...rest]: readonly string[],
-  admin: Admin,
-): Promise<void> {
+export async function runAdmin(words: readonly string[], admin: Admin): Promise<void> {
+  const [first = "", ...others] = words;
+  const [second = "", ...afterSecond] = others;
+  const isOfReports = first === "reports";
+  const name = isOfReports ? `${first} ${second}` : first;
+  const [subject = "", ...rest] = isOfReports ? afterSecond : others;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const isComplete = subject !== "" || name === "users";
+  const isComplete = subject !== "" || complete.includes(name);
   if (command === undefined || !isComplete || rest.length > 0) throw new StartFailure(usage);
   await command(admin, subject);
 }
@@ -52,8 +65,7 @@ export async function runAdmin(
 async function listUsers({ database, say }: Admin, part: string): Promise<void> {
   for (const user of await database.read((queries) => findUsers(queries, part))) {
     const state = user.locked ? "locked" : user.confirmed ? "confirmed" : "unconfirmed";
-    // As JSON: a name may hold any sign, and terminals obey some.
-    const name = JSON.stringify(user.publicName);
+    const name = quote(user.publicName);
     say(`${user.username}\t${state}\t${user.created}\t${user.trips} trips\t${name}`);
   }
 }
@@ -64,12 +76,16 @@ async function lock(admin: Admin, address: string): Promise<void> {
     await saveLock(queries, id, admin.now);
     await endAllSessions(queries, id);
     await endChallenges(queries, id);
+    await saveEvent(queries, { userId: id, kind: "operatorLocked" }, { now: admin.now, userAgent });
   });
   admin.say(`${address} is locked and logged out everywhere.`);
 }
 
 async function unlock(admin: Admin, address: string): Promise<void> {
-  await changeUser(admin, address, (queries, { id }) => saveLock(queries, id, null));
+  await changeUser(admin, address, async (queries, { id: userId }) => {
+    await saveLock(queries, userId, null);
+    await saveEvent(queries, { userId, kind: "operatorUnlocked" }, { now: admin.now, userAgent });
+  });
   admin.say(`${address} may log in again.`);
 }
 
@@ -80,6 +96,8 @@ async function makeResetLink(admin: Admin, address: string): Promise<void> {
     await endLinks(queries, userId, "reset");
     const saved = { hash: hashToken(token), userId, hours, mailId: createId() };
     await saveLinkToken(queries, { ...saved, kind: "reset" }, admin.now);
+    const made = { userId, kind: "operatorMadeResetLink" } as const;
+    await saveEvent(queries, made, { now: admin.now, userAgent });
   });
   admin.say(`${admin.publicUrl}${addressOf("resetPassword")}?token=${token}`);
   admin.say(`It works once, within ${hours} h. Give it to nobody but ${address}.`);
@@ -92,6 +110,8 @@ async function endTwoStep(admin: Admin, address: string): Promise<void> {
     await removeTwoStep(queries, userId);
     await removeRecoveryCodes(queries, userId);
     await endChallenges(queries, userId);
+    const removed = { userId, kind: "operatorRemovedTwoStep" } as const;
+    await saveEvent(queries, removed, { now: admin.now, userAgent });
     await insertMail(queries, { kind: "loginChanged", userId, lang }, admin.now);
   });
   admin.say(`${address} logs in without a second step.`);
@@ -108,7 +128,9 @@ async function unpublish({ database, now, say }: Admin, tripId: string): Promise
       },
     );
     if (!trip.isPublic) throw new StartFailure(`The trip ${tripId} is not public.`);
-    await savePrivate(queries, tripId);
+    const { ownerId: userId, name } = await savePrivate(queries, tripId);
+    const ended = { userId, kind: "operatorUnpublished", detail: name } as const;
+    await saveEvent(queries, ended, { now, userAgent });
     await removeEntry(queries, tripId);
     await raiseVersion(queries, tripId, now);
   });

@@ -5,6 +5,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
+import { saveEvent } from "../../account/activity/account-event-store.ts";
 import { loadUser } from "../../account/user-store.ts";
 import { textInTurns } from "../../concurrency/in-turns.ts";
 import { hashToken, newSecretKey } from "../../db/secret-tokens.ts";
@@ -64,9 +65,15 @@ export const createCalendars = ({
 
   feed: ({ tripId }, { queries }) => loadFeed(queries, tripId),
 
-  renewFeed: async ({ tripId }, { queries, now }) => {
+  renewFeed: async ({ tripId }, context) => {
+    const { queries, now } = context;
     const key = newSecretKey();
     await saveKey(queries, { tripId, hash: hashToken(key) }, now);
+    await saveEvent(
+      queries,
+      { userId: requireTrip(context).ownerId, kind: "calendarKeyMade" },
+      context,
+    );
     return { url: `${apiOrigin}/api/calendar/${tripId}?key=${key}` };
   },
 

@@ -23,6 +23,7 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "account.addPasskey": 400,
   "account.removePasskey": 404,
   "account.passkeyLogin": 400,
+  "catalog.report": 404,
 };
 
 const noIds: Ids = { trip: "", route: "", otherRoute: "", stop: "", place: "", item: "", note: "" };

@@ -1,6 +1,7 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { Queries } from "../../db/database.ts";
+import type { Log } from "../../process/log.ts";
 
 /** The user and the session of a valid access token. */
 export interface Viewer {
@@ -42,6 +43,8 @@ export interface CallContext extends Reader {
   zone: string;
   now: Date;
   cookies: CallCookies;
+  /** Its lines bear the id of the request. */
+  log: Pick<Log, "info">;
 }
 
 /** For endpoints of trips: runs in one transaction (changes) or one snapshot (reads). */

@@ -26,6 +26,7 @@ export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer" | 
     zone: typeof zone === "string" && zone.length <= zoneMax ? zone : "UTC",
     now: new Date(),
     address: request.ip,
+    log: request.log,
     userAgent: (request.headers["user-agent"] ?? "").slice(0, userAgentMax),
   };
 }

@@ -32,6 +32,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "exports.geojson": { points: 60, seconds: 60 },
   // A reader types and scrolls; a search for parts of words that no trip has together is expensive.
   "catalog.list": { points: 600, seconds: 60 },
+  // Somebody who sees a bad list reports several trips of it.
+  "catalog.report": { points: 30, seconds: 3_600 },
   // It reads the surroundings of a whole trip.
   "places.around": { points: 60, seconds: 60 },
   "services.search": { points: 120, seconds: 60 },

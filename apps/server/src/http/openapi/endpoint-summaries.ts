@@ -18,6 +18,7 @@ export const endpointSummaries = {
     resetPassword: "Set a new password by the token of a mail",
     sessions: "List the own sessions",
     endSession: "End one of the own sessions",
+    activity: "List what happened to the own account, newest first",
     endOtherSessions: "End all own sessions but this one",
     export: "Download everything of the own account",
     remove: "Delete the own account",
@@ -90,6 +91,7 @@ export const endpointSummaries = {
   },
   catalog: {
     list: "Search the public catalog",
+    report: "Report a public trip to the operator",
   },
   tours: {
     list: "List the guided tours that the user has not ended",

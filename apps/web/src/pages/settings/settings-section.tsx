@@ -13,6 +13,7 @@ export interface SettingsSectionProps {
     | "twoStep"
     | "passkeys"
     | "sessions"
+    | "activity"
     | "trip"
     | "import"
     | "reminders"

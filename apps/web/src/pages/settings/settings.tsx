@@ -7,6 +7,7 @@ import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
 import { ImportButton } from "../../features/imports/import-button.tsx";
+import { AccountActivity } from "../../features/settings/account-activity.tsx";
 import { DeviceData } from "../../features/settings/device-data.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
@@ -43,6 +44,7 @@ const sectionIds = [
   "twoStep",
   "passkeys",
   "sessions",
+  "activity",
   "trip",
   "import",
   "offline",
@@ -59,6 +61,7 @@ interface SectionsProps {
 function Sections({ me, sessions, onDeleted }: SectionsProps) {
   const translate = useWords(settingsWords);
   const providers = useRead(config, {}).data?.socialLogins ?? [];
+  const nameProvider = (id: string) => providers.find((row) => row.id === id)?.name ?? id;
   return (
     <ContentsLayout
       label={translate("settings.onThisPage")}
@@ -95,10 +98,7 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
       </SettingsSection>
       <SettingsSection id="sessions">
         {sessions.data ? (
-          <SessionList
-            sessions={sessions.data}
-            nameProvider={(id) => providers.find((row) => row.id === id)?.name ?? id}
-          />
+          <SessionList sessions={sessions.data} nameProvider={nameProvider} />
         ) : sessions.state === "loading" ? (
           <Loading label={translate("settings.loading")} />
         ) : (
@@ -109,6 +109,9 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
             onRetry={sessions.reload}
           />
         )}
+      </SettingsSection>
+      <SettingsSection id="activity">
+        <AccountActivity nameProvider={nameProvider} />
       </SettingsSection>
       <SettingsSection id="trip">
         <TripExports />

@@ -94,6 +94,10 @@ export const settings = {
   moreSessions_one: "Show {{count}} more",
   moreSessions_other: "Show {{count}} more",
 
+  activity: "Account activity",
+  activityLead:
+    "Logins and changes of the last year. If you do not recognise one, change your password.",
+
   trip: "Share or download a trip",
   tripLead: "The link, the catalog, and files for other programs and for keeping.",
   chooseTrip: "Trip",

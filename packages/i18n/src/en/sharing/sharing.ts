@@ -11,6 +11,7 @@ export const sharing = {
   isPublic: "Public: everyone who has the link can read it.",
   isListed: "Public and listed in the catalog.",
   copy: "Copy to my account",
+  report: "Report this trip",
   endedTitle: "This trip is no longer public",
   endedText: "Its author has stopped sharing it, or has deleted it.",
   toCatalog: "Look in the catalog",

@@ -16,6 +16,7 @@ import type { MapScreen } from "../map-screen.ts";
 import { settingsFor } from "../settings/settings-sections.ts";
 import { VisitorView } from "../visitor-view/visitor-view.ts";
 import { CopyTripButton } from "./copy-trip-button.tsx";
+import { ReportTripButton } from "./report-trip-button.tsx";
 import styles from "./trip-header.module.css";
 
 /** Loaded after the map: it is no reason to open the page. */
@@ -142,6 +143,7 @@ export function TripHeader({
         aria-disabled={isVisitorView || undefined}
         onClick={isVisitorView ? undefined : onDownloads}
       />
+      {isVisitorView ? null : <ReportTripButton trip={trip} />}
       {settings}
       {isVisitorView ? (
         <Button kind="primary" icon="copy" isWide isHeld title={translate("sharing.copyIsTheirs")}>
