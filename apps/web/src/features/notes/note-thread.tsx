@@ -58,7 +58,11 @@ export function NoteThread({ note, tools, canMove, steps, handle }: NoteThreadPr
       ) : null}
       <div className={styles.foot}>
         {hasReplies ? null : <NoteTimes note={note} />}
-        <Button kind="quiet" onClick={() => tools.open({ kind: "reply", note })}>
+        <Button
+          kind="quiet"
+          aria-label={translate("notes.replyNamed", { name: noteName(note.text) })}
+          onClick={() => tools.open({ kind: "reply", note })}
+        >
           {translate("notes.reply")}
         </Button>
       </div>

@@ -50,7 +50,7 @@ test("the notes of a day are counted, ticked, answered and deleted beside the ma
   await userEvent.click(screen.getByRole("checkbox", { name: "Call the hotel" }));
   await waitFor(() => expect(server.texts).toContain("- [ ] Call the hotel"));
   expect((await turn()).textContent).toBe("Notes1 · 0 of 1 done");
-  await press("Reply");
+  await press("Reply to “Call the hotel”");
   await writeNote("At three");
   await press("Save");
   await waitFor(() => expect(server.texts.at(-1)).toBe("- [ ] Call the hotel > At three"));

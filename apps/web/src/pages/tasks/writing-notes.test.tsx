@@ -44,7 +44,7 @@ test("a note is added to a day, answered, edited and moved", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(server.texts.at(-1)).toBe("Buy bread");
   await userEvent.click(
-    within(await findThread("Buy bread")).getByRole("button", { name: "Reply" }),
+    within(await findThread("Buy bread")).getByRole("button", { name: "Reply to “Buy bread”" }),
   );
   await writeNote("Two loaves");
   await press("Save");
@@ -52,7 +52,7 @@ test("a note is added to a day, answered, edited and moved", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   // A reply has no reply button.
   const thread = within(await findThread("Buy bread"));
-  expect(thread.getAllByRole("button", { name: "Reply" })).toHaveLength(1);
+  expect(thread.getAllByRole("button", { name: /^Reply/ })).toHaveLength(1);
   await chooseFor("Two loaves", "Edit");
   await writeNote("Three loaves");
   await press("Save");

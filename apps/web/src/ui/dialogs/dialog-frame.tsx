@@ -24,13 +24,22 @@ export interface DialogFrameProps {
   isCovered?: boolean;
 }
 
-/** Returns the focus to the element that had it before, also when the dialog unmounts without closing first. */
+/** What the dialog that is just closing gives the focus back to. */
+let opener: Element | null = null;
+
+/**
+ * Returns the focus to the element that had it before, also when the dialog unmounts without closing first. A dialog
+ * that takes another's place at once, as a form does after its loading state, returns it to the first one's opener.
+ */
 function useFocusReturn(isOpen: boolean): void {
   useLayoutEffect(() => {
     if (!isOpen) return;
-    const before = document.activeElement;
+    const focused = document.activeElement;
+    const before = focused === document.body ? opener : focused;
     return () => {
+      opener = before;
       setTimeout(() => {
+        opener = null;
         const isLost = document.activeElement === document.body;
         if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
       });

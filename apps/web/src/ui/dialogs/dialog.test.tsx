@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { KitProvider } from "../theme/kit-provider.tsx";
 import { Dialog, type UnsavedQuestion } from "./dialog.tsx";
@@ -55,4 +56,35 @@ test("a dialog with unsaved changes closes when they are discarded", async () =>
   await userEvent.keyboard("{Escape}");
   await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+function LoadingThenForm() {
+  const [state, setState] = useState<"closed" | "loading" | "form">("closed");
+  const close = () => setState("closed");
+  return (
+    <KitProvider>
+      <button type="button" aria-label="Edit" onClick={() => setState("loading")} />
+      {state === "loading" ? (
+        <Dialog key="loading" isOpen onClose={close} title="Loading" closeLabel="Stop">
+          <button type="button" aria-label="Go on" onClick={() => setState("form")} />
+        </Dialog>
+      ) : null}
+      {state === "form" ? (
+        <Dialog key="form" isOpen onClose={close} title="Trip" closeLabel="Close">
+          <input aria-label="Name" />
+        </Dialog>
+      ) : null}
+    </KitProvider>
+  );
+}
+
+test("a dialog that takes another's place has the focus, and returns it to what opened the first", async () => {
+  render(<LoadingThenForm />);
+  const opener = screen.getByRole("button", { name: "Edit" });
+  await userEvent.click(opener);
+  await userEvent.click(await screen.findByRole("button", { name: "Go on" }));
+  const form = await screen.findByRole("dialog", { name: "Trip" });
+  await waitFor(() => expect(form.contains(document.activeElement)).toBe(true));
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(opener));
 });

@@ -12,6 +12,7 @@ export const notes = {
   progress: "{{done}} of {{count}} done",
 
   reply: "Reply",
+  replyNamed: "Reply to “{{name}}”",
   replies: "Replies",
   edit: "Edit",
   moveToDay: "Move to another day",

@@ -14,6 +14,7 @@ export const notes = {
   progress: "Сделано {{done}} из {{count}}",
 
   reply: "Ответить",
+  replyNamed: "Ответить на «{{name}}»",
   replies: "Ответы",
   edit: "Изменить",
   moveToDay: "Перенести на другой день",
