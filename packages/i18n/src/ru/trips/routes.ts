@@ -31,7 +31,7 @@ export const routes = {
   newDayTitle: "Новый день",
   editDayTitle: "Изменить день",
   name: "Название",
-  namePlaceholder: "Например: старый город пешком",
+  namePlaceholder: "Например: старый город",
   date: "Дата",
   previousMonth: "Предыдущий месяц",
   nextMonth: "Следующий месяц",
