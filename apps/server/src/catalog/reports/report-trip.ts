@@ -11,7 +11,7 @@ import { saveReport } from "./report-store.ts";
 type CatalogHandlers = Handlers<(typeof endpoints)["catalog"], CallContext>;
 
 /** Reports of public trips to the operator (specification#reports, decision 078). `secret` hashes addresses of visitors. */
-export const createReportHandlers = (
+export const createReporting = (
   database: Database,
   secret: string,
 ): Pick<CatalogHandlers, "report"> => ({
