@@ -3,7 +3,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import type { Database } from "../db/database.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { listEntries } from "./catalog-store.ts";
-import { createReportHandlers } from "./reports/report-handlers.ts";
+import { createReporting } from "./reports/report-trip.ts";
 
 /** The public catalog (specification#catalog). */
 export function createCatalogHandlers(
@@ -12,7 +12,7 @@ export function createCatalogHandlers(
   secret: string,
 ): Handlers<(typeof endpoints)["catalog"], CallContext> {
   return {
-    ...createReportHandlers(database, secret),
+    ...createReporting(database, secret),
     list: (query, { viewer }) => {
       // Whoever is logged in finds what they have just listed.
       const reads = viewer === null ? database.forVisitors : database;

@@ -1,8 +1,8 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { StartFailure } from "../../process/start-failure.ts";
+import type { Admin } from "./admin.ts";
 import { findReports, removeReports } from "./admin-store.ts";
 import { quote } from "./quote.ts";
-import type { Admin } from "./run-admin.ts";
 
 /** Lists the reports that wait, the oldest first. */
 export async function listReports({ database, publicUrl, say }: Admin): Promise<void> {

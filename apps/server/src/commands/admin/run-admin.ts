@@ -10,22 +10,15 @@ import { hasTwoStep, removeTwoStep } from "../../account/two-step/two-step-store
 import { loadUserByName, lockUser, saveLock, type User } from "../../account/user-store.ts";
 import { removeEntry } from "../../catalog/catalog-entry-store.ts";
 import { createId } from "../../db/create-id.ts";
-import type { Database, Queries } from "../../db/database.ts";
+import type { Queries } from "../../db/database.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
 import { findTrip, raiseVersion } from "../../http/access/access.ts";
 import { insertMail } from "../../mail/mail-queue-store.ts";
 import { StartFailure } from "../../process/start-failure.ts";
+import type { Admin } from "./admin.ts";
 import { findUsers, savePrivate } from "./admin-store.ts";
 import { quote } from "./quote.ts";
 import { listReports, resolveReports } from "./report-commands.ts";
-
-export interface Admin {
-  database: Database;
-  /** Links begin with it. */
-  publicUrl: string;
-  now: Date;
-  say(line: string): void;
-}
 
 /** A command has no browser. */
 const userAgent = "";

@@ -31,7 +31,7 @@ export function ReportDialog({ trip, onClose }: ReportDialogProps) {
   const reason = reportReasons.find((one) => one === chosen);
   const send = async () => {
     if (isBusy || reason === undefined) return;
-    const outcome = await sending.run({ tripId: trip.id, reason, text: text.trim() });
+    const outcome = await sending.run({ body: { tripId: trip.id, reason, text: text.trim() } });
     if (!outcome.isDone) return;
     onClose();
     showToast("ok", translate("visitor.reported"));

@@ -11,16 +11,17 @@ import { saveReport } from "./report-store.ts";
 type CatalogHandlers = Handlers<(typeof endpoints)["catalog"], CallContext>;
 
 /** Reports of public trips to the operator (specification#reports, decision 078). `secret` hashes addresses of visitors. */
-export const createReportHandlers = (
+export const createReporting = (
   database: Database,
   secret: string,
 ): Pick<CatalogHandlers, "report"> => ({
   report: async ({ body: { tripId, reason, text } }, { viewer, address, now, log }) => {
     await database.write(async (queries) => {
-      if (viewer !== null) await requireSession(queries, viewer, true);
       // SQLite has one writer, and no row locks.
-      const rowLock = database.kind === "postgres" ? "update" : null;
-      const trip = await findTrip(queries, { part: "trip", id: tripId }, rowLock);
+      const hasLocks = database.kind === "postgres";
+      if (viewer !== null) await requireSession(queries, viewer, hasLocks);
+      const lock = hasLocks ? "update" : null;
+      const trip = await findTrip(queries, { part: "trip", id: tripId }, lock);
       const isOwn = viewer?.userId === trip.ownerId;
       if (!trip.isPublic && !isOwn) throw new AppError("NOT_FOUND");
       if (isOwn) throw new AppError("FORBIDDEN");

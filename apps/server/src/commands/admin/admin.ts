@@ -1,0 +1,10 @@
+import type { Database } from "../../db/database.ts";
+
+/** What a command of the operator works with. */
+export interface Admin {
+  database: Database;
+  /** Links begin with it. */
+  publicUrl: string;
+  now: Date;
+  say(line: string): void;
+}
