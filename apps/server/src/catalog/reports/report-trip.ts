@@ -17,10 +17,11 @@ export const createReporting = (
 ): Pick<CatalogHandlers, "report"> => ({
   report: async ({ body: { tripId, reason, text } }, { viewer, address, now, log }) => {
     await database.write(async (queries) => {
-      if (viewer !== null) await requireSession(queries, viewer, true);
       // SQLite has one writer, and no row locks.
-      const rowLock = database.kind === "postgres" ? "update" : null;
-      const trip = await findTrip(queries, { part: "trip", id: tripId }, rowLock);
+      const hasLocks = database.kind === "postgres";
+      if (viewer !== null) await requireSession(queries, viewer, hasLocks);
+      const lock = hasLocks ? "update" : null;
+      const trip = await findTrip(queries, { part: "trip", id: tripId }, lock);
       const isOwn = viewer?.userId === trip.ownerId;
       if (!trip.isPublic && !isOwn) throw new AppError("NOT_FOUND");
       if (isOwn) throw new AppError("FORBIDDEN");

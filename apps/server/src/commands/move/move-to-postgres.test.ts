@@ -34,6 +34,9 @@ function addOddRows(file: string): void {
   const note = database.prepare("insert into notes values (?, ?, null, ?, 0, '', '', '')");
   note.run("reply", trip, "note");
   note.run("note", trip, null);
+  database
+    .prepare("insert into catalog_reports values ('report', ?, '', 'spam', ?, ?, null)")
+    .run(trip, "line 1\nline 2 🦫", user);
   database.close();
 }
 
@@ -54,6 +57,8 @@ test("an instance moves from SQLite to PostgreSQL with everything in it, and onc
     const moved = await runToEnd(variables, "move-to-postgres");
     expect(moved).toMatchObject({ code: 0, stderr: "" });
     expect(moved.stdout).toMatch(/^passkeys: 1 rows/m);
+    expect(moved.stdout).toMatch(/^catalog_reports: 1 rows/m);
+    expect(moved.stdout).toMatch(/^account_events: [1-9]\d* rows/m);
     expect(moved.stdout).toMatch(/^trips: [1-9]\d* rows/m);
     const again = await runToEnd(variables, "move-to-postgres");
     expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/has \d+ accounts/)]);

@@ -51,7 +51,7 @@ export const keeping = {
       },
       catalog: {
         title: "The catalog",
-        text: "A public trip that is no draft can be listed in the **[[header.catalog]]**. Others find it there by its places and copy it. **[[sharing.report]]** tells the operator of a trip that breaks the rules.",
+        text: "A public trip that is no draft can be listed in the **[[header.catalog]]**. Others find it there by its places and copy it. **[[sharing.report]]** tells whoever runs this site of a trip that breaks the rules.",
       },
     },
   },

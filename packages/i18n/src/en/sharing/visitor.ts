@@ -24,7 +24,7 @@ export const visitor = {
   copied: "“{{name}}” is now in your trips.",
   daysGone: "Some of the chosen days are no longer there. Please choose again.",
   reportTitle: "Report “{{name}}”",
-  reportText: "The operator of this site looks at it. The author of the trip does not learn of it.",
+  reportText: "Whoever runs this site looks at it. The author of the trip does not learn of it.",
   reportReason: "What is wrong",
   reportChoose: "Choose a reason",
   reportReasons: {
@@ -37,6 +37,6 @@ export const visitor = {
   reportMore: "More about it",
   reportMoreHint: "If you like: what it is and where in the trip.",
   reportDo: "Send report",
-  reported: "Thank you. The operator will look at the trip.",
+  reported: "Thank you. Whoever runs this site will look at the trip.",
   reportOffline: "You are offline. A trip can be reported once you are connected again.",
 } as const;
