@@ -51,10 +51,10 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
           </p>
         ) : (
           <>
-            <h4 className={styles.title}>
+            <h3 className={styles.title}>
               <Icon name="alert-triangle" size={16} />
               {translate("going.breaks")}
-            </h4>
+            </h3>
             <ul className={styles.list}>
               {broken.slice(0, mostShown).map((finding) => (
                 <li key={`${finding.kind} ${finding.stopIds.join(" ")}`} dir="auto">
