@@ -113,7 +113,9 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
     expect(answer.headers["content-encoding"]).toBe("gzip");
     expect(answer.headers.vary).toContain("Accept-Encoding");
     const file = JSON.parse(gunzipSync(answer.rawPayload).toString()) as AccountExport;
-    expect({ ...file, exportedAt: "" }).toEqual({ ...plain, exportedAt: "" });
+    // The first download is an event of the account.
+    const timeless = (one: AccountExport) => ({ ...one, exportedAt: "", activity: [] });
+    expect(timeless(file)).toEqual(timeless(plain));
   });
 
   test("reads nothing for HEAD", async () => {

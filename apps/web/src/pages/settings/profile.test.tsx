@@ -61,6 +61,7 @@ test("the page lists its sections and links to each", async () => {
     "Two-step login",
     "Passkeys",
     "Devices",
+    "Account activity",
     "Share or download a trip",
     "Import",
     "On this device",
