@@ -29,6 +29,8 @@
   const loadAtSign = () => {
     if (isWaiting) return;
     isWaiting = true;
+    // Somebody may have begun before the paint was reported.
+    if (typed.size > 0 || pressed !== undefined) return load();
     name([entry, ...files], "preload");
     for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
   };
