@@ -8,16 +8,28 @@ const missing = "data:text/javascript,throw new Error('gone')";
 const reload = vi.fn();
 const fetchVersion = vi.fn();
 
-/** Runs the script behind an English frame, in the window of a visitor. The first paint is never reported. */
-function openFrame({ search = "", languages = ["en"], isOnline = true, isHidden = false } = {}) {
+/** Reports the first paint. */
+let paint = () => {};
+
+/** Runs the script behind an English frame, in the window of a visitor. The first paint is reported by `paint` alone. */
+function openFrame({
+  search = "",
+  languages = ["en"],
+  isOnline = true,
+  isHidden = false,
+  waits = false,
+} = {}) {
   document.documentElement.lang = "en";
-  document.body.innerHTML = `<div id="root" data-frame="en ru"><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>
+  document.body.innerHTML = `<div id="root" data-frame="en ru" ${waits ? "data-waits" : ""}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>
     <script type="application/json" id="code">["${missing}"]</script>`;
   const given = {
     location: { search, reload },
     navigator: { languages, onLine: isOnline },
     fetch: fetchVersion,
     PerformanceObserver: class {
+      constructor(report: () => void) {
+        paint = report;
+      }
       observe() {}
     },
     setTimeout() {},
@@ -89,6 +101,15 @@ describe("code that does not load", () => {
     await vi.waitFor(() => expect(read).toHaveBeenCalledWith("reloaded_for_new_build"));
     await settle();
     expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test("loads at the paint when somebody typed before it", async () => {
+    openFrame({ waits: true });
+    const field = document.createElement("input");
+    document.querySelector("#root")?.append(field);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+    paint();
+    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
   });
 
   test("leaves the page as it is while the server restarts", async () => {
