@@ -93,7 +93,6 @@ export function followLayers(): void {
       push({ ...history.state, layerDepth: depth }, "");
     }
   };
-  // One layer often gives way to another, which takes over the entry.
   const settleSoon = () => {
     clearTimeout(soon);
     showBusy(true);
@@ -168,7 +167,12 @@ export function followLayers(): void {
     { capture: true },
   );
 
-  watchLayers(settleSoon);
+  watchLayers(() => {
+    // A layer has its entry before it is painted: Back never leaves the page under it.
+    if (countLayers() > depth) settle();
+    // One layer often gives way to another, which takes over the entry.
+    else settleSoon();
+  });
   // A reload on a layer's entry finds no layer.
   if (depth > 0) {
     due = [unmark(history.state), "", window.location.href];
