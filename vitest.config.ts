@@ -61,6 +61,7 @@ export default defineConfig({
         extends: "apps/web/vite.config.ts",
         test: {
           name: "web",
+          maxWorkers: 2,
           environment: "jsdom",
           ...patience,
           include: ["apps/web/**/*.test.{ts,tsx}"],

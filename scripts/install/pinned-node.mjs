@@ -37,7 +37,9 @@ export async function goOnUnderPinnedNode(scriptUrl) {
  */
 function runAgain(node, script) {
   return new Promise((resolve) => {
-    const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: "inherit" });
+    const child = spawn(node, [...process.execArgv, script, ...process.argv.slice(2)], {
+      stdio: "inherit",
+    });
     // A terminal sends Ctrl-C to the whole process group. A second signal would interrupt the child's clean stop.
     process.on("SIGINT", () => process.stdin.isTTY || child.kill("SIGINT"));
     process.on("SIGTERM", () => child.kill("SIGTERM"));
