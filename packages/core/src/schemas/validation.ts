@@ -17,6 +17,7 @@ export const validationMessages = {
   invalidCoordinate: [],
   nameTooLong: ["max"],
   passwordTooSimple: [],
+  passwordTooCommon: [],
   passwordsDoNotMatch: [],
   wrongPassword: [],
   wrongCode: [],

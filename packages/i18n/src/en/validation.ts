@@ -12,6 +12,7 @@ export const validation = {
   invalidCoordinate: "Invalid coordinate.",
   nameTooLong: "Name is too long (maximum {{max}} characters).",
   passwordTooSimple: "Password needs at least one digit or special character.",
+  passwordTooCommon: "This password is easy to guess. Choose another one.",
   passwordsDoNotMatch: "Passwords do not match",
   wrongPassword: "This is not your current password.",
   wrongCode: "This code is wrong or was already used.",

@@ -14,6 +14,7 @@ export const validation = {
   invalidCoordinate: "Неверная координата.",
   nameTooLong: "Имя слишком длинное (максимум {{max}} символов).",
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
+  passwordTooCommon: "Такой пароль легко угадать. Придумайте другой.",
   passwordsDoNotMatch: "Пароли не совпадают",
   wrongPassword: "Это не ваш текущий пароль.",
   wrongCode: "Код неверен или уже использован.",

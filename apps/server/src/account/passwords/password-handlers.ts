@@ -9,6 +9,7 @@ import { endChallenges } from "../login-challenge-store.ts";
 import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
 import { undoRecentSteps } from "../undo-recent-steps.ts";
 import { confirmUser, loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
+import { refuseCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 import { requirePassword, wrongPassword } from "./require-password.ts";
 
@@ -29,6 +30,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         throw new AppError("VALIDATION_FAILED", { words: "noPasswordYet" });
       const sent = { field: "oldPassword", password: body.oldPassword } as const;
       await requirePassword(loginLimits, user, sent, context);
+      await refuseCommonPassword(body.newPassword, user, "newPassword");
       const passwordHash = await hashPassword(body.newPassword);
       await database.write(async (queries) => {
         const current = await lockUser(queries, userId);
@@ -69,9 +71,14 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
     // The link proves the address, so an unconfirmed address is confirmed.
     resetPassword: async ({ body }, { now, userAgent, translate }) => {
       const hash = hashToken(body.token);
-      const userId = await database.glance((queries) => findLinkToken(queries, hash, "reset", now));
+      const owner = await database.glance(async (queries) => {
+        const found = await findLinkToken(queries, hash, "reset", now);
+        return found === undefined ? undefined : loadUser(queries, found);
+      });
       // Checked before hashing, which is too expensive for invented tokens.
-      if (userId === undefined) throw invalidResetLink();
+      if (owner === undefined) throw invalidResetLink();
+      const userId = owner.id;
+      await refuseCommonPassword(body.password, owner, "password");
       const passwordHash = await hashPassword(body.password);
       await database.write(async (queries) => {
         const user = await lockUser(queries, userId);

@@ -3,6 +3,7 @@ import { hashToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
 import { takeLinkToken } from "../link-token-store.ts";
+import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { confirmUser, loadUser, loadUserByName } from "../user-store.ts";
@@ -20,6 +21,7 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
       const { username, publicName, lang = language } = body;
       const known = await database.glance((queries) => loadUserByName(queries, username));
       if (known?.isConfirmed) throw emailTaken();
+      await refuseCommonPassword(body.password, body, "password");
       // Counted before the transaction, because counting may take a while and would block other writes.
       await recipientLimits?.count(username);
       const passwordHash = await hashPassword(body.password, "newcomers");

@@ -71,6 +71,8 @@ test("the first point cannot move up, the last cannot move down", async () => {
   const onOrder = vi.fn();
   render(<OrderedList onOrder={onOrder} />);
   expect(await choose("Castle", "Move up")).toHaveProperty("disabled", true);
+  await userEvent.keyboard("{Escape}");
+  await vi.waitFor(() => expect(screen.queryByRole("menuitem", { hidden: true })).toBeNull());
   expect(await choose("Market", "Move down")).toHaveProperty("disabled", true);
   expect(onOrder).not.toHaveBeenCalled();
 });
