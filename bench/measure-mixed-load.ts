@@ -12,6 +12,8 @@ const writtenTrips = 20;
 const pointsPerSecond = 500;
 const writers = 8;
 const bareSeconds = 5;
+const leastReads = 5_000;
+const leastShare = 0.3;
 const sampleMs = 1_000;
 
 /**
@@ -43,17 +45,22 @@ export async function measureMixedLoad(folder: string, seconds: number): Promise
     const after = await measureBare();
     bare.stop();
     const bareRate = (before.perSecond + after.perSecond) / 2;
+    const share = ours.perSecond / bareRate;
+    // Either is enough: so many reads, or that share of what the machine can do.
+    const isShareEnough = share >= leastShare;
     const name = `trip 14 x 10, ${pointsPerSecond} points/s written to others`;
     return [
       {
         name: `${name}: reads`,
         measured: ours.perSecond,
         unit: "/s",
+        ...(isShareEnough ? {} : { atLeast: leastReads }),
         note: `p50 ${ours.p50.toFixed(1)} ms, ${bare.size}; ${seconds} s`,
       },
       {
         name: `${name}: share of a bare server (${bareRate.toFixed(0)}/s)`,
-        ...{ measured: ours.perSecond / bareRate, unit: "", atLeast: 0.3 },
+        ...{ measured: share, unit: "" },
+        ...(ours.perSecond >= leastReads ? {} : { atLeast: leastShare }),
       },
       { name: `${name}: reads, p99`, measured: ours.p99, unit: "ms", atMost: 50 },
       {
