@@ -113,8 +113,8 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   app.addHook("onReady", async () => void (await ownBasemap.read()));
   const mail = createMail(config, app.log);
   const secrets = config.jwtSecrets ?? [await loadOrCreateSecret(database, config.dataDir)];
+  const accessTokens = new AccessTokens(secrets);
   const { publicUrl, support } = config;
-  const accessTokens = new AccessTokens(secrets, publicUrl);
   const apiOrigin = config.apiHosts[new URL(publicUrl).host] ?? publicUrl;
   const limiters = await openLimiters(config, secrets, app);
   const background = new BackgroundTasks(app.log);

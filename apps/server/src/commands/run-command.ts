@@ -8,6 +8,7 @@ import { assembleApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { closePort } from "../http/close-connections.ts";
 import { batchLines } from "../http/log/batch-lines.ts";
 import { readableLog } from "../http/log/readable-log.ts";
 import { Gazetteer } from "../outside/geocoding/gazetteer/gazetteer.ts";
@@ -105,6 +106,7 @@ async function serve(
     // SIGINT comes from a person who waits at a terminal.
     if (signal === "SIGTERM") await sleep(config.drainMs);
     stopTidying();
+    await closePort(app);
     await app.close();
     await database.close();
     gazetteer.close();

@@ -16,12 +16,9 @@ interface Verified {
 /** Signs and verifies access tokens (specification#tokens). The first secret signs, all are accepted. */
 export class AccessTokens {
   readonly #keys: Uint8Array[];
-  readonly #audience: string;
   readonly #verified = new LRUCache<string, Verified>({ max: maxVerified });
 
-  /** The audience is the address of this instance: another one with the same secret takes no token of it. */
-  constructor(secrets: readonly string[], audience: string) {
-    this.#audience = audience;
+  constructor(secrets: readonly string[]) {
     this.#keys = secrets.map((secret) => new TextEncoder().encode(secret));
   }
 
@@ -32,7 +29,6 @@ export class AccessTokens {
     return new SignJWT({ sid: sessionId })
       .setProtectedHeader({ alg: algorithm, typ: "JWT" })
       .setIssuer(issuer)
-      .setAudience(this.#audience)
       .setSubject(userId)
       .setIssuedAt(issued)
       .setExpirationTime(issued + limits.accessTokenMinutes * 60)
@@ -48,7 +44,7 @@ export class AccessTokens {
       return null;
     }
     for (const key of this.#keys) {
-      const read = await readToken(token, key, this.#audience);
+      const read = await readToken(token, key);
       if (read === null) continue;
       this.#verified.set(token, read);
       return read.viewer;
@@ -57,16 +53,11 @@ export class AccessTokens {
   }
 }
 
-async function readToken(
-  token: string,
-  key: Uint8Array,
-  audience: string,
-): Promise<Verified | null> {
+async function readToken(token: string, key: Uint8Array): Promise<Verified | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [algorithm],
       issuer,
-      audience,
       requiredClaims: ["sub", "sid", "exp"],
     });
     const { sub, sid, exp } = payload;

@@ -46,10 +46,7 @@ test("an open login with the old password ends with the change of it", async () 
         }),
     },
   });
-  const accessTokens = new AccessTokens(
-    ["a secret that is only this test's own"],
-    "https://castor.example",
-  );
+  const accessTokens = new AccessTokens(["a secret that is only this test's own"]);
   const context = { now: new Date(), userAgent: "", log: { info: () => undefined } };
   await beginSession({ database: slow, accessTokens }, user, "password", context);
   expect(await changing).toBe(200);
