@@ -4,15 +4,14 @@ import { password as passwordRules } from "@castor/core/account/registration.ts"
 import { AppError } from "@castor/core/errors.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 
-const list = "@zxcvbn-ts/language-common/src/passwords.json";
 const siteName = "castor";
 
 let loading: Promise<ReadonlySet<string>> | undefined;
 
 /** The 8,000 of the 49,000 most common passwords that the rules would take. */
 async function loadCommon(): Promise<ReadonlySet<string>> {
-  const file = fileURLToPath(import.meta.resolve(list));
-  const words: string[] = JSON.parse(await readFile(file, "utf8"));
+  const file = import.meta.resolve("@zxcvbn-ts/language-common/src/passwords.json");
+  const words: string[] = JSON.parse(await readFile(fileURLToPath(file), "utf8"));
   return new Set(words.filter((word) => passwordRules.safeParse(word).success));
 }
 

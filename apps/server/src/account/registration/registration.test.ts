@@ -59,6 +59,7 @@ describe.each(testDatabases())("registration on $name", (kind) => {
     [{ publicName: "n".repeat(51) }, { publicName: "Name is too long (maximum 50 characters)." }],
     [{ lang: "de" }, { lang: "Unknown value." }],
     [{ publicName: "a\0b" }, { publicName: "Invalid value." }],
+    [{ publicName: { length: { toString: 1 } } }, {}],
   ])(
     "registration with %j is refused with the field's message and changes nothing",
     async (wrong, fields) => {

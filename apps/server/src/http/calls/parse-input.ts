@@ -26,11 +26,21 @@ export function parseInput(row: Endpoint, request: FastifyRequest): CallInput {
 }
 
 function parse(schema: z.ZodMiniType, value: unknown, isSearched = true): unknown {
-  const result = z.safeParse(schema, value, { reportInput: true });
+  const result = readSafely(schema, value);
   if (!result.success) throw invalid(fieldMessages(result.error));
   const unstorable = isSearched ? findUnstorable(result.data) : undefined;
   if (unstorable !== undefined) throw invalid({ [unstorable]: message("invalidValue") });
   return result.data;
+}
+
+/** zod compares the `length` of whatever has one, and throws at one that is an object with a broken `toString`. */
+function readSafely(schema: z.ZodMiniType, value: unknown) {
+  try {
+    return z.safeParse(schema, value, { reportInput: true });
+  } catch (error) {
+    if (error instanceof TypeError) throw invalid({});
+    throw error;
+  }
 }
 
 const invalid = (fields: Record<string, string>) => new AppError("VALIDATION_FAILED", { fields });
