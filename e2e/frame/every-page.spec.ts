@@ -99,12 +99,18 @@ test("the map with its plan, card and forms passes axe and fits the screen", asy
   await page.getByRole("radio", { name: words("map.edit") }).check();
   await looksRight(page);
   await page.getByRole("button", { name: words("routes.addDay"), exact: true }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
   await looksRight(page);
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: words("actions.cancel") })
-    .click();
+  await dialog.getByRole("textbox", { name: words("routes.date"), exact: true }).click();
+  await expect(page.locator("[data-dates-dropdown] table")).toBeVisible();
+  await looksRight(page);
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("combobox", { name: words("routes.moveType") }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await looksRight(page);
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: words("actions.cancel") }).click();
   await points.first().getByRole("button").last().click();
   await page.getByRole("menuitem", { name: words("points.edit") }).click();
   await expect(page.getByRole("dialog")).toBeVisible();

@@ -39,6 +39,10 @@ test("on a phone a finger finds every control, and no field makes the page zoom"
   await dialog.getByRole("textbox", { name: words("routes.date"), exact: true }).click();
   await expect(page.locator("[data-dates-dropdown]")).toBeVisible();
   await fitsFingers(page);
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("combobox", { name: words("routes.moveType") }).click();
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await fitsFingers(page);
 });
 
 test("the half sheet shows three points at least, and its head comes back on scrolling up", async ({

@@ -26,6 +26,8 @@ export function useDateFieldFormat(): DateFieldFormat {
     notUnderstood: translate("routes.dateNotUnderstood", named),
     previousMonth: translate("routes.previousMonth"),
     nextMonth: translate("routes.nextMonth"),
+    previousYear: translate("routes.previousYear"),
+    nextYear: translate("routes.nextYear"),
     time: translate("routes.time"),
     hours: translate("routes.hours"),
     minutes: translate("routes.minutes"),

@@ -19,7 +19,7 @@ export function DayFindings({ findings, onOpen }: DayFindingsProps) {
   return (
     <button
       type="button"
-      className={`${styles.badge} ${styles[worst.severity]}`}
+      className={`${styles.badge} ${styles.inLine} ${styles[worst.severity]}`}
       aria-label={words}
       title={words}
       onClick={onOpen}

@@ -18,6 +18,8 @@ export interface DateFieldFormat {
   notUnderstood: string;
   previousMonth: string;
   nextMonth: string;
+  previousYear: string;
+  nextYear: string;
   time: string;
   hours: string;
   minutes: string;

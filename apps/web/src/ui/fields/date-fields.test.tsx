@@ -24,6 +24,8 @@ const format: DateFieldFormat = {
   notUnderstood: "Not a date",
   previousMonth: "Previous month",
   nextMonth: "Next month",
+  previousYear: "Previous year",
+  nextYear: "Next year",
   time: "Time",
   hours: "Hours",
   minutes: "Minutes",
@@ -154,6 +156,26 @@ test("The calendar shows the value, and a day chosen there goes into the field",
   expect(onChange).toHaveBeenLastCalledWith("2026-12-06");
   expect(document.activeElement).toBe(field());
   expect(field().value).toBe("06.12.2026");
+});
+
+test("The name of the month leads to the months of its year, between named arrows", async () => {
+  draw({ value: "2026-12-05" });
+  await userEvent.click(field());
+  const press = async (name: string) =>
+    userEvent.click(await screen.findByRole("button", { name, hidden: true }));
+  await press("December 2026");
+  await press("Previous year");
+  await press("Next year");
+  await press("Next year");
+  await press("Jan");
+  await screen.findByRole("button", { name: "5 January 2027", hidden: true });
+});
+
+test("The calendar is within the dialog of its field, outside of which screen readers read nothing", async () => {
+  draw({ value: "2026-12-05" });
+  await userEvent.click(field());
+  const day = await screen.findByRole("button", { name: "5 December 2026", hidden: true });
+  expect(screen.getByRole("dialog").contains(day)).toBe(true);
 });
 
 test("Typing folds the calendar, so that it does not cover the button that saves; the arrow key opens it", async () => {

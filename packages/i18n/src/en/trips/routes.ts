@@ -27,6 +27,8 @@ export const routes = {
   date: "Date",
   previousMonth: "Previous month",
   nextMonth: "Next month",
+  previousYear: "Previous year",
+  nextYear: "Next year",
   hours: "Hours",
   minutes: "Minutes",
   dateExample: "Such as 5 Dec, tomorrow or {{date}}",

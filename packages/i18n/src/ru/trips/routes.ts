@@ -35,6 +35,8 @@ export const routes = {
   date: "Дата",
   previousMonth: "Предыдущий месяц",
   nextMonth: "Следующий месяц",
+  previousYear: "Предыдущий год",
+  nextYear: "Следующий год",
   hours: "Часы",
   minutes: "Минуты",
   dateExample: "Например: 5 дек, завтра или {{date}}",

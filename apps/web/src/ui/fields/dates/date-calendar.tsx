@@ -14,7 +14,8 @@ export interface DateCalendarProps {
 
 /** A month with today marked. It follows the value. */
 export function DateCalendar({ format, value, opensAt, onChoose }: DateCalendarProps) {
-  const { locale, firstDayOfWeek, minDate, maxDate, previousMonth, nextMonth } = format;
+  const { locale, firstDayOfWeek, minDate, maxDate } = format;
+  const { previousMonth, nextMonth, previousYear, nextYear } = format;
   const [shown, setShown] = useState(value ?? opensAt);
   const [followed, setFollowed] = useState(value);
   if (value !== followed) {
@@ -28,7 +29,9 @@ export function DateCalendar({ format, value, opensAt, onChoose }: DateCalendarP
         onMouseDown={(event) => event.preventDefault()}
         highlightToday
         {...{ minDate, maxDate }}
-        ariaLabels={{ previousMonth, nextMonth }}
+        // A year farther away is typed.
+        maxLevel="year"
+        ariaLabels={{ previousMonth, nextMonth, previousYear, nextYear }}
         value={value}
         {...(shown ? { date: shown } : {})}
         onDateChange={setShown}

@@ -64,6 +64,9 @@ export function DateInput(props: DateInputProps) {
     <Popover
       opened={isOpen}
       position="bottom-start"
+      // Beside the field: a dialog hides from screen readers what is outside of it.
+      withinPortal={false}
+      floatingStrategy="fixed"
       trapFocus={false}
       withRoles={false}
       closeOnEscape={false}
