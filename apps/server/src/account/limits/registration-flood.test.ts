@@ -16,7 +16,7 @@ describe.each(testDatabases())("a flood of registrations on $name", (kind) => {
     const flood = Array.from({ length: 150 }, async (_, count) => {
       const body = {
         username: `flood-${count}@example.org`,
-        password: "castor-1",
+        password: "a flood of 1",
         publicName: "F",
       };
       const { statusCode } = await server.call("POST", "auth/register", { body });

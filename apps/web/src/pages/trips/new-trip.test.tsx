@@ -69,7 +69,7 @@ async function openNewTrip() {
 
 test("where and when: the place proposes the name and is kept for the map, the days are made at 09:00, and Back does not open the dialog again", async () => {
   const { router, dialog, create, typeDates } = await openNewTrip();
-  await userEvent.type(dialog.getByLabelText("Where to"), "Vien");
+  await userEvent.type(dialog.getByRole("combobox", { name: "Where to" }), "Vien");
   await userEvent.click(
     await screen.findByRole("option", { name: "Vienna, Austria", hidden: true }),
   );
@@ -96,15 +96,15 @@ test("where and when: the place proposes the name and is kept for the map, the d
 
 test("a typed place that was not chosen is looked up; one that nobody knows is an error", async () => {
   const { router, dialog, create } = await openNewTrip();
-  await userEvent.type(dialog.getByLabelText("Where to"), "Atlantis");
+  await userEvent.type(dialog.getByRole("combobox", { name: "Where to" }), "Atlantis");
   await userEvent.type(dialog.getByLabelText(/^Name/), "Sea");
   await create();
   expect(
     await dialog.findByText("Nothing found. Try another name, or leave it empty."),
   ).toBeDefined();
   expect(api.callsOf(trips.save)).toEqual([]);
-  await userEvent.clear(dialog.getByLabelText("Where to"));
-  await userEvent.type(dialog.getByLabelText("Where to"), "vienna");
+  await userEvent.clear(dialog.getByRole("combobox", { name: "Where to" }));
+  await userEvent.type(dialog.getByRole("combobox", { name: "Where to" }), "vienna");
   await create();
   await waitFor(() => expect(router.state.location.pathname).toBe("/map/made/show"));
   expect(readTripArea("made")?.name).toBe("Vienna");
