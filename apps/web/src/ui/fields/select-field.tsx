@@ -3,10 +3,9 @@ import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "./field.css";
 import { Select, type SelectProps } from "@mantine/core";
-import { listOfOptions } from "./list-of-options.ts";
 import { useListLayer } from "./use-list-layer.ts";
 
 /** One option from a list; `searchable` for long lists. */
 export function SelectField(props: SelectProps) {
-  return <Select {...listOfOptions} {...props} {...useListLayer(true)} />;
+  return <Select {...props} {...useListLayer(true)} />;
 }
