@@ -53,8 +53,10 @@ export class RunningServer {
       .map(([pid, parent, kilobytes, args = ""]) => ({ pid, parent, kilobytes, args }));
     const family = new Set([String(this.#npm.pid)]);
     for (const { pid, parent } of processes) if (pid && family.has(parent ?? "")) family.add(pid);
-    const server = processes.find(
-      ({ pid, args }) => family.has(pid ?? "") && /^\S*node\S* \S*scripts\/start\.mjs/.test(args),
+    // An older Node starts the pinned one, which is the server.
+    const server = processes.findLast(
+      ({ pid, args }) =>
+        family.has(pid ?? "") && /^\S*node\S* (?:--\S+ )*\S*scripts\/start\.mjs/.test(args),
     );
     if (server === undefined) throw new Error("The server's process is not to be found.");
     return Number(server.kilobytes) / 1024;
