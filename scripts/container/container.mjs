@@ -152,7 +152,7 @@ export class Container {
 
   /** @param {string} username */
   async requireCommands(username) {
-    const main = ["node", "--max-semi-space-size=8", "apps/server/src/main.ts"];
+    const main = ["node", "apps/server/src/main.ts"];
     const users = await this.#execute(...main, "admin", "users");
     if (!users.includes(username)) throw new Error(`admin users: ${users}`);
     await this.#execute(...main, "migrate");

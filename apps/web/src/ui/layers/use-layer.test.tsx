@@ -5,7 +5,7 @@ import {
   type RouterHistory,
   RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -60,7 +60,7 @@ const openMenu = async () => {
   await userEvent.click(screen.getByRole("button", { name: words.menu }));
   await screen.findByRole("menu", { hidden: true });
 };
-/** The layers' entries are there a moment after the layers. */
+/** The entry of a closed layer is left a moment later. */
 const entries = (count: number) =>
   waitFor(() => expect(window.history.state?.layerDepth ?? 0).toBe(count));
 
@@ -73,6 +73,13 @@ function holdTraversal(): () => void {
   });
   return () => leave();
 }
+
+test("a layer has its entry as soon as it is shown", async () => {
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await entries(0);
+  fireEvent.click(screen.getByRole("button", { name: words.open }));
+  expect(window.history.state?.layerDepth).toBe(1);
+});
 
 test("Back closes the dialog and stays on the page, the next Back leaves it", async () => {
   await entries(1);
