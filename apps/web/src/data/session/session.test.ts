@@ -12,8 +12,9 @@ import { setNavigation } from "./navigation.ts";
 import { keepSession, logOut, useMe } from "./session.ts";
 import { useSession, watchSession } from "./session-store.ts";
 
-const { account } = endpoints;
+const { account, trips } = endpoints;
 const reload = vi.fn();
+const go = vi.fn();
 let api: FakeApi;
 const anna: Me = {
   id: "anna",
@@ -33,11 +34,12 @@ const stored = () => [
 beforeAll(startWords);
 beforeEach(() => {
   api = new FakeApi();
-  setNavigation({ go: vi.fn(), reload });
+  setNavigation({ go, reload });
 });
 afterEach(async () => {
   vi.unstubAllGlobals();
   reload.mockReset();
+  go.mockReset();
   queryClient.clear();
   forgetEverybody();
   await setLanguage("en");
@@ -127,6 +129,21 @@ test("A logout removes what another program has shared and no trip has taken", a
   api.on(account.logout, () => ({ success: true }));
   await logOut();
   expect(remove).toHaveBeenCalledWith("castor-shared");
+});
+
+test("A call that is refused while its session is logged out does not open the login page", async () => {
+  logInAs();
+  api.on(trips.get, () => refuse("UNAUTHORIZED"));
+  const refused = vi.fn();
+  api.on(account.logout, async () => {
+    await callEndpoint(trips.get, { id: "abc" }).catch(refused);
+    return { success: true };
+  });
+  await logOut();
+  await callEndpoint(trips.get, { id: "abc" }).catch(refused);
+  expect(refused).toHaveBeenCalledTimes(2);
+  expect(go).not.toHaveBeenCalled();
+  expect(api.callsOf(account.refresh)).toEqual([]);
 });
 
 test("A logout does not end the session that another tab has begun meanwhile", async () => {

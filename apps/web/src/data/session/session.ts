@@ -14,7 +14,7 @@ import { useAccountLanguage } from "./account-language.ts";
 import { finishWork } from "./finish-before-logout.ts";
 import { reloadPage } from "./navigation.ts";
 import { useSession } from "./session-store.ts";
-import { clearTokens } from "./tokens.ts";
+import { beginLogout, clearTokens } from "./tokens.ts";
 
 const logoutMs = 4_000;
 
@@ -36,7 +36,7 @@ export async function keepSession(session: NewSession): Promise<void> {
 
 /** Ends the session here and on the server, and reloads the page (specification#client-session). Without a network it ends here only. */
 export async function logOut(): Promise<void> {
-  const refreshToken = readStored("refresh_token");
+  const refreshToken = beginLogout();
   const owner = isCacheSetting("clear_on_logout") ? cacheOwner() : null;
   await finishWork(logoutMs);
   try {

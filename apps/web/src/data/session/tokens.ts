@@ -44,11 +44,23 @@ function whileLocked<T>(work: () => Promise<T>): Promise<T> {
   return navigator.locks ? navigator.locks.request(lockName, work) : work();
 }
 
+let loggingOut: string | null = null;
+
+/**
+ * Calls on their way get a 401 while their session is logged out here. They must not open the login page: the logout
+ * reloads this page.
+ */
+export function beginLogout(): string | null {
+  loggingOut = readStored("refresh_token");
+  return loggingOut;
+}
+
 async function refresh(used: string | null): Promise<boolean> {
   // The previous holder of the lock may have refreshed the token, in this tab or another.
   const stored = readStored("access_token");
   if (stored && stored !== used) return true;
   const refreshToken = readStored("refresh_token");
+  if (loggingOut !== null && (!refreshToken || refreshToken === loggingOut)) return false;
   if (!refreshToken) {
     endSession();
     return false;
