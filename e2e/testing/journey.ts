@@ -49,7 +49,8 @@ function waitAroundNavigation(page: Page): void {
   const isLive = () => {
     // A page that is only read waits for its reader.
     dispatchEvent(new Event("pointermove"));
-    return document.querySelector("#root[data-frame]") === null;
+    const root = document.querySelector("#root");
+    return root === null || (!root.hasAttribute("data-frame") && root.hasChildNodes());
   };
   const { goto, reload } = page;
   page.goto = async (...to) => {

@@ -3,9 +3,17 @@ import { runInNewContext } from "node:vm";
 import { languages } from "@castor/core/account/language.ts";
 import { JSDOM } from "jsdom";
 
-/** The first sight of a page. */
-export interface Drawn {
+/** A page to draw: for whom, and for which window where that changes more than looks. */
+export interface FrameWish {
   page: string;
+  /** A page of its own, or a template in the page that is opened at every other address. */
+  place: "page" | "shell";
+  isLoggedIn: boolean;
+  isPhone: boolean;
+}
+
+/** The first sight of a page. */
+export interface Drawn extends FrameWish {
   language: string;
   markup: string;
 }
@@ -32,6 +40,10 @@ class StillObserver {
   }
 }
 
+let isPhone = false;
+/** As in `device/screen/media.ts`. */
+const phoneQuery = "(max-width: 767px)";
+
 /** Gives this process the globals of a browser without layout, to which no server answers. */
 function becomeBrowser(): void {
   const { window } = new JSDOM("<!doctype html>", {
@@ -46,7 +58,7 @@ function becomeBrowser(): void {
   const matchMedia = (media: string) =>
     Object.assign(new EventTarget(), {
       media,
-      matches: false,
+      matches: isPhone && media === phoneQuery,
       addListener() {},
       removeListener() {},
     });
@@ -65,11 +77,13 @@ function becomeBrowser(): void {
   Object.assign(window, gaps);
 }
 
-const [drawing = "", ...pages] = process.argv.slice(2);
+const [drawing = "", wishes = "[]"] = process.argv.slice(2);
 becomeBrowser();
 const { drawFrame } = await import(pathToFileURL(drawing).href);
 const drawn: Drawn[] = [];
-for (const page of pages)
+for (const wish of JSON.parse(wishes) as FrameWish[]) {
+  isPhone = wish.isPhone;
   for (const language of languages)
-    drawn.push({ page, language, markup: await drawFrame(page, language) });
+    drawn.push({ ...wish, language, markup: await drawFrame({ ...wish, language }) });
+}
 process.stdout.write(JSON.stringify(drawn), () => process.exit(0));

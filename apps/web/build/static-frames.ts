@@ -5,7 +5,8 @@ import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import { build, type Plugin, type Rolldown } from "vite";
 import { collectFiles } from "./collect-files.ts";
-import type { Drawn } from "./draw-frames.ts";
+import type { Drawn, FrameWish } from "./draw-frames.ts";
+import { emptyRoot, listCode, putTemplates, templateWishes } from "./frame-templates.ts";
 import { preloadCyrillic, preloadScript } from "./preload-first.ts";
 
 /** The modules of the framed pages, whose looks come with the frame. */
@@ -21,7 +22,9 @@ const waitingPages: ReadonlySet<string> = new Set(["index", "login", "register",
 /** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
 export const framesFolder = ".frames";
 const isSheet = (file: string) => file.endsWith(".css");
-const emptyRoot = '<div id="root"></div>';
+const pageWishes: readonly FrameWish[] = Object.keys(pageModules).map((page) => ({
+  ...{ page, place: "page", isLoggedIn: false, isPhone: false },
+}));
 
 /**
  * Writes `.frames/{page}.{language}.html`: the built page with what a visitor sees first and with its looks, so that the
@@ -44,10 +47,14 @@ export function staticFrames(): Plugin {
         const shell = await readFile(join(folder, "index.html"), "utf8");
         const target = join(folder, framesFolder);
         await mkdir(target, { recursive: true });
-        const drawn = await draw(root, target, Object.keys(pageModules));
+        const drawn = await draw(root, target, [...pageWishes, ...templateWishes]);
         const languages = [...new Set(drawn.map(({ language }) => language))];
+        const templates = drawn.filter(({ place }) => place === "shell");
+        const pages = drawn.filter(({ place }) => place === "page");
+        const opened = putTemplates(shell, templates, languages, bundle);
+        await writeFile(join(folder, "index.html"), opened);
         await Promise.all(
-          drawn.map(async ({ page, language, markup }) => {
+          pages.map(async ({ page, language, markup }) => {
             const files = listFiles(bundle, pageModules[page] ?? []);
             const looks = await readLooks(folder, files);
             const fonts = language === "ru" ? preloadCyrillic(bundle) : "";
@@ -69,7 +76,7 @@ export function staticFrames(): Plugin {
 }
 
 /** Draws in a process of its own, since the app needs the globals of a browser. */
-async function draw(root: string, target: string, pages: readonly string[]): Promise<Drawn[]> {
+async function draw(root: string, target: string, wishes: readonly FrameWish[]): Promise<Drawn[]> {
   const drawing = join(target, "drawing");
   try {
     await build({
@@ -89,7 +96,7 @@ async function draw(root: string, target: string, pages: readonly string[]): Pro
     const script = resolve(import.meta.dirname, "draw-frames.ts");
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      [script, join(drawing, "draw-frame.mjs"), ...pages],
+      [script, join(drawing, "draw-frame.mjs"), JSON.stringify(wishes)],
       { maxBuffer: 64 * 1_048_576, env: { ...process.env, NODE_ENV: "production" } },
     );
     return JSON.parse(stdout);
@@ -115,7 +122,6 @@ async function readLooks(folder: string, files: readonly string[]): Promise<stri
 interface Framed extends Pick<Drawn, "language" | "markup"> {
   head: string;
   files: readonly string[];
-  /** All of the product. The default is the first. */
   languages: readonly string[];
   waits: boolean;
 }
@@ -145,6 +151,6 @@ function putIntoShell(
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame="${languages.join(" ")}"${waits ? " data-waits" : ""}>${markup}</div><script type="application/json" id="code">${JSON.stringify(scripts)}</script>`,
+        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages)}`,
     );
 }

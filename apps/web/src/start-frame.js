@@ -1,5 +1,5 @@
-// Loads the app of a page that came with a frame (docs/decisions/068). The build inlines it behind the frame
-// (vite.config.ts). On a page without a frame it does nothing. The keys are those in device/storage/storage.ts.
+// Loads the app of a page that came with a frame, or shows one of the page's templates first (docs/decisions/068). The
+// build inlines it (vite.config.ts). Without a build it does nothing. The keys are those in device/storage/storage.ts.
 (() => {
   const list = document.querySelector("#code");
   if (list === null) return;
@@ -89,10 +89,11 @@
     setTimeout(() => find(pressed.name)?.click());
   };
   for (const [event, listener] of listeners) addEventListener(event, listener);
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    handOver();
-  }).observe(root, { attributeFilter: ["data-frame"] });
+  const awaitApp = () =>
+    new MutationObserver((_, observer) => {
+      observer.disconnect();
+      handOver();
+    }).observe(root, { attributeFilter: ["data-frame"] });
 
   // The network is gone, or the server has a newer build. Without code only the frame's links work.
   const retry = async () => {
@@ -125,7 +126,7 @@
 
   // The language that the app will choose, as i18n/words.ts does it. The default is the first.
   const chooseLanguage = () => {
-    const languages = root.dataset.frame.split(" ");
+    const languages = list.dataset.languages.split(" ");
     const choices = [
       asked,
       read(() => localStorage.getItem("language")),
@@ -135,29 +136,81 @@
     return choices.find((choice) => languages.includes(choice)) ?? languages[0];
   };
 
+  const isLoggedIn = () => read(() => localStorage.getItem("access_token")) !== null;
+
   // Whether this visitor will see another page: logged in, or in another language.
-  const isForAnother = () =>
-    read(() => localStorage.getItem("access_token")) !== null ||
-    chooseLanguage() !== document.documentElement.lang;
+  const isForAnother = () => isLoggedIn() || chooseLanguage() !== document.documentElement.lang;
 
-  // The chosen language goes along.
-  if (asked !== null)
-    for (const link of root.querySelectorAll('a[href^="/"]')) {
-      const address = new URL(link.href);
-      address.searchParams.set("lang", asked);
-      link.href = address.pathname + address.search + address.hash;
-    }
-
-  if (isForAnother()) {
-    root.replaceChildren();
-    delete root.dataset.frame;
-    load();
+  const loadAfterPaint = (go, longestMs) => {
     // A hidden page is not painted.
-  } else if (document.hidden) load();
-  // After the first paint, for which the network and the processor are free until then.
-  else {
-    const go = root.dataset.waits === undefined ? load : loadAtSign;
-    new PerformanceObserver(go).observe({ type: "paint", buffered: true });
-    setTimeout(go, 3_000);
-  }
+    if (document.hidden) return load();
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName("first-contentful-paint").length > 0) go();
+    }).observe({ type: "paint", buffered: true });
+    setTimeout(go, longestMs);
+  };
+
+  const startFramed = () => {
+    awaitApp();
+    // The chosen language goes along.
+    if (asked !== null)
+      for (const link of root.querySelectorAll('a[href^="/"]')) {
+        const address = new URL(link.href);
+        address.searchParams.set("lang", asked);
+        link.href = address.pathname + address.search + address.hash;
+      }
+    if (isForAnother()) {
+      root.replaceChildren();
+      delete root.dataset.frame;
+      return load();
+    }
+    // After the first paint, for which the network and the processor are free until then.
+    loadAfterPaint(root.dataset.waits === undefined ? load : loadAtSign, 3_000);
+  };
+
+  // As in app/frame/root-layout.tsx.
+  const narrow = "(max-width: 767px), (max-height: 479px) and (min-width: 560px)";
+
+  const findTemplate = () => {
+    const language = chooseLanguage();
+    const who = isLoggedIn() ? "user" : "visitor";
+    const width = matchMedia(narrow).matches ? "narrow" : "wide";
+    return [...document.querySelectorAll("template.frame")].find(
+      ({ lang, dataset }) =>
+        lang === language &&
+        dataset.who === who &&
+        (dataset.width ?? width) === width &&
+        new RegExp(dataset.path).test(location.pathname),
+    );
+  };
+
+  const loadSheet = (href) =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement("link");
+      Object.assign(link, { rel: "stylesheet", crossOrigin: "", href });
+      link.addEventListener("load", resolve);
+      link.addEventListener("error", reject);
+      document.head.append(link);
+    });
+
+  const showTemplate = (template) => {
+    const { content, lang } = template;
+    const [, , tripId] = location.pathname.split("/");
+    for (const link of content.querySelectorAll('a[href*="/frame-trip"]'))
+      link.setAttribute("href", link.getAttribute("href").replace("frame-trip", tripId));
+    document.documentElement.lang = lang;
+    root.append(document.querySelector("#frame-looks").content, content);
+    root.dataset.frame = "";
+    awaitApp();
+    // Its files are here. A busy graphics process reports late what is drawn long before.
+    loadAfterPaint(load, 150);
+  };
+
+  if (root.dataset.frame !== undefined) return startFramed();
+  const template = findTemplate();
+  if (template === undefined) return load();
+  Promise.all(template.dataset.sheets.split(" ").map(loadSheet)).then(
+    () => showTemplate(template),
+    load,
+  );
 })();

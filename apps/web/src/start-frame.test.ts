@@ -5,37 +5,51 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 const script = await readFile(join(import.meta.dirname, "start-frame.js"), "utf8");
 const missing = "data:text/javascript,throw new Error('gone')";
 
+const code = `<script type="application/json" id="code" data-languages="en ru">["${missing}"]</script>`;
+
 const reload = vi.fn();
 const fetchVersion = vi.fn();
 
 /** Reports the first paint. */
 let paint = () => {};
 
-/** Runs the script behind an English frame, in the window of a visitor. The first paint is reported by `paint` alone. */
-function openFrame({
-  search = "",
-  languages = ["en"],
-  isOnline = true,
-  isHidden = false,
-  waits = false,
-} = {}) {
+const visitor = {
+  ...{ search: "", pathname: "/", languages: ["en"], isOnline: true, isHidden: false },
+  isNarrow: false,
+};
+
+/** Runs the script on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
+function open(page: string, given: Partial<typeof visitor> = {}) {
+  const { search, pathname, languages, isOnline, isHidden, isNarrow } = { ...visitor, ...given };
   document.documentElement.lang = "en";
-  document.body.innerHTML = `<div id="root" data-frame="en ru" ${waits ? "data-waits" : ""}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>
-    <script type="application/json" id="code">["${missing}"]</script>`;
-  const given = {
-    location: { search, reload },
+  document.body.innerHTML = page;
+  const globals = {
+    location: { search, pathname, reload },
     navigator: { languages, onLine: isOnline },
     fetch: fetchVersion,
+    matchMedia: () => ({ matches: isNarrow }),
     PerformanceObserver: class {
-      constructor(report: () => void) {
-        paint = report;
+      constructor(report: (paints: object) => void) {
+        paint = () => report({ getEntriesByName: () => [{}] });
       }
       observe() {}
     },
     setTimeout() {},
   };
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-  new Function(...Object.keys(given), script)(...Object.values(given));
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+}
+
+/** An English frame. */
+function openFrame({
+  waits = false,
+  ...given
+}: Partial<typeof visitor> & { waits?: boolean } = {}) {
+  const waiting = waits ? "data-waits" : "";
+  open(
+    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>${code}`,
+    given,
+  );
 }
 const isFrameThere = () => document.querySelector("#root[data-frame] a") !== null;
 
@@ -86,6 +100,68 @@ describe("the frame of a page", () => {
     openFrame({ search: "?lang=en" });
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/help?a=1&lang=en#b", "https://x.test/"]);
+  });
+});
+
+describe("a template of the page", () => {
+  const template = (words: string, facts: string) =>
+    `<template class="frame" ${facts} data-sheets="/a.css /b.css">${words}<a href="/finance/frame-trip">Money</a></template>`;
+  const shell = [
+    '<div id="root"></div><template id="frame-looks"><style></style></template>',
+    template("Trips", 'lang="en" data-who="user" data-path="^/trips/?$"'),
+    template("Поездки", 'lang="ru" data-who="user" data-path="^/trips/?$"'),
+    template("Wide", 'lang="en" data-who="user" data-width="wide" data-path="^/map/[^/]+/?$"'),
+    template("Narrow", 'lang="en" data-who="user" data-width="narrow" data-path="^/map/[^/]+/?$"'),
+    template("Visited", 'lang="en" data-who="visitor" data-path="^/map/[^/]+/?$"'),
+    code,
+  ].join("");
+  const shown = () => document.querySelector("#root[data-frame]")?.textContent ?? null;
+  /** The browser has loaded the style sheets, or failed to. */
+  const endSheets = async (event: "load" | "error" = "load") => {
+    const sheets = [...document.querySelectorAll('head link[rel="stylesheet"]')];
+    for (const sheet of sheets) sheet.dispatchEvent(new Event(event));
+    for (const sheet of sheets) sheet.remove();
+    await new Promise((resolve) => setTimeout(resolve));
+    return sheets.map((sheet) => sheet.getAttribute("href"));
+  };
+
+  test.each([
+    ["a user", { pathname: "/trips" }, true, "TripsMoney"],
+    ["a user who reads Russian", { pathname: "/trips", languages: ["ru"] }, true, "ПоездкиMoney"],
+    ["a user on a map", { pathname: "/map/t1" }, true, "WideMoney"],
+    ["a user on a phone", { pathname: "/map/t1", isNarrow: true }, true, "NarrowMoney"],
+    ["a visitor of a map", { pathname: "/map/t1" }, false, "VisitedMoney"],
+  ])("is shown to %s when its style sheets are there", async (_name, given, isUser, words) => {
+    if (isUser) localStorage.setItem("access_token", "token");
+    open(shell, given);
+    expect(shown()).toBeNull();
+    expect(await endSheets()).toEqual(["/a.css", "/b.css"]);
+    expect(shown()).toBe(words);
+    expect(document.documentElement.lang).toBe(words === "ПоездкиMoney" ? "ru" : "en");
+  });
+
+  test("has links to the trip that is opened", async () => {
+    open(shell, { pathname: "/map/t%201" });
+    await endSheets();
+    expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/t%201");
+  });
+
+  test("waits for its paint before the code runs", async () => {
+    open(shell, { pathname: "/map/t1" });
+    await endSheets();
+    expect(fetchVersion).not.toHaveBeenCalled();
+    paint();
+    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
+  });
+
+  test.each([
+    ["its style sheets do not load", "/map/t1"],
+    ["no template is for the visitor", "/trips"],
+  ])("is left out when %s: the code runs at once", async (_name, pathname) => {
+    open(shell, { pathname });
+    await endSheets("error");
+    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
+    expect(shown()).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-import type { Language } from "@castor/core/account/language.ts";
-import { addressOf } from "@castor/core/pages.ts";
+import { type PageName, pages } from "@castor/core/pages.ts";
 import { createMemoryHistory } from "@tanstack/react-router";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { writeStored } from "../device/storage/storage.ts";
 import { setLanguage, startFirstWords } from "../i18n/words.ts";
 import { App } from "./app.tsx";
 import { createAppRouter } from "./router.tsx";
@@ -11,17 +11,25 @@ import { createAppRouter } from "./router.tsx";
 const controls =
   "fieldset, button, select, input:is([type=checkbox], [type=radio], [readonly], [aria-haspopup])";
 
-/** The pages that visitors open first. */
-type FramedPage = "index" | "login" | "register" | "catalog" | "help";
+/** An address of the page. `start-frame.js` puts the opened trip into the links in place of `frame-trip`. */
+const anyAddress = (page: PageName) => pages[page].pattern.replace(/\{(\w+)Id\}/g, "frame-$1");
+
+/** What is drawn of a page: for whom, and in which language. The caller's `matchMedia` says how wide the window is. */
+export interface FrameWish {
+  page: PageName;
+  language: string;
+  isLoggedIn: boolean;
+}
 
 /**
- * Draws a page as a logged-out visitor first sees it, before any answer of the server, and returns its markup. Links
- * and fields work, and the app gets what was typed. The build calls it with a DOM but without a network.
+ * Draws a page as it is first seen, before any answer of the server, and returns its markup. Links and fields work, and
+ * the app gets what was typed. The build calls it with a DOM but without a network.
  */
-export async function drawFrame(page: FramedPage, language: Language): Promise<string> {
+export async function drawFrame({ page, language, isLoggedIn }: FrameWish): Promise<string> {
+  writeStored("access_token", isLoggedIn ? "frame" : null);
   await startFirstWords();
   await setLanguage(language);
-  const history = createMemoryHistory({ initialEntries: [addressOf(page)] });
+  const history = createMemoryHistory({ initialEntries: [anyAddress(page)] });
   const router = createAppRouter(history);
   await router.load();
   const element = document.createElement("div");

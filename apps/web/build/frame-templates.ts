@@ -1,0 +1,85 @@
+import { type PageName, pages } from "@castor/core/pages.ts";
+import type { Rolldown } from "vite";
+import { collectFiles } from "./collect-files.ts";
+import type { Drawn, FrameWish } from "./draw-frames.ts";
+
+export const emptyRoot = '<div id="root"></div>';
+
+/** The pages that users open by a bookmark or anew, with their modules. */
+const userPages: Partial<Record<PageName, string>> = {
+  home: "/src/pages/home/home-page.tsx",
+  trips: "/src/pages/trips/trips-page.tsx",
+  settings: "/src/pages/settings/settings-page.tsx",
+  map: "/src/pages/map/map-page.tsx",
+  finance: "/src/pages/finance/finance-page.tsx",
+  tasks: "/src/pages/tasks/tasks-page.tsx",
+};
+
+/** On a phone they have a bar in place of the header. */
+const tripPages: ReadonlySet<string> = new Set(["map", "finance", "tasks"]);
+
+const wish = (page: string, isLoggedIn: boolean): FrameWish[] =>
+  (tripPages.has(page) ? [false, true] : [false]).map((isPhone) => ({
+    ...{ page, place: "shell", isLoggedIn, isPhone },
+  }));
+
+/** The style sheets that the kit writes into the page, the same for all. */
+const kitLooks = /^(?:<style[^>]*>[\s\S]*?<\/style>)+/;
+
+/** What the page that is opened at every address holds. Visitors open maps by links. */
+export const templateWishes: readonly FrameWish[] = [
+  ...Object.keys(userPages).flatMap((page) => wish(page, true)),
+  ...wish("map", false),
+];
+
+/** Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. */
+export const listCode = (scripts: readonly string[], languages: readonly string[]): string =>
+  `<script type="application/json" id="code" data-languages="${languages.join(" ")}">${JSON.stringify(scripts)}</script>`;
+
+/**
+ * Puts frames into the built page as templates, one of which `start-frame.js` shows. The page's code is only named, so that
+ * it runs after the first paint.
+ */
+export function putTemplates(
+  shell: string,
+  drawn: readonly Drawn[],
+  languages: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): string {
+  const script = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
+  const entry = script.exec(shell)?.[1];
+  if (entry === undefined || !shell.includes(emptyRoot))
+    throw new Error("The page has no code or no root.");
+  const first = new Set(collectFiles(bundle, "/src/main.tsx"));
+  const looks = kitLooks.exec(drawn[0]?.markup ?? "")?.[0] ?? "";
+  const templates = drawn.map((frame) => {
+    if (!frame.markup.startsWith(looks)) throw new Error(`${frame.page} has looks of its own.`);
+    const files = collectFiles(bundle, userPages[frame.page as PageName] ?? "");
+    const sheets = files.filter((file) => file.endsWith(".css") && !first.has(file));
+    return drawTemplate(frame, frame.markup.slice(looks.length), sheets);
+  });
+  return shell
+    .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
+    .replace(emptyRoot, () =>
+      [
+        emptyRoot,
+        `<template id="frame-looks">${looks}</template>`,
+        ...templates,
+        listCode([entry], languages),
+      ].join(""),
+    );
+}
+
+function drawTemplate(frame: Drawn, markup: string, sheets: readonly string[]): string {
+  const { page, language, isLoggedIn, isPhone } = frame;
+  const pattern = pages[page as PageName].pattern.replace(/\{\w+\}/g, "[^/]+");
+  const facts = {
+    path: `^${pattern}/?$`,
+    who: isLoggedIn ? "user" : "visitor",
+    // Other pages differ on phones by their looks alone.
+    ...(tripPages.has(page) ? { width: isPhone ? "narrow" : "wide" } : {}),
+    sheets: sheets.join(" "),
+  };
+  const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${value}"`);
+  return `<template class="frame" lang="${language}"${attributes.join("")}>${markup}</template>`;
+}
