@@ -136,14 +136,12 @@ const routes: AnyRoute[] = pageRows.map(([name, { pattern, search }]) =>
   }),
 );
 
-/** True while the app replaces a frame that the visitor has scrolled (docs/decisions/068). */
-const isScrolledFrame = (): boolean =>
-  window.scrollY > 0 && document.querySelector("#root[data-frame]") !== null;
-
 /** Creates the router: core's pages under the root layout. */
 export function createAppRouter(history?: RouterHistory) {
   followLayers();
-  return createRouter({
+  // Whoever has scrolled the frame that the page came with reads on (docs/decisions/068).
+  let isOverFrame = document.querySelector("#root[data-frame]") !== null;
+  const router = createRouter({
     routeTree: rootRoute.addChildren(routes),
     parseSearch,
     stringifySearch: writeSearch,
@@ -151,9 +149,13 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: RouterError,
-    // The map page does not scroll itself and sets the scroll position of its plan. Whoever has scrolled a frame reads on.
+    // The map page does not scroll itself and sets the scroll position of its plan.
     scrollRestoration: ({ location }) =>
-      !location.pathname.startsWith("/map/") && !isScrolledFrame(),
+      !location.pathname.startsWith("/map/") && !(isOverFrame && window.scrollY > 0),
     ...(history ? { history } : {}),
   });
+  router.subscribe("onRendered", () => {
+    isOverFrame = false;
+  });
+  return router;
 }
