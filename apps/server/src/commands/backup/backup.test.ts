@@ -153,6 +153,13 @@ test("an embedded database is not replaced while a server has it open; afterward
   expect(await readFile(oldLog, "utf8").catch(() => null)).toBeNull();
 });
 
+test("a backup of a PostgreSQL that does not answer is refused with the error of its program", async () => {
+  const away = { DATA_DIR: folder, DATABASE_URL: "postgres://anna@127.0.0.1:1/trips" };
+  const { code, stderr } = await runToEnd(away, "backup", join(folder, "first"));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^pg_dump failed: pg_dump: error: .*Connection refused$/m);
+});
+
 test("the password of a database is in the environment of its programs, not in their arguments", () => {
   expect(
     connectionEnvironment("postgres://anna:s%40fe@db.example:5433/trips?sslmode=require"),
