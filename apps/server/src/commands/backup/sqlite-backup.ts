@@ -48,7 +48,7 @@ export function countSqliteUsers(file: string): number {
   }
 }
 
-/** SQLite's result code for a database that another connection has locked. */
+/** SQLite's result code for a database that another connection has locked. An extended one has it in its last byte. */
 const busyCode = 5;
 
 /**
@@ -62,7 +62,8 @@ export function refuseOpenSqlite(file: string): void {
     database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
   } catch (error) {
     // A damaged database may be replaced.
-    if (!(error instanceof Error && "errcode" in error && error.errcode === busyCode)) return;
+    const code = error instanceof Error && "errcode" in error ? Number(error.errcode) % 256 : 0;
+    if (code !== busyCode) return;
     throw new StartFailure(`${file} is in use. Stop the server first.`, { cause: error });
   } finally {
     database.close();
