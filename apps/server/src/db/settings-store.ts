@@ -40,14 +40,20 @@ export async function replaceSetting(
   return numUpdatedRows > 0n;
 }
 
-/** Raises a number of the installation by one and answers it. It begins with 1. */
+/**
+ * Raises a number of the installation by one and answers it. It begins with 1. A parameter would be a float in SQLite, and
+ * the stored text "2.0", which PostgreSQL does not read as an integer. Numeric reads those of before.
+ */
 export async function countUp(queries: Queries, name: string): Promise<number> {
   const row = await queries
     .insertInto("settings")
     .values({ name, value: "1" })
     .onConflict((conflict) =>
       conflict.column("name").doUpdateSet((is) => ({
-        value: is.cast<string>(is(is.cast<number>("settings.value", "integer"), "+", 1), "text"),
+        value: is.cast<string>(
+          is(is.cast<number>(is.cast("settings.value", "numeric"), "integer"), "+", is.lit(1)),
+          "text",
+        ),
       })),
     )
     .returning("value")

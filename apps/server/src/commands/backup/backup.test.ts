@@ -139,6 +139,27 @@ describe.each(testDatabases())("a backup on $name", ({ name, create }) => {
   });
 });
 
+test("an embedded database is not replaced while a server has it open; afterwards nothing of a former restore is left", async () => {
+  const instance = { DATA_DIR: join(folder, "data") };
+  const backup = join(folder, "first");
+  const server = await spawnServer(instance);
+  await runToEnd(instance, "backup", backup);
+  const refused = await runToEnd(instance, "restore", backup, "--force");
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringMatching(/Stop the server/)]);
+  await server.end("SIGTERM");
+  const oldLog = join(instance.DATA_DIR, "castor.sqlite.before-restore-wal");
+  await writeFile(oldLog, "of another database");
+  expect((await runToEnd(instance, "restore", backup, "--force")).code).toBe(0);
+  expect(await readFile(oldLog, "utf8").catch(() => null)).toBeNull();
+});
+
+test("a backup of a PostgreSQL that does not answer is refused with the error of its program", async () => {
+  const away = { DATA_DIR: folder, DATABASE_URL: "postgres://anna@127.0.0.1:1/trips" };
+  const { code, stderr } = await runToEnd(away, "backup", join(folder, "first"));
+  expect(code).toBe(1);
+  expect(stderr).toMatch(/^pg_dump failed: pg_dump: error: .*Connection refused$/m);
+});
+
 test("the password of a database is in the environment of its programs, not in their arguments", () => {
   expect(
     connectionEnvironment("postgres://anna:s%40fe@db.example:5433/trips?sslmode=require"),

@@ -29,8 +29,14 @@ async function runProgram(program: string, args: string[], url: string): Promise
     if (systemCode(error) === "ENOENT")
       throw new StartFailure(`${program} is missing: install the client programs of PostgreSQL.`);
     const said = error instanceof Error && "stderr" in error ? String(error.stderr).trim() : "";
-    throw new StartFailure(`${program} failed: ${said.split("\n").at(-1)}`, { cause: error });
+    throw new StartFailure(`${program} failed: ${pickError(said)}`, { cause: error });
   }
+}
+
+/** The line of the first error. The last line may be a hint or a part of the statement. */
+function pickError(said: string): string | undefined {
+  const lines = said.split("\n");
+  return lines.find((line) => line.includes("error: ")) ?? lines.at(-1);
 }
 
 /** Dumps a database as of one moment and checks that the dump can be read. */

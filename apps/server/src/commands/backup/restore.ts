@@ -4,7 +4,7 @@ import type { Config } from "../../config/config.ts";
 import { StartFailure } from "../../process/start-failure.ts";
 import { backupFiles, readAbout } from "./backup-files.ts";
 import { countPostgresUsers, restorePostgres } from "./postgres-backup.ts";
-import { checkSqlite, countSqliteUsers, replaceSqlite } from "./sqlite-backup.ts";
+import { checkSqlite, countSqliteUsers, refuseOpenSqlite, replaceSqlite } from "./sqlite-backup.ts";
 
 const usage = "restore takes the folder of a backup, and --force where the instance has accounts.";
 
@@ -27,10 +27,11 @@ export async function restore(
   const count =
     databaseUrl === undefined ? countSqliteUsers(file) : await countPostgresUsers(databaseUrl);
   if (count > 0 && !isForced)
-    throw new StartFailure(`The instance has ${count} accounts. --force replaces them.`);
+    throw new StartFailure(`Accounts of the instance: ${count}. --force replaces them.`);
   const copy = join(folder, backupFiles[kind]);
   if (databaseUrl === undefined) {
     checkSqlite(copy);
+    refuseOpenSqlite(file);
     await replaceSqlite(copy, file);
   } else await restorePostgres(databaseUrl, copy);
   const secret = join(folder, backupFiles.secret);

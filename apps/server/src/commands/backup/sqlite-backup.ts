@@ -1,4 +1,5 @@
-import { copyFile, rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { copyFile, rename, rm } from "node:fs/promises";
 import { backup, DatabaseSync } from "node:sqlite";
 import { StartFailure, systemCode } from "../../process/start-failure.ts";
 
@@ -47,15 +48,39 @@ export function countSqliteUsers(file: string): number {
   }
 }
 
+/** SQLite's result code for a database that another connection has locked. An extended one has it in its last byte. */
+const busyCode = 5;
+
+/**
+ * Fails in one line while a server has the database open: it would go on writing into the file that is moved away. Each
+ * connection to a write-ahead log holds a shared lock, so only a database that nobody has open can be locked wholly.
+ */
+export function refuseOpenSqlite(file: string): void {
+  if (!existsSync(file)) return;
+  const database = new DatabaseSync(file);
+  try {
+    database.exec("pragma locking_mode = exclusive; begin exclusive; rollback");
+  } catch (error) {
+    // A damaged database may be replaced.
+    const code = error instanceof Error && "errcode" in error ? Number(error.errcode) % 256 : 0;
+    if (code !== busyCode) return;
+    throw new StartFailure(`${file} is in use. Stop the server first.`, { cause: error });
+  } finally {
+    database.close();
+  }
+}
+
 /** Puts a checked copy in the place of a database, which may be damaged and is kept beside it as `*.before-restore`. */
 export async function replaceSqlite(copy: string, file: string): Promise<void> {
   const part = `${file}.part`;
   await copyFile(copy, part);
   checkSqlite(part);
-  // Its write-ahead log stays beside it, under the name that SQLite looks for.
-  for (const end of ["", "-wal", "-shm"])
+  // Its write-ahead log stays beside it, under the name that SQLite looks for. One of an earlier restore must not.
+  for (const end of ["-wal", "-shm", ""]) {
+    await rm(`${file}.before-restore${end}`, { force: true });
     await rename(file + end, `${file}.before-restore${end}`).catch((error: unknown) => {
       if (systemCode(error) !== "ENOENT") throw error;
     });
+  }
   await rename(part, file);
 }

@@ -6,6 +6,13 @@ import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { runToEnd, spawnServer } from "../../../testing/servers/spawn-server.ts";
 
 async function listTrips(origin: string, dataDir: string): Promise<unknown> {
+  const get = await logIn(origin, dataDir);
+  const trips = await get<{ id: string }[]>("trip?mode=all");
+  return Promise.all(trips.map(({ id }) => get(`trip/${id}`)));
+}
+
+/** Answers a function that calls as the demo's user. */
+async function logIn(origin: string, dataDir: string) {
   const [, username = "", password = ""] = (
     await readFile(join(dataDir, "demo.txt"), "utf8")
   ).split("\n");
@@ -15,12 +22,14 @@ async function listTrips(origin: string, dataDir: string): Promise<unknown> {
     body: JSON.stringify({ username, password }),
   });
   const { access_token } = (await login.json()) as { access_token: string };
-  const get = async <T>(path: string) =>
+  return async <T>(path: string, body?: object) =>
     (await (
-      await fetch(`${origin}/api/${path}`, { headers: { authorization: `Bearer ${access_token}` } })
+      await fetch(`${origin}/api/${path}`, {
+        method: body ? "POST" : "GET",
+        headers: { authorization: `Bearer ${access_token}`, "content-type": "application/json" },
+        ...(body && { body: JSON.stringify(body) }),
+      })
     ).json()) as T;
-  const trips = await get<{ id: string }[]>("trip?mode=all");
-  return Promise.all(trips.map(({ id }) => get(`trip/${id}`)));
 }
 
 /** A number of eight bytes, a text of every kind, and a reply that stands before its note. */
@@ -50,10 +59,12 @@ test("an instance moves from SQLite to PostgreSQL with everything in it, and onc
     const before = await spawnServer({ DATA_DIR: dataDir, DEMO: "on" });
     addOddRows(join(dataDir, "castor.sqlite"));
     const trips = await listTrips(before.origin, dataDir);
+    const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
+    const early = await runToEnd(variables, "move-to-postgres");
+    expect([early.code, early.stderr]).toEqual([1, expect.stringMatching(/Stop the server/)]);
     await before.end("SIGTERM");
     const unnamed = await runToEnd({ DATA_DIR: dataDir }, "move-to-postgres");
     expect([unnamed.code, unnamed.stderr]).toEqual([1, expect.stringMatching(/^DATABASE_URL: /)]);
-    const variables = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl };
     const moved = await runToEnd(variables, "move-to-postgres");
     expect(moved).toMatchObject({ code: 0, stderr: "" });
     expect(moved.stdout).toMatch(/^passkeys: 1 rows/m);
@@ -64,6 +75,10 @@ test("an instance moves from SQLite to PostgreSQL with everything in it, and onc
     expect([again.code, again.stderr]).toEqual([1, expect.stringMatching(/has \d+ accounts/)]);
     const after = await spawnServer(variables);
     expect(await listTrips(after.origin, dataDir)).toEqual(trips);
+    // The catalog goes on counting.
+    const call = await logIn(after.origin, dataDir);
+    const published = { name: "After", isPublic: true, isInCatalog: true };
+    expect(await call("trip", published)).toMatchObject(published);
     await after.end("SIGTERM");
   } finally {
     await Promise.all([source.dispose(), target.dispose()]);

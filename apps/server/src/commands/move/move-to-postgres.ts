@@ -6,6 +6,7 @@ import { dataFiles } from "../../db/data-files.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { postgresTypes } from "../../db/postgres-connections.ts";
 import { StartFailure } from "../../process/start-failure.ts";
+import { refuseOpenSqlite } from "../backup/sqlite-backup.ts";
 import { type SourceTable, SqliteSource } from "./sqlite-source.ts";
 import { type Row, TableDigest } from "./table-digest.ts";
 
@@ -27,6 +28,7 @@ export async function moveToPostgres(
   await access(file).catch(() => {
     throw new StartFailure(`DATA_DIR: ${file} does not exist.`);
   });
+  refuseOpenSqlite(file);
   // Both get the tables of this version.
   for (const url of [undefined, databaseUrl])
     await (await openDatabase({ databaseUrl: url, dataDir })).close();

@@ -7,6 +7,8 @@ import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { type RunningPostgres, startPostgres } from "../../../testing/databases/postgres.ts";
 import { startReplica } from "../../../testing/databases/postgres-replica.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { PostgresDatabase } from "../postgres-database.ts";
+import { VisitorReads } from "./visitor-reads.ts";
 
 const patience = { timeout: 30_000, interval: 50 };
 let primary: RunningPostgres;
@@ -92,6 +94,18 @@ test("a replica that is behind is left alone until it has followed", {
   await followAgain();
   await untilReadFromReplica(id);
   await followAgain();
+});
+
+test("a replica that does not answer at the start is told", async () => {
+  const database = new PostgresDatabase(primary.url, { connections: 1 });
+  const away = new PostgresDatabase("postgres://anna@127.0.0.1:1/trips", { connections: 1 });
+  const said: string[] = [];
+  const say = (line: string) => void said.push(line);
+  const visitors = new VisitorReads({ primary: database, replica: away, say });
+  await visitors.look();
+  expect(said).toEqual([expect.stringMatching(/^DATABASE_READ_URL: the replica does not answer/)]);
+  await visitors.close();
+  await Promise.all([database.close(), away.close()]);
 });
 
 test("while the replica is down visitors read from the primary, and from the replica when it is back", {

@@ -16,7 +16,8 @@ export class VisitorReads implements Reads {
   readonly #say: (line: string) => void;
   readonly #timer: NodeJS.Timeout;
   #last: number | undefined;
-  #follows = false;
+  /** Undefined until the first look has found out: a replica that never answered is told too. */
+  #follows: boolean | undefined;
   #looking: Promise<void> | null = null;
 
   constructor(options: { primary: Database; replica: Database; say: (line: string) => void }) {
