@@ -6,8 +6,11 @@ import { isatty } from "node:tty";
 import { fileURLToPath } from "node:url";
 import { assembleApp } from "../app.ts";
 import { type Config, readConfig } from "../config/config.ts";
+import { dataFiles } from "../db/data-files.ts";
 import type { Database } from "../db/database.ts";
 import { openDatabase } from "../db/open-database.ts";
+import { hadUncleanStop, type QuickCheck, startQuickCheck } from "../db/quick-check/quick-check.ts";
+import { afterFirstAnswer } from "../http/after-first-answer.ts";
 import { closePort } from "../http/close-connections.ts";
 import { batchLines } from "../http/log/batch-lines.ts";
 import { readableLog } from "../http/log/readable-log.ts";
@@ -41,12 +44,13 @@ export async function runCommand(
       const { runWorkers } = await import("./workers/run-workers.ts");
       return await runWorkers(config, options);
     }
+    const unclean = findUncleanStop(config);
     const database = await openDatabase(config);
     if (command === "migrate") await database.close();
     else if (command === "seed") await seed(config, database, options);
     else if (command === "poi") await indexPlaces(config, database, options[0] ?? "");
     else if (command === "admin") await administer(config, database, options);
-    else await serve(config, database, signals);
+    else await serve(config, database, { signals, unclean });
   } catch (error) {
     if (!(error instanceof StartFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
@@ -75,11 +79,19 @@ async function copyInstance(
   say("The backup is restored. Start the server.");
 }
 
-async function serve(
-  config: Config,
-  opened: Database,
-  signals: NodeJS.EventEmitter,
-): Promise<void> {
+/** The embedded database, if the last server on it ended without closing it. */
+function findUncleanStop({ databaseUrl, dataDir }: Config): string | null {
+  if (databaseUrl !== undefined) return null;
+  const file = join(dataDir, dataFiles.database);
+  return hadUncleanStop(file) ? file : null;
+}
+
+interface Start {
+  signals: NodeJS.EventEmitter;
+  unclean: string | null;
+}
+
+async function serve(config: Config, opened: Database, { signals, unclean }: Start): Promise<void> {
   const metrics = config.metricsPort === undefined ? undefined : await createMetrics();
   const database = metrics?.measureDatabase(opened) ?? opened;
   let isDraining = false;
@@ -101,6 +113,11 @@ async function serve(
   // Whoever read the log may be gone. The server goes on without it.
   process.stdout.on("error", () => undefined);
   const stopTidying = scheduleCleanup(database, app.log);
+  let check: QuickCheck | undefined;
+  if (unclean !== null)
+    afterFirstAnswer(app, () => {
+      check = startQuickCheck(unclean, app.log);
+    });
   const stop = async (signal: NodeJS.Signals) => {
     isDraining = true;
     // SIGINT comes from a person who waits at a terminal.
@@ -108,6 +125,7 @@ async function serve(
     stopTidying();
     await closePort(app);
     await app.close();
+    await check?.stop();
     await database.close();
     gazetteer.close();
   };
