@@ -7,6 +7,7 @@ import { build, type Plugin, type Rolldown } from "vite";
 import { collectFiles } from "./collect-files.ts";
 import type { Drawn } from "./draw-frames.ts";
 import { preloadCyrillic, preloadScript } from "./preload-first.ts";
+import { buildServerDrawing } from "./server-drawing.ts";
 
 /** The modules of the framed pages, whose looks come with the frame. */
 const pageModules: Readonly<Record<string, readonly string[]>> = {
@@ -45,6 +46,7 @@ export function staticFrames(): Plugin {
         const target = join(folder, framesFolder);
         await mkdir(target, { recursive: true });
         const drawn = await draw(root, target, Object.keys(pageModules));
+        await buildServerDrawing(root, target);
         const languages = [...new Set(drawn.map(({ language }) => language))];
         await Promise.all(
           drawn.map(async ({ page, language, markup }) => {

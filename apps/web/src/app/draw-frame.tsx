@@ -11,6 +11,9 @@ import { createAppRouter } from "./router.tsx";
 const controls =
   "fieldset, button, select, input:is([type=checkbox], [type=radio], [readonly], [aria-haspopup])";
 
+/** What the server puts in place of the skeleton once it has the answer, between two comments. */
+const drawnByServer = "drawn-by-server";
+
 /** The pages that visitors open first. */
 type FramedPage = "index" | "login" | "register" | "catalog" | "help";
 
@@ -28,6 +31,10 @@ export async function drawFrame(page: FramedPage, language: Language): Promise<s
   const root = createRoot(element);
   flushSync(() => root.render(<App router={router} />));
   for (const control of element.querySelectorAll(controls)) control.setAttribute("inert", "");
+  for (const part of element.querySelectorAll(`[data-${drawnByServer}]`)) {
+    part.prepend(document.createComment(drawnByServer));
+    part.append(document.createComment(`/${drawnByServer}`));
+  }
   const markup = element.innerHTML;
   root.unmount();
   return markup;

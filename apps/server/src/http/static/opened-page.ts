@@ -11,5 +11,15 @@ export interface OpenedPage {
   cookie: string;
 }
 
+/** What a page shows once it has its first answer, in place of the skeleton in its frame. */
+export interface DrawnPart {
+  /** Changes with the markup. */
+  key: string;
+  markup: string;
+}
+
+/** Draws a page that the server knows more of than the build does; null for all other pages. */
+export type DrawPage = (page: OpenedPage) => Promise<DrawnPart | null>;
+
 /** The head of a page that says something of itself; null for all other pages. */
 export type DescribePage = (page: OpenedPage) => Promise<ShellHead | null>;
