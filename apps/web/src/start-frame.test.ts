@@ -18,9 +18,10 @@ function openFrame({
   isOnline = true,
   isHidden = false,
   waits = false,
+  sight = "",
 } = {}) {
   document.documentElement.lang = "en";
-  document.body.innerHTML = `<div id="root" data-frame="en ru" ${waits ? "data-waits" : ""}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>
+  document.body.innerHTML = `<div id="root" data-frame="en ru" ${waits ? "data-waits" : ""}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>
     <script type="application/json" id="code">["${missing}"]</script>`;
   const given = {
     location: { search, reload },
@@ -87,6 +88,17 @@ describe("the frame of a page", () => {
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/help?a=1&lang=en#b", "https://x.test/"]);
   });
+});
+
+test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
+  const fetched = () => document.head.querySelectorAll('link[rel="preload"]').length;
+  document.head.replaceChildren();
+  openFrame();
+  paint();
+  expect(fetched()).toBe(0);
+  openFrame({ sight: '<script type="application/json" id="first-answer">{}</script>' });
+  paint();
+  expect(fetched()).toBe(1);
 });
 
 describe("code that does not load", () => {

@@ -1,0 +1,62 @@
+import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
+import { endpoints } from "@castor/core/endpoints.ts";
+import { limits } from "@castor/core/limits.ts";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { openApp } from "../../../testing/open-app.tsx";
+import { makeEntries, serveCatalog } from "../../../testing/serve-catalog.ts";
+import { writeFirstAnswer } from "../../data/first-answer.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { startWords } from "../../i18n/words.ts";
+
+const { list } = endpoints.catalog;
+
+beforeAll(async () => {
+  await startWords();
+  // The first import of the page takes longer than a test waits for its content.
+  await import("./catalog-page.tsx");
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.getElementById("first-answer")?.remove();
+  queryClient.clear();
+});
+
+/** An answer that came with the page, as in the frame. */
+const bring = (answer: unknown) =>
+  document.body.insertAdjacentHTML("beforeend", writeFirstAnswer(answer));
+const answerOf = (data: readonly CatalogEntry[]) => ({
+  ...{ data, total: data.length, more: false },
+  ...{ page: 1, pageSize: limits.catalogPage },
+});
+const names = () =>
+  screen.getAllByRole("article").map((card) => within(card).getByRole("heading").textContent);
+
+test("the answer that came with the page is shown at once, without a call", async () => {
+  const api = serveCatalog([]);
+  bring(answerOf(makeEntries(2)));
+  openApp("/catalog");
+  await screen.findAllByRole("article");
+  expect(names()).toEqual(["Trip 1", "Trip 2"]);
+  expect(api.callsOf(list)).toHaveLength(0);
+});
+
+test("an answer that came long ago is read anew", async () => {
+  vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(Date.now() - 3_600_000);
+  serveCatalog(makeEntries(3));
+  bring(answerOf(makeEntries(2)));
+  openApp("/catalog");
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test.each([
+  ["that is not the one of this search", "/catalog?search=trip", answerOf(makeEntries(2))],
+  ["that the row does not know", "/catalog", { data: "other" }],
+])("an answer %s is not shown", async (_, address, answer) => {
+  const api = serveCatalog(makeEntries(3));
+  bring(answer);
+  openApp(address);
+  await screen.findAllByRole("article");
+  expect(names()).toHaveLength(3);
+  expect(api.callsOf(list)).not.toHaveLength(0);
+});
