@@ -123,20 +123,23 @@ test("the catalog shows its trips before its code is there, and the app asks for
   page,
 }) => {
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  page.on("request", (request) => asked.push(request.url()));
   const release = await holdCode(page);
   const opened = page.goto("/catalog");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toBeVisible();
   await expect(cards.first().getByRole("link")).toHaveAttribute("href", /^\/map\/.+\/show$/);
   const names = await cards.getByRole("heading").allTextContents();
-  const place = await cards.last().boundingBox();
+  const last = cards.nth(names.length - 1);
+  const place = await last.boundingBox();
   release();
   await opened;
   await expect(cards.first().getByRole("button")).toBeVisible();
-  expect(await cards.getByRole("heading").allTextContents()).toEqual(names);
-  expect(await cards.last().boundingBox()).toEqual(place);
-  expect(asked).not.toContain("/api/catalog");
+  // The next page may be there, too.
+  const later = await cards.getByRole("heading").allTextContents();
+  expect(later.slice(0, names.length)).toEqual(names);
+  expect(await last.boundingBox()).toEqual(place);
+  expect(asked.filter((url) => /\/api\/catalog\?page=1$/.test(url))).toEqual([]);
 });
 
 test("the button of a card that is pressed before the code is there copies that trip", async ({

@@ -1,7 +1,7 @@
 import type { DrawCatalog } from "@castor/core/catalog/draw-catalog.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { type ReadyCatalog, restAfter } from "../data/catalog-list.ts";
-import { writeFirstAnswer } from "../data/first-answer.ts";
+import { writeFirstAnswer } from "../data/write-first-answer.ts";
 import { CatalogCount } from "../features/catalog/catalog-count.tsx";
 import { CatalogList } from "../features/catalog/catalog-list.tsx";
 import { loadWordsToDraw } from "../i18n/words.ts";

@@ -9,10 +9,10 @@ import {
   restAfter,
   withoutRepeats,
 } from "./catalog-list.ts";
-import { readFirstAnswer } from "./first-answer.ts";
 import { type ApiError, toApiError } from "./http/api-error.ts";
 import { callEndpoint } from "./http/call-endpoint.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
+import { firstAnswerAt, readFirstAnswer } from "./read-first-answer.ts";
 import { useSession } from "./session/session-store.ts";
 
 const { list } = catalogEndpoints;
@@ -28,10 +28,12 @@ export type CatalogList = { reload: () => void } & (
   | ReadyCatalog
 );
 
+const callOf = (asked: CatalogQuery, page: number) => ({ ...asked, page: String(page) });
+
 /** The first page of the unfiltered catalog, when it came with the page (docs/decisions/068). */
 function readFirstPages(asked: CatalogQuery) {
   if (Object.values(asked).some((value) => value !== undefined)) return undefined;
-  const answer = readFirstAnswer(list);
+  const answer = readFirstAnswer(list, callOf(asked, 1));
   return answer && { pages: [answer], pageParams: [1] };
 }
 
@@ -43,11 +45,11 @@ export function useCatalog(asked: CatalogQuery): CatalogList {
     {
       queryKey: [...keyOf(list, asked), "pages"],
       queryFn: ({ pageParam, signal }): Promise<CatalogPage> =>
-        callEndpoint(list, { ...asked, page: String(pageParam) }, { signal }),
+        callEndpoint(list, callOf(asked, pageParam), { signal }),
       initialPageParam: 1,
       getNextPageParam: nextPage,
       initialData: () => readFirstPages(asked),
-      initialDataUpdatedAt: performance.timeOrigin,
+      initialDataUpdatedAt: firstAnswerAt,
       placeholderData: keepPreviousData,
       staleTime: keptMs,
       gcTime: keptMs,

@@ -3,11 +3,17 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { emptyStores, MemoryStore } from "../../../testing/memory-store.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { makeEntries, serveCatalog } from "../../../testing/serve-catalog.ts";
-import { writeFirstAnswer } from "../../data/first-answer.ts";
+import { cacheKeyOf } from "../../data/http/cache/cached-call.ts";
+import { readAnswer } from "../../data/http/cache/response-cache.ts";
 import { queryClient } from "../../data/http/query-client.ts";
+import { writeFirstAnswer } from "../../data/write-first-answer.ts";
 import { startWords } from "../../i18n/words.ts";
+
+vi.mock("../../device/storage/indexed-db-store.ts", () => ({ IndexedDbStore: MemoryStore }));
+vi.mock("../../device/loading/when-idle.ts", () => ({ whenIdle: (run: () => void) => run() }));
 
 const { list } = endpoints.catalog;
 
@@ -19,6 +25,7 @@ beforeAll(async () => {
 afterEach(() => {
   vi.restoreAllMocks();
   document.getElementById("first-answer")?.remove();
+  emptyStores();
   queryClient.clear();
 });
 
@@ -39,6 +46,18 @@ test("the answer that came with the page is shown at once, without a call", asyn
   await screen.findAllByRole("article");
   expect(names()).toEqual(["Trip 1", "Trip 2"]);
   expect(api.callsOf(list)).toHaveLength(0);
+});
+
+test("the answer that came with the page is stored for reading without a network", async () => {
+  serveCatalog([]);
+  const answer = answerOf(makeEntries(2));
+  bring(answer);
+  openApp("/catalog");
+  await screen.findAllByRole("article");
+  const key = cacheKeyOf(list, { page: "1" }) ?? "";
+  await vi.waitFor(async () =>
+    expect(await readAnswer(key)).toMatchObject({ text: JSON.stringify(answer) }),
+  );
 });
 
 test("an answer that came long ago is read anew", async () => {
