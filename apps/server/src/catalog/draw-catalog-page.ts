@@ -7,7 +7,8 @@ import type { DrawCatalog } from "@castor/core/catalog/draw-catalog.ts";
 import { pages } from "@castor/core/pages.ts";
 import type { Database } from "../db/database.ts";
 import { chooseLanguage } from "../http/static/choose-language.ts";
-import type { DrawnPart, DrawPage, OpenedPage } from "../http/static/opened-page.ts";
+import type { DrawnPart } from "../http/static/headed-shell.ts";
+import type { DrawPage, OpenedPage } from "../http/static/opened-page.ts";
 import { listEntries } from "./catalog-store.ts";
 
 /** What the build of the web app makes. Only this file of it runs in the server. */

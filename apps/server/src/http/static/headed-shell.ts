@@ -7,7 +7,6 @@ import { createByteCache } from "../../caching/create-byte-cache.ts";
 import { addVary, compress, takesGzip } from "../answers/send-json.ts";
 import { matchesEtag } from "../answers/trip-etag.ts";
 import { allowListing } from "../security-headers.ts";
-import type { DrawnPart } from "./opened-page.ts";
 import { takesEncoding } from "./static-files.ts";
 
 /** The head of a page, as tags, in place of the title, the description and `noindex` of the built page. */
@@ -16,6 +15,13 @@ export interface ShellHead {
   language: Language;
   /** Whether search engines may list the page. */
   isIndexed: boolean;
+}
+
+/** What a page shows once it has its first answer, in place of the skeleton in its frame. */
+export interface DrawnPart {
+  /** Changes with the markup. */
+  key: string;
+  markup: string;
 }
 
 interface Ready {

@@ -1,5 +1,5 @@
 import type { PageName } from "@castor/core/pages.ts";
-import type { ShellHead } from "./headed-shell.ts";
+import type { DrawnPart, ShellHead } from "./headed-shell.ts";
 
 /** A page that somebody opens. */
 export interface OpenedPage {
@@ -9,13 +9,6 @@ export interface OpenedPage {
   acceptLanguage: string;
   /** The header of that name. The web app keeps the chosen language there. */
   cookie: string;
-}
-
-/** What a page shows once it has its first answer, in place of the skeleton in its frame. */
-export interface DrawnPart {
-  /** Changes with the markup. */
-  key: string;
-  markup: string;
 }
 
 /** Draws a page that the server knows more of than the build does; null for all other pages. */
