@@ -3,8 +3,15 @@ import { cacheKeyOf, describeAnswer } from "./http/cache/cached-call.ts";
 import { rememberAnswer } from "./http/cache/remember-answer.ts";
 import { firstAnswerId } from "./write-first-answer.ts";
 
-/** When the page came, and its answer with it. The browser has just asked the server whether it is still the same. */
-export const firstAnswerAt = (): number => performance.timeOrigin;
+/**
+ * When the answer came with the page, in milliseconds since 1970. 0 for a page that Back, or a restored window, may have
+ * taken from the browser's cache without asking the server: nobody knows how old that is.
+ */
+export function firstAnswerAt(): number {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isAsked = (navigation as PerformanceNavigationTiming | undefined)?.type !== "back_forward";
+  return isAsked ? performance.timeOrigin : 0;
+}
 
 /**
  * The answer to this call that came with the frame of the page, while the frame is there (docs/decisions/068). It is
@@ -21,7 +28,8 @@ export function readFirstAnswer<E extends Endpoint>(
   if (!read.success) return undefined;
   const key = cacheKeyOf(endpoint, input);
   const received = { body, headers: new Headers(), at: firstAnswerAt() };
-  if (key !== null) rememberAnswer(describeAnswer(endpoint, input, key, received));
+  const isOfKnownAge = received.at > 0;
+  if (key !== null && isOfKnownAge) rememberAnswer(describeAnswer(endpoint, input, key, received));
   // The row's schema has parsed it.
   return read.data as AnswerOf<E>;
 }

@@ -114,7 +114,8 @@ export async function loadAllWords(): Promise<void> {
 
 /**
  * Loads the words of all languages, for drawing on a server. The function that it resolves to makes one of them current
- * while `draw` runs. That is synchronous, so nothing else is drawn meanwhile.
+ * while `draw` runs. That is synchronous, so nothing else is drawn meanwhile. React reads the third argument of
+ * `useSyncExternalStore` there.
  */
 export async function loadWordsToDraw(): Promise<<T>(language: Language, draw: () => T) => T> {
   needsLazyCatalogue = true;

@@ -60,8 +60,20 @@ test("the answer that came with the page is stored for reading without a network
   );
 });
 
-test("an answer that came long ago is read anew", async () => {
+/** A page that was opened an hour ago. */
+const openLongAgo = () =>
   vi.spyOn(performance, "timeOrigin", "get").mockReturnValue(Date.now() - 3_600_000);
+/** A page that the browser may have taken from its cache. */
+const goBack = () =>
+  vi
+    .spyOn(performance, "getEntriesByType")
+    .mockReturnValue([{ type: "back_forward" } as unknown as PerformanceEntry]);
+
+test.each([
+  ["long ago", openLongAgo],
+  ["with a page that Back has opened", goBack],
+])("an answer that came %s is shown and read anew", async (_, prepare) => {
+  prepare();
   serveCatalog(makeEntries(3));
   bring(answerOf(makeEntries(2)));
   openApp("/catalog");
