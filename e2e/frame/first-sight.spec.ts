@@ -119,6 +119,48 @@ test("a page that needs no answer runs its code when somebody does something", a
   await expect(page.locator("#root:not([data-frame]) h1")).toBeVisible();
 });
 
+test("the catalog shows its trips before its code is there, and the app asks for them no more", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  const release = await holdCode(page);
+  const opened = page.goto("/catalog");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toBeVisible();
+  await expect(cards.first().getByRole("link")).toHaveAttribute("href", /^\/map\/.+\/show$/);
+  const names = await cards.getByRole("heading").allTextContents();
+  const last = cards.nth(names.length - 1);
+  const place = await last.boundingBox();
+  release();
+  await opened;
+  await expect(cards.first().getByRole("button")).toBeVisible();
+  // The next page may be there, too.
+  const later = await cards.getByRole("heading").allTextContents();
+  expect(later.slice(0, names.length)).toEqual(names);
+  expect(await last.boundingBox()).toEqual(place);
+  expect(asked.filter((url) => /\/api\/catalog\?page=1$/.test(url))).toEqual([]);
+});
+
+test("the button of a card that is pressed before the code is there copies that trip", async ({
+  page,
+  words,
+}) => {
+  const release = await holdCode(page);
+  const opened = page.goto("/catalog");
+  const card = page.getByRole("main").getByRole("article").nth(1);
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.getByRole("heading").textContent();
+  const { x, y } = (await card.locator("button").boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  release();
+  await opened;
+  await expect(
+    page.getByRole("dialog", { name: words("catalog.copyOf", { name: name ?? "" }) }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/catalog$/);
+});
+
 test("code that did not load is asked for again", async ({ page }) => {
   let isGone = true;
   await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));

@@ -14,6 +14,7 @@ import { SocialLogins } from "./account/social-login/social-logins.ts";
 import { addGauges } from "./add-gauges.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { createCatalogHandlers } from "./catalog/catalog-handlers.ts";
+import { createCatalogDrawer } from "./catalog/draw-catalog-page.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
 import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
@@ -176,13 +177,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({
-      paths,
-      publicUrl,
-      pdfs,
-      rates,
-      apiOrigin,
-    }),
+    exports: createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin }),
     catalog: createCatalogHandlers(database, secrets.at(-1) ?? ""),
     tours: createTourHandlers(database),
     reminders: createReminderHandlers({ database, publicUrl, runner: reminders }),
@@ -245,6 +240,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   servePreviews(app, new PreviewPictures(publicTrips, painter));
   serveSitemaps(app, publicUrl, createSitemaps(database));
   serveShareTarget(app);
-  await serveWeb(app, web, createPageDescriber(publicTrips, publicUrl));
+  const describePage = createPageDescriber(publicTrips, publicUrl);
+  await serveWeb(app, web, describePage, createCatalogDrawer(database, web));
   return app;
 }

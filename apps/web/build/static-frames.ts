@@ -8,6 +8,7 @@ import { collectFiles } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
 import { emptyRoot, listCode, putTemplates, templateWishes } from "./frame-templates.ts";
 import { preloadCyrillic, preloadScript } from "./preload-first.ts";
+import { buildServerDrawing } from "./server-drawing.ts";
 
 /** The modules of the framed pages, whose looks come with the frame. */
 const pageModules: Readonly<Record<string, readonly string[]>> = {
@@ -48,6 +49,7 @@ export function staticFrames(): Plugin {
         const target = join(folder, framesFolder);
         await mkdir(target, { recursive: true });
         const drawn = await draw(root, target, [...pageWishes, ...templateWishes]);
+        await buildServerDrawing(root, target);
         const languages = [...new Set(drawn.map(({ language }) => language))];
         const templates = drawn.filter(({ place }) => place === "shell");
         const pages = drawn.filter(({ place }) => place === "page");

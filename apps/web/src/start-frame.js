@@ -36,8 +36,12 @@
   };
 
   const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
-  const nameOf = ({ tagName, type, dataset, ariaLabel, textContent }) =>
-    [tagName, type, dataset.path, ariaLabel, textContent].join("\n");
+  /** Trips may have the same name. */
+  const tripOf = (control) => control.closest("[data-trip]")?.dataset.trip;
+  const nameOf = (control) => {
+    const { tagName, type, dataset, ariaLabel, textContent } = control;
+    return [tagName, type, dataset.path, tripOf(control), ariaLabel, textContent].join("\n");
+  };
   const holds = (control, { clientX, clientY }) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
     return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
@@ -55,8 +59,11 @@
     press(event.target.querySelector("[type=submit]"));
   };
   const onClick = (event) => {
-    if (event.isTrusted && event.detail > 0)
-      press(controls().find((each) => each.inert && holds(each, event)));
+    if (!event.isTrusted || event.detail === 0) return;
+    const control = controls().find((each) => each.inert && holds(each, event));
+    // The button of a card lies on the card's link, which must not be followed.
+    if (control) event.preventDefault();
+    press(control);
   };
   const onInput = ({ target }) => typed.set(nameOf(target), target.value);
   const onFocus = ({ target }) => {
@@ -164,8 +171,10 @@
       delete root.dataset.frame;
       return load();
     }
+    // With its first answer a page shows everything, too.
+    const isWhole = root.dataset.waits !== undefined || root.querySelector("#first-answer");
     // After the first paint, for which the network and the processor are free until then.
-    loadAfterPaint(root.dataset.waits === undefined ? load : loadAtSign, 3_000);
+    loadAfterPaint(isWhole ? loadAtSign : load, 3_000);
   };
 
   // As in app/frame/root-layout.tsx.

@@ -43,11 +43,12 @@ function open(page: string, given: Partial<typeof visitor> = {}) {
 /** An English frame. */
 function openFrame({
   waits = false,
+  sight = "",
   ...given
-}: Partial<typeof visitor> & { waits?: boolean } = {}) {
+}: Partial<typeof visitor> & { waits?: boolean; sight?: string } = {}) {
   const waiting = waits ? "data-waits" : "";
   open(
-    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a></div>${code}`,
+    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code}`,
     given,
   );
 }
@@ -101,6 +102,17 @@ describe("the frame of a page", () => {
     const links = [...document.querySelectorAll("a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["/help?a=1&lang=en#b", "https://x.test/"]);
   });
+});
+
+test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
+  const fetched = () => document.head.querySelectorAll('link[rel="preload"]').length;
+  document.head.replaceChildren();
+  openFrame();
+  paint();
+  expect(fetched()).toBe(0);
+  openFrame({ sight: '<script type="application/json" id="first-answer">{}</script>' });
+  paint();
+  expect(fetched()).toBe(1);
 });
 
 describe("a template of the page", () => {

@@ -21,6 +21,9 @@ export interface FrameWish {
   isLoggedIn: boolean;
 }
 
+/** What the server puts in place of the skeleton once it has the answer, between two comments. */
+const drawnByServer = "drawn-by-server";
+
 /**
  * Draws a page as it is first seen, before any answer of the server, and returns its markup. Links and fields work, and
  * the app gets what was typed. The build calls it with a DOM but without a network.
@@ -36,6 +39,10 @@ export async function drawFrame({ page, language, isLoggedIn }: FrameWish): Prom
   const root = createRoot(element);
   flushSync(() => root.render(<App router={router} />));
   for (const control of element.querySelectorAll(controls)) control.setAttribute("inert", "");
+  for (const part of element.querySelectorAll(`[data-${drawnByServer}]`)) {
+    part.prepend(document.createComment(drawnByServer));
+    part.append(document.createComment(`/${drawnByServer}`));
+  }
   const markup = element.innerHTML;
   root.unmount();
   return markup;

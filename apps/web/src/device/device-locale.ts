@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from "react";
 
 const readLocale = () => navigator.language;
+/** A server has no device. There nothing is formatted as on one. */
+const noLocale = () => "";
 
 function watchLocale(onChange: () => void): () => void {
   window.addEventListener("languagechange", onChange);
@@ -8,4 +10,5 @@ function watchLocale(onChange: () => void): () => void {
 }
 
 /** The locale of the device (BCP 47), which the formats "as on my device" follow. */
-export const useDeviceLocale = (): string => useSyncExternalStore(watchLocale, readLocale);
+export const useDeviceLocale = (): string =>
+  useSyncExternalStore(watchLocale, readLocale, noLocale);

@@ -29,8 +29,9 @@ const watchUnits = (onChange: () => void) => watchUserStorage("units", onChange)
 
 /** The user's choice in this browser. */
 export const useDateFormatChoice = (): DateFormatChoice =>
-  useSyncExternalStore(watchDateFormats, readDateFormatChoice);
-export const useUnitChoice = (): UnitChoice => useSyncExternalStore(watchUnits, readUnitChoice);
+  useSyncExternalStore(watchDateFormats, readDateFormatChoice, readDateFormatChoice);
+export const useUnitChoice = (): UnitChoice =>
+  useSyncExternalStore(watchUnits, readUnitChoice, readUnitChoice);
 
 export const chooseDateFormats = (choice: DateFormatChoice): void =>
   writeUserStorage("date_formats", choice);

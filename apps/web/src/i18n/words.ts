@@ -33,7 +33,7 @@ interface ActiveWords {
 const languageKey = "language";
 
 /** `?lang=` of the address that this page was opened with: links of search engines name it. It is not stored. */
-const askedLanguage = new URLSearchParams(window.location.search).get("lang");
+const readAsked = () => new URLSearchParams(window.location.search).get("lang");
 
 /** Both languages are in the first chunk: they are small, and another request would cost more. */
 const initialCatalogues: Record<Language, Words> = { en: initialEnglish, ru: initialRussian };
@@ -86,7 +86,7 @@ async function switchTo(language: Language): Promise<boolean> {
 
 /** The language of the address, else the one chosen before, else the first supported one of the browser's. */
 function chooseAtStart(): Language {
-  for (const candidate of [askedLanguage, readStored(languageKey), readCookie(languageKey)])
+  for (const candidate of [readAsked(), readStored(languageKey), readCookie(languageKey)])
     if (isLanguage(candidate)) return candidate;
   const known = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return known ?? defaultLanguage;
@@ -110,6 +110,24 @@ export async function loadAllWords(): Promise<void> {
   // The language has changed meanwhile, so the page needs the other one's words.
   if (wanted !== null && wanted !== language) return loadAllWords();
   activate(words);
+}
+
+/**
+ * Loads the words of all languages, for drawing on a server. The function that it resolves to makes one of them current
+ * while `draw` runs. That is synchronous, so nothing else is drawn meanwhile. React reads the third argument of
+ * `useSyncExternalStore` there.
+ */
+export async function loadWordsToDraw(): Promise<<T>(language: Language, draw: () => T) => T> {
+  needsLazyCatalogue = true;
+  const [english, russian] = await Promise.all([load("en"), load("ru")]);
+  return (language, draw) => {
+    active = { en: english, ru: russian }[language];
+    try {
+      return draw();
+    } finally {
+      active = null;
+    }
+  };
 }
 
 /** Loads both catalogues, for what is drawn outside the router. */
@@ -178,17 +196,17 @@ function join(words: ActiveWords, own: FeatureWords | undefined): Translate<stri
 export function useWords(): Translate;
 export function useWords<Own extends FeatureWords>(own: Own): TranslateWith<Own>;
 export function useWords(own?: FeatureWords): Translate<string> {
-  return join(useSyncExternalStore(subscribe, readComplete), own);
+  return join(useSyncExternalStore(subscribe, readComplete, readComplete), own);
 }
 
 /** `useWords` for the first page and the page frame, which are drawn before the lazy catalogue is loaded. */
 export function useFirstWords(): Translate<InitialWordsKey> {
-  return useSyncExternalStore(subscribe, readActive).translate;
+  return useSyncExternalStore(subscribe, readActive, readActive).translate;
 }
 
 /** The current language. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(subscribe, readActive).language;
+  return useSyncExternalStore(subscribe, readActive, readActive).language;
 }
 
 /** `useWords` for code outside components. */

@@ -17,12 +17,22 @@ export interface ShellHead {
   isIndexed: boolean;
 }
 
+/** What a page shows once it has its first answer, in place of the skeleton in its frame. */
+export interface DrawnPart {
+  /** Changes with the markup. */
+  key: string;
+  markup: string;
+}
+
 interface Ready {
   etag: string;
   html: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
+
+/** The skeleton in a frame, between the comments that the build puts around it. */
+const skeleton = /<!--drawn-by-server-->[\s\S]*<!--\/drawn-by-server-->/;
 
 const brotli = promisify(compressWithCallback);
 /** Light compression: a page of some kilobytes takes a millisecond. */
@@ -48,13 +58,14 @@ export class HeadedShell {
     this.#after = after;
   }
 
-  /** Answers the page with this head, null: with its own; 304 when the caller has it. */
+  /** Answers the page with this head, null: with its own; 304 when the caller has it. A drawn part replaces the skeleton. */
   async send(
     request: FastifyRequest,
     reply: FastifyReply,
     head: ShellHead | null,
+    part: DrawnPart | null = null,
   ): Promise<FastifyReply> {
-    const page = await this.#prepare(head);
+    const page = await this.#prepare(head, part);
     reply
       .header("content-type", "text/html; charset=utf-8")
       .header("cache-control", "no-cache")
@@ -68,16 +79,18 @@ export class HeadedShell {
     return reply.header("content-encoding", encoding).send(page[encoding]);
   }
 
-  async #prepare(head: ShellHead | null): Promise<Ready> {
+  async #prepare(head: ShellHead | null, part: DrawnPart | null): Promise<Ready> {
     const tags = head?.tags ?? this.#ownTags;
-    const key = createHash("sha256").update(tags).digest("base64url").slice(0, 22);
+    const content = `${part?.key ?? ""}${tags}`;
+    const key = createHash("sha256").update(content).digest("base64url").slice(0, 22);
     const known = this.#pages.get(key);
     if (known !== undefined) return known;
     const start =
       head === null
         ? this.#before
         : this.#before.replace(/<html lang="\w+"/, `<html lang="${head.language}"`);
-    const text = `${start}${tags}${this.#after}`;
+    const after = part ? this.#after.replace(skeleton, () => part.markup) : this.#after;
+    const text = `${start}${tags}${after}`;
     const html = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
     const [br, gzip] = await Promise.all([brotli(html, { params }), compress(text)]);

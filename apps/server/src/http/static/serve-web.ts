@@ -5,7 +5,7 @@ import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { chooseLanguage } from "./choose-language.ts";
 import { HeadedShell } from "./headed-shell.ts";
-import type { DescribePage, OpenedPage } from "./opened-page.ts";
+import type { DescribePage, DrawPage, OpenedPage } from "./opened-page.ts";
 import { listStaticFiles, sendStaticFile } from "./static-files.ts";
 import { WorkerScript } from "./worker-script.ts";
 
@@ -20,6 +20,7 @@ export async function serveWeb(
   app: FastifyInstance,
   folder: string,
   describePage: DescribePage,
+  drawPage: DrawPage,
 ): Promise<void> {
   const files = await listStaticFiles(folder);
   const shell = files.get(shellPath);
@@ -31,6 +32,7 @@ export async function serveWeb(
         await readFile(join(folder, shellPath), "utf8"),
       )
     : null;
+  let isDrawingBroken = false;
   app.get("/*", { exposeHeadRoute: true }, async (request, reply) => {
     const path = readPath(request);
     const file = path === undefined ? undefined : files.get(path);
@@ -43,12 +45,15 @@ export async function serveWeb(
       throw new AppError("NOT_FOUND");
     if (page === null) return sendStaticFile(request, reply, shell, 404);
     const opened = openedPage(page, request);
-    const head = await describeSafely(opened, request);
     // The service worker asks for the page without a frame, which it opens at every address.
     // Its links would lose where the reader wants to go after logging in.
     const isBare = path === shellPath || request.url.includes("redirectUrl=");
     const frame = isBare ? undefined : frames.get(frameName(opened));
-    if (frame !== undefined) return frame.send(request, reply, head);
+    const [head, part] = await Promise.all([
+      describeSafely(opened, request),
+      frame ? drawSafely(opened, request) : null,
+    ]);
+    if (frame !== undefined) return frame.send(request, reply, head, part);
     if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
     return headed.send(request, reply, head);
   });
@@ -59,6 +64,19 @@ export async function serveWeb(
       return await describePage(opened);
     } catch (error) {
       request.log.warn({ err: error }, "a page could not be described");
+      return null;
+    }
+  }
+
+  /** Without a database the frame comes with its skeleton. A failure that lasts is logged once. */
+  async function drawSafely(opened: OpenedPage, request: FastifyRequest) {
+    try {
+      const part = await drawPage(opened);
+      if (part !== null) isDrawingBroken = false;
+      return part;
+    } catch (error) {
+      if (!isDrawingBroken) request.log.warn({ err: error }, "a page could not be drawn");
+      isDrawingBroken = true;
       return null;
     }
   }
@@ -76,15 +94,16 @@ const frameName = (opened: OpenedPage) => `${opened.name}.${chooseLanguage(opene
 async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShell>> {
   const frames = join(folder, ".frames");
   const names = await readdir(frames).catch((): string[] => []);
-  const read = names.map(async (name) => {
+  const pages = names.filter((name) => name.endsWith(".html"));
+  const read = pages.map(async (name) => {
     const page = await readFile(join(frames, name), "utf8");
     return [name, new HeadedShell(page, frameCacheBytes)] as const;
   });
   return new Map(await Promise.all(read));
 }
 
-/** A frame has few heads. */
-const frameCacheBytes = 1_048_576;
+/** A frame has few heads. The catalog's with its cards has half a megabyte in all its encodings. */
+const frameCacheBytes = 2 * 1_048_576;
 
 const rawPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useEffect, useRef, useState } from "react";
-import type { CatalogList as Listed } from "../../data/use-catalog.ts";
+import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
@@ -11,7 +11,7 @@ import styles from "./catalog-list.module.css";
 import { useCardHeight } from "./use-card-height.ts";
 
 export interface CatalogListProps {
-  list: Extract<Listed, { state: "ready" }>;
+  list: ReadyCatalog;
   onCopy: (entry: CatalogEntry) => void;
 }
 

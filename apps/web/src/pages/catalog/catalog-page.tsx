@@ -3,6 +3,7 @@ import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useCatalog } from "../../data/use-catalog.ts";
+import { CatalogCount } from "../../features/catalog/catalog-count.tsx";
 import { CatalogList } from "../../features/catalog/catalog-list.tsx";
 import { CatalogSearch } from "../../features/catalog/catalog-search.tsx";
 import { listActive } from "../../features/catalog/list-filters.ts";
@@ -36,37 +37,33 @@ export default function CatalogPage() {
   return (
     <PageFrame title={translate("titles.catalog")} lead={translate("catalog.lead")}>
       <CatalogSearch {...filtering} />
-      <div className={styles.line}>
-        <p className={styles.count} role="status">
-          {list.state === "ready"
-            ? translate(list.isMoreThanTotal ? "catalog.countMore" : "catalog.count", {
-                count: list.total,
-              })
-            : null}
-        </p>
-        {listActive(shown).length > 0 ? (
-          <Button kind="quiet" icon="x" className={styles.clear} onClick={clear}>
-            {translate("catalog.clearFilters")}
-          </Button>
-        ) : null}
+      {/* What the server draws in the frame of the page, from its first answer. */}
+      <div data-drawn-by-server>
+        <CatalogCount list={list.state === "ready" ? list : null}>
+          {listActive(shown).length > 0 ? (
+            <Button kind="quiet" icon="x" className={styles.clear} onClick={clear}>
+              {translate("catalog.clearFilters")}
+            </Button>
+          ) : null}
+        </CatalogCount>
+        {list.state === "loading" || isNothingYet ? (
+          <Loading shape="cards" label={translate("catalog.loading")} count={6} />
+        ) : list.state === "error" ? (
+          <ErrorState
+            text={
+              isOnline
+                ? translate("catalog.loadFailed", { reason: list.error.message })
+                : translate("catalog.offline")
+            }
+            retryLabel={translate("actions.retry")}
+            onRetry={list.reload}
+          />
+        ) : list.entries.length === 0 ? (
+          <NoTrips {...filtering} />
+        ) : (
+          <CatalogList list={list} onCopy={setCopied} />
+        )}
       </div>
-      {list.state === "loading" || isNothingYet ? (
-        <Loading shape="cards" label={translate("catalog.loading")} count={6} />
-      ) : list.state === "error" ? (
-        <ErrorState
-          text={
-            isOnline
-              ? translate("catalog.loadFailed", { reason: list.error.message })
-              : translate("catalog.offline")
-          }
-          retryLabel={translate("actions.retry")}
-          onRetry={list.reload}
-        />
-      ) : list.entries.length === 0 ? (
-        <NoTrips {...filtering} />
-      ) : (
-        <CatalogList list={list} onCopy={setCopied} />
-      )}
       {copied ? (
         <LazyBoundary
           onFail={() => {
