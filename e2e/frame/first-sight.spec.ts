@@ -106,6 +106,20 @@ test("what is pressed before the code is there is pressed when it is", async ({ 
   await expect(page.locator("header button[aria-expanded=true]")).toBeVisible();
 });
 
+test("a choice that is pressed before the code is there is made in its own group", async ({
+  page,
+  words,
+}) => {
+  const release = await holdCode(page);
+  const opened = page.goto("/login");
+  const dark = page.getByTitle(words("header.dark"));
+  const { x, y } = (await dark.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 5, y + 5);
+  release();
+  await opened;
+  await expect(page.locator('[value="dark"]')).toBeChecked();
+});
+
 test("a page that needs no answer runs its code when somebody does something", async ({
   page,
   baseURL,

@@ -2,6 +2,7 @@ import { type PageName, pages } from "@castor/core/pages.ts";
 import type { Rolldown } from "vite";
 import { collectFiles } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
+import { preloadCyrillic } from "./preload-first.ts";
 
 export const emptyRoot = '<div id="root"></div>';
 
@@ -56,7 +57,8 @@ export function putTemplates(
     if (!frame.markup.startsWith(looks)) throw new Error(`${frame.page} has looks of its own.`);
     const files = collectFiles(bundle, userPages[frame.page as PageName] ?? "");
     const sheets = files.filter((file) => file.endsWith(".css") && !first.has(file));
-    return drawTemplate(frame, frame.markup.slice(looks.length), sheets);
+    const fonts = frame.language === "ru" ? preloadCyrillic(bundle) : "";
+    return drawTemplate(frame, fonts + frame.markup.slice(looks.length), sheets);
   });
   return shell
     .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)

@@ -38,9 +38,16 @@
   const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
   /** Trips may have the same name. */
   const tripOf = (control) => control.closest("[data-trip]")?.dataset.trip;
+  /** A choice has no text of its own, and groups may have the same values. */
+  const choiceOf = ({ type, value, labels }) =>
+    type === "radio" || type === "checkbox"
+      ? [value, labels[0]?.textContent, labels[0]?.closest("fieldset")?.textContent]
+      : [];
   const nameOf = (control) => {
+    if (control.id === "main") return control.id;
     const { tagName, type, dataset, ariaLabel, textContent } = control;
-    return [tagName, type, dataset.path, tripOf(control), ariaLabel, textContent].join("\n");
+    const own = [tagName, type, dataset.path, tripOf(control), ariaLabel, textContent];
+    return [...own, ...choiceOf(control)].join("\n");
   };
   const holds = (control, { clientX, clientY }) => {
     const { left, right, top, bottom } = control.getBoundingClientRect();
@@ -82,7 +89,8 @@
   ];
   const handOver = () => {
     for (const [event, listener] of listeners) removeEventListener(event, listener);
-    const find = (name) => controls().find((each) => nameOf(each) === name);
+    const targets = [...controls(), ...root.querySelectorAll("a[href], #main")];
+    const find = (name) => targets.find((each) => nameOf(each) === name);
     for (const [name, value] of typed) {
       const field = find(name);
       if (field === undefined) continue;
@@ -157,15 +165,19 @@
     setTimeout(go, longestMs);
   };
 
+  // The chosen language goes along.
+  const passLanguageOn = () => {
+    if (asked === null) return;
+    for (const link of root.querySelectorAll('a[href^="/"]')) {
+      const address = new URL(link.href);
+      address.searchParams.set("lang", asked);
+      link.href = address.pathname + address.search + address.hash;
+    }
+  };
+
   const startFramed = () => {
     awaitApp();
-    // The chosen language goes along.
-    if (asked !== null)
-      for (const link of root.querySelectorAll('a[href^="/"]')) {
-        const address = new URL(link.href);
-        address.searchParams.set("lang", asked);
-        link.href = address.pathname + address.search + address.hash;
-      }
+    passLanguageOn();
     if (isForAnother()) {
       root.replaceChildren();
       delete root.dataset.frame;
@@ -206,10 +218,14 @@
     const { content, lang } = template;
     const [, , tripId] = location.pathname.split("/");
     for (const link of content.querySelectorAll('a[href*="/frame-trip"]'))
-      link.setAttribute("href", link.getAttribute("href").replace("frame-trip", tripId));
+      link.setAttribute(
+        "href",
+        link.getAttribute("href").replace("frame-trip", () => tripId),
+      );
     document.documentElement.lang = lang;
     root.append(document.querySelector("#frame-looks").content, content);
     root.dataset.frame = "";
+    passLanguageOn();
     awaitApp();
     // Its files are here. A busy graphics process reports late what is drawn long before.
     loadAfterPaint(load, 150);
@@ -218,6 +234,7 @@
   if (root.dataset.frame !== undefined) return startFramed();
   const template = findTemplate();
   if (template === undefined) return load();
+  document.head.append(...template.content.querySelectorAll("link[rel=preload]"));
   Promise.all(template.dataset.sheets.split(" ").map(loadSheet)).then(
     () => showTemplate(template),
     load,

@@ -115,6 +115,27 @@ test("a page that came with its first answer runs its code at the first sign of 
   expect(fetched()).toBe(1);
 });
 
+describe("what is done before the app is there", () => {
+  const page = `<main id="main" tabindex="-1"><a href="/catalog">Catalog</a></main>`;
+  const framed = `<div id="root" data-frame="">${page}</div>${code}`;
+  /** The app draws the same anew. */
+  const takeOver = async () => {
+    const root = document.querySelector<HTMLElement>("#root");
+    if (root === null) throw new Error("no root");
+    root.innerHTML = page.replaceAll(" inert", "");
+    delete root.dataset.frame;
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+
+  test.each(["#main", "a"])("the focus stays on %s", async (target) => {
+    open(framed);
+    document.querySelector<HTMLElement>(target)?.focus();
+    await takeOver();
+    expect(document.activeElement).toBe(document.querySelector(target));
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
 describe("a template of the page", () => {
   const template = (words: string, facts: string) =>
     `<template class="frame" ${facts} data-sheets="/a.css /b.css">${words}<a href="/finance/frame-trip">Money</a></template>`;
@@ -156,6 +177,12 @@ describe("a template of the page", () => {
     open(shell, { pathname: "/map/t%201" });
     await endSheets();
     expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/t%201");
+  });
+
+  test("passes the language of the address on to its links", async () => {
+    open(shell, { pathname: "/map/$&", search: "?lang=en" });
+    await endSheets();
+    expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/$&?lang=en");
   });
 
   test("waits for its paint before the code runs", async () => {

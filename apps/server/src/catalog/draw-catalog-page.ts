@@ -35,7 +35,10 @@ export function createCatalogDrawer(database: Database, web: string): DrawPage {
     const answer = JSON.stringify(page);
     const known = drawn.get(language);
     if (known?.answer === answer) return known.part;
-    loading ??= load();
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
     const markup = (await loading)(language, page);
     const key = createHash("sha256").update(answer).digest("base64url").slice(0, 22);
     drawn.set(language, { answer, part: { key, markup } });

@@ -125,7 +125,7 @@ async function serve(config: Config, opened: Database, { signals, unclean }: Sta
     stopTidying();
     await closePort(app);
     await app.close();
-    await check?.stop();
+    check?.stop();
     await database.close();
     gazetteer.close();
   };

@@ -66,3 +66,14 @@ test("A file that is no database is logged, and does not end the server", async 
     "the database could not be checked",
   );
 });
+
+test("A check ends at once with the server, and says nothing then", async () => {
+  const database = fill();
+  const log = makeLog();
+  const check = startQuickCheck(file, log);
+  check.stop();
+  await check.done;
+  expect(log.info).not.toHaveBeenCalled();
+  expect(log.error).not.toHaveBeenCalled();
+  database.close();
+});

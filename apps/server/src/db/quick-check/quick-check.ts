@@ -1,5 +1,7 @@
+import { execFile } from "node:child_process";
 import { statSync } from "node:fs";
-import { Worker } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import * as z from "zod/mini";
 import type { Log } from "../../process/log.ts";
 
 /**
@@ -10,27 +12,33 @@ export function hadUncleanStop(file: string): boolean {
   return (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 }
 
-/** A check that runs. `stop` ends it. */
+/** A check that runs. `stop` ends it at once. */
 export interface QuickCheck {
   done: Promise<void>;
-  stop(): Promise<unknown>;
+  stop(): void;
 }
 
-/** Runs SQLite's `quick_check` in a thread of its own, and logs what it finds. */
+const script = fileURLToPath(new URL("./quick-check-process.ts", import.meta.url));
+const faultList = z.array(z.string());
+
+/**
+ * Runs SQLite's `quick_check` in a process of its own, and logs what it finds. A thread could not be ended before the check
+ * is, and would hold up a stop of the server.
+ */
 export function startQuickCheck(file: string, log: Log): QuickCheck {
   const begun = performance.now();
-  const worker = new Worker(new URL("./quick-check-thread.ts", import.meta.url), {
-    workerData: file,
-  });
-  worker.unref();
+  const controller = new AbortController();
   const { promise, resolve } = Promise.withResolvers<void>();
-  worker.on("message", (faults: readonly string[]) => {
+  const options = { signal: controller.signal, killSignal: "SIGKILL" } as const;
+  execFile(process.execPath, [script, file], options, (err, stdout) => {
+    resolve();
+    if (controller.signal.aborted) return;
+    if (err) return log.error({ err }, "the database could not be checked");
     const ms = Math.round(performance.now() - begun);
+    const faults = faultList.parse(JSON.parse(stdout));
     if (faults.length === 0)
       log.info({ ms }, "the database is sound after a stop that did not close it");
     else log.error({ ms, faults }, "the database is damaged; restore a backup");
   });
-  worker.on("error", (err) => log.error({ err }, "the database could not be checked"));
-  worker.on("exit", () => resolve());
-  return { done: promise, stop: () => worker.terminate() };
+  return { done: promise, stop: () => controller.abort() };
 }

@@ -1,5 +1,4 @@
 import { DatabaseSync } from "node:sqlite";
-import { parentPort, workerData } from "node:worker_threads";
 
 /** Damage of one page brings many faults. */
 const mostFaults = 10;
@@ -22,4 +21,4 @@ function listFaults(file: string): string[] {
   }
 }
 
-parentPort?.postMessage(listFaults(workerData));
+process.stdout.write(JSON.stringify(listFaults(process.argv[2] ?? "")));
