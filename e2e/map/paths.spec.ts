@@ -178,7 +178,7 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   await expect.poll(() => page.evaluate(countCachedLegs)).toBe(2);
   await page.route(calls, abort);
   // A corner control that does not load leaves the rest of the page working.
-  const corners = /\/assets\/(signed-in|support-link|deadline-badge)-/;
+  const corners = /\/assets\/(user-name|support-link|deadline-badge)-/;
   await page.route(corners, abort);
   let loads = 0;
   page.on("load", () => loads++);

@@ -1,7 +1,6 @@
 import { rename, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import react from "@vitejs/plugin-react";
-import { build } from "vite";
+import { join } from "node:path";
+import { buildDrawing } from "./build-drawing.ts";
 
 const file = "draw-catalog.mjs";
 
@@ -9,20 +8,12 @@ const file = "draw-catalog.mjs";
 export async function buildServerDrawing(root: string, target: string): Promise<void> {
   const folder = join(target, "drawing");
   try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      plugins: [react()],
-      // Without React's checks for developers, whatever the server's environment says.
-      define: { "process.env.NODE_ENV": '"production"' },
-      ssr: { noExternal: true },
-      build: {
-        ssr: resolve(root, "src/app/draw-catalog.tsx"),
-        outDir: folder,
+    await buildDrawing({
+      ...{ root, entry: "src/app/draw-catalog.tsx", file, folder },
+      config: {
+        // Without React's checks for developers, whatever the server's environment says.
+        define: { "process.env.NODE_ENV": '"production"' },
         minify: true,
-        rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
       },
     });
     await rename(join(folder, file), join(target, file));

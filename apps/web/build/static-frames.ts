@@ -2,8 +2,8 @@ import { execFile } from "node:child_process";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import react from "@vitejs/plugin-react";
-import { build, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { buildDrawing } from "./build-drawing.ts";
 import { collectFiles } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
 import { emptyRoot, listCode, putTemplates, templateWishes } from "./frame-templates.ts";
@@ -81,19 +81,10 @@ export function staticFrames(): Plugin {
 async function draw(root: string, target: string, wishes: readonly FrameWish[]): Promise<Drawn[]> {
   const drawing = join(target, "drawing");
   try {
-    await build({
-      root,
-      configFile: false,
-      logLevel: "warn",
-      publicDir: false,
-      plugins: [react()],
+    await buildDrawing({
+      ...{ root, entry: "src/app/draw-frame.tsx", file: "draw-frame.mjs", folder: drawing },
       // The packages' versions for browsers: those for servers draw nothing before an effect.
-      ssr: { noExternal: true, resolve: { conditions: ["browser", "module", "import"] } },
-      build: {
-        ssr: resolve(root, "src/app/draw-frame.tsx"),
-        outDir: drawing,
-        rolldownOptions: { output: { entryFileNames: "draw-frame.mjs" } },
-      },
+      config: { ssr: { resolve: { conditions: ["browser", "module", "import"] } } },
     });
     const script = resolve(import.meta.dirname, "draw-frames.ts");
     const { stdout } = await promisify(execFile)(

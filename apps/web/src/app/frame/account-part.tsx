@@ -1,22 +1,28 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 
 /** A chunk of its own: an anonymous visitor's first page needs no requests. */
-const SignedIn = lazyAfterFirstPaint(async () => (await import("./signed-in.tsx")).SignedIn);
+const UserName = lazyAfterFirstPaint(async () => (await import("./user-name.tsx")).UserName);
 
-/** The logout until the user's name is there, so that the header keeps its places. */
+/** In the first chunk, so that the header keeps its places. What it does is loaded with the page's later parts. */
 function LogOut() {
   const translate = useFirstWords();
+  const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
-    const { requestLogOut } = await import("../../data/session/request-logout.ts");
-    await requestLogOut();
+    setLeaving(true);
+    try {
+      const { requestLogOut } = await import("../../data/session/request-logout.ts");
+      await requestLogOut();
+    } finally {
+      setLeaving(false);
+    }
   };
   return (
-    <Button icon="logout" onClick={() => void leave()}>
+    <Button icon="logout" isBusy={isLeaving} onClick={() => void leave()}>
       {translate("header.logout")}
     </Button>
   );
@@ -33,8 +39,11 @@ export function AccountPart({ onLogin }: { onLogin?: () => void }) {
       </ButtonLink>
     );
   return (
-    <Suspense fallback={<LogOut />}>
-      <SignedIn />
-    </Suspense>
+    <>
+      <Suspense>
+        <UserName />
+      </Suspense>
+      <LogOut />
+    </>
   );
 }

@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import react from "@vitejs/plugin-react";
+import { build, type InlineConfig } from "vite";
+
+/** What differs between drawings. */
+interface Drawing {
+  root: string;
+  /** The module in the web app's folder, and the name of the file that is made of it. */
+  entry: string;
+  file: string;
+  folder: string;
+  config: Pick<InlineConfig, "define" | "ssr"> & Pick<NonNullable<InlineConfig["build"]>, "minify">;
+}
+
+/** Builds a module of the web app for Node, as one file that draws without a browser. */
+export async function buildDrawing({ root, entry, file, folder, config }: Drawing): Promise<void> {
+  const { minify = false, ssr, ...rest } = config;
+  await build({
+    ...{ root, configFile: false, logLevel: "warn", publicDir: false, ...rest },
+    plugins: [react()],
+    ssr: { noExternal: true, ...ssr },
+    build: {
+      ssr: resolve(root, entry),
+      outDir: folder,
+      minify,
+      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+    },
+  });
+}
