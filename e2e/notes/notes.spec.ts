@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
@@ -17,6 +17,16 @@ const days = [
 
 const thread = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
 const task = (page: Page, name: string) => page.getByRole("checkbox", { name, exact: true });
+/** The texts of those in whose middle something else takes the press. */
+const covered = (items: Locator) =>
+  items.evaluateAll((all) =>
+    all
+      .filter((item) => {
+        const { left, top, width, height } = item.getBoundingClientRect();
+        return !item.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      })
+      .map(({ textContent }) => textContent),
+  );
 const order = (page: Page) =>
   page
     .getByRole("article")
@@ -176,6 +186,13 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await expect(thread(page, "Never lost")).toBeHidden();
     await page.getByRole("button", { name: words("history.undo"), exact: true }).click();
     await expect(thread(page, "Never lost")).toBeVisible();
+    await page
+      .getByRole("button", { name: words("notes.actions", { name: "Never lost" }) })
+      .click();
+    // The toast is still there, and hides no item of the menu.
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    expect(await covered(page.getByRole("menuitem"))).toEqual([]);
+    await page.keyboard.press("Escape");
     const gone = page.waitForResponse((answer) => answer.request().method() === "DELETE");
     await choose("Never lost", words("notes.delete"));
     await thread(page, "Gas at Camp").getByRole("link", { name: "Camp" }).click();

@@ -84,7 +84,7 @@ export interface ToastsProps {
   closeLabel: string;
 }
 
-/** The toasts at the top right, on a phone in the thumb's reach, above everything. A toast under the pointer or with the focus stays. */
+/** The toasts at the top right, on a phone in the thumb's reach, above everything but an open menu. A toast under the pointer or with the focus stays. */
 export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(watchToasts, listToasts);
   const cameFrom = useRef<Element | null>(null);

@@ -7,13 +7,16 @@ import {
   type VariantColorsResolver,
 } from "@mantine/core";
 
-/** The z-index of each layer: dialogs, dropdowns over them, guided tours, toasts above everything. */
+/**
+ * The z-index of each layer: dialogs, guided tours, toasts, and over them dropdowns and menus. Someone has just opened a
+ * menu, and a toast must not hide its items.
+ */
 export const layers = {
   header: 200,
   dialog: 9_000,
-  dropdown: 9_100,
   tour: 9_500,
   notifications: 10_000,
+  dropdown: 10_100,
 } as const;
 
 const river: MantineColorsTuple = [
