@@ -175,6 +175,58 @@ test("the button of a card that is pressed before the code is there copies that 
   await expect(page).toHaveURL(/\/catalog$/);
 });
 
+for (const [device, width, height] of [
+  ["a wide window", 1_440, 900],
+  ["a phone", 390, 844],
+] as const)
+  test(`on ${device} a shared trip shows its plan before its code is there, which moves nothing`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+    const release = await holdCode(page);
+    const opened = page.goto(`/share/${data[0].id}.Trip`);
+    const plan = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
+    await expect(plan).toHaveCount(1);
+    await expect(plan.getByRole("heading", { level: 1 })).toHaveText(data[0].name);
+    const points = plan.locator("[data-point]");
+    await expect(points.first()).toBeAttached();
+    const seen = {
+      place: await plan.boundingBox(),
+      day: await plan.getByRole("heading", { level: 2 }).boundingBox(),
+      count: await points.count(),
+    };
+    release();
+    await opened;
+    await expect(page).toHaveURL(`/map/${data[0].id}/show`);
+    await expect(page.locator("[data-map-state=idle]")).toBeVisible();
+    expect({
+      place: await plan.boundingBox(),
+      day: await plan.getByRole("heading", { level: 2 }).boundingBox(),
+      count: await points.count(),
+    }).toEqual(seen);
+  });
+
+test("what is typed into the search of a shared trip before its code is there is searched", async ({
+  page,
+  request,
+  words,
+}) => {
+  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  const release = await holdCode(page);
+  const opened = page.goto(`/map/${data[0].id}/show`);
+  const search = page.getByRole("search").locator("input");
+  await search.click();
+  await page.keyboard.type("Vienna");
+  release();
+  await opened;
+  await expect(page.getByRole("combobox", { name: words("services.search") })).toHaveValue(
+    "Vienna",
+  );
+  await expect(page.getByRole("option").first()).toContainText("Vienna");
+});
+
 test("code that did not load is asked for again", async ({ page }) => {
   let isGone = true;
   await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));

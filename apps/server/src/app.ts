@@ -14,10 +14,10 @@ import { SocialLogins } from "./account/social-login/social-logins.ts";
 import { addGauges } from "./add-gauges.ts";
 import { refreshEntry } from "./catalog/catalog-entry-store.ts";
 import { createCatalogHandlers } from "./catalog/catalog-handlers.ts";
-import { createCatalogDrawer } from "./catalog/draw-catalog-page.ts";
 import { fillCatalog } from "./catalog/fill-catalog.ts";
 import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
+import { createPages } from "./create-pages.ts";
 import type { Database } from "./db/database.ts";
 import { createExportHandlers } from "./exports/export-handlers.ts";
 import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
@@ -64,7 +64,6 @@ import { listRoutesInOrder, loadRoute } from "./routes/route-store.ts";
 import { createPlaceHandlers } from "./services/place-handlers.ts";
 import { createServiceHandlers } from "./services/service-handlers.ts";
 import { createSystemHandlers } from "./services/system-handlers.ts";
-import { createPageDescriber } from "./sharing/head/describe-pages.ts";
 import { PicturePainter } from "./sharing/preview/picture-painter.ts";
 import { PreviewPictures } from "./sharing/preview/preview-pictures.ts";
 import { PublicTrips } from "./sharing/public-trips.ts";
@@ -240,7 +239,6 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   servePreviews(app, new PreviewPictures(publicTrips, painter));
   serveSitemaps(app, publicUrl, createSitemaps(database));
   serveShareTarget(app);
-  const describePage = createPageDescriber(publicTrips, publicUrl);
-  await serveWeb(app, web, describePage, createCatalogDrawer(database, web));
+  await serveWeb(app, web, ...createPages(database, publicTrips, { web, publicUrl }));
   return app;
 }

@@ -12,7 +12,7 @@ interface Drawing {
   config: Pick<InlineConfig, "define" | "ssr"> & Pick<NonNullable<InlineConfig["build"]>, "minify">;
 }
 
-/** Builds a module of the web app for Node, as one file that draws without a browser. */
+/** Builds a module of the web app for Node, where it draws without a browser. What it imports later is in other files. */
 export async function buildDrawing({ root, entry, file, folder, config }: Drawing): Promise<void> {
   const { minify = false, ssr, ...rest } = config;
   await build({
@@ -23,7 +23,7 @@ export async function buildDrawing({ root, entry, file, folder, config }: Drawin
       ssr: resolve(root, entry),
       outDir: folder,
       minify,
-      rolldownOptions: { output: { entryFileNames: file, codeSplitting: false } },
+      rolldownOptions: { output: { entryFileNames: file, chunkFileNames: "[name]-[hash].mjs" } },
     },
   });
 }

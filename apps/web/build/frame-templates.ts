@@ -19,18 +19,19 @@ const userPages: Partial<Record<PageName, string>> = {
 /** On a phone they have a bar in place of the header. */
 const tripPages: ReadonlySet<string> = new Set(["map", "finance", "tasks"]);
 
-const wish = (page: string, isLoggedIn: boolean): FrameWish[] =>
+/** Asks for a page, for each width that needs a drawing of its own. */
+export const wish = (page: string, place: FrameWish["place"], isLoggedIn: boolean): FrameWish[] =>
   (tripPages.has(page) ? [false, true] : [false]).map((isPhone) => ({
-    ...{ page, place: "shell", isLoggedIn, isPhone },
+    ...{ page, place, isLoggedIn, isPhone },
   }));
 
 /** The style sheets that the kit writes into the page, the same for all. */
-const kitLooks = /^(?:<style[^>]*>[\s\S]*?<\/style>)+/;
+export const kitLooks = /^(?:<style[^>]*>[\s\S]*?<\/style>)+/;
 
 /** What the page that is opened at every address holds. Visitors open maps by links. */
 export const templateWishes: readonly FrameWish[] = [
-  ...Object.keys(userPages).flatMap((page) => wish(page, true)),
-  ...wish("map", false),
+  ...Object.keys(userPages).flatMap((page) => wish(page, "shell", true)),
+  ...wish("map", "shell", false),
 ];
 
 /** Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. */

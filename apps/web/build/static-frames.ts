@@ -6,7 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 import { buildDrawing } from "./build-drawing.ts";
 import { collectFiles } from "./collect-files.ts";
 import type { Drawn, FrameWish } from "./draw-frames.ts";
-import { emptyRoot, listCode, putTemplates, templateWishes } from "./frame-templates.ts";
+import { emptyRoot, listCode, putTemplates, templateWishes, wish } from "./frame-templates.ts";
+import { joinWidths } from "./join-widths.ts";
 import { preloadCyrillic, preloadScript } from "./preload-first.ts";
 import { buildServerDrawing } from "./server-drawing.ts";
 
@@ -17,15 +18,16 @@ const pageModules: Readonly<Record<string, readonly string[]>> = {
   register: ["/src/pages/register/register-page.tsx"],
   catalog: ["/src/pages/catalog/catalog-page.tsx"],
   help: ["/src/pages/help/help-page.tsx"],
+  map: ["/src/pages/map/map-page.tsx"],
 };
 /** Pages that need no answer of the server: their code runs when somebody does something. */
 const waitingPages: ReadonlySet<string> = new Set(["index", "login", "register", "help"]);
 /** In the folder of the build. Files of a folder that begins with a dot have no address of their own. */
 export const framesFolder = ".frames";
 const isSheet = (file: string) => file.endsWith(".css");
-const pageWishes: readonly FrameWish[] = Object.keys(pageModules).map((page) => ({
-  ...{ page, place: "page", isLoggedIn: false, isPhone: false },
-}));
+const pageWishes: readonly FrameWish[] = Object.keys(pageModules).flatMap((page) =>
+  wish(page, "page", false),
+);
 
 /**
  * Writes `.frames/{page}.{language}.html`: the built page with what a visitor sees first and with its looks, so that the
@@ -52,7 +54,7 @@ export function staticFrames(): Plugin {
         await buildServerDrawing(root, target);
         const languages = [...new Set(drawn.map(({ language }) => language))];
         const templates = drawn.filter(({ place }) => place === "shell");
-        const pages = drawn.filter(({ place }) => place === "page");
+        const pages = joinWidths(drawn.filter(({ place }) => place === "page"));
         const opened = putTemplates(shell, templates, languages, bundle);
         await writeFile(join(folder, "index.html"), opened);
         await Promise.all(

@@ -156,6 +156,10 @@
   // Whether this visitor will see another page: logged in, or in another language.
   const isForAnother = () => isLoggedIn() || chooseLanguage() !== document.documentElement.lang;
 
+  // As in app/frame/root-layout.tsx.
+  const narrow = "(max-width: 767px), (max-height: 479px) and (min-width: 560px)";
+  const widthName = () => (matchMedia(narrow).matches ? "narrow" : "wide");
+
   const loadAfterPaint = (go, longestMs) => {
     // A hidden page is not painted.
     if (document.hidden) return load();
@@ -176,6 +180,8 @@
   };
 
   const startFramed = () => {
+    for (const part of root.querySelectorAll("[data-width]"))
+      if (part.dataset.width !== widthName()) part.remove();
     awaitApp();
     passLanguageOn();
     if (isForAnother()) {
@@ -184,23 +190,19 @@
       return load();
     }
     // With its first answer a page shows everything, too.
-    const isWhole = root.dataset.waits !== undefined || root.querySelector("#first-answer");
+    const isWhole = root.dataset.waits !== undefined || root.querySelector("[data-is-all]");
     // After the first paint, for which the network and the processor are free until then.
     loadAfterPaint(isWhole ? loadAtSign : load, 3_000);
   };
 
-  // As in app/frame/root-layout.tsx.
-  const narrow = "(max-width: 767px), (max-height: 479px) and (min-width: 560px)";
-
   const findTemplate = () => {
     const language = chooseLanguage();
     const who = isLoggedIn() ? "user" : "visitor";
-    const width = matchMedia(narrow).matches ? "narrow" : "wide";
     return [...document.querySelectorAll("template.frame")].find(
       ({ lang, dataset }) =>
         lang === language &&
         dataset.who === who &&
-        (dataset.width ?? width) === width &&
+        (dataset.width ?? widthName()) === widthName() &&
         new RegExp(dataset.path).test(location.pathname),
     );
   };

@@ -110,7 +110,7 @@ test("a page that came with its first answer runs its code at the first sign of 
   openFrame();
   paint();
   expect(fetched()).toBe(0);
-  openFrame({ sight: '<script type="application/json" id="first-answer">{}</script>' });
+  openFrame({ sight: '<script type="application/json" id="first-answer" data-is-all>{}</script>' });
   paint();
   expect(fetched()).toBe(1);
 });

@@ -12,11 +12,12 @@ const frame = (title: string) =>
   `<!doctype html><html lang="en"><title>${title}</title><!--drawn-by-server-->${skeleton}<!--/drawn-by-server--><footer></footer>`;
 /** In place of what the web app's build makes. It counts what it draws, and cannot draw one name. */
 const drawing = `let count = 0;
-export function drawCatalog(language, { data }) {
+function drawCatalog(language, { data }) {
   const names = data.map(({ name }) => name);
   if (names.includes("Undrawable")) throw new Error("It cannot be drawn.");
   return "<p>" + ++count + " " + language + ": " + names.join(", ") + "</p>";
-}`;
+}
+export const drawings = { drawCatalog };`;
 
 describe.each(testDatabases())("the cards in the page of the catalog on $name", (kind) => {
   let server: TestApp;
@@ -25,14 +26,14 @@ describe.each(testDatabases())("the cards in the page of the catalog on $name", 
   beforeAll(async () => {
     checkout = await mkdtemp(join(tmpdir(), "castor-cards-"));
     const web = join(checkout, "web");
-    await mkdir(join(web, ".frames"), { recursive: true });
+    await mkdir(join(web, ".frames/drawing"), { recursive: true });
     await Promise.all([
       writeFile(join(checkout, "package.json"), '{"version":"1.2.3"}'),
       writeFile(join(web, "index.html"), "<!doctype html><title>Castor</title>"),
       writeFile(join(web, ".frames/catalog.en.html"), frame("Catalog")),
       writeFile(join(web, ".frames/catalog.ru.html"), frame("Каталог")),
       writeFile(join(web, ".frames/help.en.html"), frame("Help")),
-      writeFile(join(web, ".frames/draw-catalog.mjs"), drawing),
+      writeFile(join(web, ".frames/drawing/draw-pages.mjs"), drawing),
     ]);
     server = await startTestApp(kind, {}, { folders: { checkout, web, geodata: checkout } });
     anna = await server.register("Anna");

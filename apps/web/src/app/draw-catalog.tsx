@@ -5,15 +5,13 @@ import { writeFirstAnswer } from "../data/write-first-answer.ts";
 import { CatalogCount } from "../features/catalog/catalog-count.tsx";
 import { CatalogList } from "../features/catalog/catalog-list.tsx";
 import { loadWordsToDraw } from "../i18n/words.ts";
+import { inertButtons } from "./inert-buttons.ts";
 
 const drawIn = await loadWordsToDraw();
 /** Nothing is pressed in markup. */
 const ignore = () => {};
 
-/**
- * What the catalog's page shows once it has an answer. As everywhere in a frame, buttons do nothing yet. React escapes
- * every "<" in texts, so what looks like a button is one.
- */
+/** What the catalog's page shows once it has an answer. */
 export const drawCatalog: DrawCatalog = (language, answer) => {
   const list: ReadyCatalog = {
     state: "ready",
@@ -32,5 +30,5 @@ export const drawCatalog: DrawCatalog = (language, answer) => {
       </>,
     ),
   );
-  return markup.replaceAll("<button", '<button inert=""') + writeFirstAnswer(answer);
+  return inertButtons(markup) + writeFirstAnswer(answer, { isAll: true });
 };

@@ -13,23 +13,26 @@ export function firstAnswerAt(): number {
   return isAsked ? performance.timeOrigin : 0;
 }
 
-/**
- * The answer to this call that came with the frame of the page, while the frame is there (docs/decisions/068). It is
- * cached as if it had been asked for (specification#offline-reads).
- */
-export function readFirstAnswer<E extends Endpoint>(
+const readBody = (): unknown =>
+  JSON.parse(document.getElementById(firstAnswerId)?.textContent || "null");
+
+/** The answer of this row that came with the frame of the page, while the frame is there (docs/decisions/068). */
+export function readFirstAnswer<E extends Endpoint>(endpoint: E): AnswerOf<E> | undefined {
+  const read = endpoint.answer.safeParse(readBody());
+  // The row's schema has parsed it.
+  return read.success ? (read.data as AnswerOf<E>) : undefined;
+}
+
+/** The same for an answer that is not asked for again: it is cached as if it had been (specification#offline-reads). */
+export function takeFirstAnswer<E extends Endpoint>(
   endpoint: E,
   input: CallOf<E>,
 ): AnswerOf<E> | undefined {
-  const text = document.getElementById(firstAnswerId)?.textContent;
-  if (!text) return undefined;
-  const body: unknown = JSON.parse(text);
-  const read = endpoint.answer.safeParse(body);
-  if (!read.success) return undefined;
+  const answer = readFirstAnswer(endpoint);
+  if (answer === undefined) return undefined;
   const key = cacheKeyOf(endpoint, input);
-  const received = { body, headers: new Headers(), at: firstAnswerAt() };
+  const received = { body: readBody(), headers: new Headers(), at: firstAnswerAt() };
   const isOfKnownAge = received.at > 0;
   if (key !== null && isOfKnownAge) rememberAnswer(describeAnswer(endpoint, input, key, received));
-  // The row's schema has parsed it.
-  return read.data as AnswerOf<E>;
+  return answer;
 }

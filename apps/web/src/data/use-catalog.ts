@@ -12,7 +12,7 @@ import {
 import { type ApiError, toApiError } from "./http/api-error.ts";
 import { callEndpoint } from "./http/call-endpoint.ts";
 import { keyOf, queryClient } from "./http/query-client.ts";
-import { firstAnswerAt, readFirstAnswer } from "./read-first-answer.ts";
+import { firstAnswerAt, takeFirstAnswer } from "./read-first-answer.ts";
 import { useSession } from "./session/session-store.ts";
 
 const { list } = catalogEndpoints;
@@ -33,7 +33,7 @@ const callOf = (asked: CatalogQuery, page: number) => ({ ...asked, page: String(
 /** The first page of the unfiltered catalog, when it came with the page (docs/decisions/068). */
 function readFirstPages(asked: CatalogQuery) {
   if (Object.values(asked).some((value) => value !== undefined)) return undefined;
-  const answer = readFirstAnswer(list, callOf(asked, 1));
+  const answer = takeFirstAnswer(list, callOf(asked, 1));
   return answer && { pages: [answer], pageParams: [1] };
 }
 

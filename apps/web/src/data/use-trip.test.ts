@@ -11,6 +11,7 @@ import { makeTwoDays, openTrip } from "../../testing/open-trip.ts";
 import { startWords } from "../i18n/words.ts";
 import { queryClient } from "./http/query-client.ts";
 import { useCurrentId, useTrip } from "./use-trip.ts";
+import { writeFirstAnswer } from "./write-first-answer.ts";
 
 const { trips, points, routes } = endpoints;
 let api: FakeApi;
@@ -41,6 +42,17 @@ test("A missing trip is not found", async () => {
   api.on(trips.get, () => refuse("NOT_FOUND"));
   const { result } = renderHook(() => useTrip(kept.id));
   await waitFor(() => expect(result.current.error?.code).toBe("NOT_FOUND"));
+});
+
+test("A trip that came with its page is shown to a visitor at once, and asked for again", async () => {
+  forgetEverybody();
+  const answer = writeFirstAnswer({ ...kept, name: "As it came" }, { isAll: false });
+  document.body.insertAdjacentHTML("beforeend", answer);
+  const { result } = renderHook(() => useTrip(kept.id));
+  expect(result.current).toMatchObject({ state: "ready", data: { name: "As it came" } });
+  await waitFor(() => expect(result.current.data?.name).toBe(kept.name));
+  expect(renderHook(() => useTrip("another")).result.current.state).toBe("loading");
+  document.querySelector("#first-answer")?.remove();
 });
 
 test("A change shows at once, before the server has answered", async () => {

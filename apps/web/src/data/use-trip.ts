@@ -6,6 +6,7 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { setCurrentCurrency } from "./current-currency.ts";
 import { errorOfMissing } from "./http/api-error.ts";
 import { type Read, useRead } from "./http/use-read.ts";
+import { readFirstAnswer } from "./read-first-answer.ts";
 import { tripHistoryOf } from "./trip-changes/history/trip-histories.ts";
 import type { ChangeOutcome, RunOptions } from "./trip-changes/queue-entry.ts";
 import { isTemporaryId } from "./trip-changes/temporary-ids.ts";
@@ -18,7 +19,11 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   const id = useSyncExternalStore(queue.subscribe, () => queue.currentId(tripId));
   const isNew = isTemporaryId(id);
   const input = isNew ? null : { id };
-  const read = useRead(tripsEndpoints.get, input, { isPaused: isSaving, isShared: true });
+  const read = useRead(tripsEndpoints.get, input, {
+    isPaused: isSaving,
+    isShared: true,
+    first: () => readFirstTrip(id),
+  });
   const shown = useSyncExternalStore(queue.subscribe, queue.read);
   const currency = shown?.currency;
   useEffect(() => {
@@ -35,6 +40,12 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
   if (!isComplete)
     return { state: "loading", data: undefined, error: null, reload, asOf: null, isSaving };
   return { ...read, data: shown ?? read.data, isSaving };
+}
+
+/** The trip that came with its page, as visitors see it (docs/decisions/068). */
+function readFirstTrip(id: string): Trip | undefined {
+  const trip = readFirstAnswer(tripsEndpoints.get);
+  return trip?.id === id ? trip : undefined;
 }
 
 /** Runs a change of a trip, which can be undone; `core/changes` lists what there is to change. */

@@ -30,3 +30,15 @@ export function chooseRoutes<T extends Pick<Route, "id" | "date">>(
   if (!only) return { kind: "missing" };
   return ids.size === 1 ? { kind: "one", route: only } : { kind: "several", routes: listed };
 }
+
+/** The days that a page shows: those of the address, or of `show` where that names none that exists. */
+export function chooseShownRoutes<T extends Pick<Route, "id" | "date">>(
+  routes: readonly T[],
+  routeId: string,
+  today: DateText,
+): Exclude<ChosenRoutes<T>, { kind: "missing" }> {
+  const chosen = chooseRoutes(routes, routeId, today);
+  if (chosen.kind !== "missing") return chosen;
+  const shown = chooseRoutes(routes, showTrip, today);
+  return shown.kind === "missing" ? { kind: "empty" } : shown;
+}

@@ -21,7 +21,8 @@ export interface ShellHead {
 export interface DrawnPart {
   /** Changes with the markup. */
   key: string;
-  markup: string;
+  /** For each skeleton in the frame, in their order. */
+  markups: readonly string[];
 }
 
 interface Ready {
@@ -31,8 +32,8 @@ interface Ready {
   gzip: Buffer;
 }
 
-/** The skeleton in a frame, between the comments that the build puts around it. */
-const skeleton = /<!--drawn-by-server-->[\s\S]*<!--\/drawn-by-server-->/;
+/** A skeleton in a frame, between the comments that the build puts around it. */
+const skeletons = /<!--drawn-by-server-->[\s\S]*?<!--\/drawn-by-server-->/g;
 
 const brotli = promisify(compressWithCallback);
 /** Light compression: a page of some kilobytes takes a millisecond. */
@@ -89,7 +90,10 @@ export class HeadedShell {
       head === null
         ? this.#before
         : this.#before.replace(/<html lang="\w+"/, `<html lang="${head.language}"`);
-    const after = part ? this.#after.replace(skeleton, () => part.markup) : this.#after;
+    const markups = part?.markups.values();
+    const after = markups
+      ? this.#after.replace(skeletons, () => markups.next().value ?? "")
+      : this.#after;
     const text = `${start}${tags}${after}`;
     const html = Buffer.from(text);
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };

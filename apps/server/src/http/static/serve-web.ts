@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Language } from "@castor/core/account/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -48,12 +49,14 @@ export async function serveWeb(
     // The service worker asks for the page without a frame, which it opens at every address.
     // Its links would lose where the reader wants to go after logging in.
     const isBare = path === shellPath || request.url.includes("redirectUrl=");
-    const frame = isBare ? undefined : frames.get(frameName(opened));
     const [head, part] = await Promise.all([
       describeSafely(opened, request),
-      frame ? drawSafely(opened, request) : null,
+      isBare || frames.size === 0 ? null : drawSafely(opened, request),
     ]);
-    if (frame !== undefined) return frame.send(request, reply, head, part);
+    const language = head?.language ?? chooseLanguage(opened);
+    const frame = isBare ? undefined : frames.get(frameName(page, language));
+    if (frame !== undefined && (part !== null || !drawnPages.has(page)))
+      return frame.send(request, reply, head, part);
     if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
     return headed.send(request, reply, head);
   });
@@ -88,7 +91,12 @@ const openedPage = (name: PageName, { url, headers }: FastifyRequest): OpenedPag
   cookie: headers.cookie ?? "",
 });
 
-const frameName = (opened: OpenedPage) => `${opened.name}.${chooseLanguage(opened)}.html`;
+/** The pages whose frame is sent only with what the server draws: others than visitors open them too. */
+const drawnPages: ReadonlySet<PageName> = new Set(["map", "share"]);
+
+/** A share link leads on to the map. */
+const frameName = (page: PageName, language: Language) =>
+  `${page === "share" ? "map" : page}.${language}.html`;
 
 /** The pages that come with their first sight, by page and language (docs/decisions/068). */
 async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShell>> {

@@ -26,6 +26,8 @@ export interface ReadOptions<T> {
   freshMs?: number | undefined;
   /** Placeholder data, shown until the answer arrives. */
   meanwhile?: T | undefined;
+  /** An answer that came with the page: it is shown at once, and read again. */
+  first?: (() => T | undefined) | undefined;
   /** Pauses the query; its data stays on the screen. */
   isPaused?: boolean | undefined;
   /** Other devices change it too: it is read again whenever the window is looked at. */
@@ -51,6 +53,7 @@ export function useRead<E extends Endpoint>(
       ...(options.isShared ? { refetchOnWindowFocus: "always" } : {}),
       refetchInterval: () => (age !== null && isConnected() ? againMs : false),
       ...(options.freshMs === undefined ? {} : { staleTime: options.freshMs }),
+      ...(options.first ? { initialData: options.first, initialDataUpdatedAt: 0 } : {}),
       ...(options.meanwhile === undefined ? {} : { placeholderData: options.meanwhile }),
     },
     queryClient,

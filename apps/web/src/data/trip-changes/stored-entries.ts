@@ -29,11 +29,13 @@ export class StoredEntries {
   readonly #pending: Edit[] = [];
   #all: readonly QueueEntry[] = [];
   #writes: Promise<unknown> = Promise.resolve();
-  #isRead = false;
+  #isRead: boolean;
 
   constructor(host: QueueHost, ids: TemporaryIds) {
     this.#host = host;
     this.#ids = ids;
+    // A visitor stores nothing.
+    this.#isRead = host.userId === null;
   }
 
   get all(): readonly QueueEntry[] {

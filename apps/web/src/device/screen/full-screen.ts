@@ -24,8 +24,13 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener("fullscreenchange", onChange);
 }
 
+const readIsOn = () => Boolean(document.fullscreenElement);
+const readIsSupported = () => document.fullscreenEnabled === true;
+const onServer = () => false;
+
 /** Whether the page is in full screen, and a toggle. Escape leaves it too. */
 export function useFullScreen(): FullScreen {
-  const isOn = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
-  return { isSupported: document.fullscreenEnabled === true, isOn, toggle };
+  const isOn = useSyncExternalStore(subscribe, readIsOn, onServer);
+  const isSupported = useSyncExternalStore(subscribe, readIsSupported, onServer);
+  return { isSupported, isOn, toggle };
 }

@@ -1,5 +1,18 @@
 import { useCallback, useSyncExternalStore } from "react";
 
+/** The query that matches while a server draws; it has no window. */
+let drawnFor: string | null = null;
+
+/** Draws on a server as on a phone, or as in a wide window. */
+export function drawForWindow<T>(isPhone: boolean, draw: () => T): T {
+  drawnFor = isPhone ? phoneQuery : null;
+  try {
+    return draw();
+  } finally {
+    drawnFor = null;
+  }
+}
+
 /** True while a CSS media query matches. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
@@ -10,7 +23,11 @@ export function useMedia(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(query).matches,
+    () => query === drawnFor,
+  );
 }
 
 /** True on touch screens, which need larger targets. */

@@ -31,7 +31,7 @@ afterEach(() => {
 
 /** An answer that came with the page, as in the frame. */
 const bring = (answer: unknown) =>
-  document.body.insertAdjacentHTML("beforeend", writeFirstAnswer(answer));
+  document.body.insertAdjacentHTML("beforeend", writeFirstAnswer(answer, { isAll: true }));
 const answerOf = (data: readonly CatalogEntry[]) => ({
   ...{ data, total: data.length, more: false },
   ...{ page: 1, pageSize: limits.catalogPage },

@@ -1,5 +1,5 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { chooseRoutes } from "@castor/core/routes/choose-routes.ts";
+import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
@@ -66,8 +66,10 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
     );
   if (read.state === "loading")
     return (
-      <div className={styles.waiting}>
-        <Loading label={translate("map.loading")} count={6} />
+      <div className={styles.whole} data-drawn-by-server>
+        <div className={styles.waiting}>
+          <Loading label={translate("map.loading")} count={6} />
+        </div>
       </div>
     );
   if (read.error.isMissing) return <TripNotFound tripId={tripId} />;
@@ -90,13 +92,16 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   useShownRoute(trip.id, routeId);
   const today = todayIn(browserTimeZone(), new Date());
   const chosen = useMemo(
-    () => chooseRoutes(trip.routes, routeId, today),
+    () => chooseShownRoutes(trip.routes, routeId, today),
     [trip.routes, routeId, today],
   );
-  if (chosen.kind === "missing")
-    return <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />;
+  // The address of a share link has the trip's name in place of a day.
+  const isMissing = chooseRoutes(trip.routes, routeId, today).kind === "missing";
   return (
     <VisitorView value={isVisitorView}>
+      {isMissing ? (
+        <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />
+      ) : null}
       {isVisitorView ? <VisitorBar onLeave={leave} /> : null}
       {/* Of the owner's screen nothing stays: mode, dialogs and what was found are a visitor's own. */}
       <TripScreen key={isVisitorView ? "visitor" : "own"} trip={trip} chosen={chosen} />

@@ -2,6 +2,7 @@ import { useElementSize } from "@mantine/hooks";
 import { type ReactNode, useMemo } from "react";
 import { useFullScreen } from "../../device/screen/full-screen.ts";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
+import { windowSize } from "../../device/screen/window-size.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { MapInset } from "../../map/camera/map-camera.ts";
 import { useLayout } from "../../things/layout/use-layout.ts";
@@ -59,7 +60,7 @@ export function TripFrame({
   const [layout] = useLayout();
   const label = translate("map.panelLabel");
   // The size of the window until the frame is measured, so that the plan need not wait.
-  const room = layout === "vertical" ? height || window.innerHeight : width || window.innerWidth;
+  const room = layout === "vertical" ? height || windowSize().height : width || windowSize().width;
   // With the sheet at full height no map is visible, so nothing is kept clear.
   const bottom = isPhone && !isMapAlone ? heightAt(rest === "peek" ? "peek" : "half", height) : 0;
   // Over the foot of the list. The lowest sheet has no list: above it, beside the map's buttons.

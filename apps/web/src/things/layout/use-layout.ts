@@ -18,7 +18,7 @@ const watchLayout = (onChange: () => void) => watchUserStorage("layout", onChang
 
 /** The layout of map and plan on a wide screen, which the user chooses per browser. */
 export function useLayout(): [Layout, (layout: Layout) => void] {
-  const layout = useSyncExternalStore(watchLayout, readLayout);
+  const layout = useSyncExternalStore(watchLayout, readLayout, readLayout);
   const choose = useCallback((to: Layout) => writeUserStorage("layout", to), []);
   return [layout, choose];
 }

@@ -5,6 +5,7 @@ import {
   useWindowVirtualizer,
 } from "@tanstack/react-virtual";
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
+import { windowSize } from "../../device/screen/window-size.ts";
 
 /** Rows drawn beyond each edge of the view: the next row exists before the keyboard focus moves to it. */
 const overscan = 8;
@@ -68,7 +69,7 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     getItemKey,
     estimateSize: estimate,
     // Before anything is measured: a screenful.
-    initialRect: { width: 0, height: window.innerHeight },
+    initialRect: { width: 0, height: windowSize().height },
     overscan,
     scrollMargin: top,
     rangeExtractor,

@@ -19,7 +19,8 @@ const stepPx = 16;
 /** The size that the user chose for this layout. */
 function useChosenSize({ key, first }: PaneRule): number {
   const watch = useCallback((onChange: () => void) => watchUserStorage(key, onChange), [key]);
-  const stored = Number(useSyncExternalStore(watch, () => readUserStorage(key)));
+  const read = () => readUserStorage(key);
+  const stored = Number(useSyncExternalStore(watch, read, read));
   return stored > 0 ? stored : first;
 }
 

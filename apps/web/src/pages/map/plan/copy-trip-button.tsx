@@ -29,6 +29,16 @@ function useAskedCopy(tripId: string) {
   return asked;
 }
 
+/** The look of that button. */
+export function CopyButton({ onPress }: { onPress: () => void }) {
+  const translate = useWords();
+  return (
+    <Button kind="primary" icon="copy" isWide onClick={onPress}>
+      {translate("sharing.copy")}
+    </Button>
+  );
+}
+
 /** Copies another user's public trip into the own account, after a login if needed (specification#roles). */
 export function CopyTripButton({ trip }: { trip: Trip }) {
   const translate = useWords();
@@ -45,9 +55,7 @@ export function CopyTripButton({ trip }: { trip: Trip }) {
   };
   return (
     <>
-      <Button kind="primary" icon="copy" isWide onClick={() => setOpen(true)}>
-        {translate("sharing.copy")}
-      </Button>
+      <CopyButton onPress={() => setOpen(true)} />
       {isOpen ? (
         <LazyBoundary onFail={fail}>
           <CopyToAccountDialog trip={trip} wish={wish ?? undefined} onClose={close} />

@@ -1,8 +1,6 @@
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
-import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DaySchedule } from "@castor/core/routes/schedule/day-schedule.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
 import { useCallback, useMemo } from "react";
 import { useKeptEqual } from "../../../data/use-kept-equal.ts";
 import { useMedia } from "../../../device/screen/media.ts";
@@ -15,18 +13,18 @@ import { DayHeading } from "../../../features/routes/day-heading.tsx";
 import type { DayActions } from "../../../features/routes/day-menu.tsx";
 import { DayNow } from "../../../features/trips/day-now.tsx";
 import { useDayNow } from "../../../features/trips/use-day-now.ts";
-import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { FindPlaceProvider, TripText } from "../../../things/trip-text.tsx";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
-import { colorOfRoute, daysOfOtherStops } from "../canvas/map-data.ts";
+import { colorOfRoute } from "../canvas/map-data.ts";
 import { usePointDialogs } from "../dialogs/use-point-dialogs.ts";
 import styles from "./day-plan.module.css";
 import { PathNotes, ShortPathNote } from "./path-notes.tsx";
 import type { PlanContext } from "./plan-context.ts";
 import type { DayPath } from "./use-day-path.ts";
 import { useDaySums } from "./use-day-sums.ts";
+import { useOtherDays } from "./use-other-days.ts";
 
 export interface DayPlanProps extends PlanContext {
   route: Route;
@@ -54,14 +52,10 @@ export function DayPlan(props: DayPlanProps) {
     check,
   } = props;
   const translate = useWords();
-  const formats = useFormats();
   const pointActions = usePointDialogs(trip, onEvent, actions);
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
-  const alsoOn = (point: Point) =>
-    daysOfOtherStops(trip, point)
-      .map(({ date }) => formats.date(dayOf(date), "short"))
-      .join(", ");
+  const alsoOn = useOtherDays(trip);
   const sums = useDaySums(route, path, schedule);
   const findPlace = useCallback(
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),

@@ -18,6 +18,7 @@ import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import { useShownDays } from "../canvas/use-shown-days.ts";
 import { openAddingDays, openDayDialogs } from "../dialogs/open-day-dialogs.ts";
 import { FoldingScroll } from "../panel/folding-scroll.tsx";
+import { CopyTripButton } from "./copy-trip-button.tsx";
 import { DayPlan } from "./day-plan.tsx";
 import { focusAfterRow } from "./focus-after-row.ts";
 import type { PlanContext } from "./plan-context.ts";
@@ -152,6 +153,7 @@ export function Plan({
         onCheck={() => onEvent({ kind: "open", dialog: { kind: "check" } })}
         onShare={() => onEvent({ kind: "open", dialog: { kind: "share" } })}
         onDownloads={() => onEvent({ kind: "open", dialog: { kind: "downloads" } })}
+        copyButton={<CopyTripButton trip={trip} />}
       />
       {chosen.kind === "empty" ? null : (
         <DayStrip

@@ -1,6 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { Suspense, useContext } from "react";
+import { type ReactNode, Suspense, useContext } from "react";
 import { useIsLow, useIsPhone, useIsTouch } from "../../../device/screen/media.ts";
 import { CheckBadge } from "../../../features/check/check-badge.tsx";
 import type { CheckState } from "../../../features/check/check-state.ts";
@@ -15,7 +15,6 @@ import { lazyAfterFirstPaint } from "../../../ui/lazy/lazy-after-first-paint.ts"
 import type { MapScreen } from "../map-screen.ts";
 import { settingsFor } from "../settings/settings-sections.ts";
 import { VisitorView } from "../visitor-view/visitor-view.ts";
-import { CopyTripButton } from "./copy-trip-button.tsx";
 import { ReportTripButton } from "./report-trip-button.tsx";
 import styles from "./trip-header.module.css";
 
@@ -33,6 +32,8 @@ export interface TripHeaderProps {
   onSettings: () => void;
   onShare: () => void;
   onDownloads: () => void;
+  /** Copies the trip of another user. */
+  copyButton: ReactNode;
 }
 
 /** The name of the trip; owners switch between view and edit mode, visitors can copy the trip. */
@@ -45,6 +46,7 @@ export function TripHeader({
   onSettings,
   onShare,
   onDownloads,
+  copyButton,
 }: TripHeaderProps) {
   const translate = useWords();
   const isVisitorView = useContext(VisitorView);
@@ -150,7 +152,7 @@ export function TripHeader({
           {translate("sharing.copy")}
         </Button>
       ) : (
-        <CopyTripButton trip={trip} />
+        copyButton
       )}
     </header>
   );

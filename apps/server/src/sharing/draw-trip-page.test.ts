@@ -1,0 +1,112 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publishSecrets } from "../../testing/calls/secret-trip.ts";
+import { addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
+import { testDatabases } from "../../testing/databases/each-database.ts";
+import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+
+const skeleton = "<!--drawn-by-server--><b>skeleton</b><!--/drawn-by-server-->";
+const frame = `<!doctype html><html lang="en"><title>Map</title><body>${skeleton.repeat(3)}`;
+const shell = "<!doctype html><html><title>Castor</title><body>opened at every address";
+/** In place of what the web app's build makes. */
+const drawing = `export const drawings = {
+  drawTrip: (language, trip, { routeId }) =>
+    trip.routes.length > 0 && ["wide", "phone", "answer"].map(
+      (part) => "<p>" + [part, language, trip.name, routeId].join(" ") + "</p>" + JSON.stringify(trip),
+    ),
+};`;
+
+describe.each(testDatabases())("the plan in the page of a map on $name", (kind) => {
+  let server: TestApp;
+  let anna: Person;
+  let checkout: string;
+  beforeAll(async () => {
+    checkout = await mkdtemp(join(tmpdir(), "castor-plan-"));
+    const web = join(checkout, "web");
+    await mkdir(join(web, ".frames/drawing"), { recursive: true });
+    await Promise.all([
+      writeFile(join(checkout, "package.json"), '{"version":"1.2.3"}'),
+      writeFile(join(web, "index.html"), shell),
+      writeFile(join(web, ".frames/map.en.html"), frame),
+      writeFile(join(web, ".frames/map.ru.html"), frame),
+      writeFile(join(web, ".frames/drawing/draw-pages.mjs"), drawing),
+    ]);
+    server = await startTestApp(kind, {}, { folders: { checkout, web, geodata: checkout } });
+    anna = await server.register("Anna");
+  });
+  afterAll(async () => {
+    await server.dispose();
+    await rm(checkout, { recursive: true });
+  });
+
+  const make = async (form: object) => {
+    const { id } = await addTrip(server, anna, form);
+    await addRoute(server, anna, id, { name: "Day one" });
+    return id;
+  };
+  const save = async (body: object) =>
+    succeed(await server.call("POST", "trip", { as: anna, body }));
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    (
+      await server.app.inject({
+        method: "GET",
+        url,
+        headers: { accept: "text/html,*/*", ...headers },
+      })
+    ).body;
+  const drawnIn = (body: string) => [...body.matchAll(/<p>(.*?)<\/p>/g)].map(([, text]) => text);
+
+  test("is the one of a public trip, for both widths and with its answer, in the reader's language", async () => {
+    const id = await make({ name: "Alps", isPublic: true });
+    const russian = await get(`/map/${id}/show`, { "accept-language": "ru" });
+    expect(drawnIn(russian)).toEqual(
+      ["wide", "phone", "answer"].map((part) => `${part} ru Alps show`),
+    );
+    expect(russian).toMatch(/^<!doctype html><html lang="ru">/);
+    expect(russian).not.toContain("skeleton");
+    expect(drawnIn(await get(`/map/${id}/a,b?lang=en`))[0]).toBe("wide en Alps a,b");
+  });
+
+  test("comes with a share link too", async () => {
+    const id = await make({ name: "Alps", isPublic: true });
+    expect(drawnIn(await get(`/share/${id}.Alps%2F2027`))[0]).toBe("wide en Alps show");
+  });
+
+  test("follows what its owner changes, and is gone when the trip is private", async () => {
+    const id = await make({ name: "Balkans", isPublic: true });
+    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide en Balkans show");
+    await save({ id, name: "Tatra" });
+    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide en Tatra show");
+    await save({ id, isPublic: false });
+    for (const url of [`/map/${id}/show`, `/share/${id}.Balkans`])
+      expect(await get(url)).toBe(shell);
+  });
+
+  test("is not in the page of a private or missing trip, nor where the address shows something else", async () => {
+    const hidden = await make({ name: "Private" });
+    for (const url of [
+      `/map/${hidden}/show`,
+      "/map/AAAAAAAAAAAAAAAA/show",
+      "/map/%00/show",
+      "/share/x",
+    ])
+      expect(await get(url)).toBe(shell);
+    const open = await make({ name: "Open", isPublic: true });
+    for (const search of ["point=p1", "as=visitor", "copy=all"])
+      expect(drawnIn(await get(`/map/${open}/show?${search}`))).toEqual([]);
+    const { id: empty } = await addTrip(server, anna, { name: "Empty", isPublic: true });
+    expect(drawnIn(await get(`/map/${empty}/show`))).toEqual([]);
+  });
+
+  test("holds nothing that visitors must not see", async () => {
+    const owner = await server.register("Zqowner");
+    await server.call("PUT", "auth/profile", { as: owner, body: { publicName: "Anna" } });
+    const { trip, marks } = await publishSecrets(server, owner);
+    const page = await get(`/map/${trip.id}/show`);
+    expect(drawnIn(page)[0]).toBe("wide en Open trip show");
+    for (const [of, mark] of Object.entries(marks))
+      expect([of, mark.test(page)]).toEqual([of, false]);
+  });
+});

@@ -1,0 +1,101 @@
+import { chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
+import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import type { DrawTrip } from "@castor/core/trips/draw-trip.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { createRef } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { writeFirstAnswer } from "../data/write-first-answer.ts";
+import { drawForWindow } from "../device/screen/media.ts";
+import { PointList } from "../features/points/point-list.tsx";
+import { DayHeading } from "../features/routes/day-heading.tsx";
+import { DayStrip } from "../features/routes/day-strip.tsx";
+import { IdleSearchBox } from "../features/services/idle-search-box.tsx";
+import { loadWordsToDraw } from "../i18n/words.ts";
+import { colorOfRoute } from "../pages/map/canvas/map-data.ts";
+import { initialScreen } from "../pages/map/map-screen.ts";
+import { FoldingScroll } from "../pages/map/panel/folding-scroll.tsx";
+import { CopyButton } from "../pages/map/plan/copy-trip-button.tsx";
+import dayStyles from "../pages/map/plan/day-plan.module.css";
+import { TripHeader } from "../pages/map/plan/trip-header.tsx";
+import { useOtherDays } from "../pages/map/plan/use-other-days.ts";
+import { TripFrame } from "../pages/map/trip-frame.tsx";
+import { TripText } from "../things/trip-text.tsx";
+import { inertButtons } from "./inert-buttons.ts";
+
+const drawIn = await loadWordsToDraw();
+/** Nothing is pressed in markup. */
+const ignore = () => {};
+/** More than a window shows. */
+const mostPoints = 20;
+/** In characters. The app asks for a longer answer itself: it would delay the page. */
+const longestAnswer = 200_000;
+
+/**
+ * What the map of a trip shows of one day before paths and times are known, once for a wide window and once for a phone.
+ * Null for several days or none.
+ */
+export const drawTrip: DrawTrip = (language, trip, { routeId, today }) => {
+  const chosen = chooseShownRoutes(trip.routes, routeId, today);
+  if (chosen.kind !== "one") return null;
+  const drawFor = (isPhone: boolean) =>
+    drawForWindow(isPhone, () =>
+      drawIn(language, () =>
+        inertButtons(renderToStaticMarkup(<FirstSight trip={trip} route={chosen.route} />)),
+      ),
+    );
+  const answer = writeFirstAnswer(trip, { isAll: false });
+  return [drawFor(false), drawFor(true), answer.length > longestAnswer ? "" : answer];
+};
+
+function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
+  const { mode, rest } = initialScreen(trip);
+  const top = (
+    <>
+      <TripHeader
+        {...{ trip, mode, check: { state: "checking" } }}
+        {...{ onMode: ignore, onCheck: ignore, onSettings: ignore }}
+        {...{ onShare: ignore, onDownloads: ignore }}
+        copyButton={<CopyButton onPress={ignore} />}
+      />
+      <DayStrip tripId={trip.id} routes={trip.routes} currentId={route.id} />
+    </>
+  );
+  return (
+    <TripFrame
+      {...{ rest, hasPoint: false, onRest: ignore, onAdd: undefined }}
+      search={<IdleSearchBox />}
+      legend={null}
+      map={() => null}
+      plan={
+        <FoldingScroll view={createRef()} top={top} isAtTop={false} isHolding={false}>
+          <Day trip={trip} route={route} />
+        </FoldingScroll>
+      }
+    />
+  );
+}
+
+function Day({ trip, route }: { trip: Trip; route: Route }) {
+  const spans = pathSpans(route.points);
+  const hasPath = spans.size > 0;
+  const sums = { path: hasPath ? "" : null, times: hasPath ? "" : null };
+  return (
+    <div className={dayStyles.day}>
+      <DayHeading route={route} color={colorOfRoute(trip, route.id)} sums={sums}>
+        {route.description ? <TripText text={route.description} /> : null}
+      </DayHeading>
+      <PointList
+        points={route.points.slice(0, mostPoints)}
+        legTo={({ id }) => (spans.has(id) ? "pending" : null)}
+        alsoOn={useOtherDays(trip)}
+        timesAt={() => null}
+        selectedId={null}
+        isEditing={false}
+        onSelect={ignore}
+        onOrder={ignore}
+        actions={{ onEdit: ignore, onDelete: ignore }}
+      />
+    </div>
+  );
+}
