@@ -19,11 +19,11 @@ import { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Config } from "./config/config.ts";
 import { createPages } from "./create-pages.ts";
 import type { Database } from "./db/database.ts";
-import { createExportHandlers } from "./exports/export-handlers.ts";
 import { PdfWriter } from "./exports/pdf/pdf-writer.ts";
 import { createFinanceHandlers, versionOfFinanceTable } from "./finance/finance-handlers.ts";
 import { ResponseCache, responseCacheBytes } from "./http/answers/response-cache.ts";
 import type { AnyHandler } from "./http/calls/call-dependencies.ts";
+import { loadLater } from "./http/calls/load-later.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
@@ -152,7 +152,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     log: app.log,
   });
   const describer = createPlaceDescriber({ config: config.ai, places, translations, log: app.log });
-  const socialLogins = new SocialLogins(createSocialLogins(config), publicUrl);
+  const socialLogins = new SocialLogins(await createSocialLogins(config), publicUrl);
 
   const visits = new TripVisitCounter({ database, log: app.log, now: () => new Date() });
   app.addHook("onClose", () => visits.close());
@@ -176,7 +176,10 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
     points: pointHandlers,
     notes: noteHandlers,
     finance: createFinanceHandlers(rates),
-    exports: createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin }),
+    exports: loadLater(endpoints.exports, async () => {
+      const { createExportHandlers } = await import("./exports/export-handlers.ts");
+      return createExportHandlers({ paths, publicUrl, pdfs, rates, apiOrigin });
+    }),
     catalog: createCatalogHandlers(database, secrets.at(-1) ?? ""),
     tours: createTourHandlers(database),
     reminders: createReminderHandlers({ database, publicUrl, runner: reminders }),

@@ -4,7 +4,7 @@ import type { endpoints } from "@castor/core/endpoints.ts";
 import { writeGeoJson } from "@castor/core/exports/geojson/write-geojson.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { createMapFile, describeMapDays, type MapFile } from "@castor/core/exports/map-file.ts";
-import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
+import { choosePrintedRoutes } from "@castor/core/print/choose-printed-routes.ts";
 import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

@@ -10,7 +10,6 @@ import {
   removeMail,
 } from "./mail-queue-store.ts";
 import { nextTryAfter } from "./mail-retries.ts";
-import { writeReminder } from "./reminders/write-reminder.ts";
 import { type MailMessage, MailRejected, type MailTransport } from "./transport/mail-transport.ts";
 import { isLetter, type MailTextOptions, writeMail } from "./write-mail.ts";
 
@@ -76,6 +75,8 @@ export class MailSender {
   async #writeReminder(mail: ClaimedMail, now: Date): Promise<PreparedMail[]> {
     const { database } = this.#options;
     try {
+      // It checks trips, which takes 1 MB of code: few mails are reminders.
+      const { writeReminder } = await import("./reminders/write-reminder.ts");
       const message = await writeReminder(database, mail, this.#options, now);
       if (message !== null) return [{ mail, message }];
       await database.write((queries) => giveUp(queries, mail));

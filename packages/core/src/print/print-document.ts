@@ -1,9 +1,9 @@
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
 import { addressOf, showTrip } from "../pages.ts";
-import type { Route } from "../routes/route.ts";
 import type { Trip } from "../trips/trip.ts";
 import { datesOf } from "../trips/trip-dates.ts";
+import { choosePrintedRoutes } from "./choose-printed-routes.ts";
 import type { PrintContext } from "./print-context.ts";
 import { printCostFindings } from "./print-cost-findings.ts";
 import { describeCosts, type PrintCosts } from "./print-costs.ts";
@@ -32,16 +32,6 @@ export interface PrintDocument {
   notes: readonly PrintNote[];
   /** Null without prices. */
   costs: PrintCosts | null;
-}
-
-/** The chosen days; all of them when none of the chosen ones exists. */
-export function choosePrintedRoutes(
-  { routes }: Pick<Trip, "routes">,
-  { routeIds }: Pick<PrintOptions, "routeIds">,
-): readonly Route[] {
-  const asked = new Set(routeIds);
-  const chosen = routes.filter(({ id }) => asked.has(id));
-  return chosen.length > 0 ? chosen : routes;
 }
 
 /** The content of a print (specification#print). Visitors get it of the redacted trip, which has no private parts. */

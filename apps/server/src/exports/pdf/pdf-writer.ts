@@ -1,5 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
-import { choosePrintedRoutes } from "@castor/core/print/print-document.ts";
+import { choosePrintedRoutes } from "@castor/core/print/choose-printed-routes.ts";
 import { BoundedThread } from "../../concurrency/bounded-thread.ts";
 import type { PdfJob } from "./pdf-job.ts";
 

@@ -1,8 +1,12 @@
 import type { Config } from "../../config/config.ts";
-import { OpenIdLogin } from "./open-id-login.ts";
 import type { SocialLogin } from "./social-login.ts";
 
-/** The configured providers: none, Google, an own one, or both. */
-export function createSocialLogins({ socialLogins, publicUrl }: Config): SocialLogin[] {
+/** The configured providers: none, Google, an own one, or both. Their library is loaded only where there is one. */
+export async function createSocialLogins({
+  socialLogins,
+  publicUrl,
+}: Config): Promise<SocialLogin[]> {
+  if (socialLogins.length === 0) return [];
+  const { OpenIdLogin } = await import("./open-id-login.ts");
   return socialLogins.map((config) => new OpenIdLogin(config, publicUrl));
 }

@@ -1,9 +1,6 @@
+import { choosePrintedRoutes } from "@castor/core/print/choose-printed-routes.ts";
 import type { PrintPath } from "@castor/core/print/print-context.ts";
-import {
-  choosePrintedRoutes,
-  createPrintDocument,
-  type PrintDocument,
-} from "@castor/core/print/print-document.ts";
+import { createPrintDocument, type PrintDocument } from "@castor/core/print/print-document.ts";
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";

@@ -1,0 +1,13 @@
+import type { Route } from "../routes/route.ts";
+import type { Trip } from "../trips/trip.ts";
+import type { PrintOptions } from "./print-options.ts";
+
+/** The chosen days; all of them when none of the chosen ones exists. */
+export function choosePrintedRoutes(
+  { routes }: Pick<Trip, "routes">,
+  { routeIds }: Pick<PrintOptions, "routeIds">,
+): readonly Route[] {
+  const asked = new Set(routeIds);
+  const chosen = routes.filter(({ id }) => asked.has(id));
+  return chosen.length > 0 ? chosen : routes;
+}
