@@ -194,11 +194,11 @@ test("a page whose code never loads says so, and its link loads the page anew", 
 }) => {
   let isGone = true;
   await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));
-  await page.goto("/catalog", { waitUntil: "commit" });
+  const opened = page.goto("/catalog");
   const line = page.getByRole("alert").filter({ hasText: words("routerError.incomplete") });
   await expect(line).toBeVisible();
   isGone = false;
   await line.getByRole("link", { name: words("routerError.reload") }).click();
-  await expect(page.locator("#root:not([data-frame])")).toBeAttached();
+  await opened;
   await expect(line).toBeHidden();
 });
