@@ -239,3 +239,18 @@ test("code that did not load is asked for again", async ({ page }) => {
   await reloaded;
   await expect(page.locator("#root:not([data-frame])")).toBeAttached();
 });
+
+test("a page whose code never loads says so, and its link loads the page anew", async ({
+  page,
+  words,
+}) => {
+  let isGone = true;
+  await page.route("**/assets/*.js", (route) => (isGone ? route.abort() : route.continue()));
+  const opened = page.goto("/catalog");
+  const line = page.getByRole("alert").filter({ hasText: words("routerError.incomplete") });
+  await expect(line).toBeVisible();
+  isGone = false;
+  await line.getByRole("link", { name: words("routerError.reload") }).click();
+  await opened;
+  await expect(line).toBeHidden();
+});

@@ -118,14 +118,16 @@
     }
     try {
       const last = Number(sessionStorage.getItem("reloaded_for_new_build") ?? 0);
-      if (Date.now() - last < 20_000) return;
+      const isFirst = Date.now() - last >= 20_000;
       // While the server restarts, a reload would lose the page.
-      if (!(await fetch("/version.json", { cache: "no-store" })).ok) return;
-      sessionStorage.setItem("reloaded_for_new_build", String(Date.now()));
-      location.reload();
+      if (isFirst && (await fetch("/version.json", { cache: "no-store" })).ok) {
+        sessionStorage.setItem("reloaded_for_new_build", String(Date.now()));
+        return location.reload();
+      }
     } catch {
       // Without storage it might reload for ever.
     }
+    root.querySelector("#incomplete")?.removeAttribute("hidden");
   };
 
   const asked = new URLSearchParams(location.search).get("lang");

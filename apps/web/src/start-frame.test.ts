@@ -1,67 +1,15 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  code,
+  fetchVersion,
+  isFrameThere,
+  openFrame,
+  openStarting,
+  paint,
+  resetStart,
+} from "../testing/open-starting.ts";
 
-const script = await readFile(join(import.meta.dirname, "start-frame.js"), "utf8");
-const missing = "data:text/javascript,throw new Error('gone')";
-
-const code = `<script type="application/json" id="code" data-languages="en ru">["${missing}"]</script>`;
-
-const reload = vi.fn();
-const fetchVersion = vi.fn();
-
-/** Reports the first paint. */
-let paint = () => {};
-
-const visitor = {
-  ...{ search: "", pathname: "/", languages: ["en"], isOnline: true, isHidden: false },
-  isNarrow: false,
-};
-
-/** Runs the script on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
-function open(page: string, given: Partial<typeof visitor> = {}) {
-  const { search, pathname, languages, isOnline, isHidden, isNarrow } = { ...visitor, ...given };
-  document.documentElement.lang = "en";
-  document.body.innerHTML = page;
-  const globals = {
-    location: { search, pathname, reload },
-    navigator: { languages, onLine: isOnline },
-    fetch: fetchVersion,
-    matchMedia: () => ({ matches: isNarrow }),
-    PerformanceObserver: class {
-      constructor(report: (paints: object) => void) {
-        paint = () => report({ getEntriesByName: () => [{}] });
-      }
-      observe() {}
-    },
-    setTimeout() {},
-  };
-  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-  new Function(...Object.keys(globals), script)(...Object.values(globals));
-}
-
-/** An English frame. */
-function openFrame({
-  waits = false,
-  sight = "",
-  ...given
-}: Partial<typeof visitor> & { waits?: boolean; sight?: string } = {}) {
-  const waiting = waits ? "data-waits" : "";
-  open(
-    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code}`,
-    given,
-  );
-}
-const isFrameThere = () => document.querySelector("#root[data-frame] a") !== null;
-
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: the script reads it like this
-  document.cookie = "language=; Path=/; Max-Age=0";
-  reload.mockReset();
-  fetchVersion.mockReset().mockResolvedValue({ ok: true });
-});
+beforeEach(resetStart);
 afterEach(() => vi.restoreAllMocks());
 
 describe("the frame of a page", () => {
@@ -128,7 +76,7 @@ describe("what is done before the app is there", () => {
   };
 
   test.each(["#main", "a"])("the focus stays on %s", async (target) => {
-    open(framed);
+    openStarting(framed);
     document.querySelector<HTMLElement>(target)?.focus();
     await takeOver();
     expect(document.activeElement).toBe(document.querySelector(target));
@@ -166,7 +114,7 @@ describe("a template of the page", () => {
     ["a visitor of a map", { pathname: "/map/t1" }, false, "VisitedMoney"],
   ])("is shown to %s when its style sheets are there", async (_name, given, isUser, words) => {
     if (isUser) localStorage.setItem("access_token", "token");
-    open(shell, given);
+    openStarting(shell, given);
     expect(shown()).toBeNull();
     expect(await endSheets()).toEqual(["/a.css", "/b.css"]);
     expect(shown()).toBe(words);
@@ -174,19 +122,19 @@ describe("a template of the page", () => {
   });
 
   test("has links to the trip that is opened", async () => {
-    open(shell, { pathname: "/map/t%201" });
+    openStarting(shell, { pathname: "/map/t%201" });
     await endSheets();
     expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/t%201");
   });
 
   test("passes the language of the address on to its links", async () => {
-    open(shell, { pathname: "/map/$&", search: "?lang=en" });
+    openStarting(shell, { pathname: "/map/$&", search: "?lang=en" });
     await endSheets();
     expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/$&?lang=en");
   });
 
   test("waits for its paint before the code runs", async () => {
-    open(shell, { pathname: "/map/t1" });
+    openStarting(shell, { pathname: "/map/t1" });
     await endSheets();
     expect(fetchVersion).not.toHaveBeenCalled();
     paint();
@@ -197,53 +145,9 @@ describe("a template of the page", () => {
     ["its style sheets do not load", "/map/t1"],
     ["no template is for the visitor", "/trips"],
   ])("is left out when %s: the code runs at once", async (_name, pathname) => {
-    open(shell, { pathname });
+    openStarting(shell, { pathname });
     await endSheets("error");
     await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
     expect(shown()).toBeNull();
-  });
-});
-
-describe("code that does not load", () => {
-  /** What follows upon an answer has run. */
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-
-  test("reloads the page, once", async () => {
-    openFrame({ isHidden: true });
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
-    const read = vi.spyOn(Storage.prototype, "getItem");
-    openFrame({ isHidden: true });
-    await vi.waitFor(() => expect(read).toHaveBeenCalledWith("reloaded_for_new_build"));
-    await settle();
-    expect(reload).toHaveBeenCalledOnce();
-  });
-
-  test("loads at the paint when somebody typed before it", async () => {
-    openFrame({ waits: true });
-    const field = document.createElement("input");
-    document.querySelector("#root")?.append(field);
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-    paint();
-    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
-  });
-
-  test("leaves the page as it is while the server restarts", async () => {
-    fetchVersion.mockResolvedValue({ ok: false });
-    openFrame({ isHidden: true });
-    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
-    await settle();
-    expect(reload).not.toHaveBeenCalled();
-    expect(isFrameThere()).toBe(true);
-  });
-
-  test("waits for the network", async () => {
-    const listen = vi.spyOn(globalThis, "addEventListener");
-    openFrame({ isHidden: true, isOnline: false });
-    await vi.waitFor(() =>
-      expect(listen).toHaveBeenCalledWith("online", expect.any(Function), { once: true }),
-    );
-    expect(reload).not.toHaveBeenCalled();
-    window.dispatchEvent(new Event("online"));
-    expect(reload).toHaveBeenCalledOnce();
   });
 });

@@ -4,6 +4,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
+import styles from "./header.module.css";
 
 /** A chunk of its own: an anonymous visitor's first page needs no requests. */
 const UserName = lazyAfterFirstPaint(async () => (await import("./user-name.tsx")).UserName);
@@ -40,9 +41,11 @@ export function AccountPart({ onLogin }: { onLogin?: () => void }) {
     );
   return (
     <>
-      <Suspense>
-        <UserName />
-      </Suspense>
+      <div className={styles.who}>
+        <Suspense>
+          <UserName />
+        </Suspense>
+      </div>
       <LogOut />
     </>
   );

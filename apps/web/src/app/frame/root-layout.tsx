@@ -12,6 +12,7 @@ import { lazyAfterFirstPaint } from "../../ui/lazy/lazy-after-first-paint.ts";
 import { CommandKeys } from "./command-keys.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { IncompleteLine } from "./incomplete-line.tsx";
 import styles from "./root-layout.module.css";
 import { TripBar } from "./trip-bar.tsx";
 import { UnsentHost } from "./unsent-parts.ts";
@@ -126,6 +127,7 @@ export function RootLayout() {
       ) : null}
       {hasFooter ? <Footer isSlim={name === "map"} /> : null}
       {hasBar && name ? <TripBar page={name} tripId={barOf} /> : null}
+      <IncompleteLine />
       <Toasts
         most={limits.notificationsShown}
         areaLabel={translate("header.notifications")}

@@ -1,6 +1,5 @@
 import { useMe } from "../../data/session/session.ts";
 import { useFirstWords } from "../../i18n/words.ts";
-import styles from "./header.module.css";
 
 /** The name of the logged-in user, once it is known. */
 export function UserName() {
@@ -9,8 +8,8 @@ export function UserName() {
   if (!me.data) return null;
   const name = me.data.fullName;
   return (
-    <span className={`one-line ${styles.name}`} title={translate("header.signedInAs", { name })}>
+    <p className="one-line" title={translate("header.signedInAs", { name })}>
       {name}
-    </span>
+    </p>
   );
 }

@@ -43,7 +43,7 @@ export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogC
             {where}
           </p>
         )}
-        <TripFacts trip={entry} className={styles.facts} />
+        <TripFacts trip={entry} />
         <div className={styles.bottom}>
           <span className={`one-line ${styles.owner}`} title={ownerName}>
             {translate("catalog.by", { name: ownerName })}

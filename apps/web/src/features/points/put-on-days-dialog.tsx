@@ -2,6 +2,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
+import { CheckRow } from "../../ui/choices/check-row.tsx";
 import { Dialog, DialogActions } from "../../ui/dialogs/dialog.tsx";
 import styles from "./pick-existing/pick-existing.module.css";
 
@@ -36,25 +37,23 @@ export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDa
       <ul className={styles.list}>
         {days.map(({ value, label, isHere }, at) => (
           <li key={value}>
-            <label className={styles.row}>
-              <input
-                type="checkbox"
-                className={styles.check}
-                data-autofocus={at === 0 || undefined}
-                checked={picked.includes(value)}
-                onChange={({ currentTarget: { checked } }) =>
-                  setPicked((before) =>
-                    checked ? [...before, value] : before.filter((other) => other !== value),
-                  )
-                }
-              />
+            <CheckRow
+              className={styles.row}
+              isFirstFocus={at === 0}
+              isChecked={picked.includes(value)}
+              onCheck={(isPicked) =>
+                setPicked((before) =>
+                  isPicked ? [...before, value] : before.filter((other) => other !== value),
+                )
+              }
+            >
               <span className={styles.words}>
                 <span className={styles.name} dir="auto">
                   {label}
                 </span>
                 {isHere ? <span className="secondary">{translate("picker.isHere")}</span> : null}
               </span>
-            </label>
+            </CheckRow>
           </li>
         ))}
       </ul>

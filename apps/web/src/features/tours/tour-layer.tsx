@@ -17,6 +17,7 @@ import { readStored } from "../../device/storage/storage.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Beaver } from "../../ui/beaver/beaver.tsx";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { holdToasts } from "../../ui/feedback/show-toast.ts";
 import { TourStep } from "../../ui/tour/tour-step.tsx";
 import { logTours } from "./log-tours.ts";
 import { tourSteps } from "./tour-steps.ts";
@@ -54,6 +55,8 @@ function Tour({ tour }: { tour: TourId }) {
       leaveTour(tour);
     },
   );
+  // A toast must not cover what is explained.
+  useEffect(() => (areThere ? holdToasts() : undefined), [areThere]);
   const show = (next: number) => {
     leftAt.set(tour, next);
     setAt(next);

@@ -20,7 +20,7 @@ function Plan({ tripId }: { tripId: string }) {
   const translate = useWords();
   const today = useToday();
   return (
-    <ReadTrip tripId={tripId}>
+    <ReadTrip tripId={tripId} waitClass={styles.reading}>
       {(trip) =>
         planForDay(trip.routes, today).routes.map((route) => (
           <NextDayPlan key={route.id} route={route} label={translate("home.planFirst")} />

@@ -80,7 +80,9 @@ export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
         </h2>
         {flag}
       </header>
-      <ReadTrip tripId={trip.id}>{(whole) => <Day trip={whole} due={drawDue(whole)} />}</ReadTrip>
+      <ReadTrip tripId={trip.id} waitClass={styles.reading}>
+        {(whole) => <Day trip={whole} due={drawDue(whole)} />}
+      </ReadTrip>
     </article>
   );
 }

@@ -134,7 +134,9 @@ function Home() {
       }
     >
       {list.state === "loading" ? (
-        <Loading shape="cards" label={translate("trips.loading")} count={3} />
+        <div className={styles.wait}>
+          <Loading shape="cards" label={translate("trips.loading")} count={3} />
+        </div>
       ) : list.state === "error" ? (
         <ErrorState
           text={translate("home.loadFailed", { reason: list.error.message })}

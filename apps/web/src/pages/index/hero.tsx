@@ -12,7 +12,7 @@ export function Hero() {
   const { isLoggedIn } = useSession();
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div>
         <h1 className={styles.title}>{translate("landing.title")}</h1>
         <p className={styles.lead}>{translate("landing.lead")}</p>
         <div className={styles.actions}>

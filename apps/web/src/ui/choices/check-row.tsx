@@ -5,17 +5,21 @@ export interface CheckRowProps {
   isChecked: boolean;
   onCheck: (isChecked: boolean) => void;
   className?: string | undefined;
+  /** The dialog around it puts the focus here first. */
+  isFirstFocus?: boolean;
   /** What the row says behind its checkbox. */
   children: ReactNode;
 }
 
 /** A row of a list that is chosen by its checkbox; the whole row can be pressed. */
-export function CheckRow({ isChecked, onCheck, className = "", children }: CheckRowProps) {
+export function CheckRow(props: CheckRowProps) {
+  const { isChecked, onCheck, className = "", isFirstFocus = false, children } = props;
   return (
     <label className={`${styles.row} ${className}`}>
       <input
         type="checkbox"
         className={styles.check}
+        data-autofocus={isFirstFocus || undefined}
         checked={isChecked}
         onChange={({ currentTarget }) => onCheck(currentTarget.checked)}
       />

@@ -17,6 +17,8 @@ export type ToastOptions = Partial<Pick<Toast, "topic" | "onGone">>;
 
 let nextId = 1;
 let shown: readonly Toast[] = [];
+/** How many things that must not be covered are on the screen. */
+let holders = 0;
 const listeners = new Set<() => void>();
 
 function publish(next: readonly Toast[]): void {
@@ -69,4 +71,19 @@ export function listToasts(): readonly Toast[] {
 export function watchToasts(onChange: () => void): () => void {
   listeners.add(onChange);
   return () => listeners.delete(onChange);
+}
+
+/** Until the returned function is called, toasts that only inform wait. */
+export function holdToasts(): () => void {
+  const add = (count: number) => {
+    holders += count;
+    publish([...shown]);
+  };
+  add(1);
+  return () => add(-1);
+}
+
+/** Whether this toast may be seen now: errors and what can be undone do not wait. */
+export function isToastFree({ kind, action }: Toast): boolean {
+  return holders === 0 || kind === "error" || action !== null;
 }

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, listToasts, showToast } from "./show-toast.ts";
+import { dismissToast, holdToasts, listToasts, showToast } from "./show-toast.ts";
 import { Toasts } from "./toasts.tsx";
 
 beforeEach(() => {
@@ -78,4 +78,22 @@ test("an action pressed by key returns the focus to where it was, one pressed by
     expect(document.activeElement === field).toBe(isByKey);
   }
   field.remove();
+});
+
+test("while something must not be covered, a notification that only informs waits, and then has its full time", () => {
+  vi.useFakeTimers();
+  let release = () => {};
+  act(() => {
+    showToast("info", "The map is not responding");
+    showToast("error", "Not saved");
+    showToast("ok", "Deleted", { label: "Undo", run: () => {} });
+    release = holdToasts();
+  });
+  expect(screen.queryByText("The map is not responding")).toBeNull();
+  expect(screen.getByText("Not saved")).toBeDefined();
+  expect(screen.getByText("Deleted")).toBeDefined();
+  act(() => void vi.advanceTimersByTime(20_000));
+  act(() => release());
+  act(() => void vi.advanceTimersByTime(6_000));
+  expect(screen.getByText("The map is not responding")).toBeDefined();
 });

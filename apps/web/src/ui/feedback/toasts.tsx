@@ -1,7 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../buttons/button.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
-import { dismissToast, listToasts, type Toast, type ToastKind, watchToasts } from "./show-toast.ts";
+import {
+  dismissToast,
+  isToastFree,
+  listToasts,
+  type Toast,
+  type ToastKind,
+  watchToasts,
+} from "./show-toast.ts";
 import styles from "./toasts.module.css";
 
 const iconOf: Record<ToastKind, IconName> = {
@@ -104,9 +111,12 @@ export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
       aria-relevant="additions"
     >
       <ul className={styles.list}>
-        {messages.slice(0, most).map((message) => (
-          <Message key={message.id} message={message} closeLabel={closeLabel} goBack={goBack} />
-        ))}
+        {messages
+          .filter(isToastFree)
+          .slice(0, most)
+          .map((message) => (
+            <Message key={message.id} message={message} closeLabel={closeLabel} goBack={goBack} />
+          ))}
       </ul>
     </section>
   );

@@ -5,4 +5,7 @@ export const routerError = {
   show: "Show Error",
   hide: "Hide Error",
   fallback: "Not Found",
+  /** Of a frame whose code does not load. */
+  incomplete: "This page did not load completely.",
+  reload: "Reload",
 } as const;

@@ -7,4 +7,6 @@ export const routerError = {
   show: "Показать ошибку",
   hide: "Скрыть ошибку",
   fallback: "Не найдено",
+  incomplete: "Страница загрузилась не полностью.",
+  reload: "Обновить",
 } as const satisfies Translated<typeof en>;

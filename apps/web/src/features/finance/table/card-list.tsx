@@ -77,33 +77,39 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocu
       <article className={styles.card}>
         <CategorySign category={row.category} />
         <div className={styles.words}>
-          <h3 className={styles.title}>
-            <button
-              type="button"
-              className={styles.open}
-              dir="auto"
-              onClick={onFirstClick(() => actions.onOpen(row))}
-            >
-              {row.title}
-            </button>
-          </h3>
-          <p className={styles.line}>
-            {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
-          </p>
-          <p className={`${styles.line} tabular`}>{shares}</p>
-          <span className={styles.marked}>
-            <StatusWord status={row.status} />
-            {mark ? <span className={styles.mark}>{mark}</span> : null}
-          </span>
-        </div>
-        <div className={styles.figures}>
-          <strong>{money(row.total)}</strong>
-          {row.status === "partly" ? (
-            <span className={styles.line}>
-              {translate("costs.remains", { amount: money(row.remain) })}
-            </span>
-          ) : null}
-          <RowActions row={row} actions={actions} />
+          <div className={styles.pair}>
+            <h3 className={styles.title}>
+              <button
+                type="button"
+                className={styles.open}
+                dir="auto"
+                onClick={onFirstClick(() => actions.onOpen(row))}
+              >
+                {row.title}
+              </button>
+            </h3>
+            <strong className={styles.figure}>{money(row.total)}</strong>
+          </div>
+          <div className={styles.pair}>
+            <p className={styles.line}>
+              {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
+            </p>
+            {row.status === "partly" ? (
+              <span className={`${styles.line} ${styles.figure}`}>
+                {translate("costs.remains", { amount: money(row.remain) })}
+              </span>
+            ) : null}
+          </div>
+          <div className={`${styles.pair} ${styles.foot}`}>
+            <div className={styles.rest}>
+              <p className={`${styles.line} tabular`}>{shares}</p>
+              <span className={styles.marked}>
+                <StatusWord status={row.status} />
+                {mark ? <span className={styles.mark}>{mark}</span> : null}
+              </span>
+            </div>
+            <RowActions row={row} actions={actions} />
+          </div>
         </div>
       </article>
     </li>

@@ -53,7 +53,7 @@ export function VisitorsSee({ trip }: { trip: Trip }) {
 function List({ title, icon, parts }: { title: string; icon: IconName; parts: readonly Part[] }) {
   const titleId = useId();
   return (
-    <section className={styles.list} aria-labelledby={titleId}>
+    <section aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>
         <Icon name={icon} size={18} />
         {title}

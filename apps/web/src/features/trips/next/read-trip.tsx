@@ -5,11 +5,23 @@ import { useWords } from "../../../i18n/words.ts";
 import { ErrorState } from "../../../ui/feedback/error-state.tsx";
 import { Loading } from "../../../ui/feedback/loading.tsx";
 
+export interface ReadTripProps {
+  tripId: string;
+  /** Keeps the room of what is read, so that the page below does not move. */
+  waitClass: string | undefined;
+  children: (trip: Trip) => ReactNode;
+}
+
 /** Reads a whole trip, and says so while it loads or when it cannot be read. */
-export function ReadTrip(props: { tripId: string; children: (trip: Trip) => ReactNode }) {
+export function ReadTrip(props: ReadTripProps) {
   const translate = useWords();
   const trip = useTrip(props.tripId);
-  if (trip.state === "loading") return <Loading label={translate("home.loadingPlan")} count={4} />;
+  if (trip.state === "loading")
+    return (
+      <div className={props.waitClass}>
+        <Loading label={translate("home.loadingPlan")} count={4} />
+      </div>
+    );
   if (trip.state === "error") {
     return (
       <ErrorState

@@ -57,9 +57,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
   if (reason.kind === "conflict")
     return (
       <>
-        <p id={why} className={styles.why}>
-          {translate("unsentList.conflict")}
-        </p>
+        <p id={why}>{translate("unsentList.conflict")}</p>
         {reason.fields.map(({ path, mine, theirs }) => (
           <ConflictValues
             key={path}
@@ -83,7 +81,7 @@ export function BlockedChoice(props: BlockedChoiceProps) {
   const isGone = reason.kind === "gone";
   return (
     <>
-      <p id={why} className={styles.why}>
+      <p id={why}>
         {isGone
           ? translate("unsentList.gone")
           : translate("unsentList.refused", { reason: reason.message })}

@@ -64,6 +64,8 @@ export function DateInput(props: DateInputProps) {
     <Popover
       opened={isOpen}
       position="bottom-start"
+      // In a low window it covers the field rather than end outside.
+      middlewares={{ flip: true, shift: { crossAxis: true, padding: 4 } }}
       // Beside the field: a dialog hides from screen readers what is outside of it.
       withinPortal={false}
       floatingStrategy="fixed"

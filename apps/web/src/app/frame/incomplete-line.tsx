@@ -1,0 +1,14 @@
+import { useFirstWords } from "../../i18n/words.ts";
+import { HiddenToast } from "../../ui/feedback/hidden-toast.tsx";
+
+/** `start-frame.js` shows it in a frame whose code does not load (docs/decisions/068). */
+export function IncompleteLine() {
+  const translate = useFirstWords();
+  return (
+    <HiddenToast
+      id="incomplete"
+      text={translate("routerError.incomplete")}
+      reloadLabel={translate("routerError.reload")}
+    />
+  );
+}

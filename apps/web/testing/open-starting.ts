@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { vi } from "vitest";
+
+const script = await readFile(join(import.meta.dirname, "../src/start-frame.js"), "utf8");
+const missing = "data:text/javascript,throw new Error('gone')";
+
+/** Names code that does not load. */
+export const code = `<script type="application/json" id="code" data-languages="en ru">["${missing}"]</script>`;
+
+export const reload = vi.fn();
+export const fetchVersion = vi.fn();
+
+let reportPaint = () => {};
+/** Reports the first paint. */
+export const paint = () => reportPaint();
+
+const visitor = {
+  ...{ search: "", pathname: "/", languages: ["en"], isOnline: true, isHidden: false },
+  isNarrow: false,
+};
+
+/** Runs `start-frame.js` on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
+export function openStarting(page: string, given: Partial<typeof visitor> = {}) {
+  const { search, pathname, languages, isOnline, isHidden, isNarrow } = { ...visitor, ...given };
+  document.documentElement.lang = "en";
+  document.body.innerHTML = page;
+  const globals = {
+    location: { search, pathname, reload },
+    navigator: { languages, onLine: isOnline },
+    fetch: fetchVersion,
+    matchMedia: () => ({ matches: isNarrow }),
+    PerformanceObserver: class {
+      constructor(report: (paints: object) => void) {
+        reportPaint = () => report({ getEntriesByName: () => [{}] });
+      }
+      observe() {}
+    },
+    setTimeout() {},
+  };
+  vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
+  new Function(...Object.keys(globals), script)(...Object.values(globals));
+}
+
+/** An English frame. */
+export function openFrame({
+  waits = false,
+  sight = "",
+  ...given
+}: Partial<typeof visitor> & { waits?: boolean; sight?: string } = {}) {
+  const waiting = waits ? "data-waits" : "";
+  openStarting(
+    `<div id="root" data-frame="" ${waiting}><a href="/help?a=1#b">Help</a><a href="https://x.test/">X</a>${sight}</div>${code}`,
+    given,
+  );
+}
+export const isFrameThere = () => document.querySelector("#root[data-frame] a") !== null;
+
+/** As before a first visit. */
+export function resetStart(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+  // biome-ignore lint/suspicious/noDocumentCookie: the script reads it like this
+  document.cookie = "language=; Path=/; Max-Age=0";
+  reload.mockReset();
+  fetchVersion.mockReset().mockResolvedValue({ ok: true });
+}
