@@ -1,19 +1,7 @@
 import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
-
-/** Holds back the code of the app until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 test("visitors see a page in their language before its code runs, and the app takes it over", async ({
   page,
@@ -39,6 +27,7 @@ test("whoever reads and scrolls before the code is there goes on where they are,
   const opened = page.goto("/help?lang=ru");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator('main a[href^="/"]:not([href*="lang=ru"])')).toHaveCount(0);
+  await frameIsWhole(page);
   await page.evaluate(() => window.scrollTo(0, 700));
   release();
   await opened;
@@ -131,100 +120,6 @@ test("a page that needs no answer runs its code when somebody does something", a
   await expect(page.locator("#root[data-frame] h1")).toBeVisible();
   await page.mouse.move(100, 100);
   await expect(page.locator("#root:not([data-frame]) h1")).toBeVisible();
-});
-
-test("the catalog shows its trips before its code is there, and the app asks for them no more", async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.url()));
-  const release = await holdCode(page);
-  const opened = page.goto("/catalog");
-  const cards = page.getByRole("main").getByRole("article");
-  await expect(cards.first()).toBeVisible();
-  await expect(cards.first().getByRole("link")).toHaveAttribute("href", /^\/map\/.+\/show$/);
-  const names = await cards.getByRole("heading").allTextContents();
-  const last = cards.nth(names.length - 1);
-  const place = await last.boundingBox();
-  release();
-  await opened;
-  await expect(cards.first().getByRole("button")).toBeVisible();
-  // The next page may be there, too.
-  const later = await cards.getByRole("heading").allTextContents();
-  expect(later.slice(0, names.length)).toEqual(names);
-  expect(await last.boundingBox()).toEqual(place);
-  expect(asked.filter((url) => /\/api\/catalog\?page=1$/.test(url))).toEqual([]);
-});
-
-test("the button of a card that is pressed before the code is there copies that trip", async ({
-  page,
-  words,
-}) => {
-  const release = await holdCode(page);
-  const opened = page.goto("/catalog");
-  const card = page.getByRole("main").getByRole("article").nth(1);
-  await card.scrollIntoViewIfNeeded();
-  const name = await card.getByRole("heading").textContent();
-  const { x, y } = (await card.locator("button").boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 5, y + 5);
-  release();
-  await opened;
-  await expect(
-    page.getByRole("dialog", { name: words("catalog.copyOf", { name: name ?? "" }) }),
-  ).toBeVisible();
-  await expect(page).toHaveURL(/\/catalog$/);
-});
-
-for (const [device, width, height] of [
-  ["a wide window", 1_440, 900],
-  ["a phone", 390, 844],
-] as const)
-  test(`on ${device} a shared trip shows its plan before its code is there, which moves nothing`, async ({
-    page,
-    request,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
-    const release = await holdCode(page);
-    const opened = page.goto(`/share/${data[0].id}.Trip`);
-    const plan = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
-    await expect(plan).toHaveCount(1);
-    await expect(plan.getByRole("heading", { level: 1 })).toHaveText(data[0].name);
-    const points = plan.locator("[data-point]");
-    await expect(points.first()).toBeAttached();
-    const seen = {
-      place: await plan.boundingBox(),
-      day: await plan.getByRole("heading", { level: 2 }).boundingBox(),
-      count: await points.count(),
-    };
-    release();
-    await opened;
-    await expect(page).toHaveURL(`/map/${data[0].id}/show`);
-    await expect(page.locator("[data-map-state=idle]")).toBeVisible();
-    expect({
-      place: await plan.boundingBox(),
-      day: await plan.getByRole("heading", { level: 2 }).boundingBox(),
-      count: await points.count(),
-    }).toEqual(seen);
-  });
-
-test("what is typed into the search of a shared trip before its code is there is searched", async ({
-  page,
-  request,
-  words,
-}) => {
-  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
-  const release = await holdCode(page);
-  const opened = page.goto(`/map/${data[0].id}/show`);
-  const search = page.getByRole("search").locator("input");
-  await search.click();
-  await page.keyboard.type("Vienna");
-  release();
-  await opened;
-  await expect(page.getByRole("combobox", { name: words("services.search") })).toHaveValue(
-    "Vienna",
-  );
-  await expect(page.getByRole("option").first()).toContainText("Vienna");
 });
 
 test("code that did not load is asked for again", async ({ page }) => {

@@ -66,7 +66,7 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
     );
   if (read.state === "loading")
     return (
-      <div className={styles.whole} data-drawn-by-server>
+      <div style={{ display: "contents" }} data-drawn-by-server>
         <div className={styles.waiting}>
           <Loading label={translate("map.loading")} count={6} />
         </div>
