@@ -6,10 +6,10 @@
   const [entry, ...files] = JSON.parse(list.textContent);
   const root = document.querySelector("#root");
 
-  const name = (hrefs, rel) => {
+  const name = (hrefs, rel, as = "script") => {
     for (const href of hrefs) {
       const link = Object.assign(document.createElement("link"), { rel, crossOrigin: "", href });
-      if (rel === "preload") link.as = "script";
+      if (rel === "preload") link.as = as;
       document.head.append(link);
     }
   };
@@ -19,6 +19,8 @@
     if (isLoading) return;
     isLoading = true;
     name(files, "modulepreload");
+    // The first call waits for it (data/http/api-host.ts).
+    name(["/config.json"], "preload", "fetch");
     import(entry).catch(retry);
   };
 

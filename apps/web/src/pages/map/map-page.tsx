@@ -3,7 +3,7 @@ import { chooseRoutes, chooseShownRoutes } from "@castor/core/routes/choose-rout
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { Navigate, useParams } from "@tanstack/react-router";
-import { useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from "react";
 import { forgetTrip } from "../../data/forget-trip.ts";
 import { useShownRoute, useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
@@ -55,8 +55,11 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
     // A visitor who goes to another day must not read on in a trip that is not public any more.
     if (routeId !== showTrip) readAgain();
   }, [routeId]);
+  // The first drawing of a large trip takes long: React does it in slices, so that presses are answered meanwhile.
+  const isReady = read.state === "ready";
+  const isDrawn = useDeferredValue(isReady);
   if (isEnded) return null;
-  if (read.state === "ready")
+  if (read.state === "ready" && isDrawn)
     return (
       <ShownTrip
         key={tripQueueOf(tripId).ids.firstId(read.data.id)}
@@ -64,7 +67,7 @@ function MapOfTrip({ tripId, routeId, onEnded }: MapOfTripProps) {
         routeId={routeId}
       />
     );
-  if (read.state === "loading")
+  if (read.state !== "error")
     return (
       <div style={{ display: "contents" }} data-drawn-by-server>
         <div className={styles.waiting}>

@@ -2,7 +2,7 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { roundPosition } from "@castor/core/geo/round-position.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import { useComputedColorScheme } from "@mantine/core";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import type { CameraCommand, MapInset, MapView } from "../../../map/camera/map-camera.ts";
@@ -74,7 +74,7 @@ export function MapArea(props: MapAreaProps) {
     [found],
   );
   return (
-    <Suspense fallback={null}>
+    <>
       <LazyTripMap
         {...tiles}
         language={language}
@@ -110,6 +110,6 @@ export function MapArea(props: MapAreaProps) {
         onProblem={logMapProblem}
       />
       <MapToolsLayer tools={tools} inset={props.inset} />
-    </Suspense>
+    </>
   );
 }
