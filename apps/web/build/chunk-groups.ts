@@ -26,6 +26,10 @@ export const openingHours = {
     "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
 };
 
+/** What reads map archives, here and in the renderer's file. Each of its modules would be a file of its own. */
+const archive =
+  /node_modules[\\/](?:pmtiles|fflate)[\\/]|[\\/]map[\\/](?:choose-scale|offline[\\/]stored-source)\.ts$/;
+
 /** Names everything of a package, most of which nobody imports. */
 const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
 
@@ -79,6 +83,7 @@ const isShared = (id: string, context: ChunkContext) =>
  * - shared: what the map and other pages of a user need.
  * - account: the pages around logging in.
  * - trip: what the map and the costs of a trip need.
+ * - archive: what reads map archives.
  * - plan: the rest of the map's page.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
@@ -106,6 +111,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     debugName: "trip",
     priority: 2,
   },
+  { name: "archive", test: archive, priority: 2 },
   {
     name: (id, context) => (ofMap(context).has(id) || mapLooks.test(id) ? "plan" : null),
     debugName: "plan",

@@ -11,11 +11,13 @@ const skeleton = "<!--drawn-by-server--><b>skeleton</b><!--/drawn-by-server-->";
 const frame = `<!doctype html><html lang="en"><title>Map</title><body>${skeleton.repeat(3)}`;
 const shell = "<!doctype html><html><title>Castor</title><body>opened at every address";
 /** In place of what the web app's build makes. */
-const drawing = `export const drawings = {
-  drawTrip: (language, trip, { routeId }) =>
-    trip.routes.length > 0 && ["wide", "phone", "answer"].map(
-      (part) => "<p>" + [part, language, trip.name, routeId].join(" ") + "</p>" + JSON.stringify(trip),
-    ),
+const drawing = `let count = 0;
+export const drawings = {
+  drawTrip: (language, trip, routeId) =>
+    ["wide", "phone", "answer"].map((part) => {
+      const { name } = trip.routes.find(({ id }) => id === routeId);
+      return "<p>" + [part, language, trip.name, name].join(", ") + "</p>" + ++count + JSON.stringify(trip);
+    }),
 };`;
 
 describe.each(testDatabases())("the plan in the page of a map on $name", (kind) => {
@@ -62,23 +64,29 @@ describe.each(testDatabases())("the plan in the page of a map on $name", (kind) 
     const id = await make({ name: "Alps", isPublic: true });
     const russian = await get(`/map/${id}/show`, { "accept-language": "ru" });
     expect(drawnIn(russian)).toEqual(
-      ["wide", "phone", "answer"].map((part) => `${part} ru Alps show`),
+      ["wide", "phone", "answer"].map((part) => `${part}, ru, Alps, Day one`),
     );
     expect(russian).toMatch(/^<!doctype html><html lang="ru">/);
     expect(russian).not.toContain("skeleton");
-    expect(drawnIn(await get(`/map/${id}/a,b?lang=en`))[0]).toBe("wide en Alps a,b");
+    expect(drawnIn(await get(`/map/${id}/show?lang=en`))[0]).toBe("wide, en, Alps, Day one");
   });
 
-  test("comes with a share link too", async () => {
+  test("is of the day that the address names, else of the first, also in a share link, and drawn once", async () => {
     const id = await make({ name: "Alps", isPublic: true });
-    expect(drawnIn(await get(`/share/${id}.Alps%2F2027`))[0]).toBe("wide en Alps show");
+    const second = await addRoute(server, anna, id, { name: "Day two", date: "2027-05-02 09:00" });
+    const addresses = [`/map/${id}/show`, `/map/${id}/a,b`, `/share/${id}.Alps%2F2027`];
+    const pages = await Promise.all(addresses.map((address) => get(address)));
+    const again = await Promise.all(addresses.map((address) => get(address)));
+    for (const page of pages) expect(drawnIn(page)[0]).toBe("wide, en, Alps, Day one");
+    expect(new Set(again).size).toBe(1);
+    expect(drawnIn(await get(`/map/${id}/${second.id}`))[0]).toBe("wide, en, Alps, Day two");
   });
 
   test("follows what its owner changes, and is gone when the trip is private", async () => {
     const id = await make({ name: "Balkans", isPublic: true });
-    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide en Balkans show");
+    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide, en, Balkans, Day one");
     await save({ id, name: "Tatra" });
-    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide en Tatra show");
+    expect(drawnIn(await get(`/map/${id}/show`))[0]).toBe("wide, en, Tatra, Day one");
     await save({ id, isPublic: false });
     for (const url of [`/map/${id}/show`, `/share/${id}.Balkans`])
       expect(await get(url)).toBe(shell);
@@ -97,7 +105,8 @@ describe.each(testDatabases())("the plan in the page of a map on $name", (kind) 
     for (const search of ["point=p1", "as=visitor", "copy=all"])
       expect(drawnIn(await get(`/map/${open}/show?${search}`))).toEqual([]);
     const { id: empty } = await addTrip(server, anna, { name: "Empty", isPublic: true });
-    expect(drawnIn(await get(`/map/${empty}/show`))).toEqual([]);
+    for (const page of [`/map/${empty}/show`, `/map/${open}/-1`])
+      expect(drawnIn(await get(page))).toEqual([]);
   });
 
   test("holds nothing that visitors must not see", async () => {
@@ -105,7 +114,7 @@ describe.each(testDatabases())("the plan in the page of a map on $name", (kind) 
     await server.call("PUT", "auth/profile", { as: owner, body: { publicName: "Anna" } });
     const { trip, marks } = await publishSecrets(server, owner);
     const page = await get(`/map/${trip.id}/show`);
-    expect(drawnIn(page)[0]).toBe("wide en Open trip show");
+    expect(drawnIn(page)[0]).toBe("wide, en, Open trip, Open day");
     for (const [of, mark] of Object.entries(marks))
       expect([of, mark.test(page)]).toEqual([of, false]);
   });

@@ -1,5 +1,7 @@
 import type { PageDrawings } from "@castor/core/page-drawings.ts";
 import { pages, showTrip } from "@castor/core/pages.ts";
+import { chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
+import type { Route } from "@castor/core/routes/route.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { readShareName } from "@castor/core/trips/share-link.ts";
 import { createByteCache } from "../caching/create-byte-cache.ts";
@@ -10,19 +12,28 @@ import type { PublicTrips } from "./public-trips.ts";
 
 /** Some dozens of trips, each with its answer. */
 const cacheBytes = 4 * 1_048_576;
+/** The days of some hundred trips. */
+const daysBytes = 1_048_576;
+const dayBytes = 100;
+
+type Day = Pick<Route, "id" | "date">;
 
 /**
  * Draws the plan of a public trip into the page of its map, as a visitor sees it (docs/decisions/068). The trip's state is
- * read for each page, so a trip that is no longer public is gone at once.
+ * read for each page, so a trip that is no longer public is gone at once. A day is drawn once, by whatever address.
  */
 export function createTripDrawer(
   trips: PublicTrips,
   loadDrawings: () => Promise<PageDrawings>,
   now: () => Date,
 ): DrawPage {
-  const drawn = createByteCache<{ part: DrawnPart | null }>(
+  const daysOf = createByteCache<{ days: readonly Day[] }>(
+    daysBytes,
+    ({ days }) => days.length * dayBytes,
+  );
+  const drawn = createByteCache<DrawnPart>(
     cacheBytes,
-    ({ part }) => JSON.stringify(part).length * 2,
+    ({ markups }) => markups.join("").length * 2,
   );
 
   return async (opened) => {
@@ -31,18 +42,32 @@ export function createTripDrawer(
     const state = await trips.find(tripId);
     if (state === null) return null;
     const language = chooseLanguage(opened, state.ownerLanguage);
-    // Nobody has told where the reader is.
-    const today = todayIn("UTC", now());
-    const keyOf = (tag: string) => `${language} ${tag} ${routeId} ${today}`;
-    const known = drawn.get(keyOf(state.tag));
-    if (known !== undefined) return known.part;
+    const keyOf = (tag: string, dayId: string) => `${language} ${tag} ${dayId}`;
+    const choose = (days: readonly Day[]): string | null => {
+      // Nobody has told where the reader is.
+      const chosen = chooseShownRoutes(days, routeId, todayIn("UTC", now()));
+      return chosen.kind === "one" ? chosen.route.id : null;
+    };
+
+    const known = daysOf.get(state.tag);
+    const knownId = known && choose(known.days);
+    if (knownId === null) return null;
+    const ready = knownId === undefined ? undefined : drawn.get(keyOf(state.tag, knownId));
+    if (ready !== undefined) return ready;
+
     const loaded = await trips.load(tripId);
     if (loaded === null) return null;
+    const {
+      trip,
+      state: { tag },
+    } = loaded;
+    daysOf.set(tag, { days: trip.routes.map(({ id, date }) => ({ id, date })) });
+    const dayId = choose(trip.routes);
+    if (dayId === null) return null;
     const { drawTrip } = await loadDrawings();
-    const markups = drawTrip(language, loaded.trip, { routeId, today });
-    const key = keyOf(loaded.state.tag);
-    const part = markups && { key, markups };
-    drawn.set(key, { part });
+    const key = keyOf(tag, dayId);
+    const part = { key, markups: drawTrip(language, trip, dayId) };
+    drawn.set(key, part);
     return part;
   };
 }

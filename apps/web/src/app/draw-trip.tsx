@@ -1,4 +1,3 @@
-import { chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DrawTrip } from "@castor/core/trips/draw-trip.ts";
@@ -31,17 +30,14 @@ const mostPoints = 20;
 /** In characters. The app asks for a longer answer itself: it would delay the page. */
 const longestAnswer = 200_000;
 
-/**
- * What the map of a trip shows of one day before paths and times are known, once for a wide window and once for a phone.
- * Null for several days or none.
- */
-export const drawTrip: DrawTrip = (language, trip, { routeId, today }) => {
-  const chosen = chooseShownRoutes(trip.routes, routeId, today);
-  if (chosen.kind !== "one") return null;
+/** What the map of a trip shows of a day before paths and times are known. */
+export const drawTrip: DrawTrip = (language, trip, routeId) => {
+  const route = trip.routes.find(({ id }) => id === routeId);
+  if (route === undefined) throw new Error("The trip has no such day.");
   const drawFor = (isPhone: boolean) =>
     drawForWindow(isPhone, () =>
       drawIn(language, () =>
-        inertButtons(renderToStaticMarkup(<FirstSight trip={trip} route={chosen.route} />)),
+        inertButtons(renderToStaticMarkup(<FirstSight trip={trip} route={route} />)),
       ),
     );
   const answer = writeFirstAnswer(trip, { isAll: false });

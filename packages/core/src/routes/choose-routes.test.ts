@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chooseRoutes } from "./choose-routes.ts";
+import { chooseRoutes, chooseShownRoutes } from "./choose-routes.ts";
 
 const routes = [
   { id: "a", date: "2026-11-19 09:00" },
@@ -27,4 +27,10 @@ test("Listed days that do not exist are ignored; without any left the address is
   expect(chooseRoutes(routes, "x,y", today)).toEqual({ kind: "missing" });
   expect(chooseRoutes(routes, "b", today)).toEqual({ kind: "one", route: routes[1] });
   expect(chooseRoutes(routes, "constructor", today)).toEqual({ kind: "missing" });
+});
+
+test("A page shows what show opens where its address names no day that exists", () => {
+  expect(chooseShownRoutes(routes, "Vienna", today)).toEqual({ kind: "one", route: routes[1] });
+  expect(chooseShownRoutes(routes, "c", today)).toEqual({ kind: "one", route: routes[2] });
+  expect(chooseShownRoutes([], "Vienna", today)).toEqual({ kind: "empty" });
 });
