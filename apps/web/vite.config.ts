@@ -57,18 +57,17 @@ function inlineFirst(): Plugin {
     transformIndexHtml: {
       order: "pre",
       async handler(html) {
-        const [scheme, frame, icon] = await Promise.all([
-          read("src/color-scheme.js"),
-          read("src/start-frame.js"),
-          read("public/favicon.svg"),
-        ]);
-        return html
-          .replace(
-            '<script src="/src/color-scheme.js"></script>',
-            () => `<script>${scheme}</script>`,
-          )
-          .replace('<script src="/src/start-frame.js"></script>', () => `<script>${frame}</script>`)
-          .replace('"/favicon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`);
+        const icon = await read("public/favicon.svg");
+        let page = html;
+        for (const name of ["color-scheme", "fit-frame", "start-frame"]) {
+          const script = await read(`src/${name}.js`);
+          const tag = `<script src="/src/${name}.js"></script>`;
+          page = page.replace(tag, () => `<script>${script}</script>`);
+        }
+        return page.replace(
+          '"/favicon.svg"',
+          () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`,
+        );
       },
     },
   };

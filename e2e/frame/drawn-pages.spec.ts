@@ -80,6 +80,42 @@ for (const [device, width, height] of [
     }).toEqual(seen);
   });
 
+test("whoever scrolls the plan of a shared trip before its code is there goes on where they are, on the day of the address", async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  const { routes } = await (await request.get(`/api/trip/${data[0].id}`)).json();
+  const last = routes.at(-1);
+  const release = await holdCode(page);
+  const opened = page.goto(`/map/${data[0].id}/${last.id}`);
+  await frameIsWhole(page);
+  const day = page.locator(`[data-day="${last.id}"]`);
+  await expect(day).toBeInViewport();
+  const plan = page.locator("[data-scroll=plan]");
+  await plan.evaluate((element) => element.scrollTo(0, 120));
+  release();
+  await opened;
+  await expect(page.locator("[data-map-state=idle]")).toBeVisible();
+  await expect(day).toBeInViewport();
+  expect(await plan.evaluate(({ scrollTop }) => scrollTop)).toBe(120);
+});
+
+test("a shared trip is still there when its window is made narrow before its code is there", async ({
+  page,
+  request,
+}) => {
+  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  const release = await holdCode(page);
+  const opened = page.goto(`/map/${data[0].id}/show`);
+  await frameIsWhole(page);
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect(page.getByRole("heading", { level: 1, name: data[0].name })).toBeVisible();
+  release();
+  await opened;
+});
+
 test("what is typed into the search of a shared trip before its code is there is searched", async ({
   page,
   request,

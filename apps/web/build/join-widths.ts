@@ -1,16 +1,16 @@
 import type { Drawn } from "./draw-frames.ts";
 import { kitLooks } from "./frame-templates.ts";
 
-/** As in `start-frame.js`. */
-const narrow = "(max-width: 767px), (max-height: 479px) and (min-width: 560px)";
+/** As in `fit-frame.js`. */
+const narrow = "(max-width: 767px)";
 
-/** One of two drawings is seen. */
+/** One of two drawings is seen until the script has run. */
 const looks = `<style>[data-width]{display:contents}[data-width=narrow]{display:none}@media ${narrow}{[data-width=wide]{display:none}[data-width=narrow]{display:contents}}</style>`;
 
 /** Where the server puts the answer. */
 const slot = "<!--drawn-by-server--><!--/drawn-by-server-->";
 
-/** Puts the drawings of a page for two widths into one, of which `start-frame.js` keeps one. */
+/** Puts the drawings of a page for two widths into one, of which `fit-frame.js` keeps one. */
 export function joinWidths(drawn: readonly Drawn[]): Drawn[] {
   return drawn.flatMap((wide) => {
     if (wide.isPhone) return [];

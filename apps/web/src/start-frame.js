@@ -184,8 +184,6 @@
   };
 
   const startFramed = () => {
-    for (const part of root.querySelectorAll("[data-width]"))
-      if (part.dataset.width !== widthName()) part.remove();
     awaitApp();
     passLanguageOn();
     if (isForAnother()) {

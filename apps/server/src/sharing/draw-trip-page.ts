@@ -31,9 +31,9 @@ export function createTripDrawer(
     daysBytes,
     ({ days }) => days.length * dayBytes,
   );
-  const drawn = createByteCache<DrawnPart>(
+  const drawn = createByteCache<{ part: DrawnPart | null }>(
     cacheBytes,
-    ({ markups }) => markups.join("").length * 2,
+    ({ part }) => (part?.markups.join("").length ?? 0) * 2,
   );
 
   return async (opened) => {
@@ -41,7 +41,9 @@ export function createTripDrawer(
     if (tripId === undefined || routeId === undefined) return null;
     const state = await trips.find(tripId);
     if (state === null) return null;
-    const language = chooseLanguage(opened, state.ownerLanguage);
+    const language = chooseLanguage(opened);
+    // To a reader of another language the page speaks the owner's, and the app the default one.
+    if (language !== chooseLanguage(opened, state.ownerLanguage)) return null;
     const keyOf = (tag: string, dayId: string) => `${language} ${tag} ${dayId}`;
     const choose = (days: readonly Day[]): string | null => {
       // Nobody has told where the reader is.
@@ -53,7 +55,7 @@ export function createTripDrawer(
     const knownId = known && choose(known.days);
     if (knownId === null) return null;
     const ready = knownId === undefined ? undefined : drawn.get(keyOf(state.tag, knownId));
-    if (ready !== undefined) return ready;
+    if (ready !== undefined) return ready.part;
 
     const loaded = await trips.load(tripId);
     if (loaded === null) return null;
@@ -66,8 +68,9 @@ export function createTripDrawer(
     if (dayId === null) return null;
     const { drawTrip } = await loadDrawings();
     const key = keyOf(tag, dayId);
-    const part = { key, markups: drawTrip(language, trip, dayId) };
-    drawn.set(key, part);
+    const markups = drawTrip(language, trip, dayId);
+    const part = markups && { key, markups };
+    drawn.set(key, { part });
     return part;
   };
 }

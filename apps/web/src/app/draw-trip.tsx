@@ -16,6 +16,7 @@ import { initialScreen } from "../pages/map/map-screen.ts";
 import { FoldingScroll } from "../pages/map/panel/folding-scroll.tsx";
 import { CopyButton } from "../pages/map/plan/copy-trip-button.tsx";
 import dayStyles from "../pages/map/plan/day-plan.module.css";
+import { ShortPathNote } from "../pages/map/plan/short-path-note.tsx";
 import { TripHeader } from "../pages/map/plan/trip-header.tsx";
 import { useOtherDays } from "../pages/map/plan/use-other-days.ts";
 import { TripFrame } from "../pages/map/trip-frame.tsx";
@@ -27,7 +28,7 @@ const drawIn = await loadWordsToDraw();
 const ignore = () => {};
 /** More than a window shows. */
 const mostPoints = 20;
-/** In characters. The app asks for a longer answer itself: it would delay the page. */
+/** In characters. A longer one would delay the page, and without it the app would show the skeleton again. */
 const longestAnswer = 200_000;
 
 /** What the map of a trip shows of a day before paths and times are known. */
@@ -41,7 +42,7 @@ export const drawTrip: DrawTrip = (language, trip, routeId) => {
       ),
     );
   const answer = writeFirstAnswer(trip, { isAll: false });
-  return [drawFor(false), drawFor(true), answer.length > longestAnswer ? "" : answer];
+  return answer.length > longestAnswer ? null : [drawFor(false), drawFor(true), answer];
 };
 
 function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
@@ -80,6 +81,11 @@ function Day({ trip, route }: { trip: Trip; route: Route }) {
     <div className={dayStyles.day}>
       <DayHeading route={route} color={colorOfRoute(trip, route.id)} sums={sums}>
         {route.description ? <TripText text={route.description} /> : null}
+        <ShortPathNote
+          path={{ isTooShort: !hasPath }}
+          countPoints={route.points.length}
+          canEdit={false}
+        />
       </DayHeading>
       <PointList
         points={route.points.slice(0, mostPoints)}

@@ -1,20 +1,24 @@
 import type { AnyHandler } from "./call-dependencies.ts";
 
 /** The handlers of a group whose module is loaded at the first call: it takes memory that most processes never need. */
-export function loadLater(
-  group: object,
-  load: () => Promise<Readonly<Record<string, AnyHandler>>>,
+export function loadLater<Group extends object>(
+  group: Group,
+  load: () => Promise<Readonly<Record<keyof Group, AnyHandler>>>,
 ): Readonly<Record<string, AnyHandler>> {
   let loading: ReturnType<typeof load> | undefined;
-  const answer = async (row: string, ...call: Parameters<AnyHandler>) => {
-    loading ??= load();
-    const handler = (await loading)[row];
-    if (handler === undefined) throw new Error(`The row ${row} has no handler.`);
-    return handler(...call);
+  const loadOnce = () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
   };
-  const rows = Object.keys(group).map((row) => {
-    const handler: AnyHandler = (input, context) => answer(row, input, context);
-    return [row, handler] as const;
-  });
-  return Object.fromEntries(rows);
+  const later =
+    (row: keyof Group): AnyHandler =>
+    async (input, context) => {
+      const handlers = await loadOnce();
+      return handlers[row](input, context);
+    };
+  const rows = Object.keys(group) as (keyof Group & string)[];
+  return Object.fromEntries(rows.map((row) => [row, later(row)]));
 }

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress as compressWithCallback, constants } from "node:zlib";
+import {
+  brotliCompress as compressWithCallback,
+  constants,
+  gunzip as gunzipWithCallback,
+} from "node:zlib";
 import type { Language } from "@castor/core/account/language.ts";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
@@ -27,7 +31,6 @@ export interface DrawnPart {
 
 interface Ready {
   etag: string;
-  html: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
@@ -36,6 +39,7 @@ interface Ready {
 const skeletons = /<!--drawn-by-server-->[\s\S]*?<!--\/drawn-by-server-->/g;
 
 const brotli = promisify(compressWithCallback);
+const gunzip = promisify(gunzipWithCallback);
 /** Light compression: a page of some kilobytes takes a millisecond. */
 const brotliQuality = 5;
 
@@ -47,10 +51,7 @@ export class HeadedShell {
   readonly #pages: ReturnType<typeof createByteCache<Ready>>;
 
   constructor(shell: string, cacheBytes = 8 * 1_048_576) {
-    this.#pages = createByteCache(
-      cacheBytes,
-      ({ html, br, gzip }) => html.length + br.length + gzip.length,
-    );
+    this.#pages = createByteCache(cacheBytes, ({ br, gzip }) => br.length + gzip.length);
     const ownTags = /\s*<meta name="(?:description|robots)"[^>]*>/g;
     const title = /<title>[^<]*<\/title>/;
     const [before = "", after = ""] = shell.replace(ownTags, "").split(title, 2);
@@ -76,7 +77,7 @@ export class HeadedShell {
     const known = request.headers["if-none-match"];
     if (known !== undefined && matchesEtag(known, page.etag)) return reply.code(304).send();
     const encoding = takesEncoding(request, "br") ? "br" : takesGzip(request) ? "gzip" : null;
-    if (encoding === null) return reply.send(page.html);
+    if (encoding === null) return reply.send(await gunzip(page.gzip));
     return reply.header("content-encoding", encoding).send(page[encoding]);
   }
 
@@ -99,7 +100,7 @@ export class HeadedShell {
     const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
     const [br, gzip] = await Promise.all([brotli(html, { params }), compress(text)]);
     const etag = `"${createHash("sha256").update(html).digest("base64url").slice(0, 22)}"`;
-    const page = { etag, html, br, gzip };
+    const page = { etag, br, gzip };
     this.#pages.set(key, page);
     return page;
   }

@@ -110,8 +110,8 @@ async function readFrames(folder: string): Promise<ReadonlyMap<string, HeadedShe
   return new Map(await Promise.all(read));
 }
 
-/** A frame has few heads. The catalog's with its cards has half a megabyte in all its encodings. */
-const frameCacheBytes = 2 * 1_048_576;
+/** The catalog has few heads. Of maps some dozens, with plan and answer, are opened again and again. */
+const frameCacheBytes = 4 * 1_048_576;
 
 const rawPath = (request: FastifyRequest) => request.url.split("?", 1)[0] ?? "/";
 

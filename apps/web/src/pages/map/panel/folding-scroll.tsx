@@ -33,7 +33,12 @@ export function FoldingScroll({ view, top, isAtTop, isHolding, children }: Foldi
     return (
       <>
         {top}
-        <div ref={view} tabIndex={-1} className={`${styles.scroll} ${styles.list}`}>
+        <div
+          ref={view}
+          tabIndex={-1}
+          className={`${styles.scroll} ${styles.list}`}
+          data-scroll="plan"
+        >
           {children}
         </div>
       </>
@@ -43,6 +48,7 @@ export function FoldingScroll({ view, top, isAtTop, isHolding, children }: Foldi
       ref={view}
       tabIndex={-1}
       className={styles.scroll}
+      data-scroll="plan"
       // What is scrolled into view is not put under the head.
       style={{ scrollPaddingTop: head.height }}
     >

@@ -1,34 +1,11 @@
-import { limits } from "@castor/core/limits.ts";
 import { retryPaths } from "../../../data/routing/path-query.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Alert } from "../../../ui/feedback/alert.tsx";
 import styles from "./path-notes.module.css";
 import type { DayPath } from "./use-day-path.ts";
 
-export interface PathNotesProps {
-  path: DayPath;
-  /** How many points the day has. */
-  countPoints: number;
-  canEdit: boolean;
-}
-
-/** Says how many points a path still needs; known with the day itself. */
-export function ShortPathNote({ path, countPoints, canEdit }: PathNotesProps) {
-  const translate = useWords();
-  if (!path.isTooShort) return null;
-  return (
-    <p className="secondary">
-      {canEdit
-        ? translate("routes.addForPath", {
-            count: Math.max(1, limits.routeBuildPoints - countPoints),
-          })
-        : translate("validation.tooFewPoints")}
-    </p>
-  );
-}
-
 /** What went wrong with a day's path: gaps, failed requests. It comes late and stands below the points, which then stay where they are. */
-export function PathNotes({ path }: Pick<PathNotesProps, "path">) {
+export function PathNotes({ path }: { path: DayPath }) {
   const translate = useWords();
   const retry = (
     <button type="button" className={styles.retry} onClick={retryPaths}>

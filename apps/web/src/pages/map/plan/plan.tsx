@@ -2,7 +2,8 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { type RefObject, useCallback, useEffect, useMemo } from "react";
+import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { frameScroll } from "../../../device/screen/frame-scroll.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
 import { HistoryBar } from "../../../features/history/history-bar.tsx";
@@ -57,9 +58,12 @@ export function Plan({
   const pathOfOther = useDayPath(other?.points ?? noPoints);
   const schedule = useDaySchedule(scheduled, other ? pathOfOther : path);
   const viewKey = selected?.point.id ?? current?.id ?? allRoutesId;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its top
+  const [frameTop] = useState(() => frameScroll("plan"));
+  const startTop = useRef(frameTop);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its top, the first one where its frame was
   useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = 0;
+    if (scroll.current) scroll.current.scrollTop = startTop.current;
+    startTop.current = 0;
   }, [viewKey]);
   const isEditing = trip.canEdit && screen.mode === "edit";
   const ahead = useDaysAhead(trip, useThisMinute());
