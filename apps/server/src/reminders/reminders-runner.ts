@@ -30,6 +30,7 @@ export class RemindersRunner {
   readonly #options: RemindersOptions;
   #timers: NodeJS.Timeout[] = [];
   #running: Promise<void> | null = null;
+  #isDue = false;
   #isClosed = false;
 
   constructor(options: RemindersOptions) {
@@ -41,12 +42,24 @@ export class RemindersRunner {
     this.#timers = [setTimeout(look, firstMs).unref(), setInterval(look, everyMs).unref()];
   }
 
-  /** Queues all mails that are due. Never throws: failures are logged and retried. */
+  /**
+   * Queues all mails that are due. Never throws: failures are logged and retried. A run that is on may have read the users
+   * before what its caller has saved: another one follows it.
+   */
   run(): Promise<void> {
-    this.#running ??= this.#look().finally(() => {
+    this.#isDue = true;
+    this.#running ??= this.#runWhileDue().finally(() => {
       this.#running = null;
+      return this.#isDue && !this.#isClosed ? this.run() : undefined;
     });
     return this.#running;
+  }
+
+  async #runWhileDue(): Promise<void> {
+    while (this.#isDue && !this.#isClosed) {
+      this.#isDue = false;
+      await this.#look();
+    }
   }
 
   /** Stops after the user of this moment. */
