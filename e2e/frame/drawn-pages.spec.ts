@@ -1,6 +1,12 @@
-import { expect } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
+
+/** A trip of the catalog that is not under way: nothing is told of its day today. */
+async function sharedTrip(request: APIRequestContext): Promise<{ id: string; name: string }> {
+  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  return data[0];
+}
 
 test("the catalog shows its trips before its code is there, and the app asks for them no more", async ({
   page,
@@ -55,13 +61,13 @@ for (const [device, width, height] of [
     request,
   }) => {
     await page.setViewportSize({ width, height });
-    const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+    const trip = await sharedTrip(request);
     const release = await holdCode(page);
-    const opened = page.goto(`/share/${data[0].id}.Trip`);
+    const opened = page.goto(`/share/${trip.id}.Trip`);
     await frameIsWhole(page);
     const plan = page.getByRole("region").filter({ has: page.getByRole("heading", { level: 1 }) });
     await expect(plan).toHaveCount(1);
-    await expect(plan.getByRole("heading", { level: 1 })).toHaveText(data[0].name);
+    await expect(plan.getByRole("heading", { level: 1 })).toHaveText(trip.name);
     const points = plan.locator("[data-point]");
     await expect(points.first()).toBeAttached();
     const seen = {
@@ -71,7 +77,7 @@ for (const [device, width, height] of [
     };
     release();
     await opened;
-    await expect(page).toHaveURL(`/map/${data[0].id}/show`);
+    await expect(page).toHaveURL(`/map/${trip.id}/show`);
     await expect(page.locator("[data-map-state=idle]")).toBeVisible();
     expect({
       place: await plan.boundingBox(),
@@ -85,11 +91,11 @@ test("whoever scrolls the plan of a shared trip before its code is there goes on
   request,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
-  const { routes } = await (await request.get(`/api/trip/${data[0].id}`)).json();
+  const trip = await sharedTrip(request);
+  const { routes } = await (await request.get(`/api/trip/${trip.id}`)).json();
   const last = routes.at(-1);
   const release = await holdCode(page);
-  const opened = page.goto(`/map/${data[0].id}/${last.id}`);
+  const opened = page.goto(`/map/${trip.id}/${last.id}`);
   await frameIsWhole(page);
   const day = page.locator(`[data-day="${last.id}"]`);
   await expect(day).toBeInViewport();
@@ -106,12 +112,12 @@ test("a shared trip is still there when its window is made narrow before its cod
   page,
   request,
 }) => {
-  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  const trip = await sharedTrip(request);
   const release = await holdCode(page);
-  const opened = page.goto(`/map/${data[0].id}/show`);
+  const opened = page.goto(`/map/${trip.id}/show`);
   await frameIsWhole(page);
   await page.setViewportSize({ width: 700, height: 900 });
-  await expect(page.getByRole("heading", { level: 1, name: data[0].name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: trip.name })).toBeVisible();
   release();
   await opened;
 });
@@ -121,9 +127,9 @@ test("what is typed into the search of a shared trip before its code is there is
   request,
   words,
 }) => {
-  const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();
+  const trip = await sharedTrip(request);
   const release = await holdCode(page);
-  const opened = page.goto(`/map/${data[0].id}/show`);
+  const opened = page.goto(`/map/${trip.id}/show`);
   await frameIsWhole(page);
   const search = page.getByRole("search").locator("input");
   await search.click();

@@ -1,10 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { makeWebFolder } from "../../testing/servers/web-folder.ts";
 
 const listed = { isPublic: true, isInCatalog: true };
 const skeleton = "<b>skeleton</b>";
@@ -22,25 +20,21 @@ export const drawings = { drawCatalog };`;
 describe.each(testDatabases())("the cards in the page of the catalog on $name", (kind) => {
   let server: TestApp;
   let anna: Person;
-  let checkout: string;
+  let web: Awaited<ReturnType<typeof makeWebFolder>>;
   beforeAll(async () => {
-    checkout = await mkdtemp(join(tmpdir(), "castor-cards-"));
-    const web = join(checkout, "web");
-    await mkdir(join(web, ".frames/drawing"), { recursive: true });
-    await Promise.all([
-      writeFile(join(checkout, "package.json"), '{"version":"1.2.3"}'),
-      writeFile(join(web, "index.html"), "<!doctype html><title>Castor</title>"),
-      writeFile(join(web, ".frames/catalog.en.html"), frame("Catalog")),
-      writeFile(join(web, ".frames/catalog.ru.html"), frame("Каталог")),
-      writeFile(join(web, ".frames/help.en.html"), frame("Help")),
-      writeFile(join(web, ".frames/drawing/draw-pages.mjs"), drawing),
-    ]);
-    server = await startTestApp(kind, {}, { folders: { checkout, web, geodata: checkout } });
+    web = await makeWebFolder({
+      "index.html": "<!doctype html><title>Castor</title>",
+      ".frames/catalog.en.html": frame("Catalog"),
+      ".frames/catalog.ru.html": frame("Каталог"),
+      ".frames/help.en.html": frame("Help"),
+      ".frames/drawing/draw-pages.mjs": drawing,
+    });
+    server = await startTestApp(kind, {}, { folders: web.folders });
     anna = await server.register("Anna");
   });
   afterAll(async () => {
     await server.dispose();
-    await rm(checkout, { recursive: true });
+    await web.remove();
   });
   let alps: string;
   beforeEach(async () => {

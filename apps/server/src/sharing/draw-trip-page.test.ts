@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publishSecrets } from "../../testing/calls/secret-trip.ts";
 import { addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
+import { makeWebFolder } from "../../testing/servers/web-folder.ts";
 
 const skeleton = "<!--drawn-by-server--><b>skeleton</b><!--/drawn-by-server-->";
 const frame = `<!doctype html><html lang="en"><title>Map</title><body>${skeleton.repeat(3)}`;
@@ -23,24 +21,20 @@ export const drawings = {
 describe.each(testDatabases())("the plan in the page of a map on $name", (kind) => {
   let server: TestApp;
   let anna: Person;
-  let checkout: string;
+  let web: Awaited<ReturnType<typeof makeWebFolder>>;
   beforeAll(async () => {
-    checkout = await mkdtemp(join(tmpdir(), "castor-plan-"));
-    const web = join(checkout, "web");
-    await mkdir(join(web, ".frames/drawing"), { recursive: true });
-    await Promise.all([
-      writeFile(join(checkout, "package.json"), '{"version":"1.2.3"}'),
-      writeFile(join(web, "index.html"), shell),
-      writeFile(join(web, ".frames/map.en.html"), frame),
-      writeFile(join(web, ".frames/map.ru.html"), frame),
-      writeFile(join(web, ".frames/drawing/draw-pages.mjs"), drawing),
-    ]);
-    server = await startTestApp(kind, {}, { folders: { checkout, web, geodata: checkout } });
+    web = await makeWebFolder({
+      "index.html": shell,
+      ".frames/map.en.html": frame,
+      ".frames/map.ru.html": frame,
+      ".frames/drawing/draw-pages.mjs": drawing,
+    });
+    server = await startTestApp(kind, {}, { folders: web.folders });
     anna = await server.register("Anna");
   });
   afterAll(async () => {
     await server.dispose();
-    await rm(checkout, { recursive: true });
+    await web.remove();
   });
 
   const make = async (form: object) => {

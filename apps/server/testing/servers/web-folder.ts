@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Folders } from "../../src/app.ts";
 
 const shell = `<!doctype html>
@@ -14,12 +14,20 @@ const shell = `<!doctype html>
   <body><div id="root"></div></body>
 </html>`;
 
-/** A folder with a page like the built one, for tests of what the server writes into it. */
-export async function makeWebFolder(): Promise<{ folders: Folders; remove: () => Promise<void> }> {
+/**
+ * A folder with a page like the built one, for tests of what the server writes into it; with more files, such as frames, by
+ * their paths.
+ */
+export async function makeWebFolder(
+  files: Readonly<Record<string, string>> = {},
+): Promise<{ folders: Folders; remove: () => Promise<void> }> {
   const checkout = await mkdtemp(join(tmpdir(), "castor-web-"));
   const web = join(checkout, "web");
   await mkdir(web);
-  await writeFile(join(web, "index.html"), shell);
+  for (const [path, text] of Object.entries({ "index.html": shell, ...files })) {
+    await mkdir(dirname(join(web, path)), { recursive: true });
+    await writeFile(join(web, path), text);
+  }
   return {
     folders: { checkout, web, geodata: join(checkout, "geodata") },
     remove: () => rm(checkout, { recursive: true, force: true }),

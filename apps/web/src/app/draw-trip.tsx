@@ -9,7 +9,7 @@ import { drawForWindow } from "../device/screen/media.ts";
 import { PointList } from "../features/points/point-list.tsx";
 import { DayHeading } from "../features/routes/day-heading.tsx";
 import { DayStrip } from "../features/routes/day-strip.tsx";
-import { IdleSearchBox } from "../features/services/idle-search-box.tsx";
+import { SearchForm } from "../features/services/search/search-form.tsx";
 import { loadWordsToDraw } from "../i18n/words.ts";
 import { colorOfRoute } from "../pages/map/canvas/map-data.ts";
 import { initialScreen } from "../pages/map/map-screen.ts";
@@ -61,7 +61,7 @@ function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
   return (
     <TripFrame
       {...{ rest, hasPoint: false, onRest: ignore, onAdd: undefined }}
-      search={<IdleSearchBox />}
+      search={<SearchForm />}
       legend={null}
       map={() => null}
       plan={

@@ -1,5 +1,4 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { limits } from "@castor/core/limits.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
@@ -8,9 +7,9 @@ import { useId, useRef } from "react";
 import { useFreeRoom } from "../../device/screen/use-free-room.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
+import { SearchForm } from "./search/search-form.tsx";
 import { SearchList } from "./search/search-list.tsx";
 import { useSearchBox } from "./search/use-search-box.ts";
-import styles from "./search-box.module.css";
 
 export interface SearchBoxProps {
   /** The days whose points are found too. */
@@ -42,44 +41,34 @@ export function SearchBox(props: SearchBoxProps) {
   const form = useClickOutside<HTMLFormElement>(box.shut);
   const room = useFreeRoom(field, isListed || search.isBusy || search.problem !== null);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader
-    <form
+    <SearchForm
       ref={form}
-      role="search"
-      className={styles.box}
+      field={field}
       onSubmit={box.submit}
       onBlur={({ currentTarget, relatedTarget }) => {
         // A phone's keyboard that closes takes the focus to nothing; the list stays.
         if (relatedTarget && !currentTarget.contains(relatedTarget)) box.shut();
       }}
-    >
-      <div ref={field} className={styles.field}>
-        <input
-          ref={input}
-          className={styles.input}
-          dir="auto"
-          role="combobox"
-          aria-label={translate("services.search")}
-          aria-keyshortcuts="/"
-          aria-expanded={isListed}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={isListed && active !== null ? `${listId}-${active}` : undefined}
-          placeholder={translate("services.searchPlaceholder")}
-          value={text}
-          maxLength={limits.searchQuery}
-          enterKeyHint="search"
-          autoComplete="off"
-          onChange={(event) => box.onChange(event.currentTarget.value)}
-          onFocus={box.onFocus}
-          onClick={box.open}
-          onKeyDown={box.onKeyDown}
-        />
-        {text || hasFound ? (
+      input={{
+        ref: input,
+        role: "combobox",
+        "aria-keyshortcuts": "/",
+        "aria-expanded": isListed,
+        "aria-controls": listId,
+        "aria-autocomplete": "list",
+        "aria-activedescendant": isListed && active !== null ? `${listId}-${active}` : undefined,
+        value: text,
+        onChange: (event) => box.onChange(event.currentTarget.value),
+        onFocus: box.onFocus,
+        onClick: box.open,
+        onKeyDown: box.onKeyDown,
+      }}
+      clear={
+        text || hasFound ? (
           <IconButton icon="x" label={translate("services.clear")} onClick={box.clearAll} />
-        ) : null}
-        <IconButton type="submit" icon="search" label={translate("services.find")} />
-      </div>
+        ) : null
+      }
+    >
       <SearchList
         id={listId}
         options={isListed ? box.options : []}
@@ -93,6 +82,6 @@ export function SearchBox(props: SearchBoxProps) {
         onTake={box.take}
         onForget={box.forget}
       />
-    </form>
+    </SearchForm>
   );
 }

@@ -94,15 +94,18 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   useShownTrip(trip);
   useShownRoute(trip.id, routeId);
   const today = todayIn(browserTimeZone(), new Date());
-  const chosen = useMemo(
-    () => chooseShownRoutes(trip.routes, routeId, today),
+  const named = useMemo(
+    () => chooseRoutes(trip.routes, routeId, today),
     [trip.routes, routeId, today],
   );
-  // The address of a share link has the trip's name in place of a day.
-  const isMissing = chooseRoutes(trip.routes, routeId, today).kind === "missing";
+  const chosen = useMemo(
+    () => (named.kind === "missing" ? chooseShownRoutes(trip.routes, showTrip, today) : named),
+    [named, trip.routes, today],
+  );
   return (
     <VisitorView value={isVisitorView}>
-      {isMissing ? (
+      {named.kind === "missing" ? (
+        // The address of a share link has the trip's name in place of a day.
         <Navigate to={addressOf("map", { tripId: trip.id, routeId: showTrip })} replace />
       ) : null}
       {isVisitorView ? <VisitorBar onLeave={leave} /> : null}
