@@ -9,7 +9,7 @@ import { drawForWindow } from "../device/screen/media.ts";
 import { PointList } from "../features/points/point-list.tsx";
 import { DayHeading } from "../features/routes/day-heading.tsx";
 import { DayStrip } from "../features/routes/day-strip.tsx";
-import { SearchForm } from "../features/services/search/search-form.tsx";
+import { SearchForm } from "../features/services/search-form.tsx";
 import { loadWordsToDraw } from "../i18n/words.ts";
 import { colorOfRoute } from "../pages/map/canvas/map-data.ts";
 import { initialScreen } from "../pages/map/map-screen.ts";

@@ -7,9 +7,9 @@ import { useId, useRef } from "react";
 import { useFreeRoom } from "../../device/screen/use-free-room.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
-import { SearchForm } from "./search/search-form.tsx";
 import { SearchList } from "./search/search-list.tsx";
 import { useSearchBox } from "./search/use-search-box.ts";
+import { SearchForm } from "./search-form.tsx";
 
 export interface SearchBoxProps {
   /** The days whose points are found too. */

@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import type { ComponentProps, ReactNode, Ref } from "react";
-import { useWords } from "../../../i18n/words.ts";
-import { IconButton } from "../../../ui/buttons/button.tsx";
+import { useWords } from "../../i18n/words.ts";
+import { IconButton } from "../../ui/buttons/button.tsx";
 import styles from "./search-form.module.css";
 
 export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "className"> {
