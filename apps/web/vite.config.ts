@@ -59,7 +59,7 @@ function inlineFirst(): Plugin {
       async handler(html) {
         const icon = await read("public/favicon.svg");
         let page = html;
-        for (const name of ["color-scheme", "fit-frame", "start-frame"]) {
+        for (const name of ["color-scheme", "fit-frame", "first-requests", "start-frame"]) {
           const script = await read(`src/${name}.js`);
           const tag = `<script src="/src/${name}.js"></script>`;
           page = page.replace(tag, () => `<script>${script}</script>`);

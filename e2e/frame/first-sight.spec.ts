@@ -2,6 +2,8 @@ import { accountWords } from "@castor/i18n/features/account-words.ts";
 import { expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
 
 test("visitors see a page in their language before its code runs, and the app takes it over", async ({
   page,
@@ -47,6 +49,29 @@ for (const path of ["/", "/login", "/register", "/catalog", "/help"])
     await expect(page.locator(`${controls}:not([inert])`)).toHaveCount(0);
     release();
     await opened;
+  });
+
+for (const path of ["map", "finance"] as const)
+  test(`a user's trip is asked for while the code of ${path} loads, and once`, async ({
+    page,
+    language,
+  }, info) => {
+    const anna = await register(page, "First", language, info);
+    const points = [{ name: "Castle", lat: 41.69, lng: 44.8 }];
+    const days = [{ name: "Old town", date: "2027-05-01 09:00", points }];
+    const { tripId, routeIds } = await makePlannedTrip(page, anna, "Georgia", days);
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === `/api/trip/${tripId}`) asked.push(request.method());
+    });
+    const release = await holdCode(page);
+    const answered = page.waitForResponse(`**/api/trip/${tripId}`);
+    const opened = page.goto(`/${path}/${tripId}${path === "map" ? `/${routeIds[0]}` : ""}`);
+    expect((await answered).status()).toBe(200);
+    release();
+    await opened;
+    await expect(page).toHaveTitle(/Georgia|Old town/);
+    expect(asked).toEqual(["GET"]);
   });
 
 test("what is typed and sent before the code is there is sent when it is", async ({ page }) => {

@@ -1,3 +1,5 @@
+import { accountEndpoints } from "@castor/core/endpoints/account.ts";
+import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { type PageName, pages } from "@castor/core/pages.ts";
 import type { Rolldown } from "vite";
 import { collectFiles } from "./collect-files.ts";
@@ -6,14 +8,23 @@ import { preloadCyrillic } from "./preload-first.ts";
 
 export const emptyRoot = '<div id="root"></div>';
 
-/** The pages that users open by a bookmark or anew, with their modules. */
-const userPages: Partial<Record<PageName, string>> = {
-  home: "/src/pages/home/home-page.tsx",
-  trips: "/src/pages/trips/trips-page.tsx",
-  settings: "/src/pages/settings/settings-page.tsx",
-  map: "/src/pages/map/map-page.tsx",
-  finance: "/src/pages/finance/finance-page.tsx",
-  tasks: "/src/pages/tasks/tasks-page.tsx",
+const allTrips = `/api/${tripsEndpoints.list.path}?mode=all`;
+const oneTrip = `/api/${tripsEndpoints.get.path}`;
+
+/**
+ * The pages that users open by a bookmark or anew, with their modules, and what each asks the server first: it is asked
+ * while the code loads (`first-requests.js`).
+ */
+const userPages: Partial<Record<PageName, { module: string; asks: string }>> = {
+  home: { module: "/src/pages/home/home-page.tsx", asks: allTrips },
+  trips: { module: "/src/pages/trips/trips-page.tsx", asks: allTrips },
+  settings: {
+    module: "/src/pages/settings/settings-page.tsx",
+    asks: `/api/${accountEndpoints.me.path}`,
+  },
+  map: { module: "/src/pages/map/map-page.tsx", asks: oneTrip },
+  finance: { module: "/src/pages/finance/finance-page.tsx", asks: oneTrip },
+  tasks: { module: "/src/pages/tasks/tasks-page.tsx", asks: oneTrip },
 };
 
 /** On a phone they have a bar in place of the header. */
@@ -34,9 +45,22 @@ export const templateWishes: readonly FrameWish[] = [
   ...wish("map", "shell", false),
 ];
 
-/** Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. */
-export const listCode = (scripts: readonly string[], languages: readonly string[]): string =>
-  `<script type="application/json" id="code" data-languages="${languages.join(" ")}">${JSON.stringify(scripts)}</script>`;
+/** What a page asks the server first for a user, as an attribute. */
+const writeAsks = (page: string): string => {
+  const asks = userPages[page as PageName]?.asks;
+  return asks ? ` data-asks="${asks}"` : "";
+};
+
+/**
+ * Names the code of a page for `start-frame.js`: the entry and what it imports. The default language is the first. `page`: the
+ * one that all of it is for.
+ */
+export const listCode = (
+  scripts: readonly string[],
+  languages: readonly string[],
+  page = "",
+): string =>
+  `<script type="application/json" id="code" data-languages="${languages.join(" ")}"${writeAsks(page)}>${JSON.stringify(scripts)}</script>`;
 
 /**
  * Puts frames into the built page as templates, one of which `start-frame.js` shows. The page's code is only named, so that
@@ -56,10 +80,11 @@ export function putTemplates(
   const looks = kitLooks.exec(drawn[0]?.markup ?? "")?.[0] ?? "";
   const templates = drawn.map((frame) => {
     if (!frame.markup.startsWith(looks)) throw new Error(`${frame.page} has looks of its own.`);
-    const files = collectFiles(bundle, userPages[frame.page as PageName] ?? "");
-    const sheets = files.filter((file) => file.endsWith(".css") && !first.has(file));
+    const files = collectFiles(bundle, userPages[frame.page as PageName]?.module ?? "").filter(
+      (file) => !first.has(file),
+    );
     const fonts = frame.language === "ru" ? preloadCyrillic(bundle) : "";
-    return drawTemplate(frame, fonts + frame.markup.slice(looks.length), sheets);
+    return drawTemplate(frame, fonts + frame.markup.slice(looks.length), files);
   });
   return shell
     .replace(script, `<link rel="modulepreload" crossorigin href="${entry}">`)
@@ -73,16 +98,21 @@ export function putTemplates(
     );
 }
 
-function drawTemplate(frame: Drawn, markup: string, sheets: readonly string[]): string {
+/** `files`: what the page loads beside the entry's. */
+function drawTemplate(frame: Drawn, markup: string, files: readonly string[]): string {
   const { page, language, isLoggedIn, isPhone } = frame;
   const pattern = pages[page as PageName].pattern.replace(/\{\w+\}/g, "[^/]+");
+  const sheets = files.filter((file) => file.endsWith(".css"));
+  const scripts = files.filter((file) => file.endsWith(".js"));
   const facts = {
     path: `^${pattern}/?$`,
     who: isLoggedIn ? "user" : "visitor",
     // Other pages differ on phones by their looks alone.
     ...(tripPages.has(page) ? { width: isPhone ? "narrow" : "wide" } : {}),
     sheets: sheets.join(" "),
+    scripts: scripts.join(" "),
   };
   const attributes = Object.entries(facts).map(([name, value]) => ` data-${name}="${value}"`);
-  return `<template class="frame" lang="${language}"${attributes.join("")}>${markup}</template>`;
+  const asks = isLoggedIn ? writeAsks(page) : "";
+  return `<template class="frame" lang="${language}"${attributes.join("")}${asks}>${markup}</template>`;
 }

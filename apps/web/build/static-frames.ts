@@ -65,6 +65,7 @@ export function staticFrames(): Plugin {
             const head = `${fonts}<style>${looks}</style>`;
             const framed = putIntoShell(shell, {
               head,
+              page,
               files,
               language,
               languages,
@@ -114,7 +115,7 @@ async function readLooks(folder: string, files: readonly string[]): Promise<stri
   return texts.join("\n");
 }
 
-interface Framed extends Pick<Drawn, "language" | "markup"> {
+interface Framed extends Pick<Drawn, "page" | "language" | "markup"> {
   head: string;
   files: readonly string[];
   languages: readonly string[];
@@ -127,7 +128,7 @@ interface Framed extends Pick<Drawn, "language" | "markup"> {
  */
 function putIntoShell(
   shell: string,
-  { head, files, language, languages, markup, waits }: Framed,
+  { head, page, files, language, languages, markup, waits }: Framed,
 ): string {
   const sheet = /<link rel="stylesheet"([^>]*)>/;
   const code = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
@@ -146,6 +147,6 @@ function putIntoShell(
     .replace(
       emptyRoot,
       () =>
-        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages)}`,
+        `<div id="root" data-frame=""${waits ? " data-waits" : ""}>${markup}</div>${listCode(scripts, languages, page)}`,
     );
 }

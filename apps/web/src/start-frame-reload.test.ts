@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
-  fetchVersion,
+  fetched,
   isFrameThere,
   openFrame,
   paint,
@@ -52,11 +52,13 @@ describe("code that does not load", () => {
     document.querySelector("#root")?.append(field);
     field.dispatchEvent(new Event("input", { bubbles: true }));
     paint();
-    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
+    await vi.waitFor(() =>
+      expect(fetched).toHaveBeenCalledWith("/version.json", expect.anything()),
+    );
   });
 
   test("leaves the page as it is while the server restarts, and says so", async () => {
-    fetchVersion.mockResolvedValue({ ok: false });
+    fetched.mockResolvedValue({ ok: false });
     openFrame({ isHidden: true, sight: line });
     await vi.waitFor(() => expect(isSaid()).toBe(true));
     expect(reload).not.toHaveBeenCalled();

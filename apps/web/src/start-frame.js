@@ -6,10 +6,10 @@
   const [entry, ...files] = JSON.parse(list.textContent);
   const root = document.querySelector("#root");
 
-  const name = (hrefs, rel, as = "script") => {
+  const name = (hrefs, rel) => {
     for (const href of hrefs) {
       const link = Object.assign(document.createElement("link"), { rel, crossOrigin: "", href });
-      if (rel === "preload") link.as = as;
+      if (rel === "preload") link.as = "script";
       document.head.append(link);
     }
   };
@@ -19,8 +19,7 @@
     if (isLoading) return;
     isLoading = true;
     name(files, "modulepreload");
-    // The first call waits for it (data/http/api-host.ts).
-    name(["/config.json"], "preload", "fetch");
+    firstRequests.readConfig();
     import(entry).catch(retry);
   };
 
@@ -155,7 +154,8 @@
     return choices.find((choice) => languages.includes(choice)) ?? languages[0];
   };
 
-  const isLoggedIn = () => read(() => localStorage.getItem("access_token")) !== null;
+  const readToken = () => read(() => localStorage.getItem("access_token"));
+  const isLoggedIn = () => readToken() !== null;
 
   // Whether this visitor will see another page: logged in, or in another language.
   const isForAnother = () => isLoggedIn() || chooseLanguage() !== document.documentElement.lang;
@@ -189,6 +189,7 @@
     if (isForAnother()) {
       root.replaceChildren();
       delete root.dataset.frame;
+      firstRequests.send(list.dataset.asks, chooseLanguage(), readToken());
       return load();
     }
     // With its first answer a page shows everything, too.
@@ -238,9 +239,9 @@
   if (root.dataset.frame !== undefined) return startFramed();
   const template = findTemplate();
   if (template === undefined) return load();
+  const { asks, scripts, sheets } = template.dataset;
+  firstRequests.send(asks, template.lang, readToken());
+  files.push(...scripts.split(" "));
   document.head.append(...template.content.querySelectorAll("link[rel=preload]"));
-  Promise.all(template.dataset.sheets.split(" ").map(loadSheet)).then(
-    () => showTemplate(template),
-    load,
-  );
+  Promise.all(sheets.split(" ").map(loadSheet)).then(() => showTemplate(template), load);
 })();

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   code,
-  fetchVersion,
+  fetched,
   isFrameThere,
   openFrame,
   openStarting,
   paint,
   resetStart,
 } from "../testing/open-starting.ts";
+
+/** What the server is asked, in order. The code never loads here, which asks for the version. */
+const asked = () => fetched.mock.calls.map(([address]) => address);
 
 beforeEach(resetStart);
 afterEach(() => vi.restoreAllMocks());
@@ -53,15 +56,14 @@ describe("the frame of a page", () => {
 });
 
 test("a page that came with its first answer runs its code at the first sign of somebody, one with a skeleton at the paint", () => {
-  const fetched = () =>
-    document.head.querySelectorAll('link[rel="preload"]:not([href="/config.json"])').length;
+  const preloaded = () => document.head.querySelectorAll('link[rel="preload"]').length;
   document.head.replaceChildren();
   openFrame();
   paint();
-  expect(fetched()).toBe(0);
+  expect(preloaded()).toBe(0);
   openFrame({ sight: '<script type="application/json" id="first-answer" data-is-all>{}</script>' });
   paint();
-  expect(fetched()).toBe(1);
+  expect(preloaded()).toBe(1);
 });
 
 describe("what is done before the app is there", () => {
@@ -87,7 +89,7 @@ describe("what is done before the app is there", () => {
 
 describe("a template of the page", () => {
   const template = (words: string, facts: string) =>
-    `<template class="frame" ${facts} data-sheets="/a.css /b.css">${words}<a href="/finance/frame-trip">Money</a></template>`;
+    `<template class="frame" ${facts} data-sheets="/a.css /b.css" data-scripts="/a.js">${words}<a href="/finance/frame-trip">Money</a></template>`;
   const shell = [
     '<div id="root"></div><template id="frame-looks"><style></style></template>',
     template("Trips", 'lang="en" data-who="user" data-path="^/trips/?$"'),
@@ -134,12 +136,21 @@ describe("a template of the page", () => {
     expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/$&?lang=en");
   });
 
+  test("asks the server first, with its paint and its code to come", async () => {
+    localStorage.setItem("access_token", "token");
+    openStarting(shell.replaceAll('data-path="^/map', 'data-asks="/api/trip/{id}" $&'), {
+      pathname: "/map/t%201",
+    });
+    await vi.waitFor(() => expect(asked()).toEqual(["/config.json", "/api/trip/t%201"]));
+    expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: "Bearer token" });
+  });
+
   test("waits for its paint before the code runs", async () => {
     openStarting(shell, { pathname: "/map/t1" });
     await endSheets();
-    expect(fetchVersion).not.toHaveBeenCalled();
+    expect(asked()).toEqual([]);
     paint();
-    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked()).toContain("/version.json"));
   });
 
   test.each([
@@ -148,7 +159,7 @@ describe("a template of the page", () => {
   ])("is left out when %s: the code runs at once", async (_name, pathname) => {
     openStarting(shell, { pathname });
     await endSheets("error");
-    await vi.waitFor(() => expect(fetchVersion).toHaveBeenCalled());
+    await vi.waitFor(() => expect(asked()).toContain("/version.json"));
     expect(shown()).toBeNull();
   });
 });

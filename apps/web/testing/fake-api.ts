@@ -83,7 +83,6 @@ export class FakeApi {
 
   async #fetch(url: string, init: RequestInit): Promise<Response> {
     const { pathname, search } = new URL(url, "http://fake");
-    if (pathname === "/config.json") return json(200, { apiHosts: {} });
     if (pathname === "/version.json" && this.version !== null) return json(200, this.version);
     if (pathname === "/version.json") return refuse("NOT_FOUND");
     const seen: SeenCall = {

@@ -2,14 +2,19 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { vi } from "vitest";
 
-const script = await readFile(join(import.meta.dirname, "../src/start-frame.js"), "utf8");
+const scripts = await Promise.all(
+  ["first-requests", "start-frame"].map((name) =>
+    readFile(join(import.meta.dirname, `../src/${name}.js`), "utf8"),
+  ),
+);
 const missing = "data:text/javascript,throw new Error('gone')";
 
 /** Names code that does not load. */
 export const code = `<script type="application/json" id="code" data-languages="en ru">["${missing}"]</script>`;
 
 export const reload = vi.fn();
-export const fetchVersion = vi.fn();
+/** What is asked of the server. */
+export const fetched = vi.fn<(address: string, init?: RequestInit) => Promise<object>>();
 
 let reportPaint = () => {};
 /** Reports the first paint. */
@@ -28,7 +33,7 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
   const globals = {
     location: { search, pathname, reload },
     navigator: { languages, onLine: isOnline },
-    fetch: fetchVersion,
+    fetch: fetched,
     matchMedia: () => ({ matches: isNarrow }),
     PerformanceObserver: class {
       constructor(report: (paints: object) => void) {
@@ -39,7 +44,7 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
     setTimeout() {},
   };
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
-  new Function(...Object.keys(globals), script)(...Object.values(globals));
+  new Function(...Object.keys(globals), scripts.join("\n"))(...Object.values(globals));
 }
 
 /** An English frame. */
@@ -63,5 +68,5 @@ export function resetStart(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the script reads it like this
   document.cookie = "language=; Path=/; Max-Age=0";
   reload.mockReset();
-  fetchVersion.mockReset().mockResolvedValue({ ok: true });
+  fetched.mockReset().mockResolvedValue({ ok: true });
 }

@@ -6,17 +6,10 @@ import { siteConfig } from "@castor/core/services/site-config.ts";
  */
 const apiPortOf: Record<string, string> = { "5173": "3000" };
 
-const configTimeoutMs = 3_000;
-
+/** Empty without a file or a network, and with the dev server's fallback page: then the table applies. */
 async function readOverrides(): Promise<Record<string, string>> {
-  try {
-    const answer = await fetch("/config.json", { signal: AbortSignal.timeout(configTimeoutMs) });
-    const config = siteConfig.safeParse(await answer.json());
-    return config.success ? config.data.apiHosts : {};
-  } catch {
-    // No file, no network, or the dev server's fallback page: the table applies.
-    return {};
-  }
+  const config = siteConfig.safeParse(await window.firstRequests?.readConfig());
+  return config.success ? config.data.apiHosts : {};
 }
 
 /** The API's origin for a page, from the table and the overrides. */

@@ -2,6 +2,7 @@ import { errorOfBadAnswer, errorWithoutAnswer } from "./api-error.ts";
 import { apiOrigin } from "./api-host.ts";
 import { noteAnswer, noteNoAnswer } from "./connection.ts";
 import type { WireRequest } from "./request.ts";
+import { takeFirstRequest } from "./take-first-request.ts";
 
 const usualMs = 25_000;
 
@@ -36,14 +37,16 @@ export async function send(
   const timer = setTimeout(() => controller.abort(), timeoutMs);
   try {
     signal?.throwIfAborted();
-    const answer = await fetch((await apiOrigin()) + request.path, {
-      method: request.method,
-      headers: request.headers,
-      body: request.body,
-      credentials: "include",
-      signal: controller.signal,
-      ...(isLeaving ? { keepalive: true } : {}),
-    });
+    const answer =
+      (await takeFirstRequest(request, controller.signal)) ??
+      (await fetch((await apiOrigin()) + request.path, {
+        method: request.method,
+        headers: request.headers,
+        body: request.body,
+        credentials: "include",
+        signal: controller.signal,
+        ...(isLeaving ? { keepalive: true } : {}),
+      }));
     const text = await answer.text();
     if (isFromProxy(answer, text)) {
       noteNoAnswer();

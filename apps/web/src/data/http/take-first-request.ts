@@ -1,0 +1,44 @@
+import type { WireRequest } from "./request.ts";
+
+/** Whatever waits longer was sent for another page than the one that asks now, in milliseconds. */
+const longestWaitMs = 10_000;
+
+/** What `first-requests.js` has sent before the code was there. `answer`: null when there was none. */
+interface SentRequest {
+  path: string;
+  headers: Record<string, string>;
+  /** Milliseconds since 1970. */
+  at: number;
+  answer: Promise<Response | null>;
+  abort: () => void;
+}
+
+declare global {
+  interface Window {
+    firstRequests?: { readConfig: () => Promise<unknown>; sent: SentRequest | null };
+  }
+}
+
+const isSame = (one: Record<string, string>, other: Record<string, string>): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, value]) => other[name] === value);
+
+/**
+ * The answer of this request, if the page has sent it before its code was there (docs/decisions/068); null otherwise. It is
+ * taken once. A change makes it stale.
+ */
+export async function takeFirstRequest(
+  { method, path, headers }: WireRequest,
+  signal: AbortSignal,
+): Promise<Response | null> {
+  const first = window.firstRequests;
+  const sent = first?.sent;
+  if (!first || !sent) return null;
+  const isStale = method !== "GET" || Date.now() - sent.at > longestWaitMs;
+  const isAsked = path === sent.path && isSame(headers, sent.headers);
+  if (!isStale && !isAsked) return null;
+  first.sent = null;
+  if (isStale) return null;
+  signal.addEventListener("abort", sent.abort);
+  return sent.answer;
+}
