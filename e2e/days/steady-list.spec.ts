@@ -30,6 +30,11 @@ test("routes and times that come late move no row, and a drag under way is not l
   const isAnswered = new Promise<void>((done) => {
     answer = done;
   });
+  // The server of the journeys has no engine, and is not asked for paths.
+  await page.route("**/api/service/config", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), routing: "osrm" } });
+  });
   await page.route("**/api/service/route", async (route) => {
     await isAnswered;
     await route.continue();

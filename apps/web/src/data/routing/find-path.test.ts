@@ -4,7 +4,9 @@ import { legKeysOf } from "@castor/core/services/paths/leg-key.ts";
 import type { Leg, PathRequest } from "@castor/core/services/paths/path.ts";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { makeConfig } from "../../../testing/make-config.ts";
 import { startWords } from "../../i18n/words.ts";
+import { queryClient } from "../http/query-client.ts";
 import { findPath } from "./find-path.ts";
 import type { KnownLeg } from "./leg-cache.ts";
 
@@ -51,6 +53,24 @@ test("a routed leg is requested once, and shown from the cache while the server 
   expect([again.isFallback, again.path.estimated]).toEqual([false, false]);
   expect(api.callsOf(row)).toHaveLength(1);
 });
+
+test.each([
+  ["estimate", 0],
+  ["osrm", 1],
+] as const)(
+  "a server whose engine is %s is asked %d times: without one the browser estimates",
+  async (routing, calls) => {
+    queryClient.clear();
+    const api = new FakeApi()
+      .on(endpoints.services.config, () => makeConfig({ routing }))
+      .on(row, ({ body }) => estimatePath(body));
+    const found = await findPath(requestOf(0, 1), never);
+    expect(found.path.legs).toMatchObject(estimatePath(requestOf(0, 1)).legs);
+    expect(found).toMatchObject({ isFallback: false, path: { estimated: true } });
+    expect(api.callsOf(row)).toHaveLength(calls);
+    queryClient.clear();
+  },
+);
 
 test.each(["INTERNAL", "UPSTREAM_UNAVAILABLE", "TOO_MANY_REQUESTS"] as const)(
   "when the server answers %s, cached legs are shown, and estimates for the rest",

@@ -5,6 +5,7 @@ import { afterFirstPaint } from "../../device/loading/first-paint.ts";
 import { toApiError } from "../http/api-error.ts";
 import { askPath, type PathGap, type PathWithGaps } from "./ask-path.ts";
 import { cacheLegs, type KnownLeg, loadCachedLegs } from "./leg-cache.ts";
+import { lacksEngine } from "./routing-engine.ts";
 
 /** A path. `isFallback`: it was made without the server, from cached legs and estimates. */
 export interface FoundPath extends PathWithGaps {
@@ -16,7 +17,8 @@ type Keys = readonly (string | null)[];
 
 /**
  * Finds a path: from the cache when all legs are in it and fresh, else from the server, else from cached legs and
- * core's estimates. The last only when the server does not answer or is busy; throws an `ApiError` for other errors.
+ * core's estimates. The last when the server has no engine, does not answer or is busy; throws an `ApiError` for other
+ * errors.
  */
 export async function findPath(request: PathRequest, signal: AbortSignal): Promise<FoundPath> {
   const keys = legKeysOf(request);
@@ -26,7 +28,9 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
   try {
     // A trip's points are drawn first, paths after them.
     await afterFirstPaint();
-    const answer = await askPath(request, signal);
+    const answer = (await lacksEngine())
+      ? { path: estimatePath(request), gaps: [] }
+      : await askPath(request, signal);
     if (answer.path.provider !== "estimate") cacheLegs(legsToKeep(answer, keys, known));
     return { ...answer, path: preferKnown(answer.path, keys, known), isFallback: false };
   } catch (thrown) {

@@ -1,8 +1,8 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import type { PathRequest } from "@castor/core/services/paths/path.ts";
-import type { ServiceConfig } from "@castor/core/services/service-config.ts";
-import { keyOf, queryClient } from "../http/query-client.ts";
+import { queryClient } from "../http/query-client.ts";
 import { type FoundPath, findPath, isEstimate } from "./find-path.ts";
+import { knowsEngine } from "./routing-engine.ts";
 
 /** Paths rarely change while a trip is planned. */
 const freshMs = 3_600_000;
@@ -20,9 +20,8 @@ const isFallback = ({ state }: PathState) => state.data?.isFallback === true;
  * True when the server has an engine but estimated a leg, since the engine was busy or down. Bus legs are always
  * estimates.
  */
-function lacksEngine({ state: { data } }: PathState, { mode = "car", points }: PathRequest) {
-  const config = queryClient.getQueryData<ServiceConfig>(keyOf(servicesEndpoints.config, {}));
-  if (data === undefined || config === undefined || config.routing === "estimate") return false;
+function missedEngine({ state: { data } }: PathState, { mode = "car", points }: PathRequest) {
+  if (data === undefined || !knowsEngine()) return false;
   const { path } = data;
   return path.legs.some((leg, at) => {
     const isBus = (points[at + 1]?.mode ?? mode) === "bus";
@@ -38,7 +37,7 @@ export function pathQuery(request: PathRequest) {
     gcTime: freshMs,
     staleTime: (query: PathState) => {
       if (isFallback(query)) return 0;
-      return lacksEngine(query, request) ? againMs : freshMs;
+      return missedEngine(query, request) ? againMs : freshMs;
     },
   };
 }
@@ -49,7 +48,7 @@ export function watchedPathQuery(request: PathRequest) {
     ...pathQuery(request),
     refetchOnReconnect: true,
     refetchInterval: (query: PathState) =>
-      isFallback(query) || lacksEngine(query, request) ? againMs : (false as const),
+      isFallback(query) || missedEngine(query, request) ? againMs : (false as const),
   };
 }
 
