@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Rolldown } from "vite";
 
@@ -5,6 +6,7 @@ type ChunkContext = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
 const root = resolve(import.meta.dirname, "..");
 const page = (name: string) => resolve(root, `src/pages/${name}/${name}-page.tsx`);
+const allPages = readdirSync(resolve(root, "src/pages")).map(page);
 /** The page with the most to load. */
 const heaviest = [page("map")];
 /** What visitors open by a link, and the kept answers, which are read before the server is asked. */
@@ -17,6 +19,13 @@ const others = [...open, ...["home", "trips", "settings"].map(page)];
 const account = ["login", "register", "forgot-password", "reset-password"].map(page);
 /** Looks of the map, which are few beside its renderer. */
 const mapLooks = /src[\\/]map[\\/].+\.css$/;
+
+/** What loads the dialogs of the map and of the notes later. */
+const dialogLoaders = [
+  "src/pages/map/dialogs/lazy-dialogs.ts",
+  "src/pages/map/found/found-on-map-card.tsx",
+  "src/features/notes/use-notes.tsx",
+].map((path) => resolve(root, path));
 
 /** A library under the LGPL, and what it needs: a file of its own, unchanged, which somebody may put another in the place of. */
 export const openingHours = {
@@ -34,10 +43,13 @@ const archive =
 const packageIndex = /node_modules[\\/].+[\\/](?:index|tabler-icons-react)\.m?js$/;
 
 /** Everything that some modules import at once, themselves among it; asked for once a build. */
-function reachFrom(entries: readonly string[]): (context: ChunkContext) => ReadonlySet<string> {
+function reachFrom(
+  given: readonly string[] | ((context: ChunkContext) => readonly string[]),
+): (context: ChunkContext) => ReadonlySet<string> {
   let found: Set<string> | null = null;
   return (context) => {
     if (found) return found;
+    const entries = typeof given === "function" ? given(context) : given;
     const reached = new Set<string>();
     const visit = (id: string) => {
       if (reached.has(id) || packageIndex.test(id)) return;
@@ -58,6 +70,10 @@ const ofOpen = reachFrom(open);
 const ofAccount = reachFrom(account);
 const ofFinance = reachFrom([page("finance")]);
 const ofSigned = reachFrom(["catalog", "help", "home"].map(page));
+const ofPages = reachFrom(allPages);
+const ofDialogs = reachFrom((context) =>
+  dialogLoaders.flatMap((id) => context.getModuleInfo(id)?.dynamicallyImportedIds ?? []),
+);
 
 /** What every part of the kit is made of, and its fields and buttons: modules reach them through the kit's index only. */
 const kitBasics =
@@ -85,6 +101,8 @@ const isShared = (id: string, context: ChunkContext) =>
  * - trip: what the map and the costs of a trip need.
  * - archive: what reads map archives.
  * - plan: the rest of the map's page.
+ * - dialogs: the looks that only dialogs of the map have. Each style sheet that comes later has the browser work out the looks of
+ *   the whole page again.
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: openingHours.name, test: openingHours.test, priority: 7 },
@@ -116,5 +134,13 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     name: (id, context) => (ofMap(context).has(id) || mapLooks.test(id) ? "plan" : null),
     debugName: "plan",
     priority: 1,
+  },
+  {
+    name: (id, context) =>
+      id.endsWith(".css") && ofDialogs(context).has(id) && !ofPages(context).has(id)
+        ? "dialogs"
+        : null,
+    debugName: "dialogs",
+    priority: 0,
   },
 ];

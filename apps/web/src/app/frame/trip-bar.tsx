@@ -2,7 +2,7 @@ import type { PageName } from "@castor/core/pages.ts";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";
 import { useCanEditTrip, useLastRoute } from "../../data/shown-trip.ts";
-import { whenIdle } from "../../device/loading/when-idle.ts";
+import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { NewsDot } from "../../things/news/news-dot.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -14,7 +14,7 @@ import { UnsentChip } from "./unsent-parts.ts";
 
 const MoreSheet = lazyComponent(async () => (await import("./more-sheet.tsx")).MoreSheet);
 // It opens without a network too. A failed load is reported when it is opened.
-const loadMore = () => void MoreSheet.load().catch(() => {});
+const later = [MoreSheet];
 
 export interface TripBarProps {
   page: PageName;
@@ -30,7 +30,7 @@ export function TripBar({ page, tripId }: TripBarProps) {
   const [isMoreOpen, setMoreOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const closeMore = () => setMoreOpen(false);
-  useEffect(() => whenIdle(loadMore), []);
+  useEffect(() => loadWhenIdle(later), []);
   return (
     <nav className={`${styles.bar} on-screen`} aria-label={translate("header.navigation")}>
       {listTripLinks({ isLoggedIn, tripId, canEdit, routeId }).map((link) => (

@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import { whenIdle } from "../../device/loading/when-idle.ts";
+import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
@@ -10,7 +10,7 @@ import { type NoteActions, useNoteActions } from "./use-note-actions.ts";
 // The forms are larger than the notes: they load when the browser is idle.
 const NoteDialogs = lazyComponent(async () => (await import("./note-dialogs.tsx")).NoteDialogs);
 // A failed load is reported when a form is opened.
-const loadDialogs = () => void NoteDialogs.load().catch(() => {});
+const later = [NoteDialogs];
 
 /** The actions of notes; `open` shows a form. */
 export type NoteTools = NoteActions & { open: (what: OpenNote) => void };
@@ -20,7 +20,7 @@ export function useNotes(trip: Trip): { tools: NoteTools; dialogs: ReactNode } {
   const translate = useWords();
   const actions = useNoteActions(trip.id);
   const [opened, setOpened] = useState<OpenNote | null>(null);
-  useEffect(() => whenIdle(loadDialogs), []);
+  useEffect(() => loadWhenIdle(later), []);
   const tools = useMemo(() => ({ ...actions, open: setOpened }), [actions]);
   const close = () => setOpened(null);
   const fail = () => {

@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import { whenIdle } from "../../device/loading/when-idle.ts";
+import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useIsPrinting } from "../../device/screen/printing.ts";
 import { useToday } from "../../device/use-today.ts";
 import { CostMark } from "../../features/check/cost-mark.tsx";
@@ -30,7 +30,7 @@ import { useFocusInList } from "./use-focus-in-list.ts";
 // The forms are larger than the table: they load after it.
 const CostDialogs = lazyComponent(async () => (await import("./cost-dialogs.tsx")).CostDialogs);
 // A failed load is reported when a form is opened.
-const loadDialogs = () => void CostDialogs.load().catch(() => {});
+const later = [CostDialogs];
 
 /** Why the list is empty: the filters match nothing, or, without others, no cost has that status. */
 function noMatchOf({ payStatus, ...others }: FinanceAddress, search: string) {
@@ -58,7 +58,7 @@ export function Costs({ trip }: { trip: Trip }) {
   useHistoryKeys(trip.id);
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<CostDialog | null>(null);
-  useEffect(() => whenIdle(loadDialogs), []);
+  useEffect(() => loadWhenIdle(later), []);
   const close = () => setOpen(null);
   const isPrinting = useIsPrinting();
   const view = shown.view ?? "table";

@@ -8,7 +8,7 @@ import { useSession } from "../../data/session/session-store.ts";
 import { loginAddress } from "../../data/session/tokens.ts";
 import { useTour } from "../../data/tours/tours-store.ts";
 import { useTripList } from "../../data/use-trip-list.ts";
-import { whenIdle } from "../../device/loading/when-idle.ts";
+import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
@@ -28,7 +28,7 @@ const ImportDialog = lazyComponent(
   async () => (await import("../../features/imports/import-dialog.tsx")).ImportDialog,
 );
 // A failed load is reported when a form is opened.
-const loadDialogs = () => void TripDialogs.load().catch(() => {});
+const later = [TripDialogs];
 
 /** The mode and the new-trip dialog are in the address. */
 function useTripsAddress() {
@@ -62,7 +62,7 @@ function MyTrips() {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [imported, setImported] = useState<{ file: File | null } | null>(null);
   const isListed = list.state === "ready";
-  useEffect(() => (isListed ? whenIdle(loadDialogs) : undefined), [isListed]);
+  useEffect(() => (isListed ? loadWhenIdle(later) : undefined), [isListed]);
   useTour("myTripsTour", dialog === null && imported === null && !isNew);
   const open = dialog ?? (isNew ? ({ kind: "new" } as const) : null);
   const close = async () => (dialog ? setDialog(null) : closeNew());

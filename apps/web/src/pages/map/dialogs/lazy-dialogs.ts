@@ -40,20 +40,17 @@ export const LazyShareDialog = lazyComponent(
   async () => (await import("../../../features/sharing/share-dialog.tsx")).ShareDialog,
 );
 
-/** Loads the dialogs of a trip and the card of a found place; a failed load is reported when a dialog is opened. */
-export function preloadDialogs(): void {
-  for (const part of [
-    LazyCheckDialog,
-    LazyDayDialogs,
-    LazyEditPointDialog,
-    LazyEditTripDialog,
-    LazyFoundCard,
-    LazyMapSettingsDialog,
-    LazyNewPointDialog,
-    LazyRouteForm,
-    LazyPickExistingDialog,
-    LazyPutOnDaysDialog,
-    LazyShareDialog,
-  ])
-    part.load().catch(() => {});
-}
+/** What loads when the browser is idle, the likeliest first: the dialogs of a trip and the card of a found place. */
+export const laterDialogs = [
+  LazyNewPointDialog,
+  LazyEditPointDialog,
+  LazyFoundCard,
+  LazyRouteForm,
+  LazyDayDialogs,
+  LazyMapSettingsDialog,
+  LazyEditTripDialog,
+  LazyPickExistingDialog,
+  LazyPutOnDaysDialog,
+  LazyCheckDialog,
+  LazyShareDialog,
+] as const;

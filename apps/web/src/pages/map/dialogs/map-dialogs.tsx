@@ -2,7 +2,7 @@ import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useEffect } from "react";
-import { whenIdle } from "../../../device/loading/when-idle.ts";
+import { loadWhenIdle } from "../../../device/loading/load-when-idle.ts";
 import type { CheckState } from "../../../features/check/check-state.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
@@ -19,7 +19,7 @@ import {
   LazyNewPointDialog,
   LazyOfflineMapDialog,
   LazyShareDialog,
-  preloadDialogs,
+  laterDialogs,
 } from "./lazy-dialogs.ts";
 import { PointDialogs } from "./point-dialogs.tsx";
 import { RouteDialogs } from "./route-dialogs.tsx";
@@ -40,7 +40,7 @@ export interface MapDialogsProps {
 export function MapDialogs(props: MapDialogsProps) {
   const translate = useWords();
   const { canEdit } = props.trip;
-  useEffect(() => (canEdit ? whenIdle(preloadDialogs) : undefined), [canEdit]);
+  useEffect(() => (canEdit ? loadWhenIdle(laterDialogs) : undefined), [canEdit]);
   if (props.screen.dialog === null) return null;
   const fail = () => {
     props.onEvent({ kind: "close" });
