@@ -6,6 +6,8 @@ import { waitForMap } from "./wait-for-map.ts";
 const dayChanges = 6;
 const dragSteps = 12;
 const rowsCrossed = 6;
+/** Between two rows, in milliseconds. Without it each move waits for the next frame, 16 ms on a blank page too. */
+const rowPauseMs = 100;
 const typed = "Tbilisi old town";
 
 /** Measures inputs by mouse and keys, each to the end of the frame that shows its response. */
@@ -64,7 +66,11 @@ async function crossRows(page: Page): Promise<number[]> {
     if (box) boxes.push({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
   }
   await watchInputs(page, "mousemove", null);
-  for (let turn = 0; turn < 2; turn++) for (const { x, y } of boxes) await page.mouse.move(x, y);
+  for (let turn = 0; turn < 2; turn++)
+    for (const { x, y } of boxes) {
+      await page.mouse.move(x, y);
+      await page.waitForTimeout(rowPauseMs);
+    }
   return takeAnswers(page);
 }
 

@@ -33,7 +33,7 @@ export function useCurrentInView(
         ? tab.offsetLeft - (element.clientWidth - tab.clientWidth) / 2
         : element.scrollLeft;
     };
-    show();
+    // It calls at once, too, when the frame has its layout. Asking here would make one more.
     const observer = new ResizeObserver(show);
     observer.observe(element);
     return () => observer.disconnect();
