@@ -133,7 +133,7 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: `"${process.execPath}" apps/server/src/main.ts`,
+      command: `"${process.execPath}" build/server/main.mjs`,
       url: `${baseURL}/api/ready`,
       env: {
         PORT: String(port),

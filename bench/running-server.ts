@@ -22,15 +22,16 @@ export class RunningServer {
     this.#npm = npm;
   }
 
-  /** Starts it on a free port; `PORT` names another one. */
+  /** Starts it on a free port by the command; `PORT` names another one. */
   static async start(
     dataDir: string,
     environment: Record<string, string> = {},
+    [program, ...args]: readonly [string, ...string[]] = ["npm", "start"],
   ): Promise<RunningServer> {
     const port = Number(environment.PORT ?? (await findFreePort()));
     const url = `http://localhost:${port}`;
     const begun = performance.now();
-    const npm = spawn("npm", ["start"], {
+    const npm = spawn(program, args, {
       cwd: checkout,
       env: { ...makeEnvironment(dataDir, port), ...environment },
       stdio: ["ignore", "ignore", "inherit"],

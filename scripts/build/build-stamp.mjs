@@ -8,7 +8,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, sep } from "node:path";
 import { inCheckout } from "../process/checkout.mjs";
 
 /** @typedef {{ times: string, content: string }} Stamp */
@@ -16,19 +16,37 @@ import { inCheckout } from "../process/checkout.mjs";
 /** Tests and their helpers are no part of a build. */
 const isTest = (/** @type {string} */ name) => name === "testing" || /[.]test[.]tsx?$/.test(name);
 
+/** @typedef {{ name: string, inputs: string[], output: string }} Build */
+
 /**
- * True when a build's sources are unchanged. Sizes and times are compared first (a few milliseconds); where those differ,
- * as after a git checkout, the content is.
- * @param {{ name: string, inputs: string[], output: string }} build
+ * The builds whose sources have changed. Sizes and times are compared first (some tens of milliseconds); where those differ,
+ * as after a git checkout, the content is. Builds share most of their sources, so each input is looked at once.
+ * @template {Build} T
+ * @param {T[]} builds
+ * @returns {T[]}
  */
-export function isBuildCurrent(build) {
-  const stamp = readStamp(build.name);
-  if (stamp === undefined || !existsSync(inCheckout(build.output))) return false;
-  const files = listFiles(build.inputs);
-  const now = hashTimes(files);
+export function listOutdated(builds) {
+  /** @type {Map<string, string>} */
+  const seen = new Map();
+  const lookAt = (/** @type {string} */ input) => {
+    const known = seen.get(input) ?? listTimes(input);
+    seen.set(input, known);
+    return known;
+  };
+  return builds.filter((build) => !isCurrent(build, lookAt));
+}
+
+/**
+ * @param {Build} build
+ * @param {(input: string) => string} lookAt
+ */
+function isCurrent({ name, inputs, output }, lookAt) {
+  const stamp = readStamp(name);
+  if (stamp === undefined || !existsSync(inCheckout(output))) return false;
+  const now = hashTimes(inputs, lookAt);
   if (stamp.times === now) return true;
-  if (stamp.content !== hashContent(files)) return false;
-  tryToWriteStamp(build.name, { ...stamp, times: now });
+  if (stamp.content !== hashContent(inputs)) return false;
+  tryToWriteStamp(name, { ...stamp, times: now });
   return true;
 }
 
@@ -38,8 +56,7 @@ export function isBuildCurrent(build) {
  * @returns {Stamp}
  */
 export function takeStamp({ inputs }) {
-  const files = listFiles(inputs);
-  return { times: hashTimes(files), content: hashContent(files) };
+  return { times: hashTimes(inputs, listTimes), content: hashContent(inputs) };
 }
 
 /**
@@ -85,16 +102,14 @@ function readStamp(name) {
 }
 
 /**
- * @param {string[]} inputs files and folders, from the checkout's own folder
+ * @param {string} input a file or folder, from the checkout's own folder
  * @returns {string[]} files, in a fixed order
  */
-function listFiles(inputs) {
-  return inputs.flatMap((input) => {
-    const path = inCheckout(input);
-    const found = statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) return [];
-    return found.isDirectory() ? listFolder(path) : [path];
-  });
+function listFiles(input) {
+  const path = inCheckout(input);
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return [];
+  return found.isDirectory() ? listFolder(path) : [path];
 }
 
 /**
@@ -105,24 +120,36 @@ function listFolder(folder) {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isTest(name));
   entries.sort((one, other) => (one.name < other.name ? -1 : 1));
   return entries.flatMap((entry) => {
-    const path = join(folder, entry.name);
+    const path = `${folder}${sep}${entry.name}`;
     return entry.isDirectory() ? listFolder(path) : [path];
   });
 }
 
-/** @param {string[]} files */
-function hashTimes(files) {
-  const hash = createHash("sha256");
-  for (const file of files) {
+/**
+ * A line for each file of an input.
+ * @param {string} input
+ */
+function listTimes(input) {
+  const lines = listFiles(input).map((file) => {
     const { size, mtimeMs } = statSync(file);
-    hash.update(`${file}\0${size}\0${mtimeMs}\n`);
-  }
+    return `${file}\0${size}\0${mtimeMs}\n`;
+  });
+  return lines.join("");
+}
+
+/**
+ * @param {string[]} inputs
+ * @param {(input: string) => string} lookAt
+ */
+function hashTimes(inputs, lookAt) {
+  const hash = createHash("sha256");
+  for (const input of inputs) hash.update(lookAt(input));
   return hash.digest("hex");
 }
 
-/** @param {string[]} files */
-function hashContent(files) {
+/** @param {string[]} inputs */
+function hashContent(inputs) {
   const hash = createHash("sha256");
-  for (const file of files) hash.update(`${file}\0`).update(readFileSync(file));
+  for (const file of inputs.flatMap(listFiles)) hash.update(`${file}\0`).update(readFileSync(file));
   return hash.digest("hex");
 }

@@ -1,9 +1,17 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import { checkout, inCheckout } from "../process/checkout.mjs";
 import { runNode } from "../process/run-program.mjs";
+import { builtServer } from "../process/server-process.mjs";
 import { describeWriteError, stopWith } from "../process/stop-with.mjs";
 import { withBuildLock } from "./build-lock.mjs";
-import { isBuildCurrent, removeStamp, takeStamp, writeStamp } from "./build-stamp.mjs";
+import { listOutdated, removeStamp, takeStamp, writeStamp } from "./build-stamp.mjs";
+
+/** @param {string} folder */
+const runVite = (folder) =>
+  runNode([inCheckout("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
+    cwd: inCheckout(folder),
+    collect: true,
+  });
 
 const geodata = {
   name: "geodata",
@@ -28,19 +36,26 @@ const web = {
     ...["packages/core/src", "packages/i18n/src", "package-lock.json"],
   ],
   output: "apps/web/dist/index.html",
-  run: () =>
-    runNode([inCheckout("node_modules/vite/bin/vite.js"), "build", "--logLevel", "warn"], {
-      cwd: inCheckout("apps/web"),
-      collect: true,
-    }),
+  run: () => runVite("apps/web"),
+};
+
+const server = {
+  name: "server",
+  says: "Building the server ...",
+  inputs: [
+    ...["src", "vite.config.ts", "package.json"].map((path) => `apps/server/${path}`),
+    ...["packages/core/src", "packages/i18n/src", "package-lock.json"],
+  ],
+  output: builtServer,
+  run: () => runVite("apps/server"),
 };
 
 /** Builds what is out of date. Returns the failures, one text each. */
-export async function buildWhatChanged(builds = [geodata, web]) {
-  if (builds.every(isBuildCurrent)) return [];
+export async function buildWhatChanged(builds = [geodata, web, server]) {
+  if (listOutdated(builds).length === 0) return [];
   makeWritable();
   return withBuildLock(async () => {
-    const outdated = builds.filter((build) => !isBuildCurrent(build));
+    const outdated = listOutdated(builds);
     const outcomes = await Promise.all(outdated.map(runBuild));
     return outcomes.filter((failure) => failure !== undefined);
   });

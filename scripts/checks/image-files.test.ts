@@ -7,7 +7,7 @@ const checkout = fileURLToPath(new URL("../../", import.meta.url));
 const read = (path: string) => readFileSync(join(checkout, path), "utf8");
 
 /** Made by earlier stages of the image. */
-const built = ["node_modules", "apps/web/dist", "build/geodata"];
+const built = ["node_modules", "apps/web/dist", "build/geodata", "build/server"];
 
 const stage =
   read("deploy/Dockerfile")

@@ -10,6 +10,7 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { LRUCache } from "lru-cache";
+import type { KeptRows } from "./kept-rows.ts";
 
 type ToRow = (values: readonly SQLOutputValue[]) => object;
 
@@ -26,9 +27,12 @@ const maxPrepared = 300;
 export class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
   readonly #prepared = new LRUCache<string, Prepared>({ max: maxPrepared });
+  readonly #kept: KeptRows | null;
 
-  constructor(database: DatabaseSync) {
+  /** `kept`: what was read is not read again until another connection commits. For a connection that never writes. */
+  constructor(database: DatabaseSync, kept: KeptRows | null = null) {
     this.#database = database;
+    this.#kept = kept;
   }
 
   executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
@@ -47,8 +51,9 @@ export class SqliteConnection implements DatabaseConnection {
   #execute<Row>(sql: string, parameters: readonly SQLInputValue[]): QueryResult<Row> {
     const { statement, toRow } = this.#prepare(sql);
     if (toRow !== null) {
-      const rows = statement.all(...parameters) as unknown as SQLOutputValue[][];
-      return { rows: rows.map(toRow) as Row[] };
+      const read = () =>
+        (statement.all(...parameters) as unknown as SQLOutputValue[][]).map(toRow) as Row[];
+      return { rows: this.#kept === null ? read() : this.#kept.read(sql, parameters, read) };
     }
     const { changes } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes) };

@@ -2,6 +2,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { Semaphore } from "../concurrency/semaphore.ts";
 import type { Database, Queries } from "./database.ts";
+import { KeptRows } from "./kept-rows.ts";
 import type { Tables } from "./schema.ts";
 import { dialectOver, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriter } from "./sqlite-writer.ts";
@@ -38,7 +39,7 @@ export class SqliteDatabase implements Database {
     this.#writer = new SqliteWriter(writing, queriesOver(writing), () => this.#log.sync());
     for (const connection of [reading, glancing]) connection.exec("pragma query_only = on");
     this.#readQueries = queriesOver(reading);
-    this.#glanceQueries = queriesOver(glancing);
+    this.#glanceQueries = queriesOver(glancing, new KeptRows(glancing));
     const [begin, end] = [reading.prepare("begin"), reading.prepare("commit")];
     this.#beginRead = () => void begin.run();
     this.#endRead = () => void end.run();
@@ -91,6 +92,6 @@ function open(file: string): DatabaseSync {
   return connection;
 }
 
-function queriesOver(connection: DatabaseSync): Queries {
-  return new Kysely<Tables>({ dialect: dialectOver(new SqliteConnection(connection)) });
+function queriesOver(connection: DatabaseSync, kept?: KeptRows): Queries {
+  return new Kysely<Tables>({ dialect: dialectOver(new SqliteConnection(connection, kept)) });
 }

@@ -81,7 +81,7 @@ export const versionOfFinanceTable =
   async (context) => {
     const { id, version } = requireTrip(context);
     const { date, source } = await rates.read();
-    return `${id} ${version} ${context.language} ${date} ${source}`;
+    return { of: `${id} ${context.language}`, tag: `${version} ${date} ${source}` };
   };
 
 async function create(save: FinanceItemSave, context: TripContext): Promise<FinanceItem> {

@@ -7,6 +7,7 @@ import { createByteCache } from "../caching/create-byte-cache.ts";
 import { compileOnce } from "../db/compile-once.ts";
 import type { Queries } from "../db/database.ts";
 import { requireViewer } from "../http/access/require-context.ts";
+import type { Version } from "../http/calls/call-dependencies.ts";
 import type { TripContext } from "../http/calls/context.ts";
 
 /** What a trip's version decides about its row of the list. Its section depends on the day too. */
@@ -26,11 +27,11 @@ const findVersions = compileOnce((queries, value: (name: "ownerId") => string) =
 );
 
 /** What the list of the caller's trips depends on: the version of each of them, and the caller's day. */
-export async function versionOfTripList(context: TripContext): Promise<string> {
+export async function versionOfTripList(context: TripContext): Promise<Version> {
   const { userId } = requireViewer(context);
   const row = await findVersions(context.queries, { ownerId: userId });
-  const versions = hash("sha256", row?.versions ?? "", "base64url");
-  return `${userId} ${todayIn(context.zone, context.now)} ${versions}`;
+  const tag = hash("sha256", row?.versions ?? "", "base64url");
+  return { of: `${userId} ${todayIn(context.zone, context.now)}`, tag };
 }
 
 /** The user's trips, each as its id and its version with a space between. */

@@ -4,7 +4,11 @@ import { fileURLToPath } from "node:url";
 import { findFreePort } from "./free-port.ts";
 import { waitUntilServed } from "./wait-until-served.ts";
 
-const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+const sources = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
+/** The server as `npm start` builds and runs it. */
+export const builtServer = fileURLToPath(
+  new URL("../../../../build/server/main.mjs", import.meta.url),
+);
 
 /** The result of a process that ended by itself. */
 export interface Ended {
@@ -13,7 +17,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** A real server process, as `npm start` runs it. */
+/** A real server process. */
 export interface SpawnedServer {
   origin: string;
   process: ChildProcess;
@@ -22,8 +26,8 @@ export interface SpawnedServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-function run(environment: Record<string, string>, ...command: string[]) {
-  const child = spawn(process.execPath, [main, ...command], {
+function run({ SERVER = sources, ...environment }: Record<string, string>, command: string[]) {
+  const child = spawn(process.execPath, [SERVER, ...command], {
     env: { PATH: process.env.PATH, DEMO: "off", PUBLIC_SERVICES: "off", ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -42,12 +46,12 @@ export async function runToEnd(
   environment: Record<string, string>,
   ...command: string[]
 ): Promise<Ended> {
-  const { child, texts } = run(environment, ...command);
+  const { child, texts } = run(environment, command);
   const [code] = (await once(child, "close")) as [number | null];
   return { code, ...texts };
 }
 
-/** Starts the server on a free port and waits until it answers; `PORT` names another one. */
+/** Starts the server on a free port and waits until it answers. `PORT` names another one, `SERVER` another program than the sources. */
 export async function spawnServer(
   environment: Record<string, string>,
   ...command: string[]
@@ -55,7 +59,7 @@ export async function spawnServer(
   const { PORT = String(await findFreePort()) } = environment;
   const { child, texts } = run(
     { RATE_LIMIT: "off", DRAIN_SECONDS: "0", HOST: "127.0.0.1", ...environment, PORT },
-    ...command,
+    command,
   );
   const origin = `http://127.0.0.1:${PORT}`;
   await waitUntilServed(`${origin}/api/health`, { isEnded: () => child.exitCode !== null }).catch(

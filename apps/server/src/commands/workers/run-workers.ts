@@ -1,5 +1,4 @@
 import cluster, { type Worker } from "node:cluster";
-import { fileURLToPath } from "node:url";
 import type { Config } from "../../config/config.ts";
 import { openDatabase } from "../../db/open-database.ts";
 import { createWorkersCounter } from "../../http/limits/count-for-workers.ts";
@@ -26,10 +25,8 @@ export async function runWorkers(config: Config, options: readonly string[]): Pr
   await (await openDatabase(config)).close();
   if (config.metricsPort !== undefined)
     await serveFigures({ port: config.metricsPort, host: config.host });
-  cluster.setupPrimary({
-    exec: fileURLToPath(new URL("../../main.ts", import.meta.url)),
-    args: [],
-  });
+  // They run the file that this process runs: the sources, or what is built of them.
+  cluster.setupPrimary({ args: [] });
   new Workers(count, config.drainMs + stopMs).start();
 }
 

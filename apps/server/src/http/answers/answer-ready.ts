@@ -7,8 +7,11 @@ import { type Parts, readsFor, readTrip } from "./answer-trip-read.ts";
 import { addVary, compress, sendCompressed } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
 
-/** The version of the answers of a row with an ETag, which they carry. */
-export const versionOfTrip: AnswerVersion = async (context) => etagOf(requireTrip(context));
+/** The version of the answers of a row with an ETag, which they carry. Its owner sees more of a trip than others. */
+export const versionOfTrip: AnswerVersion = async (context) => {
+  const trip = requireTrip(context);
+  return { of: trip.canEdit ? "owner" : "visitor", tag: etagOf(trip) };
+};
 
 /**
  * Answers a read from the response cache while `versionOf` answers the same, after the access check and without further
@@ -23,20 +26,20 @@ export async function answerReady(
   { input, context, dependencies }: Parts,
 ) {
   const { responseCache } = dependencies;
-  // The parsed input is the key. The address may contain more, and would cache the same answer twice.
-  const name = `${row.name} ${JSON.stringify(input)}`;
   const open = async (queries: Queries) => {
     const trip = await readTrip(row, input, context, queries);
     const opened: TripContext = { ...context, queries, trip };
-    return { opened, tag: await versionOf(opened) };
+    return { opened, ...(await versionOf(opened)) };
   };
   const reads = readsFor(context, dependencies);
-  const { opened, tag } = await reads.glance(open);
+  const { opened, of, tag } = await reads.glance(open);
   if (opened.trip !== null && request.method === "GET")
     dependencies.noteRead(row.name, opened.trip, context);
   const { "if-none-match": known } = request.headers;
   if (row.isVersioned === true && known !== undefined && matchesEtag(known, tag))
     return describe(row, reply, tag).code(304).send();
+  // The parsed input is in the key. The address may contain more, and would cache the same answer twice.
+  const name = `${row.name} ${of} ${JSON.stringify(input)}`;
   const body = responseCache.get(name, tag);
   const build = async () => {
     const built = await reads.read(async (queries) => {

@@ -65,6 +65,27 @@ test("An answer of a newer version is cached under that version", async () => {
   expect(answers.get("trip", "2")?.toString()).toBe("newer");
 });
 
+test("Of an answer only the last version that was built is kept", async () => {
+  const answers = new ResponseCache(10_000);
+  for (const tag of ["1", "2", "3"]) await answers.build("trip", tag, async () => answer(tag, tag));
+  expect(["1", "2", "3"].map((tag) => answers.get("trip", tag)?.toString())).toEqual([
+    undefined,
+    undefined,
+    "3",
+  ]);
+  expect(answers.bytes).toBeLessThan(10);
+});
+
+test("An answer that is decompressed while a newer version is built does not replace that", async () => {
+  const answers = new ResponseCache(10_000);
+  const packed = gzipSync("old");
+  await answers.build("trip", "1", async () => ({ tag: "1", body: packed }));
+  const unpacking = answers.unpack("trip", "1", packed);
+  await answers.build("trip", "2", async () => answer("new", "2"));
+  expect((await unpacking).toString()).toBe("old");
+  expect(answers.get("trip", "2")?.toString()).toBe("new");
+});
+
 test("The least recently used answers go when the cache is full", async () => {
   const answers = new ResponseCache(100);
   for (const name of ["a", "b", "c", "d", "e"]) {

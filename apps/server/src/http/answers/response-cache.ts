@@ -19,13 +19,18 @@ export interface CachedResponse {
   body: Buffer;
 }
 
+interface Kept extends CachedResponse {
+  /** The answer decompressed, when somebody has asked for that. */
+  plain: Buffer | null;
+}
+
 /**
- * An LRU cache of ready answers by the version of what they are made of. Any process finds the version in the database,
+ * An LRU cache of ready answers, each of the last version that was built. Any process finds the version in the database,
  * so that no process has to tell another what has changed. Concurrent requests for one answer share its build, so
  * that a large trip is in memory once.
  */
 export class ResponseCache {
-  readonly #answers: LRUCache<string, Buffer>;
+  readonly #answers: LRUCache<string, Kept>;
   readonly #building = new Map<string, Promise<CachedResponse>>();
   readonly #unpacking = new Map<Buffer, Promise<Buffer>>();
   readonly #semaphore = new Semaphore({ concurrency, maxWaiting });
@@ -35,7 +40,8 @@ export class ResponseCache {
       maxSize: maxBytes,
       // A larger answer would push out too many others.
       maxEntrySize: Math.floor(maxBytes / 4),
-      sizeCalculation: (body, key) => key.length + body.length,
+      sizeCalculation: ({ tag, body, plain }, name) =>
+        name.length + tag.length + body.length + (plain?.length ?? 0),
     });
   }
 
@@ -44,24 +50,26 @@ export class ResponseCache {
     return this.#answers.calculatedSize;
   }
 
-  get(row: string, tag: string): Buffer | undefined {
-    const known = this.#answers.get(keyOf(row, tag));
-    reportCacheRead("answers", known !== undefined);
-    return known;
+  get(name: string, tag: string): Buffer | undefined {
+    const known = this.#answers.get(name);
+    const isCurrent = known?.tag === tag;
+    reportCacheRead("answers", isCurrent);
+    return isCurrent ? known.body : undefined;
   }
 
   /** The answer decompressed, for callers that do not take gzip. It is kept beside the compressed one. */
-  async unpack(row: string, tag: string, ready: Buffer): Promise<Buffer> {
-    const key = `${keyOf(row, tag)} plain`;
-    const known = this.#answers.get(key);
-    if (known !== undefined) return known;
+  async unpack(name: string, tag: string, ready: Buffer): Promise<Buffer> {
+    const known = this.#answers.get(name);
+    if (known?.body === ready && known.plain !== null) return known.plain;
     const other = this.#unpacking.get(ready);
     if (other !== undefined) return other;
     const unpacking = gunzip(ready);
     this.#unpacking.set(ready, unpacking);
     try {
       const plain = await unpacking;
-      this.#answers.set(key, plain);
+      // Meanwhile a newer version may have been built.
+      if (this.#answers.peek(name)?.body === ready)
+        this.#answers.set(name, { tag, body: ready, plain });
       return plain;
     } finally {
       this.#unpacking.delete(ready);
@@ -73,23 +81,21 @@ export class ResponseCache {
    * concern only its caller.
    */
   async build(
-    row: string,
+    name: string,
     tag: string,
     make: () => Promise<CachedResponse>,
   ): Promise<CachedResponse> {
-    const key = keyOf(row, tag);
+    const key = `${name} ${tag}`;
     const other = this.#building.get(key);
-    if (other !== undefined) return other.catch(() => this.build(row, tag, make));
+    if (other !== undefined) return other.catch(() => this.build(name, tag, make));
     const building = this.#semaphore.run(make);
     this.#building.set(key, building);
     try {
       const answer = await building;
-      this.#answers.set(keyOf(row, answer.tag), answer.body);
+      this.#answers.set(name, { ...answer, plain: null });
       return answer;
     } finally {
       this.#building.delete(key);
     }
   }
 }
-
-const keyOf = (row: string, tag: string) => `${row} ${tag}`;

@@ -16,11 +16,15 @@ export interface NamedRow extends Endpoint {
 /** A handler of any endpoint. Its types are checked where handlers are put together (`app.ts`). */
 export type AnyHandler = (input: never, context: never) => Promise<unknown>;
 
-/**
- * Everything that an answer depends on besides its input, as a text: versions of trips, the language. Two equal texts mean
- * equal answers.
- */
-export type AnswerVersion = (context: TripContext) => Promise<string>;
+/** Everything that an answer depends on besides its input, as two texts. Where both are equal, so are the answers. */
+export interface Version {
+  /** What stays: whose answer it is, the language. */
+  of: string;
+  /** What grows old: versions of trips. An answer replaces those of other tags. */
+  tag: string;
+}
+
+export type AnswerVersion = (context: TripContext) => Promise<Version>;
 
 /** What answering a call needs besides its endpoint. */
 export interface CallDependencies {

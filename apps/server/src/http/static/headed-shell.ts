@@ -52,7 +52,7 @@ export class HeadedShell {
 
   constructor(shell: string, cacheBytes = 8 * 1_048_576) {
     this.#pages = createByteCache(cacheBytes, ({ br, gzip }) => br.length + gzip.length);
-    const ownTags = /\s*<meta name="(?:description|robots)"[^>]*>/g;
+    const ownTags = /<meta name="(?:description|robots)"[^>]*>\s*/g;
     const title = /<title>[^<]*<\/title>/;
     const [before = "", after = ""] = shell.replace(ownTags, "").split(title, 2);
     this.#before = before;

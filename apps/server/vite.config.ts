@@ -1,0 +1,41 @@
+import { join, relative } from "node:path";
+
+/** The build of the server for `npm start` and the image: few files, since each costs a start time (docs/decisions/079). */
+
+const folder = join(import.meta.dirname, "../../build/server");
+const ownAddress = "import.meta.url";
+
+/** What a source names by its own address, such as the file of a thread, is still found from where the source lies. */
+const addressesOfSources = {
+  name: "castor-addresses-of-sources",
+  transform: {
+    filter: { id: /\/apps\/server\/src\//, code: ownAddress },
+    handler: (code: string, id: string) => {
+      const address = `new URL(${JSON.stringify(relative(folder, id))}, ${ownAddress}).href`;
+      return { code: code.replaceAll(ownAddress, address), map: null };
+    },
+  },
+};
+
+export default {
+  publicDir: false,
+  plugins: [addressesOfSources],
+  // Packages give the server what they give to Node, not what they have for bundlers.
+  resolve: { mainFields: [], conditions: ["node"] },
+  ssr: {
+    noExternal: true,
+    // They load native code from their own folder.
+    external: ["@node-rs/argon2", "@resvg/resvg-js"],
+  },
+  build: {
+    ssr: "src/main.ts",
+    outDir: folder,
+    emptyOutDir: true,
+    target: "esnext",
+    // Stacks in the log stay readable.
+    minify: false,
+    rolldownOptions: {
+      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+    },
+  },
+};
