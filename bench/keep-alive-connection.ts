@@ -64,9 +64,10 @@ export class KeepAliveConnection {
           const end = start.indexOf(headEnd);
           if (end < 0) return;
           const head = start.toString("latin1", 0, end);
-          const length = /^content-length: (\d+)/im.exec(head)?.[1];
-          if (length === undefined) return finish(() => reject(new Error(`No length: ${head}`)));
           status = Number(head.slice(9, 12));
+          // An answer of 304 has no body and need not tell its length (RFC 9110, section 15.4.5).
+          const length = status === 304 ? "0" : /^content-length: (\d+)/im.exec(head)?.[1];
+          if (length === undefined) return finish(() => reject(new Error(`No length: ${head}`)));
           expected = end + headEnd.length + Number(length);
         }
         if (received >= expected) finish(() => resolve(status));

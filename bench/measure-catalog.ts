@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { startPostgres } from "../apps/server/testing/databases/postgres.ts";
-import { inCheckout } from "../scripts/process/checkout.mjs";
-import { runNode } from "../scripts/process/run-program.mjs";
 import type { Figure } from "./figure.ts";
 import { RunningServer } from "./running-server.ts";
+import { seedTrips } from "./seed-trips.ts";
 
 const rounds = 10;
 /** A file that says that a database has its trips. */
@@ -65,12 +64,7 @@ async function measureOn(
   publicTrips: number,
 ): Promise<Figure[]> {
   if (!existsSync(join(dataDir, seededMark))) {
-    const environment = { DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PUBLIC_SERVICES: "off" };
-    const { code } = await runNode(
-      [inCheckout("apps/server/src/main.ts"), "seed", "--public-trips", String(publicTrips)],
-      { env: environment },
-    );
-    if (code !== 0) throw new Error("db:seed failed.");
+    await seedTrips(dataDir, databaseUrl, publicTrips);
     writeFileSync(join(dataDir, seededMark), String(publicTrips));
   }
   const server = await RunningServer.start(dataDir, { DATABASE_URL: databaseUrl });

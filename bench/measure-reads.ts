@@ -1,6 +1,7 @@
 import { type BenchUser, makePointBody } from "./bench-user.ts";
+import { computeMedian } from "./compute-median.ts";
 import type { Figure } from "./figure.ts";
-import type { Call } from "./keep-alive-connection.ts";
+import { type Call, KeepAliveConnection } from "./keep-alive-connection.ts";
 import { compareLoads, type Load, measureLoad } from "./load.ts";
 import { startBareServer } from "./start-bare-server.ts";
 
@@ -40,6 +41,36 @@ export async function measureUnchangedReads(
       ...(aims.shareOfBare !== undefined && { atLeast: aims.shareOfBare }),
     },
   ];
+}
+
+const unchangedReads = 2_000;
+
+/** Measures how long one caller, who has the answer, waits to hear that it is unchanged. */
+export async function measureNotModified(
+  name: string,
+  address: string,
+  user: BenchUser,
+): Promise<Figure> {
+  const first = await fetch(address, { headers: user.headers });
+  await first.arrayBuffer();
+  const headers = { ...user.headers, "if-none-match": first.headers.get("etag") ?? "" };
+  const path = new URL(address).pathname;
+  const connection = await KeepAliveConnection.open(address);
+  const times: number[] = [];
+  for (let read = 0; read < unchangedReads; read++) {
+    const begun = performance.now();
+    const status = await connection.send({ method: "GET", path, headers });
+    if (status !== 304) throw new Error(`${address}: an answer of ${status}`);
+    times.push(performance.now() - begun);
+  }
+  connection.close();
+  return {
+    name: `${name}, known to the caller: 304`,
+    measured: computeMedian(times.slice(unchangedReads / 2)),
+    unit: "ms",
+    atMost: 0.3,
+    note: `median of ${unchangedReads / 2}, one after the other`,
+  };
 }
 
 /** Measures reads of a trip that changed since the last read. */

@@ -15,11 +15,13 @@ export class RunningServer {
   /** From the command to the first 200 of `/api/health`. */
   readonly startSeconds: number;
   readonly #npm: ChildProcess;
+  readonly #kill: () => void;
 
-  private constructor(url: string, startSeconds: number, npm: ChildProcess) {
+  private constructor(url: string, startSeconds: number, npm: ChildProcess, kill: () => void) {
     this.url = url;
     this.startSeconds = startSeconds;
     this.#npm = npm;
+    this.#kill = kill;
   }
 
   /** Starts it on a free port by the command; `PORT` names another one. */
@@ -38,10 +40,11 @@ export class RunningServer {
       // Its own process group, so that a signal reaches the server behind npm, as Ctrl-C does.
       detached: true,
     });
-    process.once("exit", () => killGroup(npm));
+    const kill = () => killGroup(npm);
+    process.once("exit", kill);
     const isEnded = () => npm.exitCode !== null;
     await waitUntilServed(healthOf(url), { isEnded, limitMs, pollMs });
-    return new RunningServer(url, (performance.now() - begun) / 1000, npm);
+    return new RunningServer(url, (performance.now() - begun) / 1000, npm, kill);
   }
 
   /** The resident memory of the server's process, without npm's. */
@@ -65,7 +68,8 @@ export class RunningServer {
 
   async stop(): Promise<void> {
     const ended = once(this.#npm, "exit");
-    killGroup(this.#npm);
+    this.#kill();
+    process.off("exit", this.#kill);
     await ended;
     // npm may end before the server behind it has closed its database.
     while (await isServed(healthOf(this.url))) await wait(pollMs);
