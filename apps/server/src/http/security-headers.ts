@@ -46,8 +46,9 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   headers: Record<string, string>,
 ): void {
-  app.addHook("onRequest", async (_request, reply) => {
+  app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }
 
