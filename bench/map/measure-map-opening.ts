@@ -2,6 +2,7 @@ import type { BrowserContext, Request } from "@playwright/test";
 import { computeMedian } from "../compute-median.ts";
 import type { Figure } from "../figure.ts";
 import { meterMainThread } from "../main-thread.ts";
+import type { BenchTrip } from "./bench-trip.ts";
 import { takeLongTasks } from "./long-tasks.ts";
 
 /** Loads after the first, which fills the browser's cache. */
@@ -23,11 +24,14 @@ interface Opening {
 }
 
 /**
- * Measures a load with a warm browser cache: the time from the navigation to the first frame with markers (the page sets
+ * Measures a load of a trip with a warm browser cache: the time from the navigation to the first frame with markers (the page sets
  * the mark), the requests begun until then, with those of workers and those answered by the cache, and the elements of the
  * page when everything is drawn.
  */
-export async function measureOpening(window: BrowserContext, address: string): Promise<Figure[]> {
+export async function measureOpening(
+  window: BrowserContext,
+  { name: trip, address }: BenchTrip,
+): Promise<Figure[]> {
   const openings: Opening[] = [];
   for (let load = 0; load <= loads; load++) openings.push(await openMap(window, address));
   openings.shift();
@@ -35,35 +39,35 @@ export async function measureOpening(window: BrowserContext, address: string): P
     computeMedian(openings.map((opening) => opening[figure]));
   return [
     {
-      name: "trip 60 x 17: second load to the first markers",
+      name: `${trip}: second load to the first markers`,
       measured: middle("seconds"),
       unit: "s",
       atMost: 1,
       note: `median of ${loads}; ${Math.round(middle("work"))} ms of the main thread until all is drawn`,
     },
     {
-      name: "trip 60 x 17: second load to the first contentful paint",
+      name: `${trip}: second load to the first contentful paint`,
       measured: middle("paint"),
       unit: "s",
       atMost: 0.3,
       note: `median of ${loads}`,
     },
     {
-      name: "trip 60 x 17: longest task of our own after it",
+      name: `${trip}: longest task of our own after it`,
       measured: middle("longest"),
       unit: "ms",
       atMost: 50,
       note: `median of ${loads}; the renderer's are not counted`,
     },
     {
-      name: "trip 60 x 17: requests before them",
+      name: `${trip}: requests before them`,
       measured: middle("requests"),
       unit: "",
       atMost: 15,
       note: "cached ones among them",
     },
     {
-      name: "trip 60 x 17: elements on the page",
+      name: `${trip}: elements on the page`,
       measured: middle("nodes"),
       unit: "",
       atMost: 1_500,

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { type Figure, toWait } from "../figure.ts";
 import { takeAnswers, watchInputs } from "../frame-probe.ts";
+import type { BenchTrip } from "./bench-trip.ts";
 import { waitForMap } from "./wait-for-map.ts";
 
 const dayChanges = 6;
@@ -10,31 +11,33 @@ const rowsCrossed = 6;
 const rowPauseMs = 100;
 const typed = "Tbilisi old town";
 
-/** Measures inputs by mouse and keys, each to the end of the frame that shows its response. */
-export async function measurePointer(
-  window: BrowserContext,
-  address: string,
-  trip: { days: readonly string[]; pointsPerDay: number },
-): Promise<Figure[]> {
+/** Measures clicks on another day, each to the end of the frame that shows it. */
+export async function measureDayChanges(window: BrowserContext, trip: BenchTrip): Promise<Figure> {
   const page = await window.newPage();
-  await page.goto(address);
+  await page.goto(trip.address);
+  await waitForMap(page, trip.pointsPerDay);
+  const answers = await changeDays(page, trip);
+  await page.close();
+  return toWait(`${trip.name}: a click on another day`, 100, answers);
+}
+
+/** Measures inputs by mouse and keys, each to the end of the frame that shows its response. */
+export async function measurePointer(window: BrowserContext, trip: BenchTrip): Promise<Figure[]> {
+  const page = await window.newPage();
+  await page.goto(trip.address);
   await waitForMap(page, trip.pointsPerDay);
   const figures = [
-    toWait("trip 60 x 17: a click on another day", 100, await changeDays(page, trip)),
-    toWait("trip 60 x 17: a key in the search", 50, await type(page)),
-    toWait("trip 60 x 17: a row under the pointer", 16, await crossRows(page)),
-    toWait("trip 60 x 17: a step of dragging a marker", 33, await dragMarker(page)),
-    toWait("trip 60 x 17: a step of dragging a row", 33, await dragRow(page)),
+    toWait(`${trip.name}: a key in the search`, 50, await type(page)),
+    toWait(`${trip.name}: a row under the pointer`, 16, await crossRows(page)),
+    toWait(`${trip.name}: a step of dragging a marker`, 33, await dragMarker(page)),
+    toWait(`${trip.name}: a step of dragging a row`, 33, await dragRow(page)),
   ];
   await page.close();
   return figures;
 }
 
 /** Measures to the frame in which the other day is the current one: the strip and the plan change in one step. */
-async function changeDays(
-  page: Page,
-  { days, pointsPerDay }: { days: readonly string[]; pointsPerDay: number },
-): Promise<number[]> {
+async function changeDays(page: Page, { days, pointsPerDay }: BenchTrip): Promise<number[]> {
   const answers: number[] = [];
   for (let change = 0; change < dayChanges; change++) {
     const day = days[change % days.length] ?? "";

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import type { Figure } from "../figure.ts";
+import type { BenchTrip } from "./bench-trip.ts";
 import { takePresses, watchPresses } from "./press-probe.ts";
 import { waitForMap } from "./wait-for-map.ts";
 
@@ -14,13 +15,9 @@ const usualPauseMs = 500;
  * measured as INP is (Event Timing): from the press to the next frame, work of the handlers included. Without pauses a press
  * falls into the frames in which the renderer still draws what the one before it changed.
  */
-export async function measurePresses(
-  window: BrowserContext,
-  address: string,
-  trip: { days: readonly string[]; pointsPerDay: number },
-): Promise<Figure[]> {
+export async function measurePresses(window: BrowserContext, trip: BenchTrip): Promise<Figure[]> {
   const page = await window.newPage();
-  await page.goto(address);
+  await page.goto(trip.address);
   await waitForMap(page, trip.pointsPerDay);
   const figures: Figure[] = [];
   for (const pauseMs of [usualPauseMs, 0]) {
@@ -29,7 +26,7 @@ export async function measurePresses(
     const waits = (await takePresses(page)).toSorted((a, b) => a.ms - b.ms);
     const worst = waits.at(-1);
     figures.push({
-      name: `trip 60 x 17: INP p75 of usual presses${pauseMs > 0 ? "" : ", without pauses"}`,
+      name: `${trip.name}: INP p75 of usual presses${pauseMs > 0 ? "" : ", without pauses"}`,
       measured: waits[Math.ceil(waits.length * share) - 1]?.ms ?? Number.NaN,
       unit: "ms",
       ...(pauseMs > 0 ? { atMost: 100 } : {}),
@@ -42,7 +39,7 @@ export async function measurePresses(
 
 async function pressAround(
   page: Page,
-  { days, pointsPerDay }: { days: readonly string[]; pointsPerDay: number },
+  { days, pointsPerDay }: BenchTrip,
   { round, pauseMs }: { round: number; pauseMs: number },
 ): Promise<void> {
   const settle = async () => {

@@ -7,9 +7,11 @@ import { watchLongTasks } from "./long-tasks.ts";
 import { measureBareMap } from "./measure-bare-map.ts";
 import { measureOpening } from "./measure-map-opening.ts";
 import { measurePanning } from "./measure-map-panning.ts";
-import { measurePointer } from "./measure-map-pointer.ts";
+import { measureDayChanges, measurePointer } from "./measure-map-pointer.ts";
 import { measurePresses } from "./measure-map-presses.ts";
 
+/** The trips that the peer was measured with. */
+const small = { days: 21, pointsPerDay: 15 };
 const usual = { days: 60, pointsPerDay: 17 };
 const largest = { days: 100, pointsPerDay: 100 };
 
@@ -21,18 +23,22 @@ export async function measureMap(dataDir: string): Promise<Figure[]> {
   try {
     const user = await BenchUser.register(server.url, dataDir);
     const session = await user.logIn();
-    const trip = await user.plan(usual.days, usual.pointsPerDay);
     browser = await launchBrowser();
     const window = await openWindow(browser, session);
     await watchLongTasks(window);
     const addressOf = (tripId: string, day: string) => `${server.url}/map/${tripId}/${day}`;
-    const [first = "", second = ""] = trip.routeIds;
-    const days = { days: [second, first], pointsPerDay: usual.pointsPerDay };
-    const figures = [
-      ...(await measureOpening(window, addressOf(trip.tripId, first))),
-      ...(await measurePresses(window, addressOf(trip.tripId, first), days)),
-      ...(await measurePointer(window, addressOf(trip.tripId, first), days)),
-    ];
+    const planTrip = async ({ days, pointsPerDay }: typeof usual) => {
+      const { tripId, routeIds } = await user.plan(days, pointsPerDay);
+      const [first = "", second = ""] = routeIds;
+      const name = `trip ${days} x ${pointsPerDay}`;
+      return { name, address: addressOf(tripId, first), days: [second, first], pointsPerDay };
+    };
+    const trips = [await planTrip(small), await planTrip(usual)] as const;
+    const figures: Figure[] = [];
+    for (const trip of trips)
+      figures.push(...(await measureOpening(window, trip)), await measureDayChanges(window, trip));
+    const [, trip] = trips;
+    figures.push(...(await measurePresses(window, trip)), ...(await measurePointer(window, trip)));
     const crowd = await user.plan(largest.days, largest.pointsPerDay);
     figures.push(
       ...(await measurePanning(window, addressOf(crowd.tripId, "-1"), largest)),
