@@ -46,9 +46,8 @@ export function registerSecurityHeaders(
   app: FastifyInstance,
   headers: Record<string, string>,
 ): void {
-  app.addHook("onRequest", (_request, reply, done) => {
+  app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
-    done();
   });
 }
 

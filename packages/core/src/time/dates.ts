@@ -66,17 +66,14 @@ export function timeOf(at: DateTimeText): TimeText {
 
 /** The local date-time of an instant in a zone (IANA name). An unknown zone counts as UTC. */
 export function wallClock(now: Date, zone: string): DateTimeText {
-  const shown = isoTextIn(zone, now);
-  return `${dayOf(shown)} ${timeOf(shown)}`;
+  const shown = new Date(now.getTime() + zoneOffset(now.getTime(), zone));
+  return shown.toISOString().slice(0, 16).replace("T", " ");
 }
 
 /** Today's date in a zone (IANA name). */
 export function todayIn(zone: string, now: Date): DateText {
-  return dayOf(isoTextIn(zone, now));
+  return dayOf(wallClock(now, zone));
 }
-
-const isoTextIn = (zone: string, now: Date) =>
-  new Date(now.getTime() + zoneOffset(now.getTime(), zone)).toISOString();
 
 /** The date formats of specification#date-formats, with month and weekday in the language. */
 export const dateStyles = ["full", "short", "long"] as const;

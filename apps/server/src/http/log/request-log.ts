@@ -5,11 +5,10 @@ import type { FastifyInstance } from "fastify";
  * so their values are not logged; neither are headers and bodies. Static files and probes are logged at debug level.
  */
 export function registerRequestLog(app: FastifyInstance): void {
-  app.addHook("onRequest", (request, reply, done) => {
+  app.addHook("onRequest", async (request, reply) => {
     reply.header("x-request-id", request.id);
-    done();
   });
-  app.addHook("onResponse", (request, reply, done) => {
+  app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "(none)";
     const isQuiet = !route.startsWith("/api/") || route === "/api/health" || route === "/api/ready";
     const line = {
@@ -21,6 +20,5 @@ export function registerRequestLog(app: FastifyInstance): void {
     };
     if (isQuiet) request.log.debug(line, "answered");
     else request.log.info(line, "answered");
-    done();
   });
 }
