@@ -7,66 +7,54 @@ import { waitForMap } from "./wait-for-map.ts";
 const rounds = 4;
 /** The share of presses that the figure covers, as for INP in the field. */
 const share = 0.75;
-/** Between two presses of somebody who looks at what the first did, in milliseconds. */
-const usualPauseMs = 500;
 
 /**
  * Measures the response to a run of usual presses in a trip: another day, a row, a marker, the mode and a menu. Each is
- * measured as INP is (Event Timing): from the press to the next frame, work of the handlers included. Without pauses a press
- * falls into the frames in which the renderer still draws what the one before it changed.
+ * measured as INP is (Event Timing): from the press to the next frame, work of the handlers included.
  */
 export async function measurePresses(window: BrowserContext, trip: BenchTrip): Promise<Figure[]> {
   const page = await window.newPage();
   await page.goto(trip.address);
   await waitForMap(page, trip.pointsPerDay);
-  const figures: Figure[] = [];
-  for (const pauseMs of [usualPauseMs, 0]) {
-    await watchPresses(page);
-    for (let round = 0; round < rounds; round++) await pressAround(page, trip, { round, pauseMs });
-    const waits = (await takePresses(page)).toSorted((a, b) => a.ms - b.ms);
-    const worst = waits.at(-1);
-    figures.push({
-      name: `${trip.name}: INP p75 of usual presses${pauseMs > 0 ? "" : ", without pauses"}`,
+  await watchPresses(page);
+  for (let round = 0; round < rounds; round++) await pressAround(page, trip, round);
+  const waits = (await takePresses(page)).toSorted((a, b) => a.ms - b.ms);
+  await page.close();
+  const worst = waits.at(-1);
+  return [
+    {
+      name: `${trip.name}: INP p75 of usual presses`,
       measured: waits[Math.ceil(waits.length * share) - 1]?.ms ?? Number.NaN,
       unit: "ms",
-      ...(pauseMs > 0 ? { atMost: 100 } : {}),
+      atMost: 100,
       note: `${waits.length} presses, at most ${worst?.ms} ms (${worst?.target})`,
-    });
-  }
-  await page.close();
-  return figures;
+    },
+  ];
 }
 
 async function pressAround(
   page: Page,
   { days, pointsPerDay }: BenchTrip,
-  { round, pauseMs }: { round: number; pauseMs: number },
+  round: number,
 ): Promise<void> {
-  const settle = async () => {
-    await waitForMap(page, pointsPerDay);
-    await page.waitForTimeout(pauseMs);
-  };
   const day = days[round % days.length] ?? "";
   await page.locator(`main nav a[href$="${day}"]`).click();
   await page.locator(`main nav a[aria-current=page][href$="${day}"]`).waitFor();
-  await settle();
+  await waitForMap(page, pointsPerDay);
   const row = page.locator("[data-point]").nth(1);
   await row.getByRole("button").first().click();
   const back = page.getByRole("button", { name: "Back to the day" });
   await back.waitFor();
-  await settle();
+  await waitForMap(page, pointsPerDay);
   await back.click();
   await row.waitFor();
-  await settle();
   for (const mode of ["Edit", "View"]) {
     // The input itself is covered by its label.
     await page.getByRole("radio", { name: mode }).check({ force: true });
-    await settle();
+    await waitForMap(page, pointsPerDay);
   }
   await page.getByRole("button", { name: "What the map shows" }).click();
   await page.getByRole("menu").waitFor();
-  await settle();
   await page.keyboard.press("Escape");
   await page.getByRole("menu").waitFor({ state: "hidden" });
-  await settle();
 }
