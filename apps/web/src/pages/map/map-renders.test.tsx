@@ -97,6 +97,19 @@ test("a pointer that crosses the rows draws none of them", async () => {
   expect(document.querySelector("[data-hovered]")?.textContent).toContain("Sight 4 of day 0");
 });
 
+test("a row that is picked up draws what it shows, and of the other rows nothing that they show", async () => {
+  openLongTrip("day0");
+  await timesKnown();
+  await userEvent.click(screen.getByRole("radio", { name: "Edit" }));
+  const handle = screen.getByRole("button", { name: /^Change the place of “Sight 3 of day 0”/ });
+  act(() => handle.focus());
+  const renders = await countRenders(async () => {
+    await userEvent.keyboard(" ");
+    await waitFor(() => expect(handle.getAttribute("aria-pressed")).toBe("true"));
+  });
+  expect(renders.PointRowContent).toBe(1);
+});
+
 test("another day draws its own rows and the links of both days", async () => {
   openLongTrip("day0");
   await timesKnown();

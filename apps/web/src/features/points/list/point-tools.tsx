@@ -14,21 +14,30 @@ export interface PointActions {
   onDelete: (id: string) => void;
 }
 
-export interface PointToolsProps {
+/** What a row is dragged by. */
+export interface DragHandle {
+  handleRef: (element: HTMLElement | null) => void;
+  handleAttributes: DraggableAttributes;
+  handleListeners: DraggableSyntheticListeners;
+}
+
+export interface PointToolsProps extends DragHandle {
   point: Point;
   isFirst: boolean;
   isLast: boolean;
   onMove: (by: -1 | 1) => void;
   actions: PointActions;
-  handle: {
-    ref: (element: HTMLElement | null) => void;
-    attributes: DraggableAttributes;
-    listeners: DraggableSyntheticListeners;
-  };
 }
 
 /** The tools of a row in edit mode: a handle that drags it, and a menu. With a mouse they appear on hover and focus. */
-export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: PointToolsProps) {
+export function PointTools({
+  point,
+  isFirst,
+  isLast,
+  onMove,
+  actions,
+  ...handle
+}: PointToolsProps) {
   const translate = useWords();
   const { id, name } = point;
   const steps: MenuItem[] = [
@@ -48,9 +57,9 @@ export function PointTools({ point, isFirst, isLast, onMove, actions, handle }: 
   return (
     <span className={styles.tools}>
       <IconButton
-        ref={handle.ref}
-        {...handle.attributes}
-        {...handle.listeners}
+        ref={handle.handleRef}
+        {...handle.handleAttributes}
+        {...handle.handleListeners}
         aria-roledescription={undefined}
         icon="grip-vertical"
         label={translate("points.reorder", { name })}

@@ -1,0 +1,90 @@
+import type { Point } from "@castor/core/points/point.ts";
+import type { StopTimes as Times } from "@castor/core/routes/schedule/day-schedule.ts";
+import { memo, type ReactNode } from "react";
+import { type LegChange, LegLine, type LegState } from "../leg-line.tsx";
+import { PointMarker } from "../point-marker.tsx";
+import { PointFacts } from "./point-facts.tsx";
+import styles from "./point-row.module.css";
+import { type DragHandle, type PointActions, PointTools } from "./point-tools.tsx";
+import { StopTimes } from "./stop-times.tsx";
+import { ZoneLine } from "./zone-line.tsx";
+
+export interface PointRowContentProps {
+  point: Point;
+  number: number;
+  isFirst: boolean;
+  isLast: boolean;
+  isSelected: boolean;
+  isEditing: boolean;
+  alsoOn: string;
+  /** Arrival and departure; null while unknown. Absent in a list without times. */
+  times?: Times | null | undefined;
+  markOf: ((id: string) => ReactNode) | undefined;
+  onSelect: (id: string) => void;
+  onMove: (id: string, by: -1 | 1) => void;
+  /** Absent where legs are only shown. */
+  onLegChange: ((id: string, change: LegChange) => void) | undefined;
+  actions: PointActions;
+  /** The leg to this point. */
+  leg: LegState | null;
+}
+
+/** What a row shows and can do. Memoized: while a row is dragged, the library draws all rows at each step. */
+export const PointRowContent = memo(function PointRowContent({
+  handleRef,
+  handleAttributes,
+  handleListeners,
+  ...props
+}: PointRowContentProps & DragHandle) {
+  const { point, number, isSelected, isEditing, times, leg } = props;
+  const { onSelect, onMove, onLegChange } = props;
+  const mark = props.markOf?.(point.id);
+  return (
+    <>
+      <div className={styles.leg}>
+        {leg ? (
+          <LegLine
+            point={point}
+            leg={leg}
+            onChange={
+              isEditing && onLegChange ? (change) => onLegChange(point.id, change) : undefined
+            }
+          />
+        ) : null}
+        {times && times.zoneShift !== 0 ? <ZoneLine shift={times.zoneShift} /> : null}
+      </div>
+      <div className={`${styles.row} ${isSelected ? styles.selected : ""}`} data-point={point.id}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-current={isSelected || undefined}
+          onClick={() => onSelect(point.id)}
+        >
+          {times === undefined ? null : <StopTimes times={times} />}
+          <span className={styles.marker}>
+            <PointMarker point={point} number={number} />
+            {mark ? <span className={styles.mark}>{mark}</span> : null}
+          </span>
+          <PointFacts
+            point={point}
+            alsoOn={props.alsoOn}
+            times={times ?? null}
+            hasTimes={times !== undefined}
+          />
+        </button>
+        {isEditing ? (
+          <PointTools
+            point={point}
+            isFirst={props.isFirst}
+            isLast={props.isLast}
+            actions={props.actions}
+            onMove={(by) => onMove(point.id, by)}
+            handleRef={handleRef}
+            handleAttributes={handleAttributes}
+            handleListeners={handleListeners}
+          />
+        ) : null}
+      </div>
+    </>
+  );
+});
