@@ -1,4 +1,5 @@
 import { join, relative } from "node:path";
+import { keepTwoBuilds } from "./build-files.ts";
 
 /** The build of the server for `npm start` and the image: few files, since each costs a start time (docs/decisions/079). */
 
@@ -17,9 +18,14 @@ const addressesOfSources = {
   },
 };
 
+const formerBuild = {
+  name: "castor-former-build",
+  writeBundle: (_options: object, bundle: object) => keepTwoBuilds(folder, Object.keys(bundle)),
+};
+
 export default {
   publicDir: false,
-  plugins: [addressesOfSources],
+  plugins: [addressesOfSources, formerBuild],
   // Packages give the server what they give to Node, not what they have for bundlers.
   resolve: { mainFields: [], conditions: ["node"] },
   ssr: {
@@ -30,7 +36,8 @@ export default {
   build: {
     ssr: "src/main.ts",
     outDir: folder,
-    emptyOutDir: true,
+    // A server that runs still loads parts of the former build.
+    emptyOutDir: false,
     target: "esnext",
     // Stacks in the log stay readable.
     minify: false,

@@ -26,6 +26,12 @@ const geodata = {
   run: () => runNode(["tools/geodata/src/build.ts"], { collect: true }),
 };
 
+/** What the web app and the server are both made of. */
+const packages = [
+  ...["core", "i18n"].flatMap((name) => [`packages/${name}/src`, `packages/${name}/package.json`]),
+  "package-lock.json",
+];
+
 const web = {
   name: "web",
   says: "Building the web app ...",
@@ -33,7 +39,7 @@ const web = {
     ...["src", "public", "index.html", "vite.config.ts", "build", "package.json"].map(
       (path) => `apps/web/${path}`,
     ),
-    ...["packages/core/src", "packages/i18n/src", "package-lock.json"],
+    ...packages,
   ],
   output: "apps/web/dist/index.html",
   run: () => runVite("apps/web"),
@@ -43,8 +49,10 @@ const server = {
   name: "server",
   says: "Building the server ...",
   inputs: [
-    ...["src", "vite.config.ts", "package.json"].map((path) => `apps/server/${path}`),
-    ...["packages/core/src", "packages/i18n/src", "package-lock.json"],
+    ...["src", "vite.config.ts", "build-files.ts", "package.json"].map(
+      (path) => `apps/server/${path}`,
+    ),
+    ...packages,
   ],
   output: builtServer,
   run: () => runVite("apps/server"),

@@ -9,6 +9,7 @@ import { preloadCyrillic } from "./preload-first.ts";
 export const emptyRoot = '<div id="root"></div>';
 
 const allTrips = `/api/${tripsEndpoints.list.path}?mode=all`;
+const chosenTrips = `/api/${tripsEndpoints.list.path}?mode={mode}`;
 const oneTrip = `/api/${tripsEndpoints.get.path}`;
 
 /**
@@ -17,7 +18,7 @@ const oneTrip = `/api/${tripsEndpoints.get.path}`;
  */
 const userPages: Partial<Record<PageName, { module: string; asks: string }>> = {
   home: { module: "/src/pages/home/home-page.tsx", asks: allTrips },
-  trips: { module: "/src/pages/trips/trips-page.tsx", asks: allTrips },
+  trips: { module: "/src/pages/trips/trips-page.tsx", asks: chosenTrips },
   settings: {
     module: "/src/pages/settings/settings-page.tsx",
     asks: `/api/${accountEndpoints.me.path}`,

@@ -13,13 +13,16 @@ window.firstRequests = {
   },
 
   /**
-   * What a page asks for a user first: `{id}` is the trip of the address. The headers are those of data/http/request.ts;
+   * What a page asks for a user first: `{id}` is the trip of the address, `{mode}` the chosen trips. The headers are those of data/http/request.ts;
    * data/http/take-first-request.ts takes the answer.
    */
   send(asks, language, token) {
     if (!asks || !token) return;
     const [, , tripId] = location.pathname.split("/");
-    const path = asks.replace("{id}", () => tripId);
+    const mode = new URLSearchParams(location.search).get("mode") ?? "all";
+    const path = asks
+      .replace("{id}", () => tripId)
+      .replace("{mode}", () => encodeURIComponent(mode));
     const controller = new AbortController();
     const headers = {
       Accept: "application/json",
@@ -31,7 +34,9 @@ window.firstRequests = {
       const config = await this.readConfig();
       // Where the API has another host, the token is not for this one.
       if (config?.apiHosts?.[location.host]) return null;
-      return fetch(path, { headers, credentials: "include", signal: controller.signal });
+      // After Back the browser would answer from its cache without asking.
+      const cache = "no-cache";
+      return fetch(path, { headers, cache, credentials: "include", signal: controller.signal });
     };
     const answer = ask().catch(() => null);
     this.sent = { path, headers, at: Date.now(), answer, abort: () => controller.abort() };

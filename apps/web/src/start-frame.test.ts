@@ -142,7 +142,11 @@ describe("a template of the page", () => {
       pathname: "/map/t%201",
     });
     await vi.waitFor(() => expect(asked()).toEqual(["/config.json", "/api/trip/t%201"]));
-    expect(fetched.mock.lastCall?.[1]?.headers).toMatchObject({ Authorization: "Bearer token" });
+    // Otherwise Back would show the trip as the browser has kept it.
+    expect(fetched.mock.lastCall?.[1]).toMatchObject({
+      headers: { Authorization: "Bearer token" },
+      cache: "no-cache",
+    });
   });
 
   test("waits for its paint before the code runs", async () => {

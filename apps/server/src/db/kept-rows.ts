@@ -43,8 +43,8 @@ export class KeptRows {
 
   #keep(sql: string, key: string, row: object | null): void {
     const bytes = rowBytes + 2 * (key.length + countLetters(row));
-    if (this.#bytes + bytes > this.#maxBytes) this.#forget();
     if (bytes > this.#maxBytes) return;
+    if (this.#bytes + bytes > this.#maxBytes) this.#forget();
     const ofStatement = this.#rows.get(sql) ?? new Map<string, object | null>();
     this.#rows.set(sql, ofStatement.set(key, Object.freeze(row)));
     this.#bytes += bytes;

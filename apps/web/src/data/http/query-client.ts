@@ -5,6 +5,7 @@ import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
 import { isConnected, watchConnection } from "./connection.ts";
 import { tellOtherWindows, watchOtherWindows } from "./other-windows.ts";
+import { dropFirstRequest } from "./take-first-request.ts";
 
 const freshMs = 15_000;
 const retryMs = 500;
@@ -63,6 +64,7 @@ export function markChanged(resources: readonly Resource[], except?: QueryKey): 
 }
 
 function markOld(resources: readonly Resource[], except?: QueryKey): Promise<void> {
+  dropFirstRequest();
   const excepted = JSON.stringify(except ?? null);
   return queryClient.invalidateQueries({
     predicate: ({ queryKey }) =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { markChanged } from "./query-client.ts";
 import { takeFirstRequest } from "./take-first-request.ts";
 
 const headers = { Accept: "application/json", "X-Language": "en", Authorization: "Bearer token" };
@@ -34,6 +35,11 @@ test("Another user, another language or a refreshed token asks anew", async () =
 
 test("A change makes it stale", async () => {
   expect(await take({ method: "POST", path: "/api/point" })).toBeNull();
+  expect(await take()).toBeNull();
+});
+
+test("A change in another window makes it stale", async () => {
+  await markChanged(["trips"]);
   expect(await take()).toBeNull();
 });
 

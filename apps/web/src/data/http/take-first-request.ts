@@ -23,6 +23,11 @@ const isSame = (one: Record<string, string>, other: Record<string, string>): boo
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([name, value]) => other[name] === value);
 
+/** Something has changed since the page was opened, here or in another window. */
+export function dropFirstRequest(): void {
+  if (window.firstRequests) window.firstRequests.sent = null;
+}
+
 /**
  * The answer of this request, if the page has sent it before its code was there (docs/decisions/068); null otherwise. It is
  * taken once. A change makes it stale.
