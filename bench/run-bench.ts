@@ -72,7 +72,7 @@ const parts: Readonly<
   offline: (folder) => measureOffline(join(folder, "offline")),
 };
 
-/** Measures and prints all figures, or those of the named parts, which are not saved. */
+/** Measures and prints all figures, or those of the named parts. `isSaved` keeps the table in `bench/results/`. */
 export async function runBench({
   isSaved,
   choices,
@@ -82,8 +82,8 @@ export async function runBench({
   choices: Choices;
   names: readonly string[];
 }): Promise<void> {
-  if (names.some((name) => !(name in parts)) || (isSaved && names.length > 0))
-    throw new Error(`One of ${Object.keys(parts).join(", ")}; or --save, for all of them.`);
+  if (names.some((name) => !(name in parts)))
+    throw new Error(`Some of ${Object.keys(parts).join(", ")}; or none, for all of them.`);
   const folder = mkdtempSync(join(tmpdir(), "castor-bench-"));
   process.once("SIGINT", () => process.exit(130)).once("SIGTERM", () => process.exit(143));
   try {
@@ -94,11 +94,9 @@ export async function runBench({
     const table = printFigures(figures);
     console.log(`\n${table}`);
     if (isSaved) {
-      const text = writeDown(table);
-      writeFileSync(inCheckout("bench/figures.md"), text);
       mkdirSync(inCheckout("bench/results"), { recursive: true });
       const moment = new Date().toISOString().slice(0, 16).replace(":", "-");
-      writeFileSync(inCheckout(`bench/results/${moment}.md`), text);
+      writeFileSync(inCheckout(`bench/results/${moment}.md`), writeDown(table, names));
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -184,9 +182,10 @@ async function measureCalls(
   ];
 }
 
-function writeDown(table: string): string {
+function writeDown(table: string, names: readonly string[]): string {
   const [processor] = cpus();
   const machine = `${cpus().length} x ${processor?.model.trim() ?? "unknown"}, Node ${process.versions.node}`;
   const day = new Date().toISOString().slice(0, 10);
-  return `# Figures\n\nBy \`npm run bench -- --save\` on ${day}, ${machine}.\n\n${table}\n`;
+  const command = ["npm run bench --", ...names, "--save"].join(" ");
+  return `# Figures\n\nBy \`${command}\` on ${day}, ${machine}.\n\n${table}\n`;
 }

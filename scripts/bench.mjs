@@ -1,8 +1,7 @@
 /**
- * `npm run bench`: measures the promised figures. `--save` writes the table to bench/figures.md and, to be kept, to
- * bench/results/. A name measures that part alone. `--public-trips=1000000` measures a catalog of that size,
- * `--kept-in=<folder>` keeps its databases there and measures them as they are the next time. `--seconds=15` shortens the
- * load of reads and writes.
+ * `npm run bench`: measures the promised figures. `--save` keeps the table in bench/results/. Names measure those parts
+ * alone. `--public-trips=1000000` measures a catalog of that size, `--kept-in=<folder>` keeps its databases there and
+ * measures them as they are the next time. `--seconds=15` shortens the load of reads and writes.
  */
 import { resolve } from "node:path";
 import { bootstrap } from "./install/bootstrap.mjs";
