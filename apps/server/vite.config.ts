@@ -30,8 +30,19 @@ export default {
   resolve: { mainFields: [], conditions: ["node"] },
   ssr: {
     noExternal: true,
-    // They load native code from their own folder.
-    external: ["@node-rs/argon2", "@resvg/resvg-js"],
+    external: [
+      // They load native code from their own folder.
+      ...["@node-rs/argon2", "@resvg/resvg-js"],
+      // No start waits for them, and none may depend on the order in which a bundler runs its modules.
+      ...[
+        "@redis/client",
+        "@simplewebauthn/server",
+        "fontkit",
+        "nodemailer",
+        "openid-client",
+        "pdfmake",
+      ],
+    ],
   },
   build: {
     ssr: "src/main.ts",

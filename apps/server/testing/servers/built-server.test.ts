@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { type TestDatabaseKind, testDatabases } from "../databases/each-database.ts";
 import { builtServer, spawnServer } from "./spawn-server.ts";
@@ -57,6 +58,19 @@ test("the built server finds what lies beside its sources and in packages", asyn
     400,
     expect.stringContaining("easy to guess"),
   ]);
+});
+
+test("each file of the built server loads, those too that no start needs", () => {
+  const folder = dirname(builtServer);
+  const files: string[] = JSON.parse(readFileSync(join(folder, "files.json"), "utf8"));
+  const later = files.filter((file) => file !== basename(builtServer));
+  expect(later.length).toBeGreaterThan(10);
+  const script = `for (const file of ${JSON.stringify(later)}) await import("./" + file); process.exit()`;
+  // In a process of its own, as they would be loaded there.
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    cwd: folder,
+    stdio: "pipe",
+  });
 });
 
 test("the workers of the built server run it, too", async () => {
