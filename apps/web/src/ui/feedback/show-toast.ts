@@ -85,5 +85,5 @@ export function holdToasts(): () => void {
 
 /** Whether this toast may be seen now: errors and what can be undone do not wait. */
 export function isToastFree({ kind, action }: Toast): boolean {
-  return holders === 0 || kind === "error" || action !== null;
+  return holders === 0 || kind === "error" || (kind === "ok" && action !== null);
 }

@@ -84,7 +84,7 @@ test("while something must not be covered, a notification that only informs wait
   vi.useFakeTimers();
   let release = () => {};
   act(() => {
-    showToast("info", "The map is not responding");
+    showToast("info", "The map is not responding", { label: "Try again", run: () => {} });
     showToast("error", "Not saved");
     showToast("ok", "Deleted", { label: "Undo", run: () => {} });
     release = holdToasts();
