@@ -13,8 +13,8 @@ window.firstRequests = {
   },
 
   /**
-   * What a page asks for a user first: `{id}` is the trip of the address, `{mode}` the chosen trips. The headers are those of data/http/request.ts;
-   * data/http/take-first-request.ts takes the answer.
+   * What a page asks for a user first: `{id}` is the trip of the address, `{mode}` the chosen trips. The headers are those of
+   * data/http/request.ts; data/http/take-first-request.ts takes the answer.
    */
   send(asks, language, token) {
     if (!asks || !token) return;
