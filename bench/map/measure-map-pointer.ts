@@ -7,7 +7,7 @@ import { waitForMap } from "./wait-for-map.ts";
 const dayChanges = 6;
 const dragSteps = 12;
 const rowsCrossed = 6;
-/** Between two rows, in milliseconds. Without it each move waits for the next frame, 16 ms on a blank page too. */
+/** The pace of a hand, in milliseconds between two rows. Without it each move waits for the next frame, 16 ms on a blank page too. */
 const rowPauseMs = 100;
 const typed = "Tbilisi old town";
 

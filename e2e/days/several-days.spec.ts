@@ -132,3 +132,26 @@ test("a new point stands on the last of the days in view, unless another is chos
     expect(await server.namesOn(kazbegi)).toEqual(["Rooms Hotel"]);
   });
 });
+
+test("the strip shows the current day, also when a late one is opened or pressed", async ({
+  page,
+  language,
+}, info) => {
+  const person = await register(page, "Strip", language, info);
+  const days = Array.from({ length: 30 }, (_, day) => ({
+    name: `Day ${day + 1}`,
+    date: `2027-06-${String(day + 1).padStart(2, "0")} 09:00`,
+    points: [],
+  }));
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "June", days);
+  const current = page.locator("main nav a[aria-current=page]");
+  for (const at of [25, 2]) {
+    await page.goto(`/map/${tripId}/${routeIds[at]}`);
+    await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[at]}$`));
+    await expect(current).toBeInViewport({ ratio: 1 });
+  }
+  await page.goto(`/map/${tripId}/${routeIds[0]}`);
+  await page.locator(`main nav a[href$="${routeIds[28]}"]`).evaluate((day) => day.click());
+  await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[28]}$`));
+  await expect(current).toBeInViewport({ ratio: 1 });
+});

@@ -136,17 +136,37 @@ describe("a template of the page", () => {
     expect(document.querySelector("#root a")?.getAttribute("href")).toBe("/finance/$&?lang=en");
   });
 
+  /** Opens a page whose template says what it asks first. */
+  const openAsking = (asks: string, given: object) =>
+    openStarting(shell.replaceAll("data-path=", `data-asks="${asks}" data-path=`), given);
+
   test("asks the server first, with its paint and its code to come", async () => {
     localStorage.setItem("access_token", "token");
-    openStarting(shell.replaceAll('data-path="^/map', 'data-asks="/api/trip/{id}" $&'), {
-      pathname: "/map/t%201",
-    });
+    openAsking("/api/trip/{id}", { pathname: "/map/t%201" });
     await vi.waitFor(() => expect(asked()).toEqual(["/config.json", "/api/trip/t%201"]));
     // Otherwise Back would show the trip as the browser has kept it.
     expect(fetched.mock.lastCall?.[1]).toMatchObject({
       headers: { Authorization: "Bearer token" },
       cache: "no-cache",
     });
+  });
+
+  test("asks for the trips that its address names", async () => {
+    localStorage.setItem("access_token", "token");
+    openAsking("/api/trip?mode={mode}", { pathname: "/trips", search: "?mode=old" });
+    await vi.waitFor(() => expect(asked()).toContain("/api/trip?mode=old"));
+  });
+
+  test.each([
+    ["no visitor", null, {}],
+    ["nobody whose API has another host", "token", { "castor.test": "https://api.test" }],
+  ])("asks for %s", async (_name, token, apiHosts) => {
+    if (token) localStorage.setItem("access_token", token);
+    fetched.mockResolvedValue({ ok: true, json: async () => ({ apiHosts }) });
+    openAsking("/api/trip/{id}", { pathname: "/map/t1" });
+    await window.firstRequests?.readConfig();
+    expect(await window.firstRequests?.sent?.answer).not.toBeInstanceOf(Response);
+    expect(asked()).toEqual(["/config.json"]);
   });
 
   test("waits for its paint before the code runs", async () => {

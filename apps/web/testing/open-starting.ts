@@ -31,7 +31,7 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
   document.documentElement.lang = "en";
   document.body.innerHTML = page;
   const globals = {
-    location: { search, pathname, reload },
+    location: { search, pathname, host: "castor.test", reload },
     navigator: { languages, onLine: isOnline },
     fetch: fetched,
     matchMedia: () => ({ matches: isNarrow }),

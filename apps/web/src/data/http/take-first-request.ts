@@ -36,14 +36,12 @@ export async function takeFirstRequest(
   { method, path, headers }: WireRequest,
   signal: AbortSignal,
 ): Promise<Response | null> {
-  const first = window.firstRequests;
-  const sent = first?.sent;
-  if (!first || !sent) return null;
+  const sent = window.firstRequests?.sent;
+  if (!sent) return null;
   const isStale = method !== "GET" || Date.now() - sent.at > longestWaitMs;
   const isAsked = path === sent.path && isSame(headers, sent.headers);
-  if (!isStale && !isAsked) return null;
-  first.sent = null;
-  if (isStale) return null;
+  if (isStale || isAsked) dropFirstRequest();
+  if (isStale || !isAsked) return null;
   signal.addEventListener("abort", sent.abort);
   return sent.answer;
 }

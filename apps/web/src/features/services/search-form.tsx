@@ -16,7 +16,7 @@ export interface SearchFormProps extends Omit<ComponentProps<"form">, "role" | "
 export function SearchForm({ field, input, clear, children, ...form }: SearchFormProps) {
   const translate = useWords();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet known to every screen reader
+    // biome-ignore lint/a11y/useSemanticElements: some screen readers do not know <search>
     <form {...form} role="search" className={styles.box}>
       <div ref={field} className={styles.field}>
         <input
