@@ -151,7 +151,9 @@ test("the strip shows the current day, also when a late one is opened or pressed
     await expect(current).toBeInViewport({ ratio: 1 });
   }
   await page.goto(`/map/${tripId}/${routeIds[0]}`);
-  await page.locator(`main nav a[href$="${routeIds[28]}"]`).evaluate((day: HTMLElement) => day.click());
+  await page
+    .locator(`main nav a[href$="${routeIds[28]}"]`)
+    .evaluate((day: HTMLElement) => day.click());
   await expect(current).toHaveAttribute("href", new RegExp(`${routeIds[28]}$`));
   await expect(current).toBeInViewport({ ratio: 1 });
 });
