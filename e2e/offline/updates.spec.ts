@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 import { tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
@@ -121,10 +121,11 @@ test.describe("an old page", () => {
     const person = await register(page, "Nora", language, info);
     const { tripId } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
     let isOld = true;
-    await page.route("**/assets/finance-page-*.js", (route) =>
-      isOld ? route.fulfill({ status: 404 }) : route.continue(),
-    );
+    const missingWhenOld = (route: Route) =>
+      isOld ? route.fulfill({ status: 404 }) : route.continue();
+    await page.route("**/assets/finance-page-*.js", missingWhenOld);
     await page.goto(`/map/${tripId}`);
+    await page.route("**/assets/index-*.js", missingWhenOld);
     const reloaded = page.waitForEvent("load").then(() => {
       isOld = false;
     });

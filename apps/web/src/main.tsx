@@ -13,7 +13,7 @@ if (!root) throw new Error("index.html has no #root");
 
 enforceTrustedTypes();
 parseWithoutEval();
-reloadWhenStale();
+reloadWhenStale(import.meta.url);
 followSession();
 const router = createAppRouter();
 /** Draws nothing. The app is on the screen now, and no longer the frame that came with the page. */

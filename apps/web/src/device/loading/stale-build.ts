@@ -15,11 +15,12 @@ function noteReload(): boolean {
 }
 
 /**
- * False without a network or while the server restarts: then the build is not stale and a reload would lose the page.
+ * True when the server no longer has the page's own entry script, which each build names anew. A chunk that failed for
+ * another reason, such as a short loss of the network, is no reason to lose an open dialog.
  */
-async function isServerThere(): Promise<boolean> {
+async function isGone(entry: string): Promise<boolean> {
   try {
-    return (await fetch("/version.json", { cache: "no-store" })).ok;
+    return (await fetch(entry, { method: "HEAD", cache: "no-store" })).status === 404;
   } catch {
     return false;
   }
@@ -32,12 +33,12 @@ async function takeWaitingVersion(): Promise<boolean> {
   return Boolean(registration?.waiting);
 }
 
-/** Reloads the page once when a chunk is gone because the server was updated to a newer build. */
-export function reloadWhenStale(reload = () => window.location.reload()): void {
+/** Reloads the page once when a chunk is gone because the server was updated to a newer build. `entry`: URL of the entry script. */
+export function reloadWhenStale(entry: string, reload = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", async () => {
     if (await takeWaitingVersion()) return;
-    void isServerThere().then((isThere) => {
-      if (isThere && noteReload()) reload();
+    void isGone(entry).then((isStale) => {
+      if (isStale && noteReload()) reload();
     });
   });
 }
