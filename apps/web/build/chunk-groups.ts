@@ -88,6 +88,8 @@ const isOpen = (id: string, context: ChunkContext) =>
     (ofMap(context).has(id) || (ofAccount(context).has(id) && ofSigned(context).has(id))));
 const isShared = (id: string, context: ChunkContext) =>
   ofMap(context).has(id) && ofOthers(context).has(id);
+const isOfTrip = (id: string, context: ChunkContext) =>
+  ofMap(context).has(id) && ofFinance(context).has(id);
 
 /**
  * Few files, and on each page little that it does not need. Divided by who shares what with whom, as it would be otherwise,
@@ -108,7 +110,11 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: openingHours.name, test: openingHours.test, priority: 7 },
   {
     name: (id, context) =>
-      ofFirst(context).has(id) || (id.endsWith(".css") && isShared(id, context)) ? "first" : null,
+      ofFirst(context).has(id) ||
+      (id.endsWith(".css") &&
+        (isOpen(id, context) || isShared(id, context) || isOfTrip(id, context)))
+        ? "first"
+        : null,
     debugName: "first",
     priority: 6,
   },
@@ -125,7 +131,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     priority: 2,
   },
   {
-    name: (id, context) => (ofMap(context).has(id) && ofFinance(context).has(id) ? "trip" : null),
+    name: (id, context) => (isOfTrip(id, context) ? "trip" : null),
     debugName: "trip",
     priority: 2,
   },

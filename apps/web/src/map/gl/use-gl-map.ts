@@ -1,5 +1,13 @@
 import { type Map as GlMap, GPUInitializationError } from "maplibre-gl";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
 import type { MapLook } from "../style/map-look.ts";
 import { type CameraSpot, createMap, wholeWorld } from "./create-map.ts";
 import { markDrawing, markIdle } from "./map-state.ts";
@@ -31,32 +39,22 @@ export function useGlMap(
   useEffect(() => {
     const container = box.current;
     if (!container) return;
-    const missing = new Set<string>();
-    let map: GlMap;
-    try {
-      map = create(container);
-    } catch (error) {
-      if (!(error instanceof GPUInitializationError)) throw error;
-      container.dataset.mapState = "unsupported";
-      setState({ kind: "unsupported" });
-      return;
-    }
-    markDrawing(map);
-    map.on("render", () => markDrawing(map));
-    whenSettled(map, () => markIdle(map, missing));
-    map.on("styleimagemissing", ({ id }) => {
-      missing.add(id);
-      report(new Error(`The map has no picture "${id}".`));
-    });
-    map.on("style.load", () =>
-      setState((before) => (before.kind === "drawing" ? before : { kind: "drawing", map })),
-    );
-    map.on("webglcontextlost", () => setState({ kind: "unsupported" }));
-    map.on("error", ({ error }) => {
-      if (error instanceof GPUInitializationError) setState({ kind: "unsupported" });
-      else report(new Error(error.message, { cause: error }));
+    let map: GlMap | undefined;
+    // A task of its own: together with what React has just drawn it would take more than 50 ms.
+    const timer = setTimeout(() => {
+      try {
+        map = create(container);
+      } catch (error) {
+        if (!(error instanceof GPUInitializationError)) throw error;
+        container.dataset.mapState = "unsupported";
+        setState({ kind: "unsupported" });
+        return;
+      }
+      follow(map, setState, report);
     });
     return () => {
+      clearTimeout(timer);
+      if (!map) return;
       setState({ kind: "starting" });
       spot.current = { center: map.getCenter(), zoom: map.getZoom() };
       map.remove();
@@ -64,4 +62,27 @@ export function useGlMap(
   }, [box]);
 
   return state;
+}
+
+function follow(
+  map: GlMap,
+  setState: Dispatch<SetStateAction<GlMapState>>,
+  report: (error: Error) => void,
+): void {
+  const missing = new Set<string>();
+  markDrawing(map);
+  map.on("render", () => markDrawing(map));
+  whenSettled(map, () => markIdle(map, missing));
+  map.on("styleimagemissing", ({ id }) => {
+    missing.add(id);
+    report(new Error(`The map has no picture "${id}".`));
+  });
+  map.on("style.load", () =>
+    setState((before) => (before.kind === "drawing" ? before : { kind: "drawing", map })),
+  );
+  map.on("webglcontextlost", () => setState({ kind: "unsupported" }));
+  map.on("error", ({ error }) => {
+    if (error instanceof GPUInitializationError) setState({ kind: "unsupported" });
+    else report(new Error(error.message, { cause: error }));
+  });
 }
