@@ -22,7 +22,7 @@ export interface PageWeight {
 }
 
 const pageChunk = /^src\/pages\/.+-page\.tsx$/;
-/** The entry. Its file also holds the first page and the first words of both languages. */
+/** The entry. Its file also holds the first words of both languages. */
 const entry = "index.html";
 /** Pages that are no file of their own: the names of their files in `apps/web/build/chunk-groups.ts`. */
 const sharedFiles = { map: "plan", login: "account" };
@@ -44,14 +44,13 @@ export function weighPages(): PageWeight[] {
   const pageWords = keys.find((key) => moreWords.test(key));
   if (manifest[entry] === undefined || pageWords === undefined)
     throw new Error("The build has another entry or file of words.");
-  const withWords = [entry, pageWords];
   const pages = [
-    { page: "index", key: entry, first: [entry] },
-    ...[
-      ...inShared,
-      ...keys.filter((key) => pageChunk.test(key)).map((key) => ({ page: nameOf(key), key })),
-    ].map(({ page, key }) => ({ page, key, first: [...withWords, key] })),
-  ];
+    ...inShared,
+    ...keys.filter((key) => pageChunk.test(key)).map((key) => ({ page: nameOf(key), key })),
+  ].map(({ page, key }) => {
+    const first = page === "index" ? [entry, key] : [entry, pageWords, key];
+    return { page, key, first };
+  });
   const aside = (manifest[entry].dynamicImports ?? []).filter(
     (key) =>
       !inShared.some((shared) => shared.key === key) && !pageChunk.test(key) && !words.test(key),

@@ -63,6 +63,7 @@ function reachFrom(
 }
 
 const ofFirst = reachFrom([resolve(root, "index.html")]);
+const ofIndex = reachFrom([page("index")]);
 const ofMap = reachFrom(heaviest);
 const ofOthers = reachFrom(others);
 
@@ -111,7 +112,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   {
     name: (id, context) =>
       ofFirst(context).has(id) ||
-      (id.endsWith(".css") &&
+      ((id.endsWith(".css") || ofIndex(context).has(id)) &&
         (isOpen(id, context) || isShared(id, context) || isOfTrip(id, context)))
         ? "first"
         : null,

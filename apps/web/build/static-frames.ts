@@ -13,7 +13,7 @@ import { buildServerDrawing } from "./server-drawing.ts";
 
 /** The modules of the framed pages, whose looks come with the frame. */
 const pageModules: Readonly<Record<string, readonly string[]>> = {
-  index: [],
+  index: ["/src/pages/index/index-page.tsx"],
   login: ["/src/pages/login/login-page.tsx"],
   register: ["/src/pages/register/register-page.tsx"],
   catalog: ["/src/pages/catalog/catalog-page.tsx"],

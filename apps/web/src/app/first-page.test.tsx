@@ -43,29 +43,14 @@ async function startAt(address: string) {
   return router;
 }
 
-test.each([
-  [
-    "EN",
-    /^Coming soon/,
-    /catalog|money|currenc|cost|notes|tasks|print|export|offline|tour/i,
-    /minute/i,
-  ],
-  [
-    "RU",
-    /^(На верстаке|Скоро)/,
-    /каталог|деньг|валют|расход|заметк|задач|печать|экспорт|сети|знакомство/i,
-    /минут/i,
-  ],
-])(
-  "the first page names as coming only what is not there (%s)",
-  async (language, title, there, coming) => {
-    await startAt("/");
-    await userEvent.click(await screen.findByRole("radio", { name: language }));
-    const section = (await screen.findByRole("heading", { name: title })).parentElement;
-    expect(section?.textContent).not.toMatch(there);
-    expect(section?.textContent).toMatch(coming);
-  },
-);
+test.each(["EN", "RU"])("the first page names nothing as coming (%s)", async (language) => {
+  await startAt("/");
+  await userEvent.click(await screen.findByRole("radio", { name: language }));
+  await screen.findByRole("heading", {
+    name: language === "EN" ? "Where to first?" : "Куда отправимся?",
+  });
+  expect(document.body.textContent).not.toMatch(/coming soon|скоро/i);
+});
 
 test.each([false, true])(
   "the first page and its frame need only the initial catalogue (logged in: %s)",

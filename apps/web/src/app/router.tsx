@@ -13,7 +13,6 @@ import type { ComponentType } from "react";
 import { beginFirstPaint } from "../device/loading/first-paint.ts";
 import { currentLanguage, loadAllWords } from "../i18n/words.ts";
 import { fetchTripMap } from "../map/lazy-trip-map.tsx";
-import IndexPage from "../pages/index/index-page.tsx";
 import { followLayers } from "../ui/layers/layer-history.ts";
 import { RootLayout } from "./frame/root-layout.tsx";
 import { pageRows, routerPath } from "./page-rows.ts";
@@ -45,12 +44,9 @@ const mapPage: LoadPage = () => {
   return import("../pages/map/map-page.tsx");
 };
 
-/**
- * The component of each page of core's table. A page loads on navigation. The first page is in the first chunk: it is
- * small, and another request would delay it.
- */
+/** The component of each page of core's table. A page loads on navigation. */
 const screens: Record<PageName, LoadPage> = {
-  index: async () => ({ default: IndexPage }),
+  index: () => import("../pages/index/index-page.tsx"),
   login: withOfferedLogins(() => import("../pages/login/login-page.tsx")),
   register: withOfferedLogins(() => import("../pages/register/register-page.tsx")),
   forgotPassword: () => import("../pages/forgot-password/forgot-password-page.tsx"),

@@ -200,8 +200,12 @@ export function useWords(own?: FeatureWords): Translate<string> {
 }
 
 /** `useWords` for the first page and the page frame, which are drawn before the lazy catalogue is loaded. */
-export function useFirstWords(): Translate<InitialWordsKey> {
-  return useSyncExternalStore(subscribe, readActive, readActive).translate;
+export function useFirstWords(): Translate<InitialWordsKey>;
+export function useFirstWords<Own extends FeatureWords>(
+  own: Own,
+): Translate<InitialWordsKey | FeatureWordsKey<Own>>;
+export function useFirstWords(own?: FeatureWords): Translate<string> {
+  return join(useSyncExternalStore(subscribe, readActive, readActive), own);
 }
 
 /** The current language. */

@@ -7,6 +7,7 @@ import { goingWords } from "../features/going-words.ts";
 import { helpWords } from "../features/help-words.ts";
 import { importsWords } from "../features/imports-words.ts";
 import { keyboardWords } from "../features/keyboard-words.ts";
+import { landingWords } from "../features/landing-words.ts";
 import { offlineWords } from "../features/offline-words.ts";
 import { orderWords } from "../features/order-words.ts";
 import { settingsWords } from "../features/settings-words.ts";
@@ -30,6 +31,7 @@ export const catalogue = {
   ...helpWords.ru,
   ...importsWords.ru,
   ...keyboardWords.ru,
+  ...landingWords.ru,
   ...offlineWords.ru,
   ...orderWords.ru,
   ...settingsWords.ru,

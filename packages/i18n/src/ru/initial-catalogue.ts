@@ -4,7 +4,6 @@ import { actions } from "./frame/actions.ts";
 import { errors } from "./frame/errors.ts";
 import { footer } from "./frame/footer.ts";
 import { header } from "./frame/header.ts";
-import { landing } from "./frame/landing.ts";
 import { routerError } from "./frame/router-error.ts";
 import { titles } from "./frame/titles.ts";
 
@@ -14,7 +13,6 @@ export const initialCatalogue = {
   errors,
   footer,
   header,
-  landing,
   routerError,
   titles,
 } as const satisfies Translated<typeof english>;

@@ -22,7 +22,7 @@ export function NoTrips({ filters, onChange }: FilterFieldsProps) {
         text={translate("catalog.empty")}
         action={
           <ButtonLink kind="primary" href={addressOf(isLoggedIn ? "trips" : "register")}>
-            {translate(isLoggedIn ? "landing.myTrips" : "landing.start")}
+            {translate(isLoggedIn ? "actions.goToTrips" : "actions.planTrip")}
           </ButtonLink>
         }
       />

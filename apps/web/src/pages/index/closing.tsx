@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { landingWords } from "@castor/i18n/features/landing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";
@@ -7,9 +8,9 @@ import { Waves } from "../../ui/beaver/waves.tsx";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import styles from "./closing.module.css";
 
-/** The coming features, and the button to register. */
+/** The check of the plan, and the button to register. */
 export function Closing() {
-  const translate = useFirstWords();
+  const translate = useFirstWords(landingWords);
   const { isLoggedIn } = useSession();
   return (
     <div className={styles.closing}>
@@ -18,8 +19,8 @@ export function Closing() {
           <GnawsPencil />
         </Picture>
         <div>
-          <h2>{translate("landing.nextTitle")}</h2>
-          <p>{translate("landing.nextText")}</p>
+          <h2>{translate("landing.checkTitle")}</h2>
+          <p>{translate("landing.checkText")}</p>
         </div>
       </section>
       <section className={styles.card}>
@@ -34,7 +35,7 @@ export function Closing() {
             kind="primary"
             className={styles.button}
           >
-            {translate(isLoggedIn ? "landing.myTrips" : "landing.start")}
+            {translate(isLoggedIn ? "actions.goToTrips" : "actions.planTrip")}
           </ButtonLink>
         </div>
       </section>

@@ -1,12 +1,13 @@
-import type { InitialWordsKey } from "@castor/i18n/words.ts";
+import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import type { FeatureWordsKey } from "@castor/i18n/words.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";
 import styles from "./features.module.css";
 
 interface Feature {
   icon: IconName;
-  title: InitialWordsKey;
-  text: InitialWordsKey;
+  title: FeatureWordsKey<typeof landingWords>;
+  text: FeatureWordsKey<typeof landingWords>;
 }
 
 const features: readonly Feature[] = [
@@ -20,7 +21,7 @@ const features: readonly Feature[] = [
 
 /** The present features, as six short texts. */
 export function Features() {
-  const translate = useFirstWords();
+  const translate = useFirstWords(landingWords);
   return (
     <section className={styles.section} aria-labelledby="features">
       <h2 id="features" className={styles.title}>

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { landingWords } from "@castor/i18n/features/landing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
@@ -8,7 +9,7 @@ import { Sample } from "./sample.tsx";
 
 /** The first screen: the product in one sentence, one button, and a sample day. */
 export function Hero() {
-  const translate = useFirstWords();
+  const translate = useFirstWords(landingWords);
   const { isLoggedIn } = useSession();
   return (
     <section className={styles.hero}>
@@ -18,12 +19,12 @@ export function Hero() {
         <div className={styles.actions}>
           {isLoggedIn ? (
             <ButtonLink href={addressOf("trips")} kind="primary" isLarge>
-              {translate("landing.myTrips")}
+              {translate("actions.goToTrips")}
             </ButtonLink>
           ) : (
             <>
               <ButtonLink href={addressOf("register")} kind="primary" isLarge>
-                {translate("landing.start")}
+                {translate("actions.planTrip")}
               </ButtonLink>
               <ButtonLink href={addressOf("login")} isLarge>
                 {translate("landing.login")}

@@ -1,4 +1,5 @@
 import { dayColors } from "@castor/core/map/day-colors.ts";
+import { landingWords } from "@castor/i18n/features/landing-words.ts";
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
@@ -37,7 +38,7 @@ export interface LiveMapProps {
 
 /** The real map with the sample day, over the embedded world. Import it when it is asked for: it brings the renderer. */
 export function LiveMap({ selected, onSelect, onReady, onFail }: LiveMapProps) {
-  const translate = useWords();
+  const translate = useWords(landingWords);
   const language = useLanguage();
   const scheme = useComputedColorScheme("light");
   const { units } = useFormats();

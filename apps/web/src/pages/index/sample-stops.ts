@@ -1,14 +1,17 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { type PointTypeId, pointTypeOf } from "@castor/core/points/point-types.ts";
-import type { InitialWordsKey } from "@castor/i18n/words.ts";
+import type { landingWords } from "@castor/i18n/features/landing-words.ts";
+import type { FeatureWordsKey } from "@castor/i18n/words.ts";
+
+type Key = FeatureWordsKey<typeof landingWords>;
 
 export interface SampleStop extends Position {
-  name: InitialWordsKey;
-  stay: InitialWordsKey;
+  name: Key;
+  stay: Key;
   typeId: PointTypeId;
   color: string;
   /** The way to the next stop; null at the end. */
-  leg: InitialWordsKey | null;
+  leg: Key | null;
   /** Where the road to the next stop bends. */
   bends: readonly Position[];
 }

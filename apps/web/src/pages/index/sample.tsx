@@ -1,3 +1,4 @@
+import { landingWords } from "@castor/i18n/features/landing-words.ts";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";
@@ -12,7 +13,7 @@ type State = "drawn" | "loading" | "live" | "failed";
 
 /** The sample day: a drawing and its list, and in its place the real map, loaded when somebody asks for it. */
 export function Sample() {
-  const translate = useFirstWords();
+  const translate = useFirstWords(landingWords);
   const [state, setState] = useState<State>("drawn");
   const [LiveMap, setLiveMap] = useState<ComponentType<LiveMapProps> | null>(null);
   const [selected, setSelected] = useState<number | null>(null);

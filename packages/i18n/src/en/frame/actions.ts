@@ -4,6 +4,8 @@ export const actions = {
   cancel: "Cancel",
   close: "Close",
   retry: "Try again",
+  planTrip: "Plan a trip",
+  goToTrips: "Go to my trips",
   goHome: "Go home",
   discard: "Discard changes",
   keepEditing: "Keep editing",

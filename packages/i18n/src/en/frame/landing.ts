@@ -2,9 +2,7 @@
 export const landing = {
   title: "Every day of your trip, on one map",
   lead: "Castor puts places in order, draws the route between them and adds up what each day takes. Bring the idea; the beaver does the building.",
-  start: "Plan a trip",
   login: "I have an account",
-  myTrips: "Go to my trips",
   catalog: "See trips that others have shared",
   free: "Free. An email address is enough.",
   pictureAlt: "A day on the coast of Dalmatia: four numbered points on a map, joined by a route.",
@@ -45,8 +43,9 @@ export const landing = {
   ownTitle: "A map that is always there",
   ownText:
     "The world map, place search and travel estimates are built in: no keys, no third parties.",
-  nextTitle: "Coming soon",
-  nextText: "A check that your plan works to the minute, and shows how to mend it.",
+  checkTitle: "A plan that works",
+  checkText:
+    "The check goes through your days to the minute: a closed museum, a missed train, too little time. It shows how to mend each.",
   endTitle: "Where to first?",
   endText: "A name and the first day take a minute.",
 } as const;

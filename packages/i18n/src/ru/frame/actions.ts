@@ -6,6 +6,8 @@ export const actions = {
   cancel: "Отмена",
   close: "Закрыть",
   retry: "Попробовать снова",
+  planTrip: "Спланировать поездку",
+  goToTrips: "К моим поездкам",
   goHome: "На главную",
   discard: "Не сохранять",
   keepEditing: "Вернуться к правке",
