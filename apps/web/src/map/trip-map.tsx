@@ -48,6 +48,7 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   whole: CameraCommand | null;
   /** What is docked over the map. Buttons and camera moves take it into account. */
   inset?: MapInset | undefined;
+  /** Changes no marker, so that nothing is drawn again. */
   isEditable: boolean;
   tools?: MapTools | undefined;
   /** More buttons, above the map's own. */
@@ -59,7 +60,7 @@ export interface TripMapProps extends Omit<MapLook, "basemap"> {
   onFoundClick?: ((id: string) => void) | undefined;
   /** A double click beside the markers. It zooms too, unless the map is editable. */
   onDoubleClick: (at: Position) => void;
-  /** A marker that is not draggable was dragged. The map has moved instead. */
+  /** A marker was dragged while the map was not editable. The map has moved instead. */
   onRefused?: (() => void) | undefined;
   /** A press where no marker is; `spot` is in pixels of the window. While editable, it was no double click. */
   onPress?: ((at: Position, spot: { x: number; y: number }) => void) | undefined;
@@ -108,6 +109,7 @@ export function TripMap(props: TripMapProps) {
   };
   useMarkerDrag(map, {
     markers,
+    isEditable: props.isEditable,
     isPaused,
     onDragEnd: props.onMarkerDragEnd,
     onRefused: () => props.onRefused?.(),

@@ -14,7 +14,6 @@ const marker = (id: string, change: Partial<MapMarker> = {}): MapMarker => ({
   isExcluded: false,
   isSelected: false,
   color: "#0B6B6B",
-  isDraggable: false,
   ...change,
 });
 const all = [marker("a"), marker("b", { isExcluded: true }), marker("c", { isSelected: true })];

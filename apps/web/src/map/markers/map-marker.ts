@@ -18,7 +18,6 @@ export interface MapMarker extends Position {
   isSelected: boolean;
   /** The day's colour, behind the number. */
   color: string;
-  isDraggable: boolean;
   /** How bad the worst is that stands against it. */
   warning?: MarkerWarning | undefined;
 }

@@ -16,7 +16,6 @@ const marker = (change: Partial<MapMarker>): MapMarker => ({
   isExcluded: false,
   isSelected: false,
   color: "#0B6B6B",
-  isDraggable: true,
   ...change,
 });
 

@@ -22,7 +22,6 @@ const pilesAt = (...spots: (readonly [x: number, y: number])[]): MarkerPile[] =>
         isExcluded: false,
         isSelected: false,
         color: "#0B6B6B",
-        isDraggable: true,
       }),
     ),
   );

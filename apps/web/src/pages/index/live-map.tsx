@@ -47,7 +47,7 @@ export function LiveMap({ selected, onSelect, onReady, onFail }: LiveMapProps) {
       sampleStops.map(({ lat, lng, name, typeId }, index) => ({
         ...{ id: String(index), lat, lng, name: translate(name), number: index + 1 },
         ...{ typeId, priority: "normal" as const, color },
-        ...{ isExcluded: false, isDraggable: false, isSelected: index === selected },
+        ...{ isExcluded: false, isSelected: index === selected },
       })),
     [selected, translate],
   );

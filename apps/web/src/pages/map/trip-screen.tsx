@@ -66,7 +66,7 @@ export function TripScreen({ trip, chosen }: TripScreenProps) {
   useTour("editMapTour", isEditing && isPlain && chosen.kind === "one");
   useTour("mapTour", trip.canEdit && isPlain && hasDays);
 
-  const seen = useTripView(trip, chosen, { selectedId, isEditing });
+  const seen = useTripView(trip, chosen, selectedId);
   const { current, shown, path } = seen;
   const isChecked = seen.isMapReady || screen.dialog?.kind === "check";
   const check = useTripCheck(trip, trip.canEdit && isChecked);

@@ -13,22 +13,24 @@ const settleMs = 1_000;
 
 export interface MarkerDrag {
   markers: readonly MapMarker[];
+  /** Else a drag moves the map. */
+  isEditable: boolean;
   /** Disables dragging. */
   isPaused: boolean;
   onDragEnd: (id: string, to: Position) => void;
-  /** A marker that is not draggable was dragged, which moves the map. */
+  /** A marker was dragged though the map is not editable. */
   onRefused: () => void;
 }
 
-/** Lets draggable markers be dragged by mouse or finger, without panning the map. */
+/** Lets the markers of an editable map be dragged by mouse or finger, without panning the map. */
 export function useMarkerDrag(
   map: GlMap | null,
-  { markers, isPaused, onDragEnd, onRefused }: MarkerDrag,
+  { markers, isEditable, isPaused, onDragEnd, onRefused }: MarkerDrag,
 ): void {
   const lift = useLiftedMarker(map, markers);
   const settling = useRef<ReturnType<typeof setTimeout> | null>(null);
   const isPulling = useRef(false);
-  /** The pressed marker is not draggable. */
+  /** A marker is pressed that cannot be dragged. */
   const isOnFixed = useRef(false);
 
   const settle = useEffectEvent(() => {
@@ -59,7 +61,7 @@ export function useMarkerDrag(
     if (picked?.kind !== "marker") return;
     const marker = markers.find(({ id }) => id === picked.id);
     if (!marker) return;
-    if (!marker.isDraggable) {
+    if (!isEditable) {
       isOnFixed.current = true;
       return;
     }

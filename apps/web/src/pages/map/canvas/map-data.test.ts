@@ -23,7 +23,7 @@ const [day1, day2] = trip.routes;
 if (!day1 || !day2) throw new Error("two days");
 
 test("Markers are numbered within their day and have the day's colour", () => {
-  const markers = markersOf(trip, trip.routes, { selectedId: "bath", isDraggable: true });
+  const markers = markersOf(trip, trip.routes, "bath");
   expect(markers.map(({ id, number }) => [id, number])).toEqual([
     ["castle", 1],
     ["bath", 2],
@@ -37,7 +37,7 @@ test("Markers are numbered within their day and have the day's colour", () => {
 });
 
 test("A marker has the worst of what was found of its stop; hints leave no mark", () => {
-  const markers = markersOf(trip, trip.routes, { selectedId: null, isDraggable: false });
+  const markers = markersOf(trip, trip.routes, null);
   const [first, second] = markers;
   const found = (severity: Severity, id = "") =>
     makeFinding({ kind: "closed", severity, stopIds: [id] });

@@ -21,13 +21,12 @@ export function colorOfRoute(trip: Pick<Trip, "routes">, routeId: string): strin
   );
 }
 
-interface MarkerLook {
-  selectedId: string | null;
-  isDraggable: boolean;
-}
-
 /** The markers of some days, numbered within each day. */
-export function markersOf(trip: Trip, shown: readonly Route[], look: MarkerLook): MapMarker[] {
+export function markersOf(
+  trip: Trip,
+  shown: readonly Route[],
+  selectedId: string | null,
+): MapMarker[] {
   return shown.flatMap((route) => {
     const color = colorOfRoute(trip, route.id);
     return route.points.map((point, at) => ({
@@ -39,9 +38,8 @@ export function markersOf(trip: Trip, shown: readonly Route[], look: MarkerLook)
       typeId: point.typeId,
       priority: point.priority,
       isExcluded: point.excludeFromRoute,
-      isSelected: point.id === look.selectedId,
+      isSelected: point.id === selectedId,
       color,
-      isDraggable: look.isDraggable,
     }));
   });
 }

@@ -33,7 +33,7 @@ const noPoints: Route["points"] = [];
 export function useTripView(
   trip: Trip,
   chosen: Exclude<ChosenRoutes<Route>, { kind: "missing" }>,
-  { selectedId, isEditing }: { selectedId: string | null; isEditing: boolean },
+  selectedId: string | null,
 ): TripView {
   const current = chosen.kind === "one" ? chosen.route : null;
   const severalRoutes = chosen.kind === "several" ? chosen.routes : null;
@@ -42,10 +42,7 @@ export function useTripView(
     [current, severalRoutes],
   );
   const path = useDayPath(current?.points ?? noPoints);
-  const markers = useMemo(
-    () => markersOf(trip, shown, { selectedId, isDraggable: isEditing }),
-    [trip, shown, selectedId, isEditing],
-  );
+  const markers = useMemo(() => markersOf(trip, shown, selectedId), [trip, shown, selectedId]);
   const [isMapReady, setMapReady] = useState(false);
   const onMapReady = useCallback(() => setMapReady(true), []);
   const several = useSeveralPaths(severalRoutes ?? noRoutes, isMapReady);

@@ -2,7 +2,15 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { ChosenRoutes } from "@castor/core/routes/choose-routes.ts";
 import { allRoutesId, type Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { frameScroll } from "../../../device/screen/frame-scroll.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useThisMinute } from "../../../device/use-today.ts";
@@ -65,7 +73,8 @@ export function Plan({
     if (scroll.current) scroll.current.scrollTop = startTop.current;
     startTop.current = 0;
   }, [viewKey]);
-  const isEditing = trip.canEdit && screen.mode === "edit";
+  // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
+  const isEditing = useDeferredValue(trip.canEdit && screen.mode === "edit");
   const ahead = useDaysAhead(trip, useThisMinute());
   const hasOtherDates = new Set(trip.routes.map(({ date }) => dayOf(date))).size > 1;
   const dayActions = useMemo(
