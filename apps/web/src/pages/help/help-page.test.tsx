@@ -1,6 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { catalogue as english } from "@castor/i18n/en/catalogue.ts";
-import { helpWords } from "@castor/i18n/features/help-words.ts";
+import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { catalogue as russian } from "@castor/i18n/ru/catalogue.ts";
 import { createTranslate, type Words } from "@castor/i18n/words.ts";
 import { expect, test } from "vitest";

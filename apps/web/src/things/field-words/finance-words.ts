@@ -17,7 +17,7 @@ export const financeWords = (
       return known ? translate(`finance.types.${known}`) : id;
     },
   },
-  price: { label: translate("finance.columns.total"), word: sayMoney },
+  price: { label: translate("costs.total"), word: sayMoney },
   pricePerKid: { label: translate("finance.pricePerKid"), word: sayMoney },
   currency: { label: translate("finance.currency") },
   payed: { label: translate("finance.payed"), word: sayMoney },

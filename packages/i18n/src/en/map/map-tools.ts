@@ -27,9 +27,7 @@ export const mapTools = {
   whatIsHere: "What is here?",
   addPoint: "Add point here",
   measureFrom: "Measure from here",
-  asking: "Looking up this place…",
-  nothingKnown: "Nothing is known here.",
-  askingOffline: "You are offline. What is here can be looked up once you are connected again.",
-  askingFailed: "Couldn’t look up this place. {{reason}}",
-  nearest: "Nearest place: {{name}}, {{distance}}",
+  tapMap: "Tap the map",
+  pickHint: "Move the map under the cross, or tap it.",
+  useSpot: "Use this spot",
 } as const;

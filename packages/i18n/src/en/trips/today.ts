@@ -17,4 +17,9 @@ export const today = {
   saidLeft: "{{name}}: left at {{time}}",
   saidLate: "The rest of the day moves",
   saidBack: "The day is as planned again",
+  now: "Now",
+  next: "Next",
+  until: "until {{time}}",
+  navigateTo: "Navigate to {{name}}",
+  dayDone: "Done for today",
 } as const;

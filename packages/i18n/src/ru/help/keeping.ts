@@ -74,7 +74,7 @@ export const keeping = {
       },
       import: {
         title: "Импорт",
-        text: "**[[importDialog.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится.",
+        text: "**[[imports.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится.",
       },
     },
   },

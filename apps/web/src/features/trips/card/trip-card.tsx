@@ -1,6 +1,7 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -19,7 +20,7 @@ export interface TripCardProps {
 
 /** The card of a trip: cover, dates, contents. The whole card links to the map. */
 export function TripCard({ trip, menu }: TripCardProps) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const stage = stageOf(trip, useToday());
   const isOn = stage.stage === "on";
   const when = [isOn && translate("home.onNow"), describeStage(stage, translate)];
