@@ -51,7 +51,7 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     inEuros[figure] = readFirstAmount((await costs.totalOf("all", figure).textContent()) ?? "");
 
   const download = async (kind: "Csv" | "Xlsx") => {
-    await page.getByRole("button", { name: words("finance.export"), exact: true }).click();
+    await page.getByRole("button", { name: words("costs.export"), exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("menuitem", { name: words(`costTable.export${kind}`) }).click(),

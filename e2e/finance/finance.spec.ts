@@ -46,6 +46,8 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
   const { tripId } = await makePlannedTrip(page, person, "Грузия/Costs", daysWithPrices);
   const server = tripOnServer(page, person, tripId);
   const costs = new CostsPage(page, words, isPhone);
+  const statusWord = (status: "paid" | "partly" | "unpaid") =>
+    words(`costTable.statuses.${status}`);
   const address = (chosen: Record<string, string> = {}, more = "") => {
     const defaults = { category: "all", payStatus: "all", paymentType: "any", currency: "all" };
     const all = { ...defaults, date: "all", search: "", ...chosen };
@@ -58,7 +60,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     await expect(costs.rows).toHaveText([/Hotel/, /Museum/]);
     await costs.add();
     await costs.field("costs.name").fill(flight);
-    await costs.pick(costs.dialog, "costs.category", words("finance.categories.plane"));
+    await costs.pick(costs.dialog, "costs.category", words("costs.categories.plane"));
     await costs.typeDate("costs.startDate", "03.05.2027");
     await costs.field("finance.price.same").fill("90000");
     await costs.dialog
@@ -66,7 +68,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
       .fill("JPY");
     await page.getByRole("option", { name: /^JPY/ }).click();
     await costs.field("finance.payed").fill("30000");
-    await costs.pick(costs.dialog, "finance.paymentType", words("finance.paymentTypes.card"));
+    await costs.pick(costs.dialog, "finance.paymentType", words("costs.paymentTypes.card"));
     const yesterday = daysFromNow(-1).split("-").reverse().join(".");
     await costs.typeDate("finance.paymentDueDate", yesterday);
     await costs.typeDate("finance.cancellationDate", yesterday);
@@ -93,9 +95,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
         await expect(costs.figure(title, figure)).toHaveText(amountLike(own[figure]));
       if (status === "partly")
         await expect(costs.figure(title, "remain")).toHaveText(amountLike(own.remain));
-      await expect(costs.figure(title, "status")).toContainText(
-        words(`costTable.statuses.${status}`),
-      );
+      await expect(costs.figure(title, "status")).toContainText(statusWord(status));
     }
   });
 
@@ -121,7 +121,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
   });
 
   await test.step("filters narrow it, and the address carries them with their defaults", async () => {
-    await costs.choose("costTable.columns.category", words("finance.categories.plane"));
+    await costs.choose("costTable.columns.category", words("costs.categories.plane"));
     await expect(costs.rows).toHaveText([/HYPERLINK/]);
     await expect(page).toHaveURL(address({ category: "plane" }));
     await costs.choose("costTable.columns.category", words("costsPage.allCategories"));
@@ -130,7 +130,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
       .getByRole("radio", { name: words("costsPage.payStatuses.unpaid"), exact: true })
       .check();
     await expect(costs.rows).toHaveText([/HYPERLINK/, /Hotel/, /Museum/]);
-    await costs.choose("costTable.columns.paymentType", words("finance.paymentTypes.card"));
+    await costs.choose("costTable.columns.paymentType", words("costs.paymentTypes.card"));
     await expect(costs.rows).toHaveText([/HYPERLINK/, /Hotel/]);
     await costs.choose("costTable.columns.date", "03.05.2027");
     await costs.choose("costTable.columns.currency", "GEL");
@@ -187,13 +187,11 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     const statusOf = async () =>
       (await server.costs({ s: "Museum" })).data.map(({ status }) => status);
     await pay.click();
-    await expect(costs.figure("Museum", "status")).toContainText(words("costTable.statuses.paid"));
+    await expect(costs.figure("Museum", "status")).toContainText(statusWord("paid"));
     await expect(pay).toHaveCount(0);
     await expect.poll(statusOf).toEqual(["paid"]);
     await costs.undo(words("costsPage.marked", { title: "Museum" }));
-    await expect(costs.figure("Museum", "status")).toContainText(
-      words("costTable.statuses.unpaid"),
-    );
+    await expect(costs.figure("Museum", "status")).toContainText(statusWord("unpaid"));
     await expect.poll(statusOf).toEqual(["unpaid"]);
   });
 
@@ -210,7 +208,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     // It is paid now, and the filter shows unpaid costs only.
     await expect(costs.rows).toHaveText([/Hotel/, /Museum/]);
     await expect(page).toHaveURL(address({ payStatus: "unpaid" }, "&sortField=title"));
-    await costs.choose("costTable.columns.category", words("finance.categories.entertainment"));
+    await costs.choose("costTable.columns.category", words("costs.categories.entertainment"));
     await page.reload();
     await expect(costs.rows).toHaveText([/Museum/]);
     await costs.chooseAction("Museum", "costsPage.showOnMap");

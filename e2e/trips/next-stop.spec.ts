@@ -38,7 +38,7 @@ test("on the day the next stop is on the first screen of home, and one press lea
     await page.goto("/home");
     await expect(navigate).toBeInViewport({ ratio: 1 });
     await expect(page.getByText(words("today.until", { time: "10:30" }))).toBeVisible();
-    await expect(page.getByText(words("home.onNow"))).toBeVisible();
+    await expect(page.getByText(words("trips.onNow"))).toBeVisible();
   });
 
   /** Runs what opens the maps app, and checks where it leads. */
@@ -104,6 +104,6 @@ test("on the day the next stop is on the first screen of home, and one press lea
 
   await test.step("the list of trips marks it", async () => {
     await page.goto("/trips");
-    await expect(page.getByText(words("home.onNow"))).toBeVisible();
+    await expect(page.getByText(words("trips.onNow"))).toBeVisible();
   });
 });

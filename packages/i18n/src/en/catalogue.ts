@@ -5,6 +5,7 @@ import { checkWords } from "../features/check/check-words.ts";
 import { commandsWords } from "../features/commands/commands-words.ts";
 import { exportsWords } from "../features/exports/exports-words.ts";
 import { costsWords } from "../features/finance/costs-words.ts";
+import { priceFieldsWords } from "../features/finance/price-fields-words.ts";
 import { conflictsWords } from "../features/frame/conflicts-words.ts";
 import { connectionWords } from "../features/frame/connection-words.ts";
 import { consentWords } from "../features/frame/consent-words.ts";
@@ -67,6 +68,7 @@ export const catalogue = {
   ...orderWords.en,
   ...pickExistingWords.en,
   ...pointFormWords.en,
+  ...priceFieldsWords.en,
   ...printWords.en,
   ...putOnDaysWords.en,
   ...routeFormWords.en,

@@ -1,6 +1,5 @@
 import { check } from "./check/check.ts";
 import { costs } from "./finance/costs.ts";
-import { finance } from "./finance/finance.ts";
 import { offline } from "./frame/offline.ts";
 import { unsent } from "./frame/unsent.ts";
 import { imports } from "./imports/imports.ts";
@@ -24,13 +23,12 @@ import { today } from "./trips/today.ts";
 import { trips } from "./trips/trips.ts";
 import { validation } from "./validation.ts";
 
-/** The English texts of all other pages. They load together with the page. */
+/** The English texts that several other pages say. They load together with the page. */
 export const lazyCatalogue = {
   days,
   card,
   check,
   costs,
-  finance,
   history,
   hours,
   imports,

@@ -2,7 +2,6 @@ import type { lazyCatalogue as english } from "../en/lazy-catalogue.ts";
 import type { Translated } from "../translated.ts";
 import { check } from "./check/check.ts";
 import { costs } from "./finance/costs.ts";
-import { finance } from "./finance/finance.ts";
 import { offline } from "./frame/offline.ts";
 import { unsent } from "./frame/unsent.ts";
 import { imports } from "./imports/imports.ts";
@@ -26,13 +25,12 @@ import { today } from "./trips/today.ts";
 import { trips } from "./trips/trips.ts";
 import { validation } from "./validation.ts";
 
-/** The Russian texts of all other pages. */
+/** The Russian texts that several other pages say. */
 export const lazyCatalogue = {
   days,
   card,
   check,
   costs,
-  finance,
   history,
   hours,
   imports,

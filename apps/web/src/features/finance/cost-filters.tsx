@@ -124,7 +124,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
           { value: "all", label: translate("costsPage.allCategories") },
           ...withChosen(choices.categories, values.category).map((id) => ({
             value: id,
-            label: translate(`finance.categories.${id}`),
+            label: translate(`costs.categories.${id}`),
           })),
         ]}
         onChoose={(id) => onChange({ category: orAll(category.safeParse(id)) })}
@@ -135,7 +135,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
         data={paymentForms.map(({ id }) => ({
           value: id,
           label: translate(
-            id === "any" ? "costsPage.anyPaymentMethod" : `finance.paymentTypes.${id}`,
+            id === "any" ? "costsPage.anyPaymentMethod" : `costs.paymentTypes.${id}`,
           ),
         }))}
         onChoose={(id) => onChange({ paymentType: paymentForm.safeParse(id).data ?? "any" })}

@@ -75,9 +75,9 @@ export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
       ]}
     >
       {isPhone ? (
-        <IconButton icon="download" label={translate("finance.export")} />
+        <IconButton icon="download" label={translate("costs.export")} />
       ) : (
-        <Button icon="download">{translate("finance.export")}</Button>
+        <Button icon="download">{translate("costs.export")}</Button>
       )}
     </Menu>
   );

@@ -129,7 +129,7 @@ export function ItemForm(props: ItemFormProps) {
           allowDeselect={false}
           data={categories.map(({ id }) => ({
             value: id,
-            label: translate(`finance.categories.${id}`),
+            label: translate(`costs.categories.${id}`),
           }))}
           leftSection={<CategorySign category={form.values.type} />}
           leftSectionWidth={44}

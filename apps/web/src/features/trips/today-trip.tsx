@@ -62,14 +62,14 @@ function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
 
 /** The trip that is on: where one is now, the next stop with a way to it, and the whole day. */
 export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords();
   const stage = describeStage(stageOf(trip, date), translate);
   return (
     <article className={styles.trip}>
       <header className={styles.header}>
         <p className={styles.stage}>
           <Icon name="map-pin" size={16} />
-          {[translate("home.onNow"), stage].filter(Boolean).join(" · ")}
+          {[translate("trips.onNow"), stage].filter(Boolean).join(" · ")}
         </p>
         <h2 className={`few-lines ${styles.name}`} dir="auto">
           <Link

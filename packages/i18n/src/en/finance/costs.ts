@@ -1,4 +1,4 @@
-/** The finance page: costs, deadlines and the form of a finance item. */
+/** What several places say of costs: their fields, their deadlines, and the buttons that the help names. */
 export const costs = {
   add: "Add cost",
   adults_one: "{{count}} adult",
@@ -20,4 +20,15 @@ export const costs = {
   startDate: "Date",
   endDate: "Until",
   description: "Description",
+  paymentTypes: { any: "Any", card: "Card", cash: "Cash", other: "Other" },
+  categories: {
+    plane: "Plane",
+    car: "Car",
+    transport: "Transport",
+    entertainment: "Entertainment",
+    other: "Other",
+    accommodation: "Accommodation",
+    restaurant: "Restaurant",
+  },
+  export: "Export",
 } as const;

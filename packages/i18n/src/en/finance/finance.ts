@@ -1,4 +1,4 @@
-/** The finance data form of points and finance items. */
+/** The fields of price and payment in the forms of points and costs. */
 export const finance = {
   title: "Price and payment",
   type: "Price type",
@@ -8,7 +8,6 @@ export const finance = {
   currency: "Currency",
   payed: "Paid already",
   paymentType: "Payment method",
-  paymentTypes: { any: "Any", card: "Card", cash: "Cash", other: "Other" },
   isOnSite: "Pay on site",
   paymentDueDate: "Payment due",
   cancellationDate: "Free cancellation until",
@@ -17,14 +16,4 @@ export const finance = {
   sum: "{{total}}, {{remain}} remaining",
   sumOnlyPaid: "{{payed}} paid",
   sumPaid: "{{total}}, all paid",
-  categories: {
-    plane: "Plane",
-    car: "Car",
-    transport: "Transport",
-    entertainment: "Entertainment",
-    other: "Other",
-    accommodation: "Accommodation",
-    restaurant: "Restaurant",
-  },
-  export: "Export",
 } as const;

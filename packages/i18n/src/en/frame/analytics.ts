@@ -1,4 +1,4 @@
-/** The consent question of analytics (specification#analytics) and the switch that changes it. */
+/** The switch that changes the consent to analytics (specification#analytics). */
 export const analytics = {
   share: "Tell analytics which pages I open",
   shared:

@@ -1,4 +1,4 @@
-/** Banners about a new version and the connection (specification#new-version). */
+/** The banner about a new version (specification#new-version), and how old an answer is. */
 export const offline = {
   newVersionAvailable: "A new version is ready",
   updateButton: "Update",

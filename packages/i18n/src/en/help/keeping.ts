@@ -17,7 +17,7 @@ export const keeping = {
       },
       table: {
         title: "Filter, charts, files",
-        text: "Search, filter and sort the list, or look at **[[costs.views.charts]]**. **[[finance.export]]** saves what you see as CSV or XLSX, or prints it.",
+        text: "Search, filter and sort the list, or look at **[[costs.views.charts]]**. **[[costs.export]]** saves what you see as CSV or XLSX, or prints it.",
       },
     },
   },

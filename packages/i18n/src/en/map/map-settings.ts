@@ -1,4 +1,4 @@
-/** Words of the map settings dialog and of the panes beside the map. */
+/** What several places say of the map settings, and words of the panes beside the map. */
 export const mapSettings = {
   open: "Map settings",
   layout: "Layout",

@@ -1,4 +1,4 @@
-/** The map's tools: layers, own position, what is at a position, distances. */
+/** The map's tools: layers, own position, distances, the position of a point. */
 export const mapTools = {
   view: "What the map shows",
   showMarkers: "Points",

@@ -1,4 +1,4 @@
-/** The text field of descriptions and notes. */
+/** The tools of the field for text with markup, which the help names. */
 export const markup = {
   tools: {
     bold: "Bold",

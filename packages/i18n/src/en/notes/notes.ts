@@ -1,4 +1,4 @@
-/** Words of notes and tasks: their page and their panel on the map. */
+/** Words of notes and tasks. Their page and their dialogs have words of their own. */
 export const notes = {
   add: "Add note",
   wholeTrip: "Whole trip",

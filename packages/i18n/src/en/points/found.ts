@@ -1,4 +1,4 @@
-/** The card of a found place, and a point that starts without a position. */
+/** The card of a found place. */
 export const found = {
   card: "Found place",
   spot: "Spot on the map",

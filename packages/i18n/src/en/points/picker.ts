@@ -1,4 +1,4 @@
-/** Points on several days. */
+/** Points on several days; the dialogs have words of their own. */
 export const picker = {
   open: "Add an existing point",
   isHere: "already on this day",

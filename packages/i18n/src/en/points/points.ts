@@ -1,4 +1,4 @@
-/** Points: list, card and form, and the options of their selectors. */
+/** Points: list, card and fields, and the options of their selectors. */
 export const points = {
   list: "Points of the day",
   empty: "No points on this day yet.",

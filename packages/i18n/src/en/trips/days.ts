@@ -1,4 +1,4 @@
-/** Actions on several days: insert, move, swap, generate, show. */
+/** Actions on several days: insert, move, swap, generate, show. The dialogs have words of their own. */
 export const days = {
   moreWays: "Insert days or add them by date",
   insertBefore: "Insert a day before",

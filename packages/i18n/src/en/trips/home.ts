@@ -5,7 +5,6 @@ export const home = {
   leadAhead: "Your next trip is waiting.",
   leadNone: "Where shall we go next?",
   nextTrip: "Next trip",
-  onNow: "Happening now",
   otherMaps: "Other maps apps",
   tomorrow: "Tomorrow:",
   tripDone: "That was the last stop of the trip.",

@@ -1,4 +1,4 @@
-/** Words of days: their list, form and path. */
+/** Words of days: their list, fields and path. */
 export const routes = {
   days: "Days",
   all: "All",

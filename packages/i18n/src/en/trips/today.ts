@@ -1,4 +1,4 @@
-/** What a traveller tells of the day while it goes on. */
+/** The day while it goes on: what is next, and what a traveller tells of it. */
 export const today = {
   tell: "How the day goes",
   here: "I am here",

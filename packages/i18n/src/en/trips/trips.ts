@@ -1,4 +1,4 @@
-/** Words of trips: their list, cards, form and dialogs. */
+/** Words of trips: their cards and fields. The list and the dialogs have words of their own. */
 export const trips = {
   newTrip: "New trip",
   loading: "Loading your trips…",
@@ -36,4 +36,5 @@ export const trips = {
   adults: "Adults",
   kids: "Kids",
   isDraft: "Draft",
+  onNow: "Happening now",
 } as const;

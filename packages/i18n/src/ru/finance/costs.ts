@@ -30,4 +30,15 @@ export const costs = {
   startDate: "Дата",
   endDate: "До",
   description: "Описание",
+  paymentTypes: { any: "Любой", card: "Карта", cash: "Наличные", other: "Другой" },
+  categories: {
+    plane: "Самолёт",
+    car: "Машина",
+    transport: "Транспорт",
+    entertainment: "Развлечения",
+    other: "Другое",
+    accommodation: "Жильё",
+    restaurant: "Рестораны",
+  },
+  export: "Экспорт",
 } as const satisfies Translated<typeof en>;

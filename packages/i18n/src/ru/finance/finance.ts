@@ -14,7 +14,6 @@ export const finance = {
   currency: "Валюта",
   payed: "Уже оплачено",
   paymentType: "Способ оплаты",
-  paymentTypes: { any: "Любой", card: "Карта", cash: "Наличные", other: "Другой" },
   isOnSite: "Оплата на месте",
   paymentDueDate: "Оплатить до",
   cancellationDate: "Бесплатная отмена до",
@@ -23,14 +22,4 @@ export const finance = {
   sum: "{{total}}, осталось {{remain}}",
   sumOnlyPaid: "оплачено {{payed}}",
   sumPaid: "{{total}}, всё оплачено",
-  categories: {
-    plane: "Самолёт",
-    car: "Машина",
-    transport: "Транспорт",
-    entertainment: "Развлечения",
-    other: "Другое",
-    accommodation: "Жильё",
-    restaurant: "Рестораны",
-  },
-  export: "Экспорт",
 } as const satisfies Translated<typeof en>;

@@ -7,7 +7,6 @@ export const home = {
   leadAhead: "Вас ждёт следующая поездка.",
   leadNone: "Куда отправимся теперь?",
   nextTrip: "Следующая поездка",
-  onNow: "Идёт сейчас",
   otherMaps: "Другие карты",
   tomorrow: "Завтра:",
   tripDone: "Это была последняя точка поездки.",

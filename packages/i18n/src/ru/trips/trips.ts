@@ -44,4 +44,5 @@ export const trips = {
   adults: "Взрослые",
   kids: "Дети",
   isDraft: "Черновик",
+  onNow: "Идёт сейчас",
 } as const satisfies Translated<typeof en>;

@@ -24,7 +24,7 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
           return (
             <li key={category} className={styles.share} style={sizes as CSSProperties}>
               <ThingIcon name={look?.icon ?? "dots"} />
-              <span>{translate(`finance.categories.${category}`)}</span>
+              <span>{translate(`costs.categories.${category}`)}</span>
               <span className={styles.amount}>{formats.money(total, shares.currency)}</span>
               <span className={styles.percent}>{formats.percent(part)}</span>
               <div className={styles.track} aria-hidden>

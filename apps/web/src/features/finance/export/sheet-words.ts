@@ -11,9 +11,9 @@ export const createSheetWords = (
   rates: RatesState,
 ): SheetWords => ({
   column: (column) => translate(`costTable.columns.${column}`),
-  category: (category) => translate(`finance.categories.${category}`),
+  category: (category) => translate(`costs.categories.${category}`),
   status: (status) => translate(`costTable.statuses.${status}`),
-  paymentForm: (form) => translate(`finance.paymentTypes.${form}`),
+  paymentForm: (form) => translate(`costs.paymentTypes.${form}`),
   total: translate("costTable.total"),
   totalEur: translate("costTable.totalEur", {
     date: rates.state === "ready" ? formats.date(rates.date) : "",

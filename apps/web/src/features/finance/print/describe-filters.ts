@@ -15,11 +15,11 @@ export function describeFilters(
     `${translate(`costTable.columns.${name}`)}: ${value}`;
   return [
     search === "" ? null : `${translate("costsPage.search")}: ${search}`,
-    category === "all" ? null : named("category", translate(`finance.categories.${category}`)),
+    category === "all" ? null : named("category", translate(`costs.categories.${category}`)),
     payStatus === "all" ? null : translate(`costsPage.payStatuses.${payStatus}`),
     paymentType === "any"
       ? null
-      : named("paymentType", translate(`finance.paymentTypes.${paymentType}`)),
+      : named("paymentType", translate(`costs.paymentTypes.${paymentType}`)),
     currency === "all" ? null : named("currency", currency),
     date === "all" ? null : named("date", formats.date(date)),
     excluded ? translate("costsPage.withoutExcluded") : null,

@@ -93,7 +93,7 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocu
           </div>
           <div className={styles.pair}>
             <p className={styles.line}>
-              {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
+              {[date, translate(`costs.categories.${row.category}`)].filter(Boolean).join(" · ")}
             </p>
             {row.status === "partly" ? (
               <span className={`${styles.line} ${styles.figure}`}>

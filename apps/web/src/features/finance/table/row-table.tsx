@@ -125,7 +125,7 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
       <td>
         <span className={styles.signed}>
           <CategorySign category={category} />
-          <span className={styles.name}>{translate(`finance.categories.${category}`)}</span>
+          <span className={styles.name}>{translate(`costs.categories.${category}`)}</span>
         </span>
       </td>
       <th scope="row" className={styles.title}>

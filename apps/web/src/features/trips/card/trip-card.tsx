@@ -1,7 +1,6 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -20,10 +19,10 @@ export interface TripCardProps {
 
 /** The card of a trip: cover, dates, contents. The whole card links to the map. */
 export function TripCard({ trip, menu }: TripCardProps) {
-  const translate = useWords(homeWords);
+  const translate = useWords();
   const stage = stageOf(trip, useToday());
   const isOn = stage.stage === "on";
-  const when = [isOn && translate("home.onNow"), describeStage(stage, translate)];
+  const when = [isOn && translate("trips.onNow"), describeStage(stage, translate)];
   return (
     <article className={styles.card}>
       <div className={styles.top}>
