@@ -38,7 +38,7 @@ test("a person changes profile, password and language, and everything follows", 
     await expect(page.getByText("Павел <&> 🏔")).toBeVisible();
     await page.goto("/trips?new=1");
     const newTrip = page.getByRole("dialog");
-    await newTrip.getByRole("button", { name: words("trips.details") }).click();
+    await newTrip.getByRole("button", { name: words("tripDialogs.details") }).click();
     await expect(newTrip.locator('input[value^="GEL"]:visible')).toHaveCount(1);
     await page.goto("/settings");
     await expect(section("profile").getByRole("combobox")).toHaveValue(/^GEL/);

@@ -78,9 +78,9 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
     await choose("Tbilisi", words("days.insertAfter"));
     await expect(dialog.getByRole("switch")).toBeChecked();
     await expect(dialog).toContainText(hotel.name);
-    await expect(dialog).toContainText(words("days.dueDatesStay"));
+    await expect(dialog).toContainText(words("dayDialogs.dueDatesStay"));
     await dialog.getByRole("textbox", { name: words("routes.name") }).fill("Mtskheta");
-    await press(words("days.insertAction"));
+    await press(words("dayDialogs.insertAction"));
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("heading", { name: "Mtskheta" })).toBeVisible();
     await expect(onStrip).toHaveText([
@@ -110,11 +110,11 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
     await onStrip.filter({ hasText: "Kazbegi" }).click();
     await choose("Kazbegi", words("days.insertBefore"));
     await expect(
-      dialog.getByRole("switch", { name: words("days.makeRoomFor", { name: "Kazbegi" }) }),
+      dialog.getByRole("switch", { name: words("dayDialogs.makeRoomFor", { name: "Kazbegi" }) }),
     ).toBeChecked();
     await expect(dialog).toContainText(hotel.name);
     await dialog.getByRole("textbox", { name: words("routes.name") }).fill("Ananuri");
-    await press(words("days.insertAction"));
+    await press(words("dayDialogs.insertAction"));
     await expect(page.getByRole("heading", { name: "Ananuri" })).toBeVisible();
     await expect(onStrip).toHaveText([
       /^03\/05.*Tbilisi/,
@@ -132,7 +132,7 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
 
     await page
       .getByRole("listitem")
-      .filter({ hasText: words("days.inserted", { name: "Ananuri" }) })
+      .filter({ hasText: words("dayDialogs.inserted", { name: "Ananuri" }) })
       .getByRole("button", { name: words("history.undo") })
       .click();
     await expect(onStrip).toHaveText([/^03\/05/, /^04\/05.*Kazbegi/, /^05\/05.*Kutaisi/]);
@@ -146,15 +146,15 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
 
   await test.step("moves a day with all later ones; payment and cancellation dates stay", async () => {
     await choose("Kazbegi", words("days.move"));
-    await typeDate(words("days.newDate"), "10.05.2027");
-    await dialog.getByRole("switch", { name: words("days.withLater") }).click();
-    await expect(dialog).toContainText(words("days.laterBy", { count: 6 }));
+    await typeDate(words("dayDialogs.newDate"), "10.05.2027");
+    await dialog.getByRole("switch", { name: words("dayDialogs.withLater") }).click();
+    await expect(dialog).toContainText(words("dayDialogs.laterBy", { count: 6 }));
     await expect(dialog).toContainText(
-      words("days.bookingsFollow", { count: 1, names: hotel.name }),
+      words("dayDialogs.bookingsFollow", { count: 1, names: hotel.name }),
     );
-    await press(words("days.moveManyAction", { count: 2 }));
+    await press(words("dayDialogs.moveManyAction", { count: 2 }));
     await expect(onStrip).toHaveText([/^03\/05/, /^10\/05.*Kazbegi/, /^11\/05.*Kutaisi/]);
-    await expect(page.getByText(words("days.moved", { count: 2 }))).toBeVisible();
+    await expect(page.getByText(words("dayDialogs.moved", { count: 2 }))).toBeVisible();
     const { dates, booking } = await readTrip(page, person, tripId);
     expect(dates).toEqual(["2027-05-03 09:00", "2027-05-10 10:30", "2027-05-11 08:00"]);
     expect(booking?.hotelData).toMatchObject({
@@ -169,9 +169,9 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
 
   await test.step("swaps two days, each at its own start time", async () => {
     await choose("Kazbegi", words("days.swap"));
-    await dialog.getByRole("combobox", { name: words("days.swapWith") }).click();
+    await dialog.getByRole("combobox", { name: words("dayDialogs.swapWith") }).click();
     await page.getByRole("option", { name: /Tbilisi/ }).click();
-    await press(words("days.swapAction"));
+    await press(words("dayDialogs.swapAction"));
     await expect(onStrip).toHaveText([/^03\/05.*Kazbegi/, /^10\/05.*Tbilisi/, /^11\/05.*Kutaisi/]);
     // The screen is ahead of the server.
     await expect
@@ -190,7 +190,7 @@ test("days are inserted, moved with their bookings, swapped, generated, and take
     await expect(dialog).toContainText(
       words("days.willMake", { count: 2, first: first ?? "", last: last ?? "" }),
     );
-    await press(words("days.generateAction"));
+    await press(words("dayDialogs.generateAction"));
     await expect(dialog).toBeHidden();
     await expect(onStrip).toHaveText([
       /^03\/05.*Kazbegi/,

@@ -23,7 +23,7 @@ test("a day's icon is chosen in its form, stands wherever the day is named, and 
   const form = page.getByRole("dialog");
   const icons = form.getByRole("group", { name: words("routes.icon") });
   const choice = (icon: "none" | "beach") =>
-    icons.getByRole("radio", { name: words(`routes.icons.${icon}`), exact: true });
+    icons.getByRole("radio", { name: words(`routeForm.icons.${icon}`), exact: true });
   const heading = page
     .locator("header")
     .filter({ has: page.getByRole("heading", { level: 2, name: "Batumi" }) });
@@ -55,7 +55,7 @@ test("a day's icon is chosen in its form, stands wherever the day is named, and 
     await expect(choice("none")).toBeChecked();
     await choice("beach").check();
     const picture = await pictureIn(
-      icons.locator("label").filter({ hasText: words("routes.icons.beach") }),
+      icons.locator("label").filter({ hasText: words("routeForm.icons.beach") }),
     );
     await form.getByRole("button", { name: words("actions.save") }).click();
     await expect(form).toBeHidden();

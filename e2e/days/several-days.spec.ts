@@ -101,7 +101,7 @@ test("a new point stands on the last of the days in view, unless another is chos
   const server = tripOnServer(page, person, tripId);
   const map = new TripMap(page);
   const form = page.getByRole("dialog");
-  const day = form.getByRole("combobox", { name: words("points.onTheDay") });
+  const day = form.getByRole("combobox", { name: words("pointForm.onTheDay") });
   const beginPoint = async (view: string, markers: number) => {
     await page.goto(`/map/${tripId}/${view}`);
     await map.isDrawn(markers);

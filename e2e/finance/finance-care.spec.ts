@@ -33,7 +33,7 @@ test("deadlines stand on the map's header and in a timeline, and what is paid go
   ]);
   await entries
     .first()
-    .getByRole("button", { name: words("costs.payOf", { title: insurance }) })
+    .getByRole("button", { name: words("costsPage.payOf", { title: insurance }) })
     .click();
   await expect(entries).toHaveText([/Hotel/, /Hotel/]);
   await expect
@@ -65,7 +65,7 @@ test("a cost is made once, wrong input names its field, and what is saved outliv
     if (request.method() === "POST" && request.url().endsWith("/api/finance")) sent += 1;
   });
   await page.goto(`/finance/${tripId}`);
-  await expect(page.getByText(words("costs.emptyTitle"))).toBeVisible();
+  await expect(page.getByText(words("costsPage.emptyTitle"))).toBeVisible();
   await costs.add();
   const price = costs.field("finance.price.same");
   const says = async (what: string) => {
@@ -114,9 +114,9 @@ test("a cost is made once, wrong input names its field, and what is saved outliv
     await context.setOffline(true);
     await costs
       .row("Ferry")
-      .getByRole("button", { name: words("costs.payOf", { title: "Ferry" }) })
+      .getByRole("button", { name: words("costsPage.payOf", { title: "Ferry" }) })
       .click();
-    await expect(costs.figure("Ferry", "status")).toContainText(words("finance.statuses.paid"));
+    await expect(costs.figure("Ferry", "status")).toContainText(words("costTable.statuses.paid"));
     await context.setOffline(false);
     await expect.poll(async () => (await server.costs()).data[0]?.payed).toBe(12);
   });

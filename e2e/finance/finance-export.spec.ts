@@ -51,17 +51,17 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     inEuros[figure] = readFirstAmount((await costs.totalOf("all", figure).textContent()) ?? "");
 
   const download = async (kind: "Csv" | "Xlsx") => {
-    await page.getByRole("button", { name: words("finance.export"), exact: true }).click();
+    await page.getByRole("button", { name: words("costs.export"), exact: true }).click();
     const [file] = await Promise.all([
       page.waitForEvent("download"),
-      page.getByRole("menuitem", { name: words(`finance.export${kind}`) }).click(),
+      page.getByRole("menuitem", { name: words(`costTable.export${kind}`) }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(
       new RegExp(`^castor-finance-Грузия_Costs-\\d{4}-\\d\\d-\\d\\d\\.${kind.toLowerCase()}$`),
     );
     return readFile(await file.path());
   };
-  const header = sheetColumns.map((column) => words(`finance.columns.${column}`));
+  const header = sheetColumns.map((column) => words(`costTable.columns.${column}`));
   const at = (column: (typeof sheetColumns)[number]) => sheetColumns.indexOf(column);
 
   await test.step("CSV, read again by another", async () => {
@@ -93,7 +93,9 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
   });
 
   await test.step("on paper, all of it and nothing else", async () => {
-    const paper = page.getByRole("table").filter({ hasText: words("finance.columns.paymentType") });
+    const paper = page
+      .getByRole("table")
+      .filter({ hasText: words("costTable.columns.paymentType") });
     await page.emulateMedia({ media: "print" });
     await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
     const lines = paper.locator("tbody tr");
@@ -108,7 +110,7 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
       expect(readFirstAmount((await cell.textContent()) ?? "")).toBe(inEuros[figure]);
     }
     const narrowed = page.getByRole("paragraph").filter({
-      hasText: new RegExp(`^${words("costs.payStatuses.unpaid")}$`),
+      hasText: new RegExp(`^${words("costsPage.payStatuses.unpaid")}$`),
     });
     await expect(narrowed).toBeVisible();
     for (const role of ["search", "banner", "contentinfo"] as const)
@@ -121,7 +123,7 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
 
   await test.step("the pictures' figures are the table's", async () => {
     await costs.show("charts");
-    const pictures = page.getByRole("region", { name: words("finance.pictures") });
+    const pictures = page.getByRole("region", { name: words("costTable.pictures") });
     await expect(pictures.getByRole("heading", { level: 3 }).first()).toBeVisible();
     const sum = (texts: string[]) =>
       Math.round(100 * texts.reduce((all, text) => all + readFirstAmount(text), 0)) / 100;
@@ -130,7 +132,7 @@ test("what is exported is what is shown, and nothing of it is a formula; the pic
     expect(sum(await shares.allInnerTexts())).toBe(inEuros.total);
     const paid = await pictures.getByRole("definition").allInnerTexts();
     expect(paid.map(readFirstAmount)).toEqual([inEuros.payed, inEuros.remain]);
-    await pictures.getByRole("button", { name: words("finance.dayFigures") }).click();
+    await pictures.getByRole("button", { name: words("costTable.dayFigures") }).click();
     const perDay = pictures.getByRole("row");
     await expect(perDay).toHaveText([/03\.05\.2027/, /04\.05\.2027/]);
     expect(sum(await perDay.getByRole("cell").allInnerTexts())).toBe(inEuros.total);

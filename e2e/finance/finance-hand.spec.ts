@@ -25,7 +25,7 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
     });
   const costs = new CostsPage(page, words, isPhone);
   const pay = (title: string) =>
-    page.getByRole("button", { name: words("costs.payOf", { title }), exact: true });
+    page.getByRole("button", { name: words("costsPage.payOf", { title }), exact: true });
   const paid = async () =>
     (await server.costs({})).data
       .filter(({ status }) => status === "paid")
@@ -49,7 +49,7 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
     await pay("Guide").dblclick();
     await expect(costs.dialog).toBeHidden();
     await expect.poll(paid).toEqual(["Bus", "Ferry", "Guide"]);
-    await costs.undo(words("costs.marked", { title: "Guide" }));
+    await costs.undo(words("costsPage.marked", { title: "Guide" }));
     await expect.poll(paid).toEqual(["Bus", "Ferry"]);
   });
 

@@ -46,6 +46,8 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
   const { tripId } = await makePlannedTrip(page, person, "Грузия/Costs", daysWithPrices);
   const server = tripOnServer(page, person, tripId);
   const costs = new CostsPage(page, words, isPhone);
+  const statusWord = (status: "paid" | "partly" | "unpaid") =>
+    words(`costTable.statuses.${status}`);
   const address = (chosen: Record<string, string> = {}, more = "") => {
     const defaults = { category: "all", payStatus: "all", paymentType: "any", currency: "all" };
     const all = { ...defaults, date: "all", search: "", ...chosen };
@@ -58,7 +60,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     await expect(costs.rows).toHaveText([/Hotel/, /Museum/]);
     await costs.add();
     await costs.field("costs.name").fill(flight);
-    await costs.pick(costs.dialog, "costs.category", words("finance.categories.plane"));
+    await costs.pick(costs.dialog, "costs.category", words("costs.categories.plane"));
     await costs.typeDate("costs.startDate", "03.05.2027");
     await costs.field("finance.price.same").fill("90000");
     await costs.dialog
@@ -66,7 +68,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
       .fill("JPY");
     await page.getByRole("option", { name: /^JPY/ }).click();
     await costs.field("finance.payed").fill("30000");
-    await costs.pick(costs.dialog, "finance.paymentType", words("finance.paymentTypes.card"));
+    await costs.pick(costs.dialog, "finance.paymentType", words("costs.paymentTypes.card"));
     const yesterday = daysFromNow(-1).split("-").reverse().join(".");
     await costs.typeDate("finance.paymentDueDate", yesterday);
     await costs.typeDate("finance.cancellationDate", yesterday);
@@ -93,9 +95,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
         await expect(costs.figure(title, figure)).toHaveText(amountLike(own[figure]));
       if (status === "partly")
         await expect(costs.figure(title, "remain")).toHaveText(amountLike(own.remain));
-      await expect(costs.figure(title, "status")).toContainText(
-        words(`finance.statuses.${status}`),
-      );
+      await expect(costs.figure(title, "status")).toContainText(statusWord(status));
     }
   });
 
@@ -110,37 +110,37 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
       await expect(costs.totalOf("all", figure)).toHaveText(amountLike(sumInEuros(rates, figure)));
     }
     await expect(costs.totals).toContainText(
-      words("costs.rated", {
+      words("costsPage.rated", {
         date: formatDate(date, "full", language),
-        source: words("costs.rateSources.snapshot"),
+        source: words("costsPage.rateSources.snapshot"),
       }),
     );
-    const atRisk = costs.totals.locator("div").filter({ hasText: words("costs.atRiskHint") });
+    const atRisk = costs.totals.locator("div").filter({ hasText: words("costsPage.atRiskHint") });
     await expect(atRisk.locator("dd")).toHaveText(amountLike(30_000));
     await expect(atRisk.locator("dd")).toHaveText(amountLike(100.01));
   });
 
   await test.step("filters narrow it, and the address carries them with their defaults", async () => {
-    await costs.choose("finance.columns.category", words("finance.categories.plane"));
+    await costs.choose("costTable.columns.category", words("costs.categories.plane"));
     await expect(costs.rows).toHaveText([/HYPERLINK/]);
     await expect(page).toHaveURL(address({ category: "plane" }));
-    await costs.choose("finance.columns.category", words("costs.allCategories"));
+    await costs.choose("costTable.columns.category", words("costsPage.allCategories"));
     await expect(costs.rows).toHaveText(all);
     await costs.filters
-      .getByRole("radio", { name: words("costs.payStatuses.unpaid"), exact: true })
+      .getByRole("radio", { name: words("costsPage.payStatuses.unpaid"), exact: true })
       .check();
     await expect(costs.rows).toHaveText([/HYPERLINK/, /Hotel/, /Museum/]);
-    await costs.choose("finance.columns.paymentType", words("finance.paymentTypes.card"));
+    await costs.choose("costTable.columns.paymentType", words("costs.paymentTypes.card"));
     await expect(costs.rows).toHaveText([/HYPERLINK/, /Hotel/]);
-    await costs.choose("finance.columns.date", "03.05.2027");
-    await costs.choose("finance.columns.currency", "GEL");
+    await costs.choose("costTable.columns.date", "03.05.2027");
+    await costs.choose("costTable.columns.currency", "GEL");
     await expect(costs.rows).toHaveText([/Hotel/]);
     const chosen = { payStatus: "unpaid", paymentType: "card", currency: "GEL" };
     await expect(page).toHaveURL(address({ ...chosen, date: "2027-05-03" }));
     await costs.search.fill("нет такого");
-    await expect(page.getByText(words("costs.noMatch"))).toBeVisible();
+    await expect(page.getByText(words("costsPage.noMatch"))).toBeVisible();
     await page
-      .getByRole("button", { name: words("costs.clearFilters") })
+      .getByRole("button", { name: words("costsPage.clearFilters") })
       .last()
       .click();
     await expect(costs.rows).toHaveText(all);
@@ -174,7 +174,7 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     await expect(page).toHaveURL(address({}, "&sortField=title&sortDirection=desc"));
     if (!isPhone)
       await expect(
-        page.getByRole("columnheader", { name: words("finance.columns.title") }),
+        page.getByRole("columnheader", { name: words("costTable.columns.title") }),
       ).toHaveAttribute("aria-sort", "descending");
     await page.reload();
     await expect(costs.rows).toHaveText(byTitle.toReversed());
@@ -182,16 +182,16 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
 
   await test.step("is marked as paid in one press, and taken back", async () => {
     const pay = costs.row("Museum").getByRole("button", {
-      name: words("costs.payOf", { title: "Museum" }),
+      name: words("costsPage.payOf", { title: "Museum" }),
     });
     const statusOf = async () =>
       (await server.costs({ s: "Museum" })).data.map(({ status }) => status);
     await pay.click();
-    await expect(costs.figure("Museum", "status")).toContainText(words("finance.statuses.paid"));
+    await expect(costs.figure("Museum", "status")).toContainText(statusWord("paid"));
     await expect(pay).toHaveCount(0);
     await expect.poll(statusOf).toEqual(["paid"]);
-    await costs.undo(words("costs.marked", { title: "Museum" }));
-    await expect(costs.figure("Museum", "status")).toContainText(words("finance.statuses.unpaid"));
+    await costs.undo(words("costsPage.marked", { title: "Museum" }));
+    await expect(costs.figure("Museum", "status")).toContainText(statusWord("unpaid"));
     await expect.poll(statusOf).toEqual(["unpaid"]);
   });
 
@@ -208,10 +208,10 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
     // It is paid now, and the filter shows unpaid costs only.
     await expect(costs.rows).toHaveText([/Hotel/, /Museum/]);
     await expect(page).toHaveURL(address({ payStatus: "unpaid" }, "&sortField=title"));
-    await costs.choose("finance.columns.category", words("finance.categories.entertainment"));
+    await costs.choose("costTable.columns.category", words("costs.categories.entertainment"));
     await page.reload();
     await expect(costs.rows).toHaveText([/Museum/]);
-    await costs.chooseAction("Museum", "costs.showOnMap");
+    await costs.chooseAction("Museum", "costsPage.showOnMap");
     await expect(page.getByRole("heading", { name: "Museum" })).toBeVisible();
     await page.goBack();
     await expect(costs.rows).toHaveText([/Museum/]);
@@ -234,12 +234,12 @@ test("a trip's costs in four currencies: added, found, paid, changed and taken a
   });
 
   await test.step("a deletion is taken back, and else done", async () => {
-    const deleted = words("costs.deleted", { title: insurance });
-    await costs.chooseAction(insurance, "costs.delete");
+    const deleted = words("costsPage.deleted", { title: insurance });
+    await costs.chooseAction(insurance, "costsPage.delete");
     await expect(costs.row(insurance)).toHaveCount(0);
     await costs.undo(deleted);
     await expect(costs.rows).toHaveText(all);
-    await costs.chooseAction(flight, "costs.delete");
+    await costs.chooseAction(flight, "costsPage.delete");
     await expect(costs.row(flight)).toHaveCount(0);
     await page.reload();
     await expect(costs.rows).toHaveText([new RegExp(insurance), /Hotel/, /Museum/]);

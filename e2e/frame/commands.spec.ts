@@ -39,7 +39,7 @@ test("the command palette leads to a day, a point, a dialog of the trip and a pa
   };
 
   await page.goto(`/tasks/${tripId}`);
-  await expect(page.getByText(words("notes.empty"))).toBeVisible();
+  await expect(page.getByText(words("notesPage.empty"))).toBeVisible();
   if (!isPhone) {
     // The key works once its code is loaded, which the header's button does not wait for.
     await page.getByRole("button", { name: words("header.commands") }).click();

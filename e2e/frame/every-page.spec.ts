@@ -131,15 +131,15 @@ test("the costs of a trip in their three views, and their forms, pass axe and fi
   await costs.openTotals();
   await looksRight(page);
   await costs.search.fill("no such cost");
-  await expect(page.getByText(words("costs.noMatch"))).toBeVisible();
+  await expect(page.getByText(words("costsPage.noMatch"))).toBeVisible();
   await looksRight(page);
   await costs.search.fill("");
   await costs.add();
   await looksRight(page);
   await page.keyboard.press("Escape");
   await costs.show("charts");
-  await expect(page.getByRole("region", { name: words("finance.pictures") })).toBeVisible();
-  await page.getByRole("button", { name: words("finance.dayFigures") }).click();
+  await expect(page.getByRole("region", { name: words("costTable.pictures") })).toBeVisible();
+  await page.getByRole("button", { name: words("costTable.dayFigures") }).click();
   await looksRight(page);
   await costs.show("deadlines");
   await expect(page.getByRole("main").locator("ol > li").first()).toBeVisible();

@@ -60,8 +60,8 @@ test("map and plan share the screen as each person chose, and remember how large
       .click();
     await map.isDrawn(3);
     await openSettings();
-    await settings.getByRole("button", { name: words("mapSettings.changeTrip") }).click();
-    const form = page.getByRole("dialog", { name: words("trips.editTitle") });
+    await settings.getByRole("button", { name: words("mapSections.changeTrip") }).click();
+    const form = page.getByRole("dialog", { name: words("tripDialogs.editTitle") });
     await expect(form).toBeVisible();
     await page.goBack();
     await expect(form).toBeHidden();

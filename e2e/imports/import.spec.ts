@@ -38,7 +38,7 @@ function importOn(page: Page, words: Translate<ServerWordsKey>) {
     dialog,
     open: async () => {
       await page.goto("/trips");
-      await page.getByRole("button", { name: words("importDialog.open"), exact: true }).click();
+      await page.getByRole("button", { name: words("imports.open"), exact: true }).click();
     },
     file: dialog.getByLabel(words("importDialog.choose")).locator("xpath=self::input"),
     name: dialog.getByRole("textbox", { name: words("trips.name") }),

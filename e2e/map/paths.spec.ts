@@ -83,7 +83,7 @@ test("at a point where a new path starts the old one ends, and no way is drawn o
   await page.getByRole("button", { name: words("points.actions", { name: museum.name }) }).click();
   await page.getByRole("menuitem", { name: words("points.edit") }).click();
   const form = page.getByRole("dialog");
-  await form.getByRole("button", { name: words("points.groups.more") }).click();
+  await form.getByRole("button", { name: words("pointForm.groups.more") }).click();
   await form.getByRole("combobox", { name: words("points.mode") }).click();
   await page.getByRole("option", { name: words("points.modes.break") }).click();
   await form.getByRole("button", { name: words("actions.save") }).click();

@@ -137,7 +137,7 @@ test("the toolbar marks what is selected, as the preview and the card show it", 
   });
 
   await test.step("the preview and the card show it", async () => {
-    await form.getByRole("radio", { name: words("markup.preview") }).check({ force: true });
+    await form.getByRole("radio", { name: words("markupField.preview") }).check({ force: true });
     await expect(form.locator("strong")).toHaveText("warm clothes");
     await expect(form.getByText("Lamp", { exact: true })).toBeVisible();
     await expect(field).toBeHidden();

@@ -65,15 +65,15 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await page.goto(`/map/${tripId}/${routeIds[0]}`);
     await page.getByRole("link", { name: words("header.notes"), exact: true }).click();
     await expect(page).toHaveURL(`/tasks/${tripId}`);
-    await expect(page.getByText(words("notes.empty"))).toBeVisible();
+    await expect(page.getByText(words("notesPage.empty"))).toBeVisible();
     await looksRight(page);
   });
 
   await test.step("a list is put in and ticked in place", async () => {
     await page.getByRole("button", { name: words("notes.insertList") }).click();
-    await page.getByRole("menuitem", { name: words("notes.lists.packing.name") }).click();
-    await expect(thread(page, words("notes.lists.packing.name"))).toBeVisible();
-    const boxes = thread(page, words("notes.lists.packing.name")).getByRole("checkbox");
+    await page.getByRole("menuitem", { name: words("notesPage.lists.packing.name") }).click();
+    await expect(thread(page, words("notesPage.lists.packing.name"))).toBeVisible();
+    const boxes = thread(page, words("notesPage.lists.packing.name")).getByRole("checkbox");
     await expect(boxes).toHaveCount(9);
     await boxes.first().check();
     await expect(done(1, 9).first()).toBeVisible();
@@ -88,7 +88,7 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
       .click();
     await field.fill("- [ ] Gas at ");
     await form.getByRole("button", { name: words("notes.linkPoint") }).click();
-    await form.getByRole("combobox", { name: words("notes.choosePoint") }).fill("cam");
+    await form.getByRole("combobox", { name: words("noteDialogs.choosePoint") }).fill("cam");
     await page.getByRole("option", { name: "Camp" }).click();
     await expect(field).toHaveValue(/^- \[ \] Gas at \[Camp\]\(point:[\w-]+\)$/);
     await looksRight(page);
@@ -109,29 +109,29 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await choose("Gas at Camp", words("notes.moveToDay"));
     await form.getByRole("button", { name: words("notes.move") }).click();
     await expect(form).toBeHidden();
-    expect(await order(page)).toEqual([words("notes.lists.packing.name"), "Gas at Camp"]);
+    expect(await order(page)).toEqual([words("notesPage.lists.packing.name"), "Gas at Camp"]);
     await expect(thread(page, "Gas at Camp").getByText("Three cans")).toBeVisible();
   });
 
   await test.step("notes are sorted, by keyboard or by the menu", async () => {
-    if (isPhone) await choose("Gas at Camp", words("notes.moveUp"));
+    if (isPhone) await choose("Gas at Camp", words("notesPage.moveUp"));
     else {
       await page
-        .getByRole("button", { name: words("notes.reorder", { name: "Gas at Camp" }) })
+        .getByRole("button", { name: words("notesPage.reorder", { name: "Gas at Camp" }) })
         .focus();
       const name = "Gas at Camp";
       await page.keyboard.press("Space");
-      await expect(page.getByText(words("notes.lifted", { name }))).toBeAttached();
+      await expect(page.getByText(words("notesPage.lifted", { name }))).toBeAttached();
       // The sorting library listens to the arrow keys after a timer that lifting sets. A timer set later runs later.
       await page.evaluate(() => new Promise((then) => setTimeout(then)));
       await page.keyboard.press("ArrowUp");
-      const other = words("notes.lists.packing.name");
-      await expect(page.getByText(words("notes.over", { name, other }))).toBeAttached();
+      const other = words("notesPage.lists.packing.name");
+      await expect(page.getByText(words("notesPage.over", { name, other }))).toBeAttached();
       await page.keyboard.press("Space");
     }
     await expect
       .poll(() => order(page))
-      .toEqual(["Gas at Camp", words("notes.lists.packing.name")]);
+      .toEqual(["Gas at Camp", words("notesPage.lists.packing.name")]);
     await expect(page.getByRole("menu")).toHaveCount(0);
     await looksRight(page);
   });
@@ -141,12 +141,14 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
     await other.goto(`/tasks/${tripId}`);
     const [mine, theirs] = [
       thread(page, "Gas at Camp"),
-      thread(other, words("notes.lists.packing.name")),
+      thread(other, words("notesPage.lists.packing.name")),
     ];
     await expect(theirs).toBeVisible();
     const tickMine = async () => {
       await mine.getByRole("checkbox").check();
-      const second = thread(page, words("notes.lists.packing.name")).getByRole("checkbox").nth(1);
+      const second = thread(page, words("notesPage.lists.packing.name"))
+        .getByRole("checkbox")
+        .nth(1);
       await second.check();
     };
     await Promise.all([tickMine(), theirs.getByRole("checkbox").last().check()]);
@@ -158,13 +160,13 @@ test("notes and tasks of a trip are written, ticked, sorted and found", async ({
   });
 
   await test.step("what is to do, and what holds a word, is looked at alone", async () => {
-    await page.getByRole("radio", { name: words("notes.states.done"), exact: true }).check();
+    await page.getByRole("radio", { name: words("notesPage.states.done"), exact: true }).check();
     await expect.poll(() => order(page)).toEqual(["Gas at Camp"]);
-    await page.getByRole("radio", { name: words("notes.states.all"), exact: true }).check();
+    await page.getByRole("radio", { name: words("notesPage.states.all"), exact: true }).check();
     await page.getByRole("searchbox").fill("three CANS");
     await expect.poll(() => order(page)).toEqual(["Gas at Camp"]);
     await page.getByRole("searchbox").fill("nowhere");
-    await page.getByRole("button", { name: words("notes.showAll") }).click();
+    await page.getByRole("button", { name: words("notesPage.showAll") }).click();
     await expect.poll(async () => (await order(page)).length).toBe(2);
   });
 

@@ -29,7 +29,7 @@ test("a trip that is made while the server is dead survives a cold start, and is
   await dialog.getByLabel(words("days.firstDate")).fill("05.03.2027");
   await dialog.getByLabel(words("days.lastDate")).fill("06.03.2027");
   await device.page.keyboard.press("Tab");
-  await dialog.getByRole("button", { name: words("trips.create") }).click();
+  await dialog.getByRole("button", { name: words("tripDialogs.create") }).click();
   await expect(device.page).toHaveURL(/\/map\/made-/);
   const save = () =>
     dialog.getByRole("button", { name: words("actions.save"), exact: true }).click();

@@ -53,7 +53,7 @@ test("a point of any day is put on others, changes on all of them, and goes from
     await search.press("Enter");
     await search.fill("");
     await dialog.getByRole("checkbox", { name: /Hotel/ }).check();
-    await dialog.getByRole("button", { name: words("picker.add", { count: 2 }) }).click();
+    await dialog.getByRole("button", { name: words("pickExisting.add", { count: 2 }) }).click();
     await expect(dialog).toBeHidden();
     await expect(points).toHaveText([/Lake/, /Narikala/, /Hotel/]);
     await expect.poll(() => server.namesOn(hills)).toEqual(["Lake", "Narikala", "Hotel"]);

@@ -74,12 +74,12 @@ test("a hotel gets its stay and its price, and stands on all four nights in one 
   });
 
   await test.step("a table for dinner is kept as an hour of the day, whatever clock the browser writes", async () => {
-    const part = (name: "routes.hours" | "routes.minutes") =>
+    const part = (name: "dateFields.hours" | "dateFields.minutes") =>
       dialog.getByLabel(`${words("points.reservationTime")}: ${words(name)}`, { exact: true });
-    await part("routes.hours").pressSequentially("19");
-    await expect(part("routes.minutes")).toBeFocused();
+    await part("dateFields.hours").pressSequentially("19");
+    await expect(part("dateFields.minutes")).toBeFocused();
     await dialog.getByLabel(words("points.address")).focus();
-    await expect(part("routes.minutes")).toHaveValue("00");
+    await expect(part("dateFields.minutes")).toHaveValue("00");
   });
 
   await test.step("the price is reckoned while it is typed", async () => {

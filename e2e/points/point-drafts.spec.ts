@@ -139,7 +139,7 @@ withoutModel(
       "a place of another name elsewhere fills nothing by itself",
       async () => {
         await form.field("points.address").fill("");
-        await form.button("pointHelp.lookUp").click();
+        await form.button("points.lookUp").click();
         await expect(form.review).toContainText(words("pointHelp.foundTitle", { name: town }));
         await expect(form.button("pointHelp.apply")).toBeDisabled();
         await isAccessible(page);

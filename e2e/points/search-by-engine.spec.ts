@@ -53,7 +53,7 @@ test("an engine finds cafés and sights with their hours, and when it fails town
 
   await test.step("a point that is looked up gets its hours and its site", async () => {
     await form.open("Narikala", isPhone);
-    await form.button("pointHelp.lookUp").click();
+    await form.button("points.lookUp").click();
     await expect(form.review).toContainText("https://narikala.example/");
     await expect(form.review).toContainText("OpenStreetMap");
     await form.button("pointHelp.apply").click();

@@ -38,8 +38,8 @@ export class CostsPage {
   constructor(page: Page, words: Translate<ServerWordsKey>, isPhone: boolean) {
     this.rows = page.locator("[data-cost]");
     this.dialog = page.getByRole("dialog");
-    this.filters = page.getByRole("search", { name: words("costs.filters") });
-    this.search = this.filters.getByRole("textbox", { name: words("costs.search") });
+    this.filters = page.getByRole("search", { name: words("costsPage.filters") });
+    this.search = this.filters.getByRole("textbox", { name: words("costsPage.search") });
     this.totals = page.getByRole("region", { name: words("costs.total"), exact: true });
     this.#page = page;
     this.#words = words;
@@ -66,7 +66,7 @@ export class CostsPage {
 
   /** A figure of the totals, of one currency or of all in euros. */
   totalOf(currency: CurrencyId | "all", figure: keyof FinanceFigures): Locator {
-    const name = currency === "all" ? this.#words("costs.inEuros") : currency;
+    const name = currency === "all" ? this.#words("costsPage.inEuros") : currency;
     const line = this.totals.locator("tr").filter({
       has: this.#page.locator("th", { hasText: new RegExp(`^${name}$`) }),
     });
@@ -75,12 +75,12 @@ export class CostsPage {
 
   /** Unfolds the totals of each currency. */
   async openTotals(): Promise<void> {
-    await this.#unfold(this.totals, this.#words("costs.byCurrency"));
+    await this.#unfold(this.totals, this.#words("costsPage.byCurrency"));
   }
 
   /** Opens the folded filters. */
   async openFilters(): Promise<void> {
-    await this.#unfold(this.filters, this.#words("costs.filters"));
+    await this.#unfold(this.filters, this.#words("costsPage.filters"));
   }
 
   async #unfold(within: Locator, title: string): Promise<void> {
@@ -102,8 +102,8 @@ export class CostsPage {
 
   /** Sorts by the heading of a column, or on cards by the field. */
   async sortBy(column: FinanceColumn): Promise<void> {
-    const name = this.#words(`finance.columns.${column}`);
-    if (this.#isPhone) await this.choose("costs.sort", name);
+    const name = this.#words(`costTable.columns.${column}`);
+    if (this.#isPhone) await this.choose("costsPage.sort", name);
     else await this.#page.getByRole("columnheader").getByRole("button", { name }).click();
   }
 
@@ -111,7 +111,7 @@ export class CostsPage {
     if (!this.#isPhone) return this.sortBy(column);
     await this.openFilters();
     await this.filters
-      .getByRole("button", { name: new RegExp(`^${this.#words("costs.sortDirection")}`) })
+      .getByRole("button", { name: new RegExp(`^${this.#words("costsPage.sortDirection")}`) })
       .click();
   }
 
@@ -148,7 +148,7 @@ export class CostsPage {
 
   async chooseAction(title: string, action: ServerWordsKey): Promise<void> {
     await this.row(title)
-      .getByRole("button", { name: this.#words("costs.actionsOf", { title }) })
+      .getByRole("button", { name: this.#words("costsPage.actionsOf", { title }) })
       .click();
     await this.#page.getByRole("menuitem", { name: this.#words(action) }).click();
   }

@@ -37,8 +37,8 @@ test("on the day the next stop is on the first screen of home, and one press lea
     await page.clock.setFixedTime("2027-05-03T09:30:00+04:00");
     await page.goto("/home");
     await expect(navigate).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText(words("home.until", { time: "10:30" }))).toBeVisible();
-    await expect(page.getByText(words("home.onNow"))).toBeVisible();
+    await expect(page.getByText(words("today.until", { time: "10:30" }))).toBeVisible();
+    await expect(page.getByText(words("trips.onNow"))).toBeVisible();
   });
 
   /** Runs what opens the maps app, and checks where it leads. */
@@ -97,13 +97,13 @@ test("on the day the next stop is on the first screen of home, and one press lea
   await test.step("after the last stop the next day is named", async () => {
     await page.clock.setFixedTime("2027-05-03T20:00:00+04:00");
     await page.goto("/home");
-    await expect(page.getByText(words("home.dayDone"))).toBeVisible();
+    await expect(page.getByText(words("today.dayDone"))).toBeVisible();
     await expect(page.getByText(words("home.tomorrow"))).toBeVisible();
     await expect(page.getByRole("link", { name: "To Kazbegi" })).toBeVisible();
   });
 
   await test.step("the list of trips marks it", async () => {
     await page.goto("/trips");
-    await expect(page.getByText(words("home.onNow"))).toBeVisible();
+    await expect(page.getByText(words("trips.onNow"))).toBeVisible();
   });
 });

@@ -68,7 +68,7 @@ test("on the day a delay moves the rest, says what breaks and what to skip, and 
       .click();
     // The stay counts from the reservation.
     await expect(
-      page.getByText(words("home.until", { time: "13:00" }), { exact: true }),
+      page.getByText(words("today.until", { time: "13:00" }), { exact: true }),
     ).toBeVisible();
     await context.setOffline(false);
   });

@@ -62,7 +62,7 @@ test("a person registers, plans a trip on the map, and everything is there after
       .first()
       .click();
     await field("trips.name").fill("Грузия 🏔 Georgia");
-    await dialog.getByRole("button", { name: words("trips.create") }).click();
+    await dialog.getByRole("button", { name: words("tripDialogs.create") }).click();
     await expect(page).toHaveURL(/\/map\/[\w-]+\/show$/);
     await expect(page.getByRole("heading", { name: "Грузия 🏔 Georgia" })).toBeVisible();
   });

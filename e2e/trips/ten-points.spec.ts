@@ -72,7 +72,9 @@ for (const hand of ["pointer", "keyboard"] as const)
       await expect(page.getByRole("heading", { name: "Old trip" })).toBeVisible();
       presses.take();
       await use(page.getByRole("button", { name: words("trips.newTrip") }).first());
-      await expect(dialog.getByLabel(words("trips.where"), { exact: true }).first()).toBeFocused();
+      await expect(
+        dialog.getByLabel(words("tripDialogs.where"), { exact: true }).first(),
+      ).toBeFocused();
       await keyboard.type(first);
       await take(first);
       await write(dialog.getByLabel(words("days.firstDate")), "05.03.2027");

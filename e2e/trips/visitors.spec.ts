@@ -72,7 +72,7 @@ test("a missing trip and somebody else's hidden one look alike to a user, and bo
       await page.goBack();
       await link("map.createMap").click();
       await expect(page).toHaveURL(/\/trips/);
-      await expect(page.getByRole("dialog", { name: words("trips.newTitle") })).toBeVisible();
+      await expect(page.getByRole("dialog", { name: words("tripDialogs.newTitle") })).toBeVisible();
     });
 });
 
@@ -87,5 +87,5 @@ test("whoever is not logged in makes the new map after the login", async ({
   await page.getByRole("link", { name: words("map.createMap") }).click();
   await new AccountPages(page, words, isPhone).typeLogin(person);
   await expect(page).toHaveURL(/\/trips/);
-  await expect(page.getByRole("dialog", { name: words("trips.newTitle") })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: words("tripDialogs.newTitle") })).toBeVisible();
 });

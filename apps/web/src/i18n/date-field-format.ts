@@ -1,5 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import { readTypedDate } from "@castor/core/time/read-typed-date.ts";
+import { dateFieldsWords } from "@castor/i18n/features/frame/date-fields-words.ts";
 import { useToday } from "../device/use-today.ts";
 import type { DateFieldFormat } from "../ui/fields/date-field-format.ts";
 import { useFormats } from "./formats.ts";
@@ -7,7 +8,7 @@ import { useLanguage, useWords } from "./words.ts";
 
 /** The formats, bounds, parser and labels of date fields in the current language. */
 export function useDateFieldFormat(): DateFieldFormat {
-  const translate = useWords();
+  const translate = useWords(dateFieldsWords);
   const formats = useFormats();
   const today = useToday();
   const locale = useLanguage();
@@ -22,16 +23,16 @@ export function useDateFieldFormat(): DateFieldFormat {
     read: (typed, near) => readTypedDate(typed, { today, order, near }),
     show: (date) => formats.date(date),
     spell: formats.dateInWords,
-    example: translate("routes.dateExample", named),
-    notUnderstood: translate("routes.dateNotUnderstood", named),
-    previousMonth: translate("routes.previousMonth"),
-    nextMonth: translate("routes.nextMonth"),
-    previousYear: translate("routes.previousYear"),
-    nextYear: translate("routes.nextYear"),
-    time: translate("routes.time"),
-    hours: translate("routes.hours"),
-    minutes: translate("routes.minutes"),
-    amPm: translate("routes.amPm"),
-    clear: translate("routes.dateClear"),
+    example: translate("dateFields.example", named),
+    notUnderstood: translate("dateFields.notUnderstood", named),
+    previousMonth: translate("dateFields.previousMonth"),
+    nextMonth: translate("dateFields.nextMonth"),
+    previousYear: translate("dateFields.previousYear"),
+    nextYear: translate("dateFields.nextYear"),
+    time: translate("dateFields.time"),
+    hours: translate("dateFields.hours"),
+    minutes: translate("dateFields.minutes"),
+    amPm: translate("dateFields.amPm"),
+    clear: translate("dateFields.clear"),
   };
 }

@@ -1,4 +1,4 @@
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../testing/another-tab.ts";
 import { readCookie } from "../device/storage/cookies.ts";

@@ -177,7 +177,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** The words of all pages, and those of a feature where it names them. */
-type TranslateWith<Own extends FeatureWords> = Translate<WordsKey | FeatureWordsKey<Own>>;
+export type TranslateWith<Own extends FeatureWords> = Translate<WordsKey | FeatureWordsKey<Own>>;
 
 function join(words: ActiveWords, own: FeatureWords | undefined): Translate<string> {
   const { catalogue, language, ofFeatures, translate } = words;

@@ -5,6 +5,7 @@ import { type FinanceValues, hasAmounts, toFinance } from "@castor/core/finance/
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
 import { sumFinance, type Travellers } from "@castor/core/finance/table/sum-finance.ts";
+import { priceFieldsWords } from "@castor/i18n/features/finance/price-fields-words.ts";
 import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from "react";
 import { useDateFieldFormat } from "../i18n/date-field-format.ts";
 import { useFormats } from "../i18n/formats.ts";
@@ -39,7 +40,7 @@ const cameWhole = (event: Event): boolean => {
 /** The finance data form (specification#finance-block): price, paid amount and deadlines. */
 export function FinanceFields(props: FinanceFieldsProps) {
   const { values, people, inputProps, onChange, startsOpen = false } = props;
-  const translate = useWords();
+  const translate = useWords(priceFieldsWords);
   const formats = useFormats();
   const format = useDateFieldFormat();
   const sum = useSum(values, people);
@@ -119,7 +120,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
           allowDeselect={false}
           data={paymentForms.map(({ id }) => ({
             value: id,
-            label: translate(`finance.paymentTypes.${id}`),
+            label: translate(`costs.paymentTypes.${id}`),
           }))}
           {...inputProps("paymentType")}
           value={values.paymentType}
@@ -150,7 +151,7 @@ export function FinanceFields(props: FinanceFieldsProps) {
 
 /** The sum in words, once the values are valid. */
 function useSum(values: FinanceValues, people: Travellers): string | null {
-  const translate = useWords();
+  const translate = useWords(priceFieldsWords);
   const formats = useFormats();
   const read = finance.safeParse(toFinance(values));
   if (!read.success) return null;

@@ -1,4 +1,4 @@
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useWords } from "../i18n/words.ts";
 import { PasswordField, type PasswordFieldProps } from "../ui/fields/password-field.tsx";
 

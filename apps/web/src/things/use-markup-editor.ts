@@ -4,6 +4,7 @@ import {
   type MarkupTool,
   markupTools,
 } from "@castor/core/markup/edit-markup.ts";
+import { markupWords } from "@castor/i18n/features/notes/markup-words.ts";
 import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
 import type { MarkupEditor } from "../ui/fields/markup-field.tsx";
@@ -20,23 +21,23 @@ const looks: Record<MarkupTool, { icon: ToolIconName; letter?: string }> = {
 
 /** The tools and texts of the field of a description or note; `limit` is the most characters. */
 export function useMarkupEditor(limit: number): MarkupEditor<MarkupTool> {
-  const translate = useWords();
+  const translate = useWords(markupWords);
   const { number } = useFormats();
   return {
     tools: markupTools.map((id) => ({ id, ...looks[id], label: translate(`markup.tools.${id}`) })),
     words: {
-      toolbar: translate("markup.toolbar"),
-      view: translate("markup.view"),
-      write: translate("markup.write"),
-      preview: translate("markup.preview"),
-      empty: translate("markup.empty"),
+      toolbar: translate("markupField.toolbar"),
+      view: translate("markupField.view"),
+      write: translate("markupField.write"),
+      preview: translate("markupField.preview"),
+      empty: translate("markupField.empty"),
     },
     onTool: applyTool,
     onEnter: continueList,
     problemOf(text) {
       // Counts characters as a save does; short texts are not counted.
       const count = text.length > limit ? [...text].length - limit : 0;
-      return count > 0 ? translate("markup.tooLong", { count, max: number(limit) }) : null;
+      return count > 0 ? translate("markupField.tooLong", { count, max: number(limit) }) : null;
     },
   };
 }

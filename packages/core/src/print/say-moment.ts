@@ -1,8 +1,15 @@
 import type { ScheduleMoment } from "../routes/schedule/day-schedule.ts";
 import { dayOf, timeOf } from "../time/dates.ts";
 import type { PrintContext } from "./print-context.ts";
+import type { PrintWordsKey } from "./print-words.ts";
 
-type Writing = Pick<PrintContext, "words" | "formats">;
+interface Writing extends Pick<PrintContext, "formats"> {
+  /** Only the texts of moments, so that a screen without those of paper says them too. */
+  words: (
+    key: Extract<PrintWordsKey, `schedule.${string}`>,
+    params?: Record<string, string | number>,
+  ) => string;
+}
 
 /** A moment in a sentence: "09:15", "about 09:15", with the date when it is on another day. */
 export function sayMoment({ at, day, isEstimated }: ScheduleMoment, writing: Writing): string {

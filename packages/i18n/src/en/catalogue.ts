@@ -1,20 +1,41 @@
-import { accountWords } from "../features/account-words.ts";
-import { catalogWords } from "../features/catalog-words.ts";
-import { checkWords } from "../features/check-words.ts";
-import { commandsWords } from "../features/commands-words.ts";
-import { exportsWords } from "../features/exports-words.ts";
-import { goingWords } from "../features/going-words.ts";
-import { helpWords } from "../features/help-words.ts";
-import { importsWords } from "../features/imports-words.ts";
-import { keyboardWords } from "../features/keyboard-words.ts";
-import { landingWords } from "../features/landing-words.ts";
-import { offlineWords } from "../features/offline-words.ts";
-import { orderWords } from "../features/order-words.ts";
-import { settingsWords } from "../features/settings-words.ts";
-import { shareTargetWords } from "../features/share-target-words.ts";
-import { sharingWords } from "../features/sharing-words.ts";
-import { toursWords } from "../features/tours-words.ts";
-import { unsentWords } from "../features/unsent-words.ts";
+import { accountWords } from "../features/account/account-words.ts";
+import { settingsWords } from "../features/account/settings-words.ts";
+import { catalogWords } from "../features/catalog/catalog-words.ts";
+import { checkWords } from "../features/check/check-words.ts";
+import { commandsWords } from "../features/commands/commands-words.ts";
+import { exportsWords } from "../features/exports/exports-words.ts";
+import { costsWords } from "../features/finance/costs-words.ts";
+import { priceFieldsWords } from "../features/finance/price-fields-words.ts";
+import { conflictsWords } from "../features/frame/conflicts-words.ts";
+import { connectionWords } from "../features/frame/connection-words.ts";
+import { consentWords } from "../features/frame/consent-words.ts";
+import { dateFieldsWords } from "../features/frame/date-fields-words.ts";
+import { landingWords } from "../features/frame/landing-words.ts";
+import { notFoundWords } from "../features/frame/not-found-words.ts";
+import { unsentWords } from "../features/frame/unsent-words.ts";
+import { helpWords } from "../features/help/help-words.ts";
+import { keyboardWords } from "../features/help/keyboard-words.ts";
+import { importsWords } from "../features/imports/imports-words.ts";
+import { mapSettingsWords } from "../features/map/map-settings-words.ts";
+import { offlineWords } from "../features/map/offline-words.ts";
+import { markupWords } from "../features/notes/markup-words.ts";
+import { noteDialogsWords } from "../features/notes/note-dialogs-words.ts";
+import { notesPageWords } from "../features/notes/notes-page-words.ts";
+import { orderWords } from "../features/order/order-words.ts";
+import { foundWords } from "../features/points/found-words.ts";
+import { pickExistingWords } from "../features/points/pick-existing-words.ts";
+import { pointFormWords } from "../features/points/point-form-words.ts";
+import { putOnDaysWords } from "../features/points/put-on-days-words.ts";
+import { sharingWords } from "../features/sharing/sharing-words.ts";
+import { goingWords } from "../features/today/going-words.ts";
+import { toursWords } from "../features/tours/tours-words.ts";
+import { dayDialogsWords } from "../features/trips/day-dialogs-words.ts";
+import { homeWords } from "../features/trips/home-words.ts";
+import { printWords } from "../features/trips/print-words.ts";
+import { routeFormWords } from "../features/trips/route-form-words.ts";
+import { shareTargetWords } from "../features/trips/share-target-words.ts";
+import { tripDialogsWords } from "../features/trips/trip-dialogs-words.ts";
+import { tripListWords } from "../features/trips/trip-list-words.ts";
 import { initialCatalogue } from "./initial-catalogue.ts";
 import { lazyCatalogue } from "./lazy-catalogue.ts";
 
@@ -26,17 +47,38 @@ export const catalogue = {
   ...catalogWords.en,
   ...checkWords.en,
   ...commandsWords.en,
+  ...conflictsWords.en,
+  ...connectionWords.en,
+  ...consentWords.en,
+  ...costsWords.en,
+  ...dateFieldsWords.en,
+  ...dayDialogsWords.en,
   ...exportsWords.en,
+  ...foundWords.en,
   ...goingWords.en,
   ...helpWords.en,
+  ...homeWords.en,
   ...importsWords.en,
   ...keyboardWords.en,
   ...landingWords.en,
+  ...mapSettingsWords.en,
+  ...markupWords.en,
+  ...notFoundWords.en,
+  ...noteDialogsWords.en,
+  ...notesPageWords.en,
   ...offlineWords.en,
   ...orderWords.en,
+  ...pickExistingWords.en,
+  ...pointFormWords.en,
+  ...priceFieldsWords.en,
+  ...printWords.en,
+  ...putOnDaysWords.en,
+  ...routeFormWords.en,
   ...settingsWords.en,
   ...shareTargetWords.en,
   ...sharingWords.en,
   ...toursWords.en,
+  ...tripDialogsWords.en,
+  ...tripListWords.en,
   ...unsentWords.en,
 } as const;

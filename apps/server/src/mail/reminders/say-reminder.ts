@@ -6,7 +6,7 @@ import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
+import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { MailBlock } from "../mail-html.ts";
 import type { Reader } from "../mail-texts.ts";

@@ -1,4 +1,4 @@
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import type { ComponentProps } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { TextField } from "../../ui/fields/text-field.tsx";

@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 import styles from "./account-form.module.css";

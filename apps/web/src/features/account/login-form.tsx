@@ -1,7 +1,7 @@
 import { login } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";

@@ -1,5 +1,5 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Alert } from "../../ui/feedback/alert.tsx";

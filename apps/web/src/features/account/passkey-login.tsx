@@ -1,5 +1,5 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";

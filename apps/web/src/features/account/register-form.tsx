@@ -1,6 +1,6 @@
 import { registrationForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { recordStep } from "../../data/analytics.ts";

@@ -1,5 +1,5 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";

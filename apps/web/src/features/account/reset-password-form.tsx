@@ -1,6 +1,6 @@
 import { newPasswordForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";

@@ -1,4 +1,4 @@
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { beginSocialLogin } from "../../data/session/begin-social-login.ts";
 import { useOfferedLogins } from "../../data/session/offered-logins.ts";
 import { useWords } from "../../i18n/words.ts";

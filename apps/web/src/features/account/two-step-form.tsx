@@ -1,6 +1,6 @@
 import { twoStepCode } from "@castor/core/account/two-step.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";

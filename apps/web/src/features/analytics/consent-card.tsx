@@ -1,3 +1,4 @@
+import { consentWords } from "@castor/i18n/features/frame/consent-words.ts";
 import { useId } from "react";
 import { giveConsent } from "../../data/analytics.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -7,7 +8,7 @@ import styles from "./consent-card.module.css";
 
 /** Asks for consent to analytics. Yes and no are equally easy, and no answer means no. */
 export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
-  const translate = useWords();
+  const translate = useWords(consentWords);
   const titleId = useId();
   const answer = (isGiven: boolean) => {
     giveConsent(isGiven);
@@ -17,12 +18,12 @@ export function ConsentCard({ onAnswer }: { onAnswer: () => void }) {
     <section className={`${styles.dock} on-screen`} aria-labelledby={titleId}>
       <Card className={styles.card}>
         <h2 id={titleId} className={styles.title}>
-          {translate("analytics.title")}
+          {translate("consent.title")}
         </h2>
-        <p className={styles.what}>{translate("analytics.what")}</p>
+        <p className={styles.what}>{translate("consent.what")}</p>
         <div className={styles.answers}>
-          <Button onClick={() => answer(true)}>{translate("analytics.allow")}</Button>
-          <Button onClick={() => answer(false)}>{translate("analytics.refuse")}</Button>
+          <Button onClick={() => answer(true)}>{translate("consent.allow")}</Button>
+          <Button onClick={() => answer(false)}>{translate("consent.refuse")}</Button>
         </div>
       </Card>
     </section>

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { memo } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { TripCover } from "../../things/cover/trip-cover.tsx";

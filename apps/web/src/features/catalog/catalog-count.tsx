@@ -1,4 +1,4 @@
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import type { ReactNode } from "react";
 import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";

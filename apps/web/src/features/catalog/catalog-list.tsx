@@ -1,5 +1,5 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useEffect, useRef, useState } from "react";
 import type { ReadyCatalog } from "../../data/catalog-list.ts";
 import { useWords } from "../../i18n/words.ts";

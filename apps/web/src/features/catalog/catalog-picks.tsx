@@ -3,7 +3,7 @@ import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import { copyAddressOf } from "@castor/core/trips/copy-address.ts";
 import { wholeCopy } from "@castor/core/trips/plan-copy.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@castor/core/limits.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { type SubmitEvent, useId, useRef, useState } from "react";
 import { useIsLow, useIsPhone } from "../../device/screen/media.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -2,7 +2,7 @@ import { isLanguage, languages } from "@castor/core/account/language.ts";
 import { catalogSort, catalogSorts } from "@castor/core/catalog/catalog-sort.ts";
 import { countryCodes } from "@castor/core/geo/country-codes.ts";
 import { countryName } from "@castor/core/geo/country-name.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { memo, useMemo, useState } from "react";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";

@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";

@@ -1,5 +1,5 @@
 import { countryName } from "@castor/core/geo/country-name.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import type { CatalogFilters, FilterName } from "./list-filters.ts";
 

@@ -1,7 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { severities } from "@castor/core/check/finding-kinds.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";

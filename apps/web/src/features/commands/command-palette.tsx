@@ -1,7 +1,7 @@
 import "@mantine/core/styles/Combobox.layer.css";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { commandsWords } from "@castor/i18n/features/commands-words.ts";
+import { commandsWords } from "@castor/i18n/features/commands/commands-words.ts";
 import { Combobox, useCombobox } from "@mantine/core";
 import { useEffect, useMemo, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";

@@ -1,4 +1,4 @@
-import { keyboardWords } from "@castor/i18n/features/keyboard-words.ts";
+import { keyboardWords } from "@castor/i18n/features/help/keyboard-words.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";
 import { KeysList } from "../../things/keys/keys-list.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";

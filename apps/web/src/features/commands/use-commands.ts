@@ -3,7 +3,7 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { commandsWords } from "@castor/i18n/features/commands-words.ts";
+import { commandsWords } from "@castor/i18n/features/commands/commands-words.ts";
 import { useMantineColorScheme } from "@mantine/core";
 import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";

@@ -1,9 +1,9 @@
 import { limits } from "@castor/core/limits.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import { connectionWords } from "@castor/i18n/features/frame/connection-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { type Connection, useConnection } from "../../data/http/connection.ts";
 import { useSession } from "../../data/session/session-store.ts";
-import { useWords } from "../../i18n/words.ts";
+import { type TranslateWith, useWords } from "../../i18n/words.ts";
 import { Banner } from "../../ui/feedback/banner.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
@@ -21,16 +21,16 @@ function useLostConnection(connection: Connection): [isShown: boolean, close: ()
 }
 
 /** Says that the connection is back, and how much is being sent now. */
-async function sayBack(translate: Translate): Promise<void> {
+async function sayBack(translate: TranslateWith<typeof connectionWords>): Promise<void> {
   // The frame of a logged-in user has loaded this chunk.
   const { countSending } = await import("../../data/trip-changes/unsent/unsent-changes.ts");
   const count = countSending();
-  showToast("ok", translate(count > 0 ? "offline.sending" : "offline.back", { count }));
+  showToast("ok", translate(count > 0 ? "connection.sending" : "connection.back", { count }));
 }
 
 /** Says that there is no connection: a banner at first, and an icon as long as it lasts (specification#offline-banner). */
 export function ConnectionState() {
-  const translate = useWords();
+  const translate = useWords(connectionWords);
   const connection = useConnection();
   const { isLoggedIn } = useSession();
   const [isBannerShown, closeBanner] = useLostConnection(connection);
@@ -38,7 +38,7 @@ export function ConnectionState() {
   useEffect(() => {
     if (connection === "online" && wasLost.current)
       if (isLoggedIn) void sayBack(translate);
-      else showToast("ok", translate("offline.back"));
+      else showToast("ok", translate("connection.back"));
     wasLost.current = connection !== "online";
   }, [connection, isLoggedIn, translate]);
   if (connection === "online") return null;
@@ -54,7 +54,7 @@ export function ConnectionState() {
       {isBannerShown ? (
         <Banner
           kind="error"
-          text={translate(isOffline ? "offline.noInternetConnection" : "offline.noServer")}
+          text={translate(isOffline ? "connection.noInternetConnection" : "connection.noServer")}
           closeLabel={translate("actions.close")}
           onClose={closeBanner}
         />

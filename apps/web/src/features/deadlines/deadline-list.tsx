@@ -3,6 +3,7 @@ import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { type Deadline, isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { limits } from "@castor/core/limits.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -23,19 +24,19 @@ export interface DeadlineListProps {
 
 /** The deadlines of payments and cancellations as a timeline: overdue, soon, later. */
 export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: DeadlineListProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const parts = [
     {
-      title: translate("costs.overdue"),
+      title: translate("costsPage.overdue"),
       of: deadlines.filter(({ daysLeft }) => daysLeft < 0),
     },
     {
-      title: translate("costs.soon", { count: limits.deadlineSoonDays }),
+      title: translate("costsPage.soon", { count: limits.deadlineSoonDays }),
       of: deadlines.filter((deadline) => deadline.daysLeft >= 0 && isSoon(deadline)),
     },
     {
-      title: translate("costs.later"),
+      title: translate("costsPage.later"),
       of: deadlines.filter((deadline) => !isSoon(deadline)),
     },
   ];
@@ -46,14 +47,14 @@ export function DeadlineList({ deadlines, atRisk, onOpen, onPay, onList }: Deadl
           <strong className="tabular">
             {`${translate("costs.atRisk")}: ${formats.sums(atRisk.map(({ currency, payed }) => [payed, currency]))}`}
           </strong>
-          <span className="secondary">{translate("costs.atRiskHint")}</span>
+          <span className="secondary">{translate("costsPage.atRiskHint")}</span>
         </p>
       ) : null}
       {deadlines.length === 0 ? (
         <EmptyState
           pose="naps"
-          text={translate("costs.noDeadlines")}
-          action={<Button onClick={onList}>{translate("costs.toList")}</Button>}
+          text={translate("costsPage.noDeadlines")}
+          action={<Button onClick={onList}>{translate("costsPage.toList")}</Button>}
         />
       ) : (
         <div className={styles.parts}>
@@ -85,7 +86,7 @@ interface EntryProps extends Pick<DeadlineListProps, "onOpen" | "onPay"> {
 }
 
 function Entry({ deadline, onOpen, onPay }: EntryProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const { kind, date, daysLeft, row, amount } = deadline;
   const isPayment = kind === "payment";
@@ -123,7 +124,7 @@ function Entry({ deadline, onOpen, onPay }: EntryProps) {
           kind="secondary"
           icon="check"
           className="on-screen"
-          aria-label={translate("costs.payOf", { title: row.title })}
+          aria-label={translate("costsPage.payOf", { title: row.title })}
           onClick={onFirstClick(() => onPay(row))}
         >
           {translate("costs.pay")}

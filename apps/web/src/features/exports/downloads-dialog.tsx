@@ -1,4 +1,4 @@
-import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import styles from "./downloads.module.css";

@@ -1,4 +1,4 @@
-import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { useWords } from "../../i18n/words.ts";
 import { OfflineNotice } from "../../things/offline-notice.tsx";

@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useRef, useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useFormats } from "../../i18n/formats.ts";

@@ -2,6 +2,7 @@ import type { EuroRates } from "@castor/core/finance/rates.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { shareCosts } from "@castor/core/finance/table/share-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useId, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -22,7 +23,7 @@ export interface CostChartsProps {
 
 /** The sums of the rows as charts: by category, paid and remaining, by day. */
 export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const titleId = useId();
   const shares = useMemo(() => shareCosts(rows, perEuro), [rows, perEuro]);
@@ -30,15 +31,15 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
   const isConverted = rows.some((row) => row.currency !== currency);
   return (
     <section className={styles.charts} aria-labelledby={titleId}>
-      <h2 id={titleId}>{translate("finance.pictures")}</h2>
+      <h2 id={titleId}>{translate("costTable.pictures")}</h2>
       {isConverted && ratesDate !== null ? (
         <p className="secondary">
-          {translate("finance.totalEur", { date: formats.date(ratesDate) })}
+          {translate("costTable.totalEur", { date: formats.date(ratesDate) })}
         </p>
       ) : null}
       {withoutRate.length > 0 ? (
         <p className="secondary">
-          {translate("finance.leftOut", { currencies: withoutRate.join(", ") })}
+          {translate("costTable.leftOut", { currencies: withoutRate.join(", ") })}
         </p>
       ) : null}
       {total > 0 ? (
@@ -48,7 +49,7 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
           <DayColumns shares={shares} />
         </div>
       ) : withoutRate.length === 0 ? (
-        <EmptyState isSmall pose="naps" text={translate("finance.nothingCosts")} />
+        <EmptyState isSmall pose="naps" text={translate("costTable.nothingCosts")} />
       ) : null}
     </section>
   );

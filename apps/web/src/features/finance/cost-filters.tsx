@@ -3,6 +3,7 @@ import { currency } from "@castor/core/finance/currencies.ts";
 import { paymentForm, paymentForms } from "@castor/core/finance/payment-forms.ts";
 import type { FinanceQuery, FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import { limits } from "@castor/core/limits.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, type ReactNode, useId, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -54,23 +55,23 @@ const countFolded = ({
 /** Search, status, and the other filters, which are folded: the costs are what people come for. */
 export function CostFilters(props: CostFiltersProps) {
   const { values, search, onSearch, onChange, onClear, choices, hasExcluded, order } = props;
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const partId = useId();
   const [isOpen, setOpen] = useState(false);
   const count = countFolded(values);
   const isNarrowed = count > 0 || values.payStatus !== "all" || search !== "";
   return (
-    <SearchRegion label={translate("costs.filters")} className={styles.filters ?? ""}>
+    <SearchRegion label={translate("costsPage.filters")} className={styles.filters ?? ""}>
       <TextField
         className={styles.search}
-        aria-label={translate("costs.search")}
-        placeholder={translate("costs.search")}
+        aria-label={translate("costsPage.search")}
+        placeholder={translate("costsPage.search")}
         leftSection={<Icon name="search" size={18} />}
         rightSection={
           search === "" ? null : (
             <IconButton
               icon="x"
-              label={translate("costs.clearSearch")}
+              label={translate("costsPage.clearSearch")}
               onClick={() => onSearch("")}
             />
           )
@@ -81,16 +82,16 @@ export function CostFilters(props: CostFiltersProps) {
       />
       <SegmentedChoice
         className={styles.status}
-        label={translate("costs.payStatus")}
+        label={translate("costsPage.payStatus")}
         value={values.payStatus}
         choices={(["all", "unpaid", "paid"] as const).map((value) => ({
           value,
-          label: translate(`costs.payStatuses.${value}`),
+          label: translate(`costsPage.payStatuses.${value}`),
         }))}
         onChange={(chosen) => onChange({ payStatus: chosen })}
       />
       <Button aria-expanded={isOpen} aria-controls={partId} onClick={() => setOpen(!isOpen)}>
-        {translate("costs.filters")}
+        {translate("costsPage.filters")}
         {count > 0 ? <span className={styles.count}>{count}</span> : null}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={18} />
       </Button>
@@ -100,7 +101,7 @@ export function CostFilters(props: CostFiltersProps) {
       </div>
       {isNarrowed ? (
         <Button kind="quiet" icon="x" className={styles.clear} onClick={onClear}>
-          {translate("costs.clearFilters")}
+          {translate("costsPage.clearFilters")}
         </Button>
       ) : null}
     </SearchRegion>
@@ -112,36 +113,38 @@ type ChoicesProps = Pick<CostFiltersProps, "values" | "choices" | "hasExcluded" 
 /** Memoized: typing in the search does not draw them again. */
 const Choices = memo(function Choices(props: ChoicesProps) {
   const { values, choices, hasExcluded, onChange } = props;
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   return (
     <>
       <Choice
-        label={translate("finance.columns.category")}
+        label={translate("costTable.columns.category")}
         value={values.category}
         data={[
-          { value: "all", label: translate("costs.allCategories") },
+          { value: "all", label: translate("costsPage.allCategories") },
           ...withChosen(choices.categories, values.category).map((id) => ({
             value: id,
-            label: translate(`finance.categories.${id}`),
+            label: translate(`costs.categories.${id}`),
           })),
         ]}
         onChoose={(id) => onChange({ category: orAll(category.safeParse(id)) })}
       />
       <Choice
-        label={translate("finance.columns.paymentType")}
+        label={translate("costTable.columns.paymentType")}
         value={values.paymentType}
         data={paymentForms.map(({ id }) => ({
           value: id,
-          label: translate(id === "any" ? "costs.anyPaymentMethod" : `finance.paymentTypes.${id}`),
+          label: translate(
+            id === "any" ? "costsPage.anyPaymentMethod" : `costs.paymentTypes.${id}`,
+          ),
         }))}
         onChoose={(id) => onChange({ paymentType: paymentForm.safeParse(id).data ?? "any" })}
       />
       <Choice
-        label={translate("finance.columns.currency")}
+        label={translate("costTable.columns.currency")}
         value={values.currency}
         data={[
-          { value: "all", label: translate("costs.allCurrencies") },
+          { value: "all", label: translate("costsPage.allCurrencies") },
           ...withChosen(choices.currencies, values.currency).map((id) => ({
             value: id,
             label: id,
@@ -150,10 +153,10 @@ const Choices = memo(function Choices(props: ChoicesProps) {
         onChoose={(id) => onChange({ currency: orAll(currency.safeParse(id)) })}
       />
       <Choice
-        label={translate("finance.columns.date")}
+        label={translate("costTable.columns.date")}
         value={values.date}
         data={[
-          { value: "all", label: translate("costs.allDates") },
+          { value: "all", label: translate("costsPage.allDates") },
           ...withChosen(choices.dates, values.date).map((date) => ({
             value: date,
             label: formats.date(date),
@@ -164,7 +167,7 @@ const Choices = memo(function Choices(props: ChoicesProps) {
       {hasExcluded ? (
         <SwitchField
           className={styles.excluded}
-          label={translate("costs.excluded")}
+          label={translate("costsPage.excluded")}
           checked={values.excluded !== "0"}
           onChange={(event) =>
             onChange({ excluded: event.currentTarget.checked ? undefined : "0" })

@@ -1,6 +1,7 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FinanceTable } from "@castor/core/finance/table/finance-table.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, useId } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -28,7 +29,7 @@ export interface CostTotalsProps {
 /** The totals of the shown costs: per currency, and together in euros (specification#finance-totals). */
 export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
   const { table, rates, hasKids, atRisk } = props;
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const titleId = useId();
   const { totals, totalEur, totalEurReason } = table;
   const [first] = totals;
@@ -51,7 +52,7 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
           )}
           <div className="on-screen">
             <Collapsible
-              title={translate("costs.byCurrency")}
+              title={translate("costsPage.byCurrency")}
               summary={totals.map(({ currency }) => currency).join(", ")}
               startsOpen={false}
               mustOpen={rates.state !== "loading" && !isConverted}
@@ -67,18 +68,20 @@ export const CostTotals = memo(function CostTotals(props: CostTotalsProps) {
 
 /** Why there is no total in euros (specification#finance-totals), with a retry. */
 function Trouble({ rates, missing }: { rates: RatesState; missing: readonly CurrencyId[] }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   if (rates.state === "loading")
-    return <p className="secondary">{translate("costs.ratesLoading")}</p>;
+    return <p className="secondary">{translate("costsPage.ratesLoading")}</p>;
   if (rates.state === "ready")
     return (
       <Alert kind="warn">
-        {translate("costs.noRate", { count: missing.length, currencies: missing.join(", ") })}
+        {translate("costsPage.noRate", { count: missing.length, currencies: missing.join(", ") })}
       </Alert>
     );
   return (
     <Alert kind="warn">
-      {translate(`costs.${rates.state === "notLoaded" ? "ratesNotLoaded" : "noDefaultCurrency"}`)}{" "}
+      {translate(
+        `costsPage.${rates.state === "notLoaded" ? "ratesNotLoaded" : "noDefaultCurrency"}`,
+      )}{" "}
       <Button kind="quiet" onClick={rates.reload}>
         {translate("actions.retry")}
       </Button>

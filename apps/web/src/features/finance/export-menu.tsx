@@ -6,6 +6,7 @@ import {
   type ShownCosts,
 } from "@castor/core/finance/table/finance-sheet.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useRef } from "react";
 import { nameFile } from "../../data/http/file-name.ts";
 import { saveFile } from "../../device/save-file.ts";
@@ -44,7 +45,7 @@ export interface ExportMenuProps {
 
 /** Exports the shown costs for a spreadsheet, in the user's language, or prints them. */
 export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const language = useLanguage();
   const isPhone = useIsPhone();
   const isRunning = useRef(false);
@@ -59,24 +60,24 @@ export function ExportMenu({ table, rates, tripName, today }: ExportMenuProps) {
       );
       const options = { language, sheetName: translate("titles.finance") };
       saveFile(nameFile("finance", tripName, today, kind), await writers[kind](sheet, options));
-      showToast("ok", translate("finance.exported"));
+      showToast("ok", translate("costTable.exported"));
     } catch {
-      showToast("error", translate("finance.exportFailed"));
+      showToast("error", translate("costTable.exportFailed"));
     }
     isRunning.current = false;
   };
   return (
     <Menu
       items={[
-        { label: translate("finance.exportCsv"), onChoose: () => void save("csv") },
-        { label: translate("finance.exportXlsx"), onChoose: () => void save("xlsx") },
-        { label: translate("finance.print"), onChoose: printPage },
+        { label: translate("costTable.exportCsv"), onChoose: () => void save("csv") },
+        { label: translate("costTable.exportXlsx"), onChoose: () => void save("xlsx") },
+        { label: translate("costTable.print"), onChoose: printPage },
       ]}
     >
       {isPhone ? (
-        <IconButton icon="download" label={translate("finance.export")} />
+        <IconButton icon="download" label={translate("costs.export")} />
       ) : (
-        <Button icon="download">{translate("finance.export")}</Button>
+        <Button icon="download">{translate("costs.export")}</Button>
       )}
     </Menu>
   );

@@ -14,6 +14,7 @@ import {
 } from "@castor/core/finance/finance-values.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -84,7 +85,7 @@ export interface ItemFormProps {
 /** The form of a cost without a point, with every field of specification#finance-item. A failed save keeps the typed text. */
 export function ItemForm(props: ItemFormProps) {
   const { saved, currency, people, opensAt, draftName, onSave, onClose } = props;
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const format = useDateFieldFormat();
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
@@ -103,7 +104,7 @@ export function ItemForm(props: ItemFormProps) {
   });
   return (
     <DraftForm
-      title={translate(saved ? "costs.editTitle" : "costs.newTitle")}
+      title={translate(saved ? "costsPage.editTitle" : "costsPage.newTitle")}
       draft={draft}
       saving={conflicts.guard(saving)}
       onClose={onClose}
@@ -118,7 +119,7 @@ export function ItemForm(props: ItemFormProps) {
           required
           className={styles.whole}
           label={translate("costs.name")}
-          placeholder={translate("costs.namePlaceholder")}
+          placeholder={translate("costsPage.namePlaceholder")}
           maxLength={limits.name + 1}
           {...form.getInputProps("name")}
         />
@@ -128,7 +129,7 @@ export function ItemForm(props: ItemFormProps) {
           allowDeselect={false}
           data={categories.map(({ id }) => ({
             value: id,
-            label: translate(`finance.categories.${id}`),
+            label: translate(`costs.categories.${id}`),
           }))}
           leftSection={<CategorySign category={form.values.type} />}
           leftSectionWidth={44}

@@ -1,4 +1,5 @@
 import { financeColumns } from "@castor/core/finance/table/finance-columns.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { SelectField } from "../../ui/fields/select-field.tsx";
@@ -12,18 +13,18 @@ export interface OrderFieldProps {
 
 /** The order of the costs, for lists without headings. */
 export function OrderField({ order, onOrder }: OrderFieldProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const { field, direction } = order;
   const isAscending = direction === "asc";
   return (
     <div className={styles.order}>
       <SelectField
         className={styles.field}
-        label={translate("costs.sort")}
+        label={translate("costsPage.sort")}
         allowDeselect={false}
         data={financeColumns.map((id) => ({
           value: id,
-          label: translate(`finance.columns.${id}`),
+          label: translate(`costTable.columns.${id}`),
         }))}
         value={field}
         onChange={(id) => {
@@ -33,7 +34,7 @@ export function OrderField({ order, onOrder }: OrderFieldProps) {
       />
       <IconButton
         icon={isAscending ? "arrow-up" : "arrow-down"}
-        label={`${translate("costs.sortDirection")}: ${translate(isAscending ? "costs.ascending" : "costs.descending")}`}
+        label={`${translate("costsPage.sortDirection")}: ${translate(isAscending ? "costsPage.ascending" : "costsPage.descending")}`}
         onClick={() => onOrder({ field, direction: isAscending ? "desc" : "asc" })}
       />
     </div>

@@ -4,6 +4,7 @@ import { makeFinanceSheet } from "@castor/core/finance/table/finance-sheet.ts";
 import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
@@ -58,7 +59,10 @@ test.each(["en", "ru"] as const)(
     await setLanguage(language);
     const { table, cells } = draw({ GEL: 3, JPY: 160 });
     const formats = createFormats(language);
-    const sheet = makeFinanceSheet(table, createSheetWords(currentWords(), formats, ready));
+    const sheet = makeFinanceSheet(
+      table,
+      createSheetWords(currentWords(costsWords), formats, ready),
+    );
     const figuresOf = (line: (typeof sheet.rows)[number]) =>
       line.flatMap((cell) =>
         cell?.kind === "amount" ? [formats.fixed(cell.amount, cell.digits)] : [],

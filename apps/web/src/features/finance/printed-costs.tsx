@@ -6,6 +6,7 @@ import {
   type ShownCosts,
   sheetColumns,
 } from "@castor/core/finance/table/finance-sheet.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import type { CostFilterValues } from "./cost-filters.tsx";
@@ -28,7 +29,7 @@ export interface PrintedCostsProps {
 
 /** The shown costs for printing: all rows, in view or not, the totals and the active filters. */
 export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const sheet = makeFinanceSheet(table, createSheetWords(translate, formats, rates));
   const asked = describeFilters(filters, search, translate, formats);
@@ -53,7 +54,7 @@ export function PrintedCosts({ table, rates, filters, search }: PrintedCostsProp
     <div className={styles.paper}>
       {asked.length > 0 ? <p className="secondary">{asked.join(" · ")}</p> : null}
       <table className={styles.table}>
-        <caption className="visually-hidden">{translate("costs.table")}</caption>
+        <caption className="visually-hidden">{translate("costsPage.table")}</caption>
         <thead>
           <tr>
             {sheetColumns.map((column, at) =>

@@ -17,7 +17,7 @@ export function ImportButton() {
   return (
     <>
       <Button icon="upload" onClick={() => setOpen(true)}>
-        {translate("importDialog.openTrip")}
+        {translate("imports.openTrip")}
       </Button>
       {isOpen ? (
         <LazyBoundary onFail={fail}>

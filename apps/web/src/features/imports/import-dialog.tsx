@@ -1,4 +1,5 @@
 import { defaults } from "@castor/core/limits.ts";
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
@@ -34,7 +35,7 @@ const readText = (): string => {
  * "Import". What was pasted stays as a draft until it is imported.
  */
 export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const isOnline = useConnection() === "online";
   const me = useMe();
   const [text, setText] = useState(readText);

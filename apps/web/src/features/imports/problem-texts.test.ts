@@ -1,4 +1,4 @@
-import { importsWords } from "@castor/i18n/features/imports-words.ts";
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { expect, test } from "vitest";
 import { currentWords, setLanguage, startWords } from "../../i18n/words.ts";
 import { describeRefusal, describeWarning, listImportNames } from "./problem-texts.ts";

@@ -1,4 +1,4 @@
-import type { importsWords } from "@castor/i18n/features/imports-words.ts";
+import type { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import type { FeatureWordsKey, Translate } from "@castor/i18n/words.ts";
 import type { ImportNames } from "./parse/import-options.ts";
 import type { ImportRefusal, ImportWarning } from "./parse/imported-trip.ts";

@@ -1,5 +1,6 @@
 import type { Note } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { DayField } from "../../things/day-field.tsx";
@@ -17,7 +18,7 @@ export interface MoveNoteDialogProps {
 
 /** Asks to which day a note is moved. */
 export function MoveNoteDialog({ note, routes, onMove, onClose }: MoveNoteDialogProps) {
-  const translate = useWords();
+  const translate = useWords(noteDialogsWords);
   const noteName = useNoteName();
   const hasWholeTrip = note.routeId !== null;
   const others = routes.filter(({ id }) => id !== note.routeId);
@@ -26,14 +27,14 @@ export function MoveNoteDialog({ note, routes, onMove, onClose }: MoveNoteDialog
     <Dialog
       isOpen
       size="small"
-      title={translate("notes.moveTitle", { name: noteName(note.text) })}
+      title={translate("noteDialogs.moveTitle", { name: noteName(note.text) })}
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
       <DayField
         isFirst
         label={translate("notes.where")}
-        description={note.replies.length > 0 ? translate("notes.moveText") : undefined}
+        description={note.replies.length > 0 ? translate("noteDialogs.moveText") : undefined}
         routes={others}
         hasWholeTrip={hasWholeTrip}
         value={routeId}

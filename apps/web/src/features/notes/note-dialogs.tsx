@@ -1,6 +1,7 @@
 import { findNote } from "@castor/core/notes/edit-notes.ts";
 import type { Note, Reply } from "@castor/core/notes/note.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import * as z from "zod/mini";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -33,7 +34,7 @@ const _newNote = z.object({
 /** The dialogs of notes: new, reply, edit, move. */
 export function NoteDialogs(props: NoteDialogsProps) {
   const { trip, open, actions, onClose } = props;
-  const translate = useWords();
+  const translate = useWords(noteDialogsWords);
   const closeOnSuccess = async (saved: Promise<ApiError | null>) => {
     const error = await saved;
     if (!error) onClose();
@@ -50,7 +51,7 @@ export function NoteDialogs(props: NoteDialogsProps) {
       return (
         <NoteForm
           {...common}
-          title={translate(isTop ? "notes.editTitle" : "notes.editReplyTitle")}
+          title={translate(isTop ? "noteDialogs.editTitle" : "noteDialogs.editReplyTitle")}
           start={note}
           saved={findNote(trip, note.id) ?? note}
           draftName={`note ${note.id}`}
@@ -76,15 +77,15 @@ export function NoteDialogs(props: NoteDialogsProps) {
 
 /** The form of a new note or reply. */
 function NewNoteForm({ trip, open, actions, onClose }: NoteDialogsProps) {
-  const translate = useWords();
+  const translate = useWords(noteDialogsWords);
   const noteName = useNoteName();
   const parent = open.kind === "reply" ? open.note : null;
   const draftName = parent ? `reply to ${parent.id}` : newNoteDraft(trip.id);
   const routeId = open.kind === "new" ? open.routeId : (parent?.routeId ?? null);
   return (
     <NoteForm
-      title={translate(parent ? "notes.replyTitle" : "notes.newTitle")}
-      lead={parent ? translate("notes.replyTo", { name: noteName(parent.text) }) : undefined}
+      title={translate(parent ? "noteDialogs.replyTitle" : "noteDialogs.newTitle")}
+      lead={parent ? translate("noteDialogs.replyTo", { name: noteName(parent.text) }) : undefined}
       start={{ text: "", routeId }}
       saved={null}
       draftName={draftName}

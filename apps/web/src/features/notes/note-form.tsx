@@ -1,6 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { type NoteForm as NoteFields, noteForm } from "@castor/core/notes/note.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { noteDialogsWords } from "@castor/i18n/features/notes/note-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useCallback, useMemo, useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -48,7 +49,7 @@ const alongNew = ["routeId"] as const;
 export function NoteForm(props: NoteFormProps) {
   const { title, lead, start, saved, draftName, isNew, routes, canChooseDay, onSave, onClose } =
     props;
-  const translate = useWords();
+  const translate = useWords(noteDialogsWords);
   const validate = validateWith(noteForm, translate);
   // The day of a draft may have been deleted since.
   const isGone = (routeId: string | null) =>
@@ -90,7 +91,7 @@ export function NoteForm(props: NoteFormProps) {
       <MarkupField
         data-autofocus
         label={translate("notes.text")}
-        description={translate("notes.textHint")}
+        description={translate("noteDialogs.textHint")}
         required
         minRows={6}
         {...editor}
@@ -102,11 +103,11 @@ export function NoteForm(props: NoteFormProps) {
               // The user opened this field, so it gets the focus.
               autoFocus
               className={styles.link}
-              label={translate("notes.choosePoint")}
+              label={translate("noteDialogs.choosePoint")}
               data={linking.places}
               searchable
               limit={100}
-              nothingFoundMessage={translate("notes.noSuchPoint")}
+              nothingFoundMessage={translate("noteDialogs.noSuchPoint")}
               value={null}
               onChange={linking.choose}
             />
@@ -124,7 +125,7 @@ export function NoteForm(props: NoteFormProps) {
 
 /** Inserts a link to a point of the trip at the cursor. */
 function useLinking(routes: readonly Route[], findField: () => HTMLElement | null) {
-  const translate = useWords();
+  const translate = useWords(noteDialogsWords);
   const days = useDayChoices({ routes });
   const nameOfDay = useCallback(
     (routeId: string) => days.find(({ value }) => value === routeId)?.label ?? "",
@@ -143,7 +144,7 @@ function useLinking(routes: readonly Route[], findField: () => HTMLElement | nul
       const place = places.find(({ value }) => value === linkId);
       if (!place || !(field instanceof HTMLTextAreaElement)) return;
       const { value: text, selectionStart: from, selectionEnd: to } = field;
-      const names = { name: place.name, anyPlace: translate("notes.anyPlace") };
+      const names = { name: place.name, anyPlace: translate("noteDialogs.anyPlace") };
       writeInto(field, linkPoint({ text, from, to }, place.value, names));
     },
   };

@@ -1,3 +1,4 @@
+import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { DndContext, type DragEndEvent } from "@dnd-kit/core";
 import { SortableContext } from "@dnd-kit/sortable";
 import { useMemo, useRef, useState } from "react";
@@ -31,7 +32,7 @@ export interface NoteListProps {
 
 /** The notes of a trip by day, sorted and moved by drag and drop. */
 export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListProps) {
-  const translate = useWords();
+  const translate = useWords(notesPageWords);
   const noteName = useNoteName();
   const list = useRef<HTMLUListElement>(null);
   const [draggedKey, setDraggedKey] = useState<string | null>(null);
@@ -61,14 +62,14 @@ export function NoteList({ label, groups, tools, canMove, canOrder }: NoteListPr
     return row.isHeading ? row.group.title : noteName(row.note.text);
   };
   const dragging = useDragAndDrop({
-    help: translate("notes.reorderHelp"),
-    lifted: (id) => translate("notes.lifted", { name: nameOf(id) }),
+    help: translate("notesPage.reorderHelp"),
+    lifted: (id) => translate("notesPage.lifted", { name: nameOf(id) }),
     over: (id, at) =>
       id === at
-        ? translate("notes.lifted", { name: nameOf(id) })
-        : translate("notes.over", { name: nameOf(id), other: nameOf(at) }),
-    dropped: (id) => translate("notes.dropped", { name: nameOf(id) }),
-    cancelled: (id) => translate("notes.dragCancelled", { name: nameOf(id) }),
+        ? translate("notesPage.lifted", { name: nameOf(id) })
+        : translate("notesPage.over", { name: nameOf(id), other: nameOf(at) }),
+    dropped: (id) => translate("notesPage.dropped", { name: nameOf(id) }),
+    cancelled: (id) => translate("notesPage.dragCancelled", { name: nameOf(id) }),
   });
   const endDrag = ({ active, over }: DragEndEvent) => {
     setDraggedKey(null);

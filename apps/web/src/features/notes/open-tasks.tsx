@@ -1,6 +1,7 @@
 import { listOpenTasks } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useMemo } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { ShortList, ShortRow } from "../../ui/lists/short-list.tsx";
@@ -9,7 +10,7 @@ const mostShown = 3;
 
 /** The first open tasks of a trip, each with its day; nothing when all is done. */
 export function OpenTasks({ trip }: { trip: Trip }) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const open = useMemo(() => listOpenTasks(trip), [trip]);
   if (!trip.canEdit || open.length === 0) return null;
   const href = addressOf("tasks", { tripId: trip.id });

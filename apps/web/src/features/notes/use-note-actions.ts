@@ -17,10 +17,6 @@ const noteTopic = "notes";
 /** What a form says of a new note or reply. */
 export type NewNote = ArgsOf<"notes.add">["note"];
 
-/** The lists that can be put in, in the order in which they are offered; their words are in i18n `notes`. */
-export const listNames = ["documents", "packing", "leaving"] as const;
-export type ListName = (typeof listNames)[number];
-
 /** For every page with notes: leaving it sends the deletion that a toast deferred. */
 export function useNotesSentOnLeave(): void {
   useEffect(() => () => dismissToastTopic(noteTopic), []);
@@ -85,13 +81,11 @@ export function useNoteActions(tripId: string) {
         });
       },
       /** A list of things to do, of the whole trip. */
-      async insert(list: ListName): Promise<void> {
-        const text = translate(`notes.lists.${list}.text`);
+      async insert({ name, text }: { name: string; text: string }): Promise<void> {
         const note = { text, routeId: null, parentId: null };
         const { step, outcome } = history.runTogether([addNote(note, newTemporaryId())]);
         const [added] = await outcome;
         if (!added?.isDone) return;
-        const name = translate(`notes.lists.${list}.name`);
         offerUndo(history, { step, text: translate("notes.inserted", { name }), topic: noteTopic });
       },
     };

@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { formatSize } from "../../i18n/format-size.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useLanguage, useWords } from "../../i18n/words.ts";

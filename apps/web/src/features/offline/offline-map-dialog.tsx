@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { StoredMaps } from "./dialog/stored-maps.tsx";

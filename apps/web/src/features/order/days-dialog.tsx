@@ -2,7 +2,7 @@ import { chooseDays } from "@castor/core/order/days/choose-days.ts";
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useMemo, useState } from "react";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";

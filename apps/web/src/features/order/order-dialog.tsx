@@ -3,7 +3,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import { listPathStops } from "@castor/core/routes/paths/list-path-stops.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useId, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";

@@ -1,6 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { findTripPlaces, listTripPlaces } from "@castor/core/points/trip-places.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { pickExistingWords } from "@castor/i18n/features/points/pick-existing-words.ts";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -28,7 +29,7 @@ export interface PickExistingDialogProps {
 /** Picks existing points of the trip, one or several, from any day. */
 export function PickExistingDialog(props: PickExistingDialogProps) {
   const { routes, routeId, days, onPick, onClose } = props;
-  const translate = useWords();
+  const translate = useWords(pickExistingWords);
   const [typed, setTyped] = useState("");
   const [picked, setPicked] = useState<readonly string[]>([]);
   const search = useDeferredValue(typed);
@@ -47,7 +48,7 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
   return (
     <Dialog
       isOpen
-      title={translate("picker.title", { day: labelOf(routeId) })}
+      title={translate("pickExisting.title", { day: labelOf(routeId) })}
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
@@ -56,8 +57,8 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
           <TextField
             data-autofocus
             type="search"
-            aria-label={translate("picker.search")}
-            placeholder={translate("picker.search")}
+            aria-label={translate("pickExisting.search")}
+            placeholder={translate("pickExisting.search")}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
@@ -87,10 +88,12 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
               <EmptyState
                 isSmall
                 pose={places.length === 0 ? "unrolls-map" : "dives"}
-                text={translate(places.length === 0 ? "picker.empty" : "picker.notFound")}
+                text={translate(
+                  places.length === 0 ? "pickExisting.empty" : "pickExisting.notFound",
+                )}
               />
             ) : more > 0 ? (
-              translate("picker.more", { count: more })
+              translate("pickExisting.more", { count: more })
             ) : null}
           </div>
         </div>
@@ -103,8 +106,8 @@ export function PickExistingDialog(props: PickExistingDialogProps) {
           onClick={() => onPick(chosen.map(({ point }) => point))}
         >
           {chosen.length === 0
-            ? translate("picker.addNone")
-            : translate("picker.add", { count: chosen.length })}
+            ? translate("pickExisting.addNone")
+            : translate("pickExisting.add", { count: chosen.length })}
         </Button>
       </DialogActions>
     </Dialog>

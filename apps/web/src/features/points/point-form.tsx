@@ -4,6 +4,7 @@ import type { Point, PointChange } from "@castor/core/points/point.ts";
 import { pointForm } from "@castor/core/points/point.ts";
 import { type MoveType, modeForNewPoint } from "@castor/core/points/travel-modes.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { type UseFormReturnType, useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -71,7 +72,7 @@ export function PointForm(props: PointFormProps) {
   const { saved, start, nameSuggestion, others, day, date, draftName, moveType } = props;
   const { currency, people, picked, onSave, onClose } = props;
   useTour("editPointTour");
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(pointForm, translate);
@@ -116,7 +117,7 @@ export function PointForm(props: PointFormProps) {
   });
   return (
     <DraftForm
-      title={translate(saved ? "points.editTitle" : "points.newTitle")}
+      title={translate(saved ? "pointForm.editTitle" : "pointForm.newTitle")}
       draft={draft}
       saving={conflicts.guard(help.guard(saving))}
       size="large"
@@ -128,7 +129,7 @@ export function PointForm(props: PointFormProps) {
       />
       {others ? (
         <Alert kind="info">
-          {translate(others.count === 1 ? "picker.sharedTwice" : "picker.shared", {
+          {translate(others.count === 1 ? "pointForm.sharedTwice" : "pointForm.shared", {
             days: others.days,
             stops: others.count + 1,
           })}

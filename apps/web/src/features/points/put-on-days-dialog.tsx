@@ -1,4 +1,5 @@
 import type { Point } from "@castor/core/points/point.ts";
+import { putOnDaysWords } from "@castor/i18n/features/points/put-on-days-words.ts";
 import { useState } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
@@ -18,20 +19,20 @@ export interface PutOnDaysDialogProps {
 
 /** Asks to which other days a point is added. */
 export function PutOnDaysDialog({ point, days, nights, onPut, onClose }: PutOnDaysDialogProps) {
-  const translate = useWords();
+  const translate = useWords(putOnDaysWords);
   const [picked, setPicked] = useState<readonly string[]>([]);
   const chosen = days.filter(({ value }) => picked.includes(value));
   return (
     <Dialog
       isOpen
-      title={translate("picker.daysTitle", { name: point.name })}
+      title={translate("putOnDays.title", { name: point.name })}
       closeLabel={translate("actions.close")}
       onClose={onClose}
     >
-      <p className="secondary">{translate("picker.daysText")}</p>
+      <p className="secondary">{translate("putOnDays.text")}</p>
       {nights.length > 0 ? (
         <Button onClick={() => setPicked((before) => [...new Set([...before, ...nights])])}>
-          {translate("picker.everyNight", { count: nights.length })}
+          {translate("putOnDays.everyNight", { count: nights.length })}
         </Button>
       ) : null}
       <ul className={styles.list}>

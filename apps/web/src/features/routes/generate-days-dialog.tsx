@@ -3,6 +3,7 @@ import { daysForDates, listFreeDates, roomForDays } from "@castor/core/routes/ed
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
 import { message } from "@castor/core/schemas/validation.ts";
 import { addDays, type DateText, isDate } from "@castor/core/time/dates.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { translateMessage } from "@castor/i18n/words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -35,7 +36,7 @@ type Values = Pick<RouteForm, "name" | "moveType"> & { first: string; last: stri
 /** Asks for a range of dates and creates a day for each date without one. */
 export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const { routes, firstDay, onGenerate, onClose } = props;
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const format = useDateFieldFormat();
   const room = roomForDays(routes);
   const [initialValues] = useState(
@@ -62,7 +63,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       return translateMessage(translate, message("dateFrom", first));
     const count = daysOf(values).length;
     if (count > room) return translate("days.noRoom", { max: limits.routesPerTrip, room });
-    return isDate(first) && count === 0 ? translate("days.noneToMake") : null;
+    return isDate(first) && count === 0 ? translate("dayDialogs.noneToMake") : null;
   };
   const form = useForm({
     initialValues,
@@ -83,8 +84,8 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
   const isReversed = form.values.last !== "" && form.values.last < form.values.first;
   return (
     <FormDialog
-      title={translate("days.generateTitle")}
-      saveLabel={translate("days.generateAction")}
+      title={translate("dayDialogs.generateTitle")}
+      saveLabel={translate("dayDialogs.generateAction")}
       words={useFormDialogWords()}
       {...saving}
       onClose={onClose}
@@ -111,8 +112,8 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
       />
       <TextField
         required
-        label={translate("days.firstName")}
-        description={translate("days.namesCount")}
+        label={translate("dayDialogs.firstName")}
+        description={translate("dayDialogs.namesCount")}
         maxLength={limits.name}
         {...form.getInputProps("name")}
       />
@@ -128,7 +129,7 @@ export function GenerateDaysDialog(props: GenerateDaysDialogProps) {
               last: days.at(-1)?.name ?? "",
             })
           : null}{" "}
-        {routes.length > 0 ? translate("days.skipped") : null}
+        {routes.length > 0 ? translate("dayDialogs.skipped") : null}
       </p>
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import {
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import { type Route, type RouteForm, routeForm } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
 import type { ApiError } from "../../data/http/api-error.ts";
@@ -37,7 +38,7 @@ type Values = Pick<RouteForm, "name" | "moveType"> & { isWithLater: boolean };
 
 /** Asks for the name of a day to insert beside another, and whether later days move. */
 export function InsertDayDialog({ routes, route, place, onInsert, onClose }: InsertDayDialogProps) {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const formats = useFormats();
   const plan = (isWithLater: boolean) => {
     const insertion = datesForInsert(routes, route.id, place, isWithLater);
@@ -66,10 +67,13 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
   const isOutOfRange = moveRoutes(routes, dates) === null || form.errors.date !== undefined;
   return (
     <FormDialog
-      title={translate(place === "before" ? "days.insertBeforeTitle" : "days.insertAfterTitle", {
-        name: route.name,
-      })}
-      saveLabel={translate("days.insertAction")}
+      title={translate(
+        place === "before" ? "dayDialogs.insertBeforeTitle" : "dayDialogs.insertAfterTitle",
+        {
+          name: route.name,
+        },
+      )}
+      saveLabel={translate("dayDialogs.insertAction")}
       words={useFormDialogWords()}
       {...saving}
       onClose={onClose}
@@ -79,17 +83,17 @@ export function InsertDayDialog({ routes, route, place, onInsert, onClose }: Ins
         value={form.values.moveType}
         onChange={(mode) => form.setFieldValue("moveType", mode)}
       />
-      <p>{translate("days.insertOn", { date: formats.date(day, "long") })}</p>
+      <p>{translate("dayDialogs.insertOn", { date: formats.date(day, "long") })}</p>
       {hasLater ? (
         <SwitchField
-          label={translate(place === "before" ? "days.makeRoomFor" : "days.makeRoom", {
+          label={translate(place === "before" ? "dayDialogs.makeRoomFor" : "dayDialogs.makeRoom", {
             name: route.name,
           })}
           {...form.getInputProps("isWithLater", { type: "checkbox" })}
         />
       ) : null}
       {dates.length > 0 ? <DayEffects routes={routes} dates={dates} /> : null}
-      {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
+      {isOutOfRange ? <Alert kind="error">{translate("dayDialogs.outOfRange")}</Alert> : null}
     </FormDialog>
   );
 }

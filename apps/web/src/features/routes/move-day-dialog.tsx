@@ -3,6 +3,7 @@ import { datesForMove } from "@castor/core/routes/edit/choose-dates.ts";
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, isDate } from "@castor/core/time/dates.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { useDateFieldFormat } from "../../i18n/date-field-format.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
@@ -23,7 +24,7 @@ export interface MoveDayDialogProps {
 
 /** Asks to which date a day moves, alone or with all later ones, and shows the effects. */
 export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogProps) {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const listNames = useNameList();
   const [day, setDay] = useState(dayOf(route.date));
   const [isWithLater, setWithLater] = useState(false);
@@ -36,11 +37,11 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
   );
   return (
     <FormDialog
-      title={translate("days.moveTitle", { name: route.name })}
+      title={translate("dayDialogs.moveTitle", { name: route.name })}
       saveLabel={
         dates.length > 1
-          ? translate("days.moveManyAction", { count: dates.length })
-          : translate("days.moveAction")
+          ? translate("dayDialogs.moveManyAction", { count: dates.length })
+          : translate("dayDialogs.moveAction")
       }
       words={useFormDialogWords()}
       isDisabled={dates.length === 0 || isOutOfRange}
@@ -53,14 +54,14 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
       <DateField
         required
         data-autofocus
-        label={translate("days.newDate")}
+        label={translate("dayDialogs.newDate")}
         format={useDateFieldFormat()}
         value={day}
         onChange={(chosen) => setDay(chosen ?? "")}
       />
       {hasLater ? (
         <SwitchField
-          label={translate("days.withLater")}
+          label={translate("dayDialogs.withLater")}
           checked={isWithLater}
           onChange={(event) => setWithLater(event.currentTarget.checked)}
         />
@@ -68,10 +69,10 @@ export function MoveDayDialog({ routes, route, onMove, onClose }: MoveDayDialogP
       <DayEffects routes={routes} dates={dates} />
       {dates.length > 0 && there.length > 0 ? (
         <p className="secondary">
-          {translate("days.dateTaken", { names: listNames(there.map(({ name }) => name)) })}
+          {translate("dayDialogs.dateTaken", { names: listNames(there.map(({ name }) => name)) })}
         </p>
       ) : null}
-      {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
+      {isOutOfRange ? <Alert kind="error">{translate("dayDialogs.outOfRange")}</Alert> : null}
     </FormDialog>
   );
 }

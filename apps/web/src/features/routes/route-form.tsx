@@ -1,5 +1,6 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type Route, type RouteForm as RouteFields, routeForm } from "@castor/core/routes/route.ts";
+import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -43,7 +44,7 @@ const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): Rou
 export function RouteForm(props: RouteFormProps) {
   const { saved, onClose } = props;
   useTour("editRouteTour");
-  const translate = useWords();
+  const translate = useWords(routeFormWords);
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(() => fieldsOf(props.saved ?? props.start));
   const form = useForm({
@@ -57,7 +58,7 @@ export function RouteForm(props: RouteFormProps) {
   const conflicts = useConflicts(form, saved ? fieldsOf(saved) : null);
   return (
     <FormDialog
-      title={translate(saved ? "routes.editDayTitle" : "routes.newDayTitle")}
+      title={translate(saved ? "routeForm.editDayTitle" : "routeForm.newDayTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
       {...conflicts.guard(saving)}
@@ -79,7 +80,7 @@ export function RouteForm(props: RouteFormProps) {
       <IconChoice value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon)} />
       <TextareaField
         label={translate("routes.description")}
-        placeholder={translate("routes.descriptionPlaceholder")}
+        placeholder={translate("routeForm.descriptionPlaceholder")}
         autosize
         minRows={2}
         maxRows={10}

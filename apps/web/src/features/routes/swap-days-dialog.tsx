@@ -3,6 +3,7 @@ import { datesForSwap } from "@castor/core/routes/edit/choose-dates.ts";
 import { moveRoutes } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useFormats } from "../../i18n/formats.ts";
@@ -22,7 +23,7 @@ export interface SwapDaysDialogProps {
 
 /** Asks with which day a day swaps dates. */
 export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialogProps) {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const formats = useFormats();
   const others = routes.filter(({ date }) => dayOf(date) !== dayOf(route.date));
   const [otherId, setOther] = useState(
@@ -33,8 +34,8 @@ export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialo
   const isOutOfRange = moveRoutes(routes, dates) === null;
   return (
     <FormDialog
-      title={translate("days.swapTitle", { name: route.name })}
-      saveLabel={translate("days.swapAction")}
+      title={translate("dayDialogs.swapTitle", { name: route.name })}
+      saveLabel={translate("dayDialogs.swapAction")}
       words={useFormDialogWords()}
       isDisabled={!other || isOutOfRange}
       onSubmit={(event) => {
@@ -46,7 +47,7 @@ export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialo
       <SelectField
         data-autofocus
         searchable={others.length > 10}
-        label={translate("days.swapWith")}
+        label={translate("dayDialogs.swapWith")}
         data={others.map(({ id, date, name }) => ({
           value: id,
           label: `${formats.date(dayOf(date), "short")} ${name}`,
@@ -56,11 +57,11 @@ export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialo
         onChange={setOther}
       />
       <p>
-        {translate("days.swapText")}
-        {dates.length > 2 ? ` ${translate("days.swapTogether")}` : null}
+        {translate("dayDialogs.swapText")}
+        {dates.length > 2 ? ` ${translate("dayDialogs.swapTogether")}` : null}
       </p>
       <DayEffects isSwap routes={routes} dates={dates} />
-      {isOutOfRange ? <Alert kind="error">{translate("days.outOfRange")}</Alert> : null}
+      {isOutOfRange ? <Alert kind="error">{translate("dayDialogs.outOfRange")}</Alert> : null}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -1,6 +1,6 @@
 import type { Me } from "@castor/core/account/session.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";

@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useEffect, useState } from "react";
 import {
   type CacheSetting,

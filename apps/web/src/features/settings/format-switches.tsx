@@ -1,5 +1,5 @@
 import { dateFormatChoices, unitChoices } from "@castor/core/basics/create-formats.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useToday } from "../../device/use-today.ts";
 import {
   chooseDateFormats,

@@ -1,7 +1,7 @@
 import type { Passkey } from "@castor/core/account/passkeys.ts";
 import type { Me } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useRead } from "../../data/http/use-read.ts";
 import { canUsePasskeys } from "../../device/passkeys.ts";

@@ -1,8 +1,8 @@
 import { passwordChangeForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { wordsOfRefusal } from "@castor/core/error-answer.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";

@@ -2,7 +2,7 @@ import type { Me } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useSubmit } from "../../data/forms/use-submit.ts";
 import { useChange } from "../../data/http/use-change.ts";

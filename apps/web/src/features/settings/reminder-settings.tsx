@@ -5,7 +5,7 @@ import {
   type RemindersSave,
   reminderDays,
 } from "@castor/core/reminders/reminders.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useRead } from "../../data/http/use-read.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useId, useRef } from "react";
 import type { CachedTrip } from "../../data/http/cache/stored-answers.ts";
 import { formatSize } from "../../i18n/format-size.ts";

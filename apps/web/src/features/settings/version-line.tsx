@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useBuildVersion } from "../../data/use-build-version.ts";
 import { productName } from "../../device/screen/page-title.ts";
 import { useFormats } from "../../i18n/formats.ts";

@@ -1,6 +1,6 @@
 import { type CopyWish, proposeStart, wholeCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useSession } from "../../data/session/session-store.ts";

@@ -2,7 +2,7 @@ import { reportReasons } from "@castor/core/catalog/trip-report.ts";
 import { catalogEndpoints } from "@castor/core/endpoints/catalog.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useChange } from "../../data/http/use-change.ts";

@@ -1,7 +1,7 @@
 import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TourId, TourOutcome } from "@castor/core/tours/tours.ts";
-import { toursWords } from "@castor/i18n/features/tours-words.ts";
+import { toursWords } from "@castor/i18n/features/tours/tours-words.ts";
 import { useEffect, useState } from "react";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";
 import { markChanged } from "../../data/http/query-client.ts";

@@ -25,32 +25,32 @@ export function DayNow({ followed }: { followed: FollowedDay }) {
   };
   const leaving = here && timeAt(here, "departure");
   const to = target ?? here;
-  const navigateTo = to && translate("home.navigateTo", { name: to.name });
+  const navigateTo = to && translate("today.navigateTo", { name: to.name });
   return (
     <div className={styles.strip} data-day-now>
       <div className={styles.top}>
         <div className={styles.lines}>
           {here ? (
             <p className={styles.line}>
-              <span className={styles.label}>{translate("home.now")}</span>
+              <span className={styles.label}>{translate("today.now")}</span>
               <span className={styles.name} dir="auto">
                 {here.name}
               </span>
               {leaving ? (
-                <span className={styles.until}>{translate("home.until", { time: leaving })}</span>
+                <span className={styles.until}>{translate("today.until", { time: leaving })}</span>
               ) : null}
             </p>
           ) : null}
           {target ? (
             <p className={styles.line}>
-              <span className={styles.label}>{translate("home.next")}</span>
+              <span className={styles.label}>{translate("today.next")}</span>
               <span className={styles.time}>{timeAt(target, "arrival")}</span>
               <span className={styles.name} dir="auto">
                 {target.name}
               </span>
             </p>
           ) : here ? null : (
-            <p className={styles.line}>{translate("home.dayDone")}</p>
+            <p className={styles.line}>{translate("today.dayDone")}</p>
           )}
         </div>
         {to ? (

@@ -1,4 +1,5 @@
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { removeTrip } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";
@@ -12,23 +13,24 @@ export interface DeleteTripDialogProps {
 
 /** Asks and deletes a trip. It leaves the list at once, and returns when the server refuses. */
 export function DeleteTripDialog({ trip, onClose }: DeleteTripDialogProps) {
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   const isConnected = useConnection() === "online";
   const { id, name } = trip;
   const remove = async () => {
     onClose();
     const error = await removeTrip(id);
-    if (error) showToast("error", translate("trips.notDeleted", { name, reason: error.message }));
-    else showToast("ok", translate("trips.deleted", { name }));
+    if (error)
+      showToast("error", translate("tripDialogs.notDeleted", { name, reason: error.message }));
+    else showToast("ok", translate("tripDialogs.deleted", { name }));
   };
   return (
     <ConfirmDialog
       isOpen
       isDangerous
-      title={translate("trips.deleteTitle", { name })}
-      text={translate(isConnected ? "trips.deleteText" : "trips.deleteOffline")}
+      title={translate("tripDialogs.deleteTitle", { name })}
+      text={translate(isConnected ? "tripDialogs.deleteText" : "tripDialogs.deleteOffline")}
       isHeld={!isConnected}
-      confirmLabel={translate("trips.deleteDo")}
+      confirmLabel={translate("tripDialogs.deleteDo")}
       cancelLabel={translate("actions.cancel")}
       onCancel={onClose}
       onConfirm={() => void remove()}

@@ -1,4 +1,5 @@
 import type { TripForm } from "@castor/core/trips/trip.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useTrip, useTripChange } from "../../data/use-trip.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
@@ -23,7 +24,7 @@ const formOf = ({ name, currency, tileType, adults, kids, isDraft }: TripForm): 
 
 /** Changes a trip's own fields, from the list or from its map. */
 export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   const trip = useTrip(tripId);
   const change = useTripChange(tripId);
   if (trip.state !== "ready") {
@@ -31,7 +32,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
       <Dialog
         isOpen
         onClose={onClose}
-        title={translate("trips.editTitle")}
+        title={translate("tripDialogs.editTitle")}
         closeLabel={translate("actions.close")}
       >
         {trip.state === "error" ? (
@@ -59,7 +60,7 @@ export function EditTripDialog({ tripId, onClose }: EditTripDialogProps) {
           );
           if (!outcome.isDone) return outcome.error;
         }
-        showToast("ok", translate("trips.saved", { name: form.name }));
+        showToast("ok", translate("tripDialogs.saved", { name: form.name }));
         onClose();
         return null;
       }}

@@ -2,6 +2,7 @@ import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { newTrip, type Trip, type TripForm, tripForm } from "@castor/core/trips/trip.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useRef } from "react";
 import { useFormSave } from "../../data/forms/use-form-save.ts";
@@ -49,7 +50,7 @@ type Values = TripValues & TripDates & { where: string };
 
 function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start: TripForm }) {
   useTour("newTripDialogTour");
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   const format = useDateFieldFormat();
   const create = useTripCreation(onCreated);
   const validate = validateWith(tripForm, translate);
@@ -77,7 +78,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
     // Without a network the map opens where it opens for a trip without a place.
     if (chosen.current || q === "" || !isConnected()) return chosen.current;
     const [best] = await callEndpoint(servicesEndpoints.search, { q, limit: "1" });
-    const text = translate("trips.whereNotFound");
+    const text = translate("tripDialogs.whereNotFound");
     if (!best) throw new ApiError(404, "NOT_FOUND", text, { fields: { where: text } });
     return best;
   };
@@ -108,8 +109,8 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
   });
   return (
     <FormDialog
-      title={translate("trips.newTitle")}
-      saveLabel={translate("trips.create")}
+      title={translate("tripDialogs.newTitle")}
+      saveLabel={translate("tripDialogs.create")}
       words={useFormDialogWords()}
       {...saving}
       onClose={onClose}
@@ -117,8 +118,8 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
       <PlaceField
         data-autofocus
         data-path="where"
-        label={translate("trips.where")}
-        placeholder={translate("trips.wherePlaceholder")}
+        label={translate("tripDialogs.where")}
+        placeholder={translate("tripDialogs.wherePlaceholder")}
         value={where}
         error={form.errors.where}
         onChange={choosePlace}
@@ -139,13 +140,13 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
                 first: days[0]?.name ?? "",
                 last: days.at(-1)?.name ?? "",
               })
-            : translate("trips.datesHint")}
+            : translate("tripDialogs.datesHint")}
         </p>
       </div>
       <TripNameField isFirst={false} inputProps={form.getInputProps} />
       <TravellersFields inputProps={form.getInputProps} />
       <Collapsible
-        title={translate("trips.details")}
+        title={translate("tripDialogs.details")}
         summary={form.values.currency}
         startsOpen={false}
       >

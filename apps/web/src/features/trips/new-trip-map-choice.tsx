@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { useNewTripMap } from "./form/new-trip-map.ts";

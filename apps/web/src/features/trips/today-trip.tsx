@@ -4,6 +4,7 @@ import { planForDay } from "@castor/core/trips/plan-for-day.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { stageOf } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
@@ -27,7 +28,7 @@ export interface TodayTripProps {
 }
 
 function Day({ trip, due }: { trip: Trip; due: ReactNode }) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const { routes } = trip;
   const { today, late } = useDaysNow(routes);
   const plan = planForDay(routes, today);
@@ -68,7 +69,7 @@ export function TodayTrip({ trip, date, drawDue, flag }: TodayTripProps) {
       <header className={styles.header}>
         <p className={styles.stage}>
           <Icon name="map-pin" size={16} />
-          {[translate("home.onNow"), stage].filter(Boolean).join(" · ")}
+          {[translate("trips.onNow"), stage].filter(Boolean).join(" · ")}
         </p>
         <h2 className={`few-lines ${styles.name}`} dir="auto">
           <Link

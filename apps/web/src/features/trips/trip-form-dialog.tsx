@@ -1,5 +1,6 @@
 import { diffFields } from "@castor/core/basics/apply-patch.ts";
 import { type TripForm, tripForm } from "@castor/core/trips/trip.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useConflicts } from "../../data/forms/use-conflicts.ts";
@@ -29,7 +30,7 @@ export interface TripFormDialogProps {
 
 /** The form of a saved trip, in a dialog. A failed save keeps the typed text. */
 export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) {
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(tripForm, translate);
@@ -45,7 +46,7 @@ export function TripFormDialog({ saved, onSave, onClose }: TripFormDialogProps) 
   const conflicts = useConflicts(form, saved);
   return (
     <FormDialog
-      title={translate("trips.editTitle")}
+      title={translate("tripDialogs.editTitle")}
       saveLabel={translate("actions.save")}
       words={useFormDialogWords()}
       {...conflicts.guard(saving)}

@@ -1,5 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
 import { Menu } from "../../ui/menus/menu.tsx";
@@ -24,11 +25,11 @@ export function TripMenu({
   onStore,
   onDelete,
 }: TripMenuProps) {
-  const translate = useWords();
+  const translate = useWords(tripListWords);
   return (
     <Menu
       items={[
-        { label: translate("trips.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
+        { label: translate("tripList.edit"), icon: "pencil", onChoose: () => onEdit(trip) },
         { label: translate("sharing.open"), icon: "share", onChoose: () => onShare(trip) },
         {
           label: translate("trips.print"),
@@ -43,14 +44,14 @@ export function TripMenu({
         },
         { label: translate("mapSettings.offline"), icon: "map", onChoose: () => onStore(trip) },
         {
-          label: translate("trips.delete"),
+          label: translate("tripList.delete"),
           icon: "trash",
           isDangerous: true,
           onChoose: () => onDelete(trip),
         },
       ]}
     >
-      <IconButton icon="dots-vertical" label={translate("trips.actions", { name: trip.name })} />
+      <IconButton icon="dots-vertical" label={translate("tripList.actions", { name: trip.name })} />
     </Menu>
   );
 }

@@ -1,4 +1,4 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useState } from "react";
 import type { LogoutChoice, LogoutQuestion } from "../../data/session/request-logout.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { decide, useUnsentTrips } from "../../data/trip-changes/unsent/unsent-changes.ts";

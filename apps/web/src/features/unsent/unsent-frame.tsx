@@ -1,4 +1,4 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useEffect } from "react";
 import { useLogoutQuestion } from "../../data/session/request-logout.ts";
 import {

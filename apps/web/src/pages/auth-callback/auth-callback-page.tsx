@@ -1,5 +1,5 @@
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";

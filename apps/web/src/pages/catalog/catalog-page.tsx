@@ -1,5 +1,5 @@
 import type { CatalogEntry } from "@castor/core/catalog/catalog-page.ts";
-import { catalogWords } from "@castor/i18n/features/catalog-words.ts";
+import { catalogWords } from "@castor/i18n/features/catalog/catalog-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../data/http/connection.ts";
 import { useCatalog } from "../../data/use-catalog.ts";

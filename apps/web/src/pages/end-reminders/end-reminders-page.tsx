@@ -1,6 +1,6 @@
 import { remindersEndpoints } from "@castor/core/endpoints/reminders.ts";
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { toApiError } from "../../data/http/api-error.ts";
 import { callEndpoint } from "../../data/http/call-endpoint.ts";

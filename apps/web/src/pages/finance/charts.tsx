@@ -1,3 +1,4 @@
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
@@ -17,16 +18,16 @@ export interface ChartsProps {
 
 /** The charts; with several currencies they wait for the rates. */
 export function Charts({ costs: { table, rates, perEuro, ratesDate }, onFail }: ChartsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const isConverted = table.totals.length > 1;
   if (isConverted && rates.state !== "ready")
     return rates.state === "loading" ? (
-      <Loading label={translate("costs.ratesLoading")} count={6} />
+      <Loading label={translate("costsPage.ratesLoading")} count={6} />
     ) : (
       <ErrorState
         isSmall
         text={translate(
-          `costs.${rates.state === "notLoaded" ? "ratesNotLoaded" : "noDefaultCurrency"}`,
+          `costsPage.${rates.state === "notLoaded" ? "ratesNotLoaded" : "noDefaultCurrency"}`,
         )}
         retryLabel={translate("actions.retry")}
         onRetry={rates.reload}

@@ -2,6 +2,7 @@ import type { Finding } from "@castor/core/check/finding.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useEffect, useState } from "react";
 import { CostFindings } from "../../features/check/cost-findings.tsx";
 import { ItemForm } from "../../features/finance/item-form.tsx";
@@ -44,9 +45,9 @@ export function CostDialogs({ trip, open, findings, actions, onClose }: CostDial
 
 /** Reports that the row was deleted meanwhile, on another device or in another tab. */
 function Gone({ onClose }: Pick<CostDialogsProps, "onClose">) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   useEffect(() => {
-    showToast("info", translate("costs.gone"));
+    showToast("info", translate("costsPage.gone"));
     onClose();
   });
   return null;

@@ -2,6 +2,7 @@ import { isSoon } from "@castor/core/finance/table/list-deadlines.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { ReactNode } from "react";
 import { useIsPhone } from "../../device/screen/media.ts";
 import { ExportMenu } from "../../features/finance/export-menu.tsx";
@@ -33,13 +34,13 @@ export interface CostsFrameProps {
 /** The frame of the costs: the trip, the travellers, the actions, and the choice of one of three views. */
 export function CostsFrame(props: CostsFrameProps) {
   const { trip, costs, today, view, isEmpty, onView, onAdd, onTravellers, children } = props;
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const { adults, kids } = trip;
   const saidAdults = translate("costs.adults", { count: adults });
   const travellers =
     kids === 0
       ? saidAdults
-      : translate("costs.travellers", {
+      : translate("costsPage.travellers", {
           adults: saidAdults,
           kids: translate("costs.kids", { count: kids }),
         });
@@ -48,7 +49,7 @@ export function CostsFrame(props: CostsFrameProps) {
   const choice = isEmpty ? null : (
     <SegmentedChoice
       className={`${styles.views} on-screen`}
-      label={translate("costs.view")}
+      label={translate("costsPage.view")}
       value={view}
       choices={views.map((value) => ({
         value,
@@ -74,8 +75,8 @@ export function CostsFrame(props: CostsFrameProps) {
           <button
             type="button"
             className={styles.travellers}
-            title={translate("costs.changeTravellers")}
-            aria-label={`${travellers}: ${translate("costs.changeTravellers")}`}
+            title={translate("costsPage.changeTravellers")}
+            aria-label={`${travellers}: ${translate("costsPage.changeTravellers")}`}
             onClick={onTravellers}
           >
             <Icon name="users" size={16} />

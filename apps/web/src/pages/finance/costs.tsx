@@ -1,4 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useIsPrinting } from "../../device/screen/printing.ts";
@@ -40,13 +41,13 @@ function noMatchOf({ payStatus, ...others }: FinanceAddress, search: string) {
     paymentType === "any" &&
     !excluded &&
     search.trim() === "";
-  if (!isByStatus || payStatus === "all") return "costs.noMatch";
-  return payStatus === "paid" ? "costs.nothingPaid" : "costs.allPaid";
+  if (!isByStatus || payStatus === "all") return "costsPage.noMatch";
+  return payStatus === "paid" ? "costsPage.nothingPaid" : "costsPage.allPaid";
 }
 
 /** The costs of a trip: the totals, and below them the list, the charts or the deadlines. */
 export function Costs({ trip }: { trip: Trip }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const today = useToday();
   const { shown, show, clear } = useFinanceAddress(trip.id);
   const [search, setSearch] = useState("");
@@ -113,8 +114,8 @@ export function Costs({ trip }: { trip: Trip }) {
         <div {...place}>
           <EmptyState
             pose="gnaws-pencil"
-            title={translate("costs.emptyTitle")}
-            text={translate("costs.empty")}
+            title={translate("costsPage.emptyTitle")}
+            text={translate("costsPage.empty")}
             action={
               <Button kind="primary" icon="plus" isLarge onClick={add}>
                 {translate("costs.add")}
@@ -135,7 +136,7 @@ export function Costs({ trip }: { trip: Trip }) {
       ) : (
         <>
           <CostTotals table={table} rates={costs.rates} hasKids={hasKids} atRisk={costs.atRisk} />
-          <h2 className="visually-hidden">{translate("costs.table")}</h2>
+          <h2 className="visually-hidden">{translate("costsPage.table")}</h2>
           <CostFilters
             values={shown}
             choices={table}
@@ -147,9 +148,9 @@ export function Costs({ trip }: { trip: Trip }) {
             order={shape === "cards" ? <OrderField order={order} onOrder={setOrder} /> : null}
           />
           <p className={styles.count} role="status">
-            {translate("costs.rows", { count: table.data.length })}
+            {translate("costsPage.rows", { count: table.data.length })}
             {costs.uncompared.length > 0
-              ? ` · ${translate("costs.uncompared", { currencies: costs.uncompared.join(", ") })}`
+              ? ` · ${translate("costsPage.uncompared", { currencies: costs.uncompared.join(", ") })}`
               : null}
           </p>
           <div {...place} className={isListed ? "on-screen" : undefined}>
@@ -158,7 +159,7 @@ export function Costs({ trip }: { trip: Trip }) {
                 isSmall
                 pose="dives"
                 text={translate(noMatchOf(shown, search))}
-                action={<Button onClick={clearAll}>{translate("costs.clearFilters")}</Button>}
+                action={<Button onClick={clearAll}>{translate("costsPage.clearFilters")}</Button>}
               />
             ) : view === "charts" ? (
               <Charts costs={costs} onFail={() => show({ view: undefined })} />

@@ -3,14 +3,14 @@ import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { PointChange } from "@castor/core/points/point.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useMemo } from "react";
 import type { ApiError } from "../../data/http/api-error.ts";
 import { offerUndo, undoStep } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../data/trip-changes/temporary-ids.ts";
-import { useWords } from "../../i18n/words.ts";
+import { type TranslateWith, useWords } from "../../i18n/words.ts";
 import { dismissToastTopic } from "../../ui/feedback/show-toast.ts";
 import { stopOf } from "./stop-of.ts";
 
@@ -22,7 +22,7 @@ const topicOf = (row: FinanceRow) => `${topic} ${row.id}`;
 
 /** What may be done to the costs of a trip, all of it undoable. A form's save answers why not. */
 export function useCostActions(trip: Trip) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   // Leaving the page sends the changes that its toasts deferred.
   useEffect(() => () => dismissToastTopic(topic), []);
   const router = useRouter();
@@ -32,7 +32,11 @@ export function useCostActions(trip: Trip) {
   }, [trip, translate, router]);
 }
 
-function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void) {
+function actionsOn(
+  trip: Trip,
+  translate: TranslateWith<typeof costsWords>,
+  go: (href: string) => void,
+) {
   const history = tripHistoryOf(trip.id);
 
   const save = async (body: ChangeBody): Promise<ApiError | null> => {
@@ -68,7 +72,7 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
       if (!paid?.isDone) return;
       offerUndo(history, {
         step,
-        text: translate("costs.marked", { title: row.title }),
+        text: translate("costsPage.marked", { title: row.title }),
         topic: topicOf(row),
         // Whoever has changed the payment since meant that.
         undo: () => void (step && undoStep(history, step, true)),
@@ -78,7 +82,7 @@ function actionsOn(trip: Trip, translate: Translate, go: (href: string) => void)
     deleteItem(row: FinanceRow): void {
       offerUndo(history, {
         ...history.defer({ name: "finance.remove", args: { id: row.id } }),
-        text: translate("costs.deleted", { title: row.title }),
+        text: translate("costsPage.deleted", { title: row.title }),
         topic: topicOf(row),
       });
     },

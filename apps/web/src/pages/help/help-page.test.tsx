@@ -1,13 +1,19 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { catalogue as english } from "@castor/i18n/en/catalogue.ts";
-import { helpWords } from "@castor/i18n/features/help-words.ts";
-import { catalogue as russian } from "@castor/i18n/ru/catalogue.ts";
+import { initialCatalogue as initialEnglish } from "@castor/i18n/en/initial-catalogue.ts";
+import { lazyCatalogue as lazyEnglish } from "@castor/i18n/en/lazy-catalogue.ts";
+import { helpWords } from "@castor/i18n/features/help/help-words.ts";
+import { initialCatalogue as initialRussian } from "@castor/i18n/ru/initial-catalogue.ts";
+import { lazyCatalogue as lazyRussian } from "@castor/i18n/ru/lazy-catalogue.ts";
 import { createTranslate, type Words } from "@castor/i18n/words.ts";
 import { expect, test } from "vitest";
 import { findTopics } from "./find-topics.ts";
 import { listHelp } from "./list-help.ts";
 
-const catalogues: Record<Language, Words> = { en: english, ru: russian };
+/** The words that are there when the page is drawn: those of other features are not. */
+const catalogues: Record<Language, Words> = {
+  en: { ...initialEnglish, ...lazyEnglish },
+  ru: { ...initialRussian, ...lazyRussian },
+};
 const helpIn = (language: Language) =>
   listHelp(language, createTranslate(catalogues[language], language));
 

@@ -1,6 +1,6 @@
 import { toursEndpoints } from "@castor/core/endpoints/tours.ts";
 import { limits } from "@castor/core/limits.ts";
-import { helpWords } from "@castor/i18n/features/help-words.ts";
+import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { useMemo, useRef, useState } from "react";
 import { useChange } from "../../data/http/use-change.ts";
 import { useSession } from "../../data/session/session-store.ts";

@@ -1,5 +1,5 @@
 import type { Language } from "@castor/core/account/language.ts";
-import { helpWords } from "@castor/i18n/features/help-words.ts";
+import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import type { Translate, WordsKey } from "@castor/i18n/words.ts";
 import { newsEntries } from "../../things/news/news-entries.ts";
 import { newsSection } from "../../things/news/news-state.ts";

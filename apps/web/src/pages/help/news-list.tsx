@@ -1,4 +1,4 @@
-import { helpWords } from "@castor/i18n/features/help-words.ts";
+import { helpWords } from "@castor/i18n/features/help/help-words.ts";
 import { useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useFormats } from "../../i18n/formats.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { GnawsPencil } from "../../ui/beaver/gnaws-pencil.tsx";

@@ -1,4 +1,4 @@
-import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import type { FeatureWordsKey } from "@castor/i18n/words.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { Icon, type IconName } from "../../ui/icons/icon.tsx";

@@ -1,5 +1,5 @@
 import { dayColors } from "@castor/core/map/day-colors.ts";
-import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useComputedColorScheme } from "@mantine/core";
 import { useEffect, useMemo } from "react";
 import { useFormats } from "../../i18n/formats.ts";

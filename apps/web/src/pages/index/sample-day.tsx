@@ -1,4 +1,4 @@
-import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import styles from "./sample-day.module.css";
 import { type SampleStop, sampleStops } from "./sample-stops.ts";

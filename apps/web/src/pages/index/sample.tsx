@@ -1,4 +1,4 @@
-import { landingWords } from "@castor/i18n/features/landing-words.ts";
+import { landingWords } from "@castor/i18n/features/frame/landing-words.ts";
 import { type ComponentType, useCallback, useRef, useState } from "react";
 import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
 import { Picture } from "../../ui/beaver/picture.tsx";

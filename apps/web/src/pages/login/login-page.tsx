@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useState } from "react";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
 import { LoginForm } from "../../features/account/login-form.tsx";

@@ -1,4 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
+import { notFoundWords } from "@castor/i18n/features/frame/not-found-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Dives } from "../../ui/beaver/dives.tsx";
 import { Picture } from "../../ui/beaver/picture.tsx";
@@ -7,7 +8,7 @@ import styles from "./not-found-page.module.css";
 
 /** Any path without a page (specification#not-found). */
 export default function NotFoundPage() {
-  const translate = useWords();
+  const translate = useWords(notFoundWords);
   return (
     <div className={styles.page}>
       <Picture className={styles.beaver} label={translate("notFound.imgAlt")}>

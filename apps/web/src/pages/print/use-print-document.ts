@@ -4,8 +4,9 @@ import { createPrintDocument, type PrintDocument } from "@castor/core/print/prin
 import type { PrintOptions } from "@castor/core/print/print-options.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
-import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
+import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
+import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useMemo } from "react";
 import { pathRequestsOf } from "../../data/routing/day-legs.ts";
 import { useSeveralPaths } from "../../data/routing/use-several-paths.ts";
@@ -24,7 +25,7 @@ export function usePrintDocument(
   trip: Trip,
   options: PrintOptions,
 ): { document: PrintDocument; pending: ReadonlySet<string> } {
-  const words = useWords();
+  const words = useWords(printWords);
   const formats = useFormats();
   const language = useLanguage();
   const checkTexts = useWords(checkWords);

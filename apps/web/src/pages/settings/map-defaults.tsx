@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { NewTripMapChoice } from "../../features/trips/new-trip-map-choice.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { LayoutChoice } from "../../things/layout/layout-choice.tsx";

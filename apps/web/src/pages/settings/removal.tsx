@@ -1,6 +1,6 @@
 import type { Me } from "@castor/core/account/session.ts";
 import { addressOf, type pages } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import type * as z from "zod/mini";
 import { DeleteAccountDialog } from "../../features/settings/delete-account-dialog.tsx";

@@ -1,5 +1,5 @@
 import { addressOf, pageOf } from "@castor/core/pages.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef } from "react";
 import { forgetDrafts } from "../../data/forms/form-drafts.ts";

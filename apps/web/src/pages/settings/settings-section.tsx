@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import type { ReactNode } from "react";
 import { useWords } from "../../i18n/words.ts";
 import { Card } from "../../ui/layout/card.tsx";

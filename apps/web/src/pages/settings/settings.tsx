@@ -1,7 +1,7 @@
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";

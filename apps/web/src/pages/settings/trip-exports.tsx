@@ -1,6 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { useTripList } from "../../data/use-trip-list.ts";
 import { useWords } from "../../i18n/words.ts";

@@ -1,5 +1,5 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
-import { shareTargetWords } from "@castor/i18n/features/share-target-words.ts";
+import { shareTargetWords } from "@castor/i18n/features/trips/share-target-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { type SubmitEvent, useMemo, useState } from "react";
 import { askForDialog } from "../../data/asked-dialog.ts";

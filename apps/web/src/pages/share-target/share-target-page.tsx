@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { shareTargetWords } from "@castor/i18n/features/share-target-words.ts";
+import { shareTargetWords } from "@castor/i18n/features/trips/share-target-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { useSession } from "../../data/session/session-store.ts";

@@ -1,5 +1,5 @@
 import { addressOf } from "@castor/core/pages.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";

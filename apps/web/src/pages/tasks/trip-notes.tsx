@@ -6,6 +6,7 @@ import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { findPlaceAddress } from "@castor/core/points/find-place-address.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useCallback, useDeferredValue, useMemo, useState } from "react";
 import { type AskedDialog, useAskedDialog } from "../../data/asked-dialog.ts";
 import { useHistoryKeys } from "../../features/history/use-history.ts";
@@ -90,7 +91,7 @@ const ofNotes = (asked: AskedDialog) => (asked.kind === "newNote" ? asked : null
 
 /** The notes and tasks of a trip. */
 export function TripNotes({ trip }: { trip: Trip }) {
-  const translate = useWords();
+  const translate = useWords(notesPageWords);
   const [state, setState] = useState<NoteState>("all");
   const [typed, setTyped] = useState("");
   const [stay, setStay] = useState(noStay);
@@ -148,23 +149,23 @@ export function TripNotes({ trip }: { trip: Trip }) {
         }
       >
         {notes.length === 0 ? (
-          <EmptyState pose="gnaws-pencil" text={translate("notes.empty")} action={add} />
+          <EmptyState pose="gnaws-pencil" text={translate("notesPage.empty")} action={add} />
         ) : (
           <>
             <div className={styles.bar}>
               <SegmentedChoice
-                label={translate("notes.show")}
+                label={translate("notesPage.show")}
                 value={state}
                 choices={noteStates.map((value) => ({
                   value,
-                  label: translate(`notes.states.${value}`),
+                  label: translate(`notesPage.states.${value}`),
                 }))}
                 onChange={(value) => look(value, typed)}
               />
               <TextField
                 type="search"
-                aria-label={translate("notes.search")}
-                placeholder={translate("notes.search")}
+                aria-label={translate("notesPage.search")}
+                placeholder={translate("notesPage.search")}
                 leftSection={<Icon name="search" size={18} />}
                 className={styles.search}
                 value={typed}
@@ -176,8 +177,8 @@ export function TripNotes({ trip }: { trip: Trip }) {
               <EmptyState
                 pose="dives"
                 isSmall
-                text={translate("notes.noneFound")}
-                action={<Button onClick={showAll}>{translate("notes.showAll")}</Button>}
+                text={translate("notesPage.noneFound")}
+                action={<Button onClick={showAll}>{translate("notesPage.showAll")}</Button>}
               />
             ) : (
               <NoteList

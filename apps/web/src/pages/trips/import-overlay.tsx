@@ -7,9 +7,9 @@ import styles from "./trips-page.module.css";
 export function ImportOverlay({ onFile }: { onFile: (file: File) => void }) {
   const translate = useWords();
   const isOver = useFileDrop(true, (files) => {
-    if (files.length > 1) showToast("info", translate("importDialog.onlyOne"));
+    if (files.length > 1) showToast("info", translate("imports.onlyOne"));
     const [first] = files;
     if (first) onFile(first);
   });
-  return isOver ? <div className={styles.over}>{translate("importDialog.dropHere")}</div> : null;
+  return isOver ? <div className={styles.over}>{translate("imports.dropHere")}</div> : null;
 }

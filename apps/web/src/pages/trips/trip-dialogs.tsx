@@ -1,5 +1,6 @@
 import { addressOf, showTrip } from "@castor/core/pages.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import { useRouter } from "@tanstack/react-router";
 import { DownloadsDialog } from "../../features/exports/downloads-dialog.tsx";
 import { CopyToAccountDialog } from "../../features/sharing/copy-to-account-dialog.tsx";
@@ -24,7 +25,7 @@ export interface TripDialogsProps {
 /** The open dialog of the trips list. A new trip opens its map (specification#redirects). */
 export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
   const onClose = () => void close();
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   const router = useRouter();
   const showMap = (tripId: string) =>
     void router.navigate({ href: addressOf("map", { tripId, routeId: showTrip }) });
@@ -33,7 +34,7 @@ export function TripDialogs({ open, onClose: close }: TripDialogsProps) {
       <NewTripDialog
         onClose={onClose}
         onCreated={async ({ id, name }, days) => {
-          const text = days > 0 ? "trips.createdWithDays" : "trips.created";
+          const text = days > 0 ? "tripDialogs.createdWithDays" : "tripDialogs.created";
           showToast("ok", translate(text, { name, count: days }));
           // Back from the map must not open the dialog again.
           await close();

@@ -1,5 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { type TripMode, type TripSummary, tripSections } from "@castor/core/trips/trip-summary.ts";
+import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
 import { TripMenu, type TripMenuProps } from "../../features/trips/trip-menu.tsx";
 import { useWords } from "../../i18n/words.ts";
@@ -24,18 +25,18 @@ export interface TripSectionsProps {
 
 /** The trips in their sections (specification#trips-page), without empty ones; without trips a hint how to begin. */
 export function TripSections({ mode, trips, actions }: TripSectionsProps) {
-  const translate = useWords();
+  const translate = useWords(tripListWords);
   if (trips.length === 0) {
     return (
       <EmptyState
         pose={poses[mode]}
-        title={mode === "all" ? translate("trips.emptyTitle") : undefined}
-        text={translate(mode === "all" ? "trips.empty" : `trips.emptyMode.${mode}`)}
+        title={mode === "all" ? translate("tripList.emptyTitle") : undefined}
+        text={translate(mode === "all" ? "tripList.empty" : `tripList.emptyMode.${mode}`)}
         action={
           mode === "all" ? (
             <ButtonLink href={addressOf("catalog")}>{translate("sharing.browse")}</ButtonLink>
           ) : (
-            <ButtonLink href={addressOf("trips")}>{translate("trips.showAll")}</ButtonLink>
+            <ButtonLink href={addressOf("trips")}>{translate("tripList.showAll")}</ButtonLink>
           )
         }
       />
@@ -47,7 +48,7 @@ export function TripSections({ mode, trips, actions }: TripSectionsProps) {
     return (
       <TripGrid
         key={section}
-        title={translate(`trips.sections.${section}`)}
+        title={translate(`tripList.sections.${section}`)}
         trips={own}
         isCounted
         menuOf={(trip) => <TripMenu trip={trip} {...actions} />}

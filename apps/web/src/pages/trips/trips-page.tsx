@@ -1,5 +1,6 @@
 import { addressOf, type pages, showTrip } from "@castor/core/pages.ts";
 import { tripMode, tripModes } from "@castor/core/trips/trip-summary.ts";
+import { tripListWords } from "@castor/i18n/features/trips/trip-list-words.ts";
 import { useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
@@ -55,7 +56,7 @@ function useTripsAddress() {
 }
 
 function MyTrips() {
-  const translate = useWords();
+  const translate = useWords(tripListWords);
   const router = useRouter();
   const { mode, isNew, setMode, openNew, closeNew } = useTripsAddress();
   const list = useTripList(mode);
@@ -82,7 +83,7 @@ function MyTrips() {
             className={styles.import}
             onClick={() => setImported({ file: null })}
           >
-            {translate("importDialog.open")}
+            {translate("imports.open")}
           </Button>
           <Button
             kind="primary"
@@ -99,9 +100,9 @@ function MyTrips() {
       <SegmentedChoice
         className={styles.modes}
         tourTarget="trip-sections"
-        label={translate("trips.show")}
+        label={translate("tripList.show")}
         value={mode}
-        choices={tripModes.map((value) => ({ value, label: translate(`trips.modes.${value}`) }))}
+        choices={tripModes.map((value) => ({ value, label: translate(`tripList.modes.${value}`) }))}
         onChange={setMode}
       />
       {list.state === "loading" ? (

@@ -1,36 +1,38 @@
 import type { Finance } from "@castor/core/finance/finance.ts";
 import { paymentForms } from "@castor/core/finance/payment-forms.ts";
 import { priceTypes } from "@castor/core/finance/price-types.ts";
-import type { Translate } from "@castor/i18n/words.ts";
-import type { FieldWords } from "./field-words.ts";
+import { priceFieldsWords } from "@castor/i18n/features/finance/price-fields-words.ts";
+import { currentWords } from "../../i18n/words.ts";
+import { type FieldWords, withPrefix } from "./field-words.ts";
 import type { SayMoney } from "./use-say-money.ts";
 
-/** The words of the fields of a finance block. */
-export const financeWords = (
-  translate: Translate,
-  sayMoney: SayMoney,
-): Record<keyof Finance, FieldWords> => ({
-  type: {
-    label: translate("finance.type"),
-    word: (id) => {
-      const known = priceTypes.find((type) => type === id);
-      return known ? translate(`finance.types.${known}`) : id;
+/** The words of a finance block and of its fields, by their paths. */
+export function financeWords(sayMoney: SayMoney): Record<string, FieldWords> {
+  const translate = currentWords(priceFieldsWords);
+  const fields: Record<keyof Finance, FieldWords> = {
+    type: {
+      label: translate("finance.type"),
+      word: (id) => {
+        const known = priceTypes.find((type) => type === id);
+        return known ? translate(`finance.types.${known}`) : id;
+      },
     },
-  },
-  price: { label: translate("finance.columns.total"), word: sayMoney },
-  pricePerKid: { label: translate("finance.pricePerKid"), word: sayMoney },
-  currency: { label: translate("finance.currency") },
-  payed: { label: translate("finance.payed"), word: sayMoney },
-  paymentType: {
-    label: translate("finance.paymentType"),
-    word: (value) => {
-      const known = paymentForms.find(({ id }) => id === value);
-      return known ? translate(`finance.paymentTypes.${known.id}`) : value;
+    price: { label: translate("costs.total"), word: sayMoney },
+    pricePerKid: { label: translate("finance.pricePerKid"), word: sayMoney },
+    currency: { label: translate("finance.currency") },
+    payed: { label: translate("finance.payed"), word: sayMoney },
+    paymentType: {
+      label: translate("finance.paymentType"),
+      word: (value) => {
+        const known = paymentForms.find(({ id }) => id === value);
+        return known ? translate(`costs.paymentTypes.${known.id}`) : value;
+      },
     },
-  },
-  isOnSite: { label: translate("finance.isOnSite") },
-  paymentDueDate: { label: translate("finance.paymentDueDate") },
-  cancellationDate: { label: translate("finance.cancellationDate") },
-  validFrom: { label: translate("finance.validFrom") },
-  validTo: { label: translate("finance.validTo") },
-});
+    isOnSite: { label: translate("finance.isOnSite") },
+    paymentDueDate: { label: translate("finance.paymentDueDate") },
+    cancellationDate: { label: translate("finance.cancellationDate") },
+    validFrom: { label: translate("finance.validFrom") },
+    validTo: { label: translate("finance.validTo") },
+  };
+  return { finance: { label: translate("finance.title") }, ...withPrefix("finance", fields) };
+}

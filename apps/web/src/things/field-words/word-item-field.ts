@@ -1,6 +1,6 @@
 import { categories } from "@castor/core/finance/categories.ts";
 import type { Translate } from "@castor/i18n/words.ts";
-import { type FieldWords, withPrefix } from "./field-words.ts";
+import type { FieldWords } from "./field-words.ts";
 import { financeWords } from "./finance-words.ts";
 import type { SayMoney } from "./use-say-money.ts";
 
@@ -12,14 +12,13 @@ export function wordItemField(path: string, translate: Translate, sayMoney: SayM
       label: translate("costs.category"),
       word: (id) => {
         const known = categories.find((row) => row.id === id);
-        return known ? translate(`finance.categories.${known.id}`) : id;
+        return known ? translate(`costs.categories.${known.id}`) : id;
       },
     },
     description: { label: translate("costs.description") },
     startDate: { label: translate("costs.startDate") },
     endDate: { label: translate("costs.endDate") },
-    finance: { label: translate("finance.title") },
-    ...withPrefix("finance", financeWords(translate, sayMoney)),
+    ...financeWords(sayMoney),
   };
   return words[path] ?? { label: path };
 }

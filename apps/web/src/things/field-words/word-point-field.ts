@@ -56,10 +56,9 @@ export function wordPointField(path: string, translate: Translate, sayMoney: Say
   };
   const words: Record<string, FieldWords> = {
     ...plain,
-    finance: { label: translate("finance.title") },
     hotelData: { label: `${translate("card.checkIn")} – ${translate("card.checkOut")}` },
     ...withPrefix("hotelData", stay),
-    ...withPrefix("finance", financeWords(translate, sayMoney)),
+    ...financeWords(sayMoney),
   };
   return words[path] ?? { label: path };
 }

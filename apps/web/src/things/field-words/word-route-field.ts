@@ -1,6 +1,8 @@
 import { moveType } from "@castor/core/points/travel-modes.ts";
 import { routeIcons } from "@castor/core/routes/route-icons.ts";
+import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import type { Translate } from "@castor/i18n/words.ts";
+import { currentWords } from "../../i18n/words.ts";
 import type { FieldWords } from "./field-words.ts";
 
 /** The words of a field of a day, by its path. */
@@ -19,7 +21,7 @@ export function wordRouteField(path: string, translate: Translate): FieldWords {
       label: translate("routes.icon"),
       word: (id) => {
         const known = routeIcons.find((icon) => icon === id);
-        return known ? translate(`routes.icons.${known}`) : id;
+        return known ? currentWords(routeFormWords)(`routeForm.icons.${known}`) : id;
       },
     },
     description: { label: translate("routes.description") },

@@ -1,4 +1,4 @@
-import type { helpWords } from "@castor/i18n/features/help-words.ts";
+import type { helpWords } from "@castor/i18n/features/help/help-words.ts";
 
 export type NewsId = keyof (typeof helpWords)["en"]["news"]["entries"];
 

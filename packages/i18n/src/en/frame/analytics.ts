@@ -1,9 +1,5 @@
-/** The consent question of analytics (specification#analytics) and the switch that changes it. */
+/** The switch that changes the consent to analytics (specification#analytics). */
 export const analytics = {
-  title: "May we count your visit?",
-  what: "A separate analytics service would learn the kinds of pages you open and, once you log in, the id of your account. Never your trips, your email or your network address. You can change this later in the settings.",
-  allow: "Allow",
-  refuse: "No thanks",
   share: "Tell analytics which pages I open",
   shared:
     "The kinds of pages and the id of your account; never your trips, your email or your network address.",

@@ -17,7 +17,7 @@ export const keeping = {
       },
       table: {
         title: "Filter, charts, files",
-        text: "Search, filter and sort the list, or look at **[[costs.views.charts]]**. **[[finance.export]]** saves what you see as CSV or XLSX, or prints it.",
+        text: "Search, filter and sort the list, or look at **[[costs.views.charts]]**. **[[costs.export]]** saves what you see as CSV or XLSX, or prints it.",
       },
     },
   },
@@ -72,7 +72,7 @@ export const keeping = {
       },
       import: {
         title: "Import",
-        text: "**[[importDialog.open]]** reads files of Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot and others, and pasted lists of places or map links. You see all of it before anything is saved.",
+        text: "**[[imports.open]]** reads files of Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot and others, and pasted lists of places or map links. You see all of it before anything is saved.",
       },
     },
   },

@@ -34,7 +34,7 @@ export const planning = {
       },
       fill: {
         title: "Have the form filled in",
-        text: "**[[pointHelp.lookUp]]** finds address, website and opening hours. You see each proposal beside what you have, and decide. Nothing is saved before you press **[[actions.save]]**.",
+        text: "**[[points.lookUp]]** finds address, website and opening hours. You see each proposal beside what you have, and decide. Nothing is saved before you press **[[actions.save]]**.",
       },
       order: {
         title: "Change the order",

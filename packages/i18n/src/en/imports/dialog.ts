@@ -1,14 +1,10 @@
 /** The import dialog (specification#import). */
 export const importDialog = {
-  open: "Import",
-  openTrip: "Import a trip",
   title: "Import a trip",
   understands:
     "Castor JSON, KMZ and KML, GPX, GeoJSON, CSV, ICS: from Google My Maps, Google Takeout, Organic Maps, Maps.me, TripIt, OsmAnd, Komoot.",
   drop: "Drop a file here",
   choose: "Choose a file",
-  dropHere: "Drop the file to see what is in it",
-  onlyOne: "Only the first file is read. Import the others one at a time.",
   paste: "Or paste a list of places or map links",
   pasteHint:
     "One on each line: a name, coordinates or a link (Google, Apple, OpenStreetMap and others).",

@@ -1,4 +1,4 @@
-/** The map's tools: layers, own position, what is at a position, distances. */
+/** The map's tools: layers, own position, distances, the position of a point. */
 export const mapTools = {
   view: "What the map shows",
   showMarkers: "Points",
@@ -27,9 +27,7 @@ export const mapTools = {
   whatIsHere: "What is here?",
   addPoint: "Add point here",
   measureFrom: "Measure from here",
-  asking: "Looking up this place…",
-  nothingKnown: "Nothing is known here.",
-  askingOffline: "You are offline. What is here can be looked up once you are connected again.",
-  askingFailed: "Couldn’t look up this place. {{reason}}",
-  nearest: "Nearest place: {{name}}, {{distance}}",
+  tapMap: "Tap the map",
+  pickHint: "Move the map under the cross, or tap it.",
+  useSpot: "Use this spot",
 } as const;

@@ -1,6 +1,5 @@
-/** The text field of descriptions and notes. */
+/** The tools of the field for text with markup, which the help names. */
 export const markup = {
-  toolbar: "Formatting",
   tools: {
     bold: "Bold",
     italic: "Italic",
@@ -9,10 +8,4 @@ export const markup = {
     link: "Link",
     checklist: "Add task",
   },
-  view: "Text or preview",
-  write: "Text",
-  preview: "Preview",
-  empty: "Nothing written yet",
-  tooLong_one: "{{count}} character too long (at most {{max}}).",
-  tooLong_other: "{{count}} characters too long (at most {{max}}).",
 } as const;

@@ -1,67 +1,23 @@
-/** Words of notes and tasks: their page and their panel on the map. */
+/** Words of notes and tasks. Their page and their dialogs have words of their own. */
 export const notes = {
   add: "Add note",
-  addOn: "Add a note: {{day}}",
   wholeTrip: "Whole trip",
-  empty: "No notes yet. Write down what to remember and what to do.",
-  noneFound: "No matching notes",
-  showAll: "Show all notes",
-  show: "Show",
-  states: { all: "All", open: "To do", done: "Done" },
-  search: "Search notes",
   progress: "{{done}} of {{count}} done",
-
   reply: "Reply",
   replyNamed: "Reply to “{{name}}”",
   replies: "Replies",
   edit: "Edit",
   moveToDay: "Move to another day",
-  moveUp: "Move up",
-  moveDown: "Move down",
   delete: "Delete",
   actions: "Actions for “{{name}}”",
-  reorder: "Change the place of “{{name}}”",
-  reorderHelp:
-    "To move a note, press Space or Enter, go up and down with the arrow keys, and press Space or Enter again to put it down. Escape leaves it where it was.",
-  lifted: "“{{name}}” is picked up.",
-  over: "“{{name}}” is now where “{{other}}” is.",
-  dropped: "“{{name}}” is put down.",
-  dragCancelled: "“{{name}}” stays where it was.",
   deleted: "The note is deleted.",
   deletedReply: "The reply is deleted.",
   written: "Written {{time}}",
   edited: "changed {{time}}",
-
-  newTitle: "New note",
-  editTitle: "Edit note",
-  replyTitle: "Reply",
-  editReplyTitle: "Edit reply",
-  replyTo: "To “{{name}}”",
   text: "Text",
-  textHint: "“Add task” turns a line into a task to tick off.",
   where: "Belongs to",
   linkPoint: "Link a point of the trip",
-  choosePoint: "Which point?",
-  anyPlace: "the point",
-  noSuchPoint: "No matching points",
-  moveTitle: "Move “{{name}}”",
-  moveText: "Its replies move with it.",
   move: "Move",
-
   insertList: "Add checklist",
   inserted: "The checklist “{{name}}” is added.",
-  lists: {
-    documents: {
-      name: "Documents",
-      text: "**Documents**\n- [ ] Passports: valid long enough?\n- [ ] Visas and entry rules\n- [ ] Tickets\n- [ ] Hotel bookings\n- [ ] Travel insurance\n- [ ] Driving licences\n- [ ] Bank cards and some cash\n- [ ] Copies of everything, on the phone and at home",
-    },
-    packing: {
-      name: "Packing",
-      text: "**Packing**\n- [ ] Clothes for the weather\n- [ ] Comfortable shoes\n- [ ] Toothbrush and toiletries\n- [ ] Medicines and plasters\n- [ ] Phone, charger, power bank\n- [ ] Plug adapter\n- [ ] Sunglasses and sunscreen\n- [ ] Rain jacket or umbrella\n- [ ] Water bottle and something to eat",
-    },
-    leaving: {
-      name: "Before leaving",
-      text: "**Before leaving**\n- [ ] Water the plants, or ask somebody to\n- [ ] Empty the fridge and the bin\n- [ ] Windows closed, stove and taps off\n- [ ] Maps and tickets saved on the phone\n- [ ] Check in for the flight\n- [ ] Tell somebody when you will be back\n- [ ] Keys",
-    },
-  },
 } as const;

@@ -1,4 +1,4 @@
-/** The card of a found place, and a point that starts without a position. */
+/** The card of a found place. */
 export const found = {
   card: "Found place",
   spot: "Spot on the map",
@@ -10,11 +10,10 @@ export const found = {
   otherDay: "Choose another day",
   newDay: "New day, {{date}}",
   details: "Details…",
-  noPlace: "No place chosen yet.",
-  choosePlace: "Choose a place or tap the map",
-  tapMap: "Tap the map",
-  changeOnMap: "Change on the map",
-  pickHint: "Move the map under the cross, or tap it.",
-  useSpot: "Use this spot",
   away: "{{distance}} from “{{name}}”",
+  asking: "Looking up this place…",
+  nothingKnown: "Nothing is known here.",
+  askingOffline: "You are offline. What is here can be looked up once you are connected again.",
+  askingFailed: "Couldn’t look up this place. {{reason}}",
+  nearest: "Nearest place: {{name}}, {{distance}}",
 } as const;

@@ -1,6 +1,5 @@
 /** Labels of opening hours. Core formats the hours themselves. */
 export const hours = {
-  understood: "Understood as:",
   asWritten: "As written",
   open: "Open when you arrive",
   openUntil: "Open when you arrive, until\u00a0{{time}}",

@@ -1,31 +1,14 @@
-/** Points on several days. */
+/** Points on several days; the dialogs have words of their own. */
 export const picker = {
   open: "Add an existing point",
-  title: "Add to {{day}}",
-  search: "Find by name or address",
   isHere: "already on this day",
-  empty: "The trip has no points yet.",
-  notFound: "No matching points",
-  more_one: "And {{count}} more. Keep typing to narrow it down.",
-  more_other: "And {{count}} more. Keep typing to narrow it down.",
-  addNone: "Add points",
-  add_one: "Add {{count}} point",
-  add_other: "Add {{count}} points",
   addedOne: "“{{name}}” is now on “{{day}}” too.",
   added_one: "{{count}} point is now on “{{day}}” too.",
   added_other: "{{count}} points are now on “{{day}}” too.",
   putOnDays: "Also add to other days…",
-  daysTitle: "Also add “{{name}}” to other days",
-  daysText: "It stays here and goes to the end of each day you choose.",
   put: "Add",
-  everyNight_one: "The other night of the stay",
-  everyNight_other: "The {{count}} other nights of the stay",
   nightsMissing_one: "You’re staying one more night. Add “{{name}}” to that day too?",
   nightsMissing_other: "You’re staying {{count}} more nights. Add “{{name}}” to those days too?",
   onMoreDays_one: "“{{name}}” is now on {{count}} more day.",
   onMoreDays_other: "“{{name}}” is now on {{count}} more days.",
-  sharedTwice:
-    "This point is also on {{days}}: its name, type, description, place, address, website, opening hours, price and stay change there too. The rest is for this day only.",
-  shared:
-    "This point is also on {{days}}: its name, type, description, place, address, website, opening hours, price and stay change at all {{stops}} stops. The rest is for this day only.",
 } as const;

@@ -2,7 +2,6 @@
 export const pointHelp = {
   describe: "Describe with AI",
   facts: "Suggest description",
-  lookUp: "Find details",
   explained: "Details are the address, website and opening hours. You check all of it first.",
   needsName: "With a name and a place on the map we can fill in the rest.",
   needsNetwork: "You are offline; we can fill in the rest once you are back.",

@@ -1,4 +1,4 @@
-/** Points: list, card and form, and the options of their selectors. */
+/** Points: list, card and fields, and the options of their selectors. */
 export const points = {
   list: "Points of the day",
   empty: "No points on this day yet.",
@@ -6,8 +6,6 @@ export const points = {
   emptyHintEditing: "Search for a place, or double-click it on the map.",
   emptyReadOnly: "Nothing is planned for this day yet.",
   add: "Add a point",
-  newTitle: "New point",
-  editTitle: "Edit point",
   edit: "Edit",
   delete: "Delete",
   actions: "Actions for “{{name}}”",
@@ -51,25 +49,20 @@ export const points = {
   website: "Website",
   previous: "Previous point",
   next: "Next point",
-  groups: { what: "What", when: "When", booking: "Booking", more: "More" },
   name: "Name",
   description: "Description",
   type: "Type",
   priority: "Priority",
   mode: "How you get there",
   exclude: "Skip in route",
-  excludeHint: "The point stays on the map; the route skips it.",
   latitude: "Latitude",
   longitude: "Longitude",
   address: "Address",
   url: "Website",
   workingHours: "Opening hours",
-  workingHoursPlaceholder: "Mo–Su 10:00–18:00",
   timeToSpend: "Time to spend",
-  minutesUnit: "min",
   reservationTime: "Reservation time",
   cameBeforeMin: "Arrive early",
-  onTheDay: "Day",
   types: {
     Hotel: "Hotel",
     Restaurant: "Restaurant",
@@ -98,4 +91,5 @@ export const points = {
     break: "Route start",
     carGoogle: "Alternative car",
   },
+  lookUp: "Find details",
 } as const;

@@ -1,4 +1,4 @@
-/** What a traveller tells of the day while it goes on. */
+/** The day while it goes on: what is next, and what a traveller tells of it. */
 export const today = {
   tell: "How the day goes",
   here: "I am here",
@@ -17,4 +17,9 @@ export const today = {
   saidLeft: "{{name}}: left at {{time}}",
   saidLate: "The rest of the day moves",
   saidBack: "The day is as planned again",
+  now: "Now",
+  next: "Next",
+  until: "until {{time}}",
+  navigateTo: "Navigate to {{name}}",
+  dayDone: "Done for today",
 } as const;

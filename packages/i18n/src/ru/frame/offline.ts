@@ -1,22 +1,10 @@
-import type { offline as en, tooltips as enTooltips } from "../../en/frame/offline.ts";
+import type { offline as en } from "../../en/frame/offline.ts";
 import type { Translated } from "../../translated.ts";
 
 export const offline = {
   newVersionAvailable: "Доступна новая версия",
   updateButton: "Обновить",
   laterButton: "Позже",
-  noInternetConnection: "Нет подключения к интернету",
-  noServer: "Сервер не отвечает. Изменения сохранятся здесь и отправятся позже.",
-  back: "Связь восстановлена",
-  sending_one: "Связь восстановлена. Отправляется {{count}} изменение.",
-  sending_few: "Связь восстановлена. Отправляются {{count}} изменения.",
-  sending_many: "Связь восстановлена. Отправляется {{count}} изменений.",
-  sending_other: "Связь восстановлена. Отправляется {{count}} изменения.",
   asOf: "По состоянию на {{at}}",
   dropped: "Не хватило места: «{{name}}» больше не откроется без сети.",
 } as const satisfies Translated<typeof en>;
-
-export const tooltips = {
-  noInternet: "Нет сети: изменения сохранятся здесь и отправятся позже",
-  noServer: "Сервер не отвечает: изменения сохранятся здесь и отправятся позже",
-} as const satisfies Translated<typeof enTooltips>;

@@ -19,7 +19,7 @@ export const keeping = {
       },
       table: {
         title: "Фильтры, графики, файлы",
-        text: "Список можно искать, фильтровать и сортировать или смотреть как **[[costs.views.charts]]**. **[[finance.export]]** сохраняет то, что на экране, в CSV или XLSX либо печатает.",
+        text: "Список можно искать, фильтровать и сортировать или смотреть как **[[costs.views.charts]]**. **[[costs.export]]** сохраняет то, что на экране, в CSV или XLSX либо печатает.",
       },
     },
   },
@@ -74,7 +74,7 @@ export const keeping = {
       },
       import: {
         title: "Импорт",
-        text: "**[[importDialog.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится.",
+        text: "**[[imports.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится.",
       },
     },
   },

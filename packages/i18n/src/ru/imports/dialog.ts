@@ -2,15 +2,11 @@ import type { importDialog as en } from "../../en/imports/dialog.ts";
 import type { Translated } from "../../translated.ts";
 
 export const importDialog = {
-  open: "Импорт",
-  openTrip: "Импортировать поездку",
   title: "Импорт поездки",
   understands:
     "JSON из Castor, KMZ и KML, GPX, GeoJSON, CSV, ICS: из «Моих карт» Google, Google Takeout, Organic Maps, Maps.me, TripIt, OsmAnd, Komoot.",
   drop: "Перетащите файл сюда",
   choose: "Выбрать файл",
-  dropHere: "Отпустите файл, чтобы посмотреть, что в нём",
-  onlyOne: "Прочитан только первый файл. Импортируйте остальные по одному.",
   paste: "Или вставьте список мест или ссылок на карты",
   pasteHint:
     "По одному на строке: название, координаты или ссылка (Яндекс, Google, 2ГИС, OpenStreetMap и другие).",

@@ -29,9 +29,7 @@ export const mapTools = {
   whatIsHere: "Что здесь?",
   addPoint: "Добавить точку здесь",
   measureFrom: "Измерить отсюда",
-  asking: "Ищем сведения об этом месте…",
-  nothingKnown: "Об этом месте ничего не известно.",
-  askingOffline: "Нет связи. Узнать, что здесь, можно будет, когда она появится.",
-  askingFailed: "Не удалось узнать об этом месте. {{reason}}",
-  nearest: "Ближайшее место: {{name}}, {{distance}}",
+  tapMap: "Указать на карте",
+  pickHint: "Подвиньте карту под перекрестие или нажмите на неё.",
+  useSpot: "Выбрать это место",
 } as const satisfies Translated<typeof en>;

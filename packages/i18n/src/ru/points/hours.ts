@@ -2,7 +2,6 @@ import type { hours as en } from "../../en/points/hours.ts";
 import type { Translated } from "../../translated.ts";
 
 export const hours = {
-  understood: "Понято так:",
   asWritten: "Как написано",
   open: "К прибытию открыто",
   openUntil: "К прибытию открыто, до\u00a0{{time}}",

@@ -19,4 +19,9 @@ export const today = {
   saidLeft: "{{name}}: выход в {{time}}",
   saidLate: "Остаток дня сдвинут",
   saidBack: "День снова идёт по плану",
+  now: "Сейчас",
+  next: "Дальше",
+  until: "до {{time}}",
+  navigateTo: "Проложить маршрут: {{name}}",
+  dayDone: "На сегодня всё",
 } as const satisfies Translated<typeof en>;

@@ -1,7 +1,7 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useId, useRef, useState } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";

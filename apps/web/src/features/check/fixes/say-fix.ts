@@ -1,7 +1,7 @@
 import type { Fix } from "@castor/core/mend/fix.ts";
 import { findPoint } from "@castor/core/points/edit/edit-points.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 

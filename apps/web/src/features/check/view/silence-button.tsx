@@ -2,7 +2,7 @@ import type { Finding } from "@castor/core/check/finding.ts";
 import { isSilenced, silence, unsilence } from "@castor/core/check/silenced-finding.ts";
 import { findSilencing } from "@castor/core/check/silencing.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import type { MouseEvent } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";

@@ -1,6 +1,6 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { keyFindings } from "./finding-keys.ts";
 import { FindingRow } from "./finding-row.tsx";

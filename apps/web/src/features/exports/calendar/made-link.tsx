@@ -1,4 +1,4 @@
-import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import { useEffect, useId, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { LinkField } from "../../../things/link-field.tsx";

@@ -1,4 +1,4 @@
-import { exportsWords } from "@castor/i18n/features/exports-words.ts";
+import { exportsWords } from "@castor/i18n/features/exports/exports-words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";

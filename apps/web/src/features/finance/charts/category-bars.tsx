@@ -1,5 +1,6 @@
 import { categories } from "@castor/core/finance/categories.ts";
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -9,12 +10,12 @@ import styles from "./charts.module.css";
 
 /** What each category has of the whole; bars rather than a ring, since two of the colours are alike. */
 export function CategoryBars({ shares }: { shares: CostShares }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const looks = new Map(categories.map((row) => [row.id, row]));
   return (
     <Card className={styles.picture}>
-      <h3>{translate("finance.byCategory")}</h3>
+      <h3>{translate("costTable.byCategory")}</h3>
       <ul className={styles.list}>
         {shares.byCategory.map(({ category, total }) => {
           const look = looks.get(category);
@@ -23,7 +24,7 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
           return (
             <li key={category} className={styles.share} style={sizes as CSSProperties}>
               <ThingIcon name={look?.icon ?? "dots"} />
-              <span>{translate(`finance.categories.${category}`)}</span>
+              <span>{translate(`costs.categories.${category}`)}</span>
               <span className={styles.amount}>{formats.money(total, shares.currency)}</span>
               <span className={styles.percent}>{formats.percent(part)}</span>
               <div className={styles.track} aria-hidden>

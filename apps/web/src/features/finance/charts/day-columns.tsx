@@ -1,5 +1,6 @@
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -12,17 +13,17 @@ const namedMax = 7;
 
 /** What each day costs, a column each; in figures below, folded away. */
 export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const money = (amount: number) => formats.money(amount, currency);
   const nameOf = (date: DateText | null, style: "short" | "full") =>
-    date === null ? translate("finance.noDate") : formats.date(date, style);
+    date === null ? translate("costTable.noDate") : formats.date(date, style);
   const most = Math.max(...byDay.map(({ total }) => total));
   const isNamed = byDay.length <= namedMax;
   const named = isNamed ? byDay : [byDay.at(0), byDay.at(-1)].filter((day) => day !== undefined);
   return (
     <Card className={styles.picture}>
-      <h3>{translate("finance.byDay")}</h3>
+      <h3>{translate("costTable.byDay")}</h3>
       <div aria-hidden>
         <div className={`${styles.top} secondary`}>{money(most)}</div>
         <div className={styles.plot}>
@@ -42,7 +43,7 @@ export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares
           ))}
         </div>
       </div>
-      <Collapsible title={translate("finance.dayFigures")} startsOpen={false}>
+      <Collapsible title={translate("costTable.dayFigures")} startsOpen={false}>
         <table className={styles.days}>
           <tbody>
             {byDay.map(({ date, total }) => (

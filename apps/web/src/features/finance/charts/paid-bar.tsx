@@ -1,4 +1,5 @@
 import type { CostShares } from "@castor/core/finance/table/share-costs.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -7,13 +8,13 @@ import styles from "./charts.module.css";
 
 /** What is paid beside what remains. */
 export function PaidBar({ shares }: { shares: CostShares }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const { payed, remain, currency } = shares;
   const sizes = { "--part": `${(100 * payed) / (payed + remain || 1)}%` };
   return (
     <Card className={styles.picture}>
-      <h3>{translate("finance.paidAndRemaining")}</h3>
+      <h3>{translate("costTable.paidAndRemaining")}</h3>
       <div className={styles.paid} style={sizes as CSSProperties} aria-hidden>
         <div className={styles.paidPart} />
         <div className={styles.remainPart} />
@@ -21,7 +22,7 @@ export function PaidBar({ shares }: { shares: CostShares }) {
       <dl className={styles.figures}>
         {(["payed", "remain"] as const).map((figure) => (
           <div key={figure}>
-            <dt>{translate(`finance.columns.${figure}`)}</dt>
+            <dt>{translate(`costTable.columns.${figure}`)}</dt>
             <dd>{formats.money(shares[figure], currency)}</dd>
           </div>
         ))}

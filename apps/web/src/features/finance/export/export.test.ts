@@ -10,6 +10,7 @@ import { financeQuery } from "@castor/core/finance/table/finance-table.ts";
 import { listFinanceRows } from "@castor/core/finance/table/list-rows.ts";
 import { anyRates, anyRows } from "@castor/core/testing/any-costs.ts";
 import { makeFinance, makeFinanceItem, makeTrip } from "@castor/core/testing/make.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import fc from "fast-check";
 import { strFromU8, unzipSync } from "fflate";
 import Papa from "papaparse";
@@ -26,7 +27,7 @@ const languages = ["en", "ru"] as const;
 const wordsOf = async (language: Language) => {
   await setLanguage(language);
   const rates = { state: "ready", date: "2026-11-20", source: "frankfurter" } as const;
-  return createSheetWords(currentWords(), createFormats(language), rates);
+  return createSheetWords(currentWords(costsWords), createFormats(language), rates);
 };
 
 type Words = Awaited<ReturnType<typeof wordsOf>>;

@@ -1,24 +1,25 @@
 import type { Formats } from "@castor/core/basics/create-formats.ts";
 import type { SheetWords } from "@castor/core/finance/table/finance-sheet.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
+import type { TranslateWith } from "../../../i18n/words.ts";
 import type { RatesState } from "../cost-totals.tsx";
 
 /** The texts of an exported table. Without conversion there is no day of rates and no total in euros. */
 export const createSheetWords = (
-  translate: Translate,
+  translate: TranslateWith<typeof costsWords>,
   formats: Formats,
   rates: RatesState,
 ): SheetWords => ({
-  column: (column) => translate(`finance.columns.${column}`),
-  category: (category) => translate(`finance.categories.${category}`),
-  status: (status) => translate(`finance.statuses.${status}`),
-  paymentForm: (form) => translate(`finance.paymentTypes.${form}`),
-  total: translate("finance.total"),
-  totalEur: translate("finance.totalEur", {
+  column: (column) => translate(`costTable.columns.${column}`),
+  category: (category) => translate(`costs.categories.${category}`),
+  status: (status) => translate(`costTable.statuses.${status}`),
+  paymentForm: (form) => translate(`costs.paymentTypes.${form}`),
+  total: translate("costTable.total"),
+  totalEur: translate("costTable.totalEur", {
     date: rates.state === "ready" ? formats.date(rates.date) : "",
   }),
   noRates: translate(
-    `costs.${rates.state === "noDefaultCurrency" ? "noDefaultCurrency" : "ratesNotLoaded"}`,
+    `costsPage.${rates.state === "noDefaultCurrency" ? "noDefaultCurrency" : "ratesNotLoaded"}`,
   ),
-  noTotalEur: (missing) => translate("finance.noTotalEur", { currencies: missing.join(", ") }),
+  noTotalEur: (missing) => translate("costTable.noTotalEur", { currencies: missing.join(", ") }),
 });

@@ -1,26 +1,27 @@
 import type { Formats } from "@castor/core/basics/create-formats.ts";
-import type { Translate } from "@castor/i18n/words.ts";
+import type { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
+import type { TranslateWith } from "../../../i18n/words.ts";
 import type { CostFilterValues } from "../cost-filters.tsx";
 
 /** By what the costs are narrowed, in words: without them a part would pass for the whole. */
 export function describeFilters(
   values: CostFilterValues,
   search: string,
-  translate: Translate,
+  translate: TranslateWith<typeof costsWords>,
   formats: Formats,
 ): string[] {
   const { category, paymentType, currency, date, payStatus, excluded } = values;
   const named = (name: "category" | "paymentType" | "currency" | "date", value: string) =>
-    `${translate(`finance.columns.${name}`)}: ${value}`;
+    `${translate(`costTable.columns.${name}`)}: ${value}`;
   return [
-    search === "" ? null : `${translate("costs.search")}: ${search}`,
-    category === "all" ? null : named("category", translate(`finance.categories.${category}`)),
-    payStatus === "all" ? null : translate(`costs.payStatuses.${payStatus}`),
+    search === "" ? null : `${translate("costsPage.search")}: ${search}`,
+    category === "all" ? null : named("category", translate(`costs.categories.${category}`)),
+    payStatus === "all" ? null : translate(`costsPage.payStatuses.${payStatus}`),
     paymentType === "any"
       ? null
-      : named("paymentType", translate(`finance.paymentTypes.${paymentType}`)),
+      : named("paymentType", translate(`costs.paymentTypes.${paymentType}`)),
     currency === "all" ? null : named("currency", currency),
     date === "all" ? null : named("date", formats.date(date)),
-    excluded ? translate("costs.withoutExcluded") : null,
+    excluded ? translate("costsPage.withoutExcluded") : null,
   ].filter((words) => words !== null);
 }

@@ -1,4 +1,5 @@
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, type ReactNode, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -22,11 +23,11 @@ export interface CardListProps {
 
 /** The costs as cards, for narrow screens. */
 export function CardList({ rows, hasKids, actions, marks }: CardListProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const list = useRef<HTMLUListElement>(null);
   const { pieces, onFocus } = useCostWindow(list, rows, cardPx);
   return (
-    <ul ref={list} className={styles.list} aria-label={translate("costs.table")}>
+    <ul ref={list} className={styles.list} aria-label={translate("costsPage.table")}>
       {pieces.map((piece) =>
         piece.row ? (
           <Card
@@ -58,14 +59,14 @@ interface CardProps {
 }
 
 const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocus }: CardProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const money = (value: number) => formats.money(value, row.currency);
   const date = row.date ? formats.date(row.date, "short") : null;
   const shares =
     row.adult === row.kid || !hasKids
-      ? translate("costs.perPerson", { amount: money(row.adult) })
-      : translate("costs.shares", { adult: money(row.adult), kid: money(row.kid) });
+      ? translate("costsPage.perPerson", { amount: money(row.adult) })
+      : translate("costsPage.shares", { adult: money(row.adult), kid: money(row.kid) });
   return (
     <li
       className={styles.slot}
@@ -92,11 +93,11 @@ const Card = memo(function Card({ row, at, count, hasKids, actions, mark, onFocu
           </div>
           <div className={styles.pair}>
             <p className={styles.line}>
-              {[date, translate(`finance.categories.${row.category}`)].filter(Boolean).join(" · ")}
+              {[date, translate(`costs.categories.${row.category}`)].filter(Boolean).join(" · ")}
             </p>
             {row.status === "partly" ? (
               <span className={`${styles.line} ${styles.figure}`}>
-                {translate("costs.remains", { amount: money(row.remain) })}
+                {translate("costsPage.remains", { amount: money(row.remain) })}
               </span>
             ) : null}
           </div>

@@ -1,5 +1,6 @@
 import { canMarkPaid } from "@castor/core/finance/table/can-mark-paid.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/buttons/button.tsx";
@@ -15,7 +16,7 @@ export interface RowActionsProps {
 
 /** The actions of a cost: "paid" as a button, the others in a menu. */
 export function RowActions({ row, actions }: RowActionsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const { title } = row;
   const [isMenuWanted, setMenuWanted] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
       {canMarkPaid(row) ? (
         <IconButton
           icon="check"
-          label={translate("costs.payOf", { title })}
+          label={translate("costsPage.payOf", { title })}
           onClick={onFirstClick(() => actions.onPay(row))}
         />
       ) : null}
@@ -33,7 +34,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
         // A menu costs more than its row to draw: it is created when it is opened.
         <IconButton
           icon="dots-vertical"
-          label={translate("costs.actionsOf", { title })}
+          label={translate("costsPage.actionsOf", { title })}
           aria-haspopup="menu"
           aria-expanded={false}
           onClick={() => setMenuWanted(true)}
@@ -45,7 +46,7 @@ export function RowActions({ row, actions }: RowActionsProps) {
 
 /** Replaces the pressed button, opened. */
 function RowMenu({ row, actions }: RowActionsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // Focused first: a closing menu returns the focus to the element that had it on opening.
@@ -56,18 +57,18 @@ function RowMenu({ row, actions }: RowActionsProps) {
     <Menu
       items={[
         {
-          label: translate("costs.edit"),
+          label: translate("costsPage.edit"),
           icon: "pencil",
           onChoose: () => actions.onOpen(row),
         },
         row.source === "point"
           ? {
-              label: translate("costs.showOnMap"),
+              label: translate("costsPage.showOnMap"),
               icon: "map",
               onChoose: () => actions.onMap(row),
             }
           : {
-              label: translate("costs.delete"),
+              label: translate("costsPage.delete"),
               icon: "trash",
               isDangerous: true,
               onChoose: () => actions.onDelete(row),
@@ -77,7 +78,7 @@ function RowMenu({ row, actions }: RowActionsProps) {
       <IconButton
         ref={button}
         icon="dots-vertical"
-        label={translate("costs.actionsOf", { title: row.title })}
+        label={translate("costsPage.actionsOf", { title: row.title })}
       />
     </Menu>
   );

@@ -1,5 +1,6 @@
 import { type FinanceColumn, financeColumns } from "@castor/core/finance/table/finance-columns.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { memo, useRef } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -25,7 +26,7 @@ const figures: ReadonlySet<FinanceColumn> = new Set(["total", "payed", "remain",
 
 /** The costs as a table; a heading sorts by its column, and a second press reverses the order. */
 export function RowTable({ rows, shape, order, onOrder, actions, marks }: CostTableProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const body = useRef<HTMLTableSectionElement>(null);
   const { pieces, onFocus } = useCostWindow(body, rows, rowPx);
   const widest = useWidestFigure(rows);
@@ -35,14 +36,14 @@ export function RowTable({ rows, shape, order, onOrder, actions, marks }: CostTa
       style={{ "--figure": `${widest}ch` } as React.CSSProperties}
       aria-rowcount={rows.length + 1}
     >
-      <caption className="visually-hidden">{translate("costs.table")}</caption>
+      <caption className="visually-hidden">{translate("costsPage.table")}</caption>
       <thead>
         <tr aria-rowindex={1}>
           {financeColumns.map((column) => (
             <Heading key={column} column={column} order={order} onOrder={onOrder} />
           ))}
           <th className={styles.actions}>
-            <span className="visually-hidden">{translate("costs.actions")}</span>
+            <span className="visually-hidden">{translate("costsPage.actions")}</span>
           </th>
         </tr>
       </thead>
@@ -77,10 +78,10 @@ function Heading({
   order: CostOrder;
   onOrder: (order: CostOrder) => void;
 }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const isIt = order.field === column;
   const isAscending = order.direction === "asc";
-  const words = translate(`finance.columns.${column}`);
+  const words = translate(`costTable.columns.${column}`);
   const sign = signs[column];
   return (
     <th
@@ -124,7 +125,7 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
       <td>
         <span className={styles.signed}>
           <CategorySign category={category} />
-          <span className={styles.name}>{translate(`finance.categories.${category}`)}</span>
+          <span className={styles.name}>{translate(`costs.categories.${category}`)}</span>
         </span>
       </td>
       <th scope="row" className={styles.title}>

@@ -1,4 +1,5 @@
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./currency-totals.module.css";
@@ -12,23 +13,23 @@ const figures = ["total", "payed", "remain", "adult", "kid"] as const;
 
 /** The totals of several currencies, one line each, and together in euros. */
 export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const cells = (of: FinanceFigures, currency: CurrencyTotal["currency"]) =>
     figures.map((figure) => (
-      <td key={figure} data-label={translate(`finance.columns.${figure}`)}>
+      <td key={figure} data-label={translate(`costTable.columns.${figure}`)}>
         {formats.amount(of[figure], currency)}
       </td>
     ));
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">{translate("costs.byCurrency")}</caption>
+      <caption className="visually-hidden">{translate("costsPage.byCurrency")}</caption>
       <thead>
         <tr>
-          <th scope="col">{translate("costs.currency")}</th>
+          <th scope="col">{translate("costsPage.currency")}</th>
           {figures.map((figure) => (
             <th key={figure} scope="col">
-              {translate(`finance.columns.${figure}`)}
+              {translate(`costTable.columns.${figure}`)}
             </th>
           ))}
         </tr>
@@ -44,7 +45,7 @@ export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
         ))}
         {totalEur ? (
           <tr className={styles.euros}>
-            <th scope="row">{translate("costs.inEuros")}</th>
+            <th scope="row">{translate("costsPage.inEuros")}</th>
             {cells(totalEur, "EUR")}
           </tr>
         ) : null}

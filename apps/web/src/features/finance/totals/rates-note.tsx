@@ -1,4 +1,5 @@
 import type { DateText } from "@castor/core/time/dates.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 
@@ -8,11 +9,11 @@ const openErApiAddress = "https://www.exchangerate-api.com";
 
 /** The day and the source of the rates. */
 export function RatesNote({ date, source }: { date: DateText; source: string }) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const known = sources.find((id) => id === source);
-  const name = known ? translate(`costs.rateSources.${known}`) : source;
-  const words = translate("costs.rated", { date: formats.date(date), source: "\n" });
+  const name = known ? translate(`costsPage.rateSources.${known}`) : source;
+  const words = translate("costsPage.rated", { date: formats.date(date), source: "\n" });
   const [before, after] = words.split("\n");
   return (
     <p className="secondary">

@@ -1,6 +1,7 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import { paidShare } from "@castor/core/finance/table/paid-share.ts";
+import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties, ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -18,7 +19,7 @@ export interface TotalFiguresProps {
 
 /** The total, paid and remaining amounts, and the amount at risk, side by side. */
 export function TotalFigures({ whole, totals, hasKids, atRisk }: TotalFiguresProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   const risk = formats.sums((atRisk ?? []).map(({ currency, payed }) => [payed, currency]));
   return (
@@ -27,8 +28,8 @@ export function TotalFigures({ whole, totals, hasKids, atRisk }: TotalFiguresPro
       {atRisk ? (
         <Figure
           name={translate("costs.atRisk")}
-          amount={risk === "" ? translate("costs.noRisk") : risk}
-          hint={translate("costs.atRiskHint")}
+          amount={risk === "" ? translate("costsPage.noRisk") : risk}
+          hint={translate("costsPage.atRiskHint")}
         />
       ) : null}
     </dl>
@@ -40,7 +41,7 @@ interface SumsProps extends Pick<TotalFiguresProps, "totals" | "hasKids"> {
 }
 
 function Sums({ whole, totals, hasKids }: SumsProps) {
-  const translate = useWords();
+  const translate = useWords(costsWords);
   const formats = useFormats();
   /** Reference rates are approximate, so what they converted is marked. Amounts of its own currency are exact. */
   const amountOf = (figure: keyof FinanceFigures) => {
@@ -56,22 +57,24 @@ function Sums({ whole, totals, hasKids }: SumsProps) {
         amount={amountOf("total")}
         hint={
           <>
-            <span>{translate("costs.perAdult", { amount: amountOf("adult") })}</span>
-            {hasKids ? <span>{translate("costs.perKid", { amount: amountOf("kid") })}</span> : null}
+            <span>{translate("costsPage.perAdult", { amount: amountOf("adult") })}</span>
+            {hasKids ? (
+              <span>{translate("costsPage.perKid", { amount: amountOf("kid") })}</span>
+            ) : null}
           </>
         }
       />
       <Figure
-        name={translate("costs.payed")}
+        name={translate("costsPage.payed")}
         amount={amountOf("payed")}
         share={share}
         hint={
           whole.payed === 0
-            ? translate("costs.nothingPaid")
-            : translate("costs.paidShare", { share: formats.percent(share) })
+            ? translate("costsPage.nothingPaid")
+            : translate("costsPage.paidShare", { share: formats.percent(share) })
         }
       />
-      <Figure name={translate("costs.remain")} amount={amountOf("remain")} />
+      <Figure name={translate("costsPage.remain")} amount={amountOf("remain")} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -22,7 +23,7 @@ export interface DayPreviewProps {
 
 /** A day of the preview: its date and name, and when it is open its points. */
 export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewProps) {
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(startsOpen);
   const { name, date, points } = day;
@@ -57,7 +58,7 @@ interface PointRowProps {
 }
 
 function PointRow({ point, number, isSearching }: PointRowProps) {
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const { name, typeId, position, foundAs, repeats } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;

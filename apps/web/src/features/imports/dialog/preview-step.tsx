@@ -1,3 +1,4 @@
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { TripFacts } from "../../../things/trip-facts.tsx";
@@ -28,7 +29,7 @@ export interface PreviewStepProps {
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
   const { preview, plan, lookups, nameError, onChange, onReset } = props;
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce } = preview;
   const dates = plan?.days.map(({ date }) => date).toSorted() ?? [];

@@ -1,3 +1,4 @@
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { type ClipboardEvent, useRef } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
@@ -14,7 +15,7 @@ export interface SourceStepProps {
 
 /** Chooses a file, takes a dropped or pasted one, or a pasted list. Every file can be chosen: its content tells its format. */
 export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const input = useRef<HTMLInputElement>(null);
   const paste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
@@ -26,7 +27,7 @@ export function SourceStep({ text, isOver, onText, onFiles }: SourceStepProps) {
     <div className={styles.source} onPaste={paste}>
       <div className={`${styles.drop} ${isOver ? styles.over : ""}`}>
         <p className={styles.dropText}>
-          {translate(isOver ? "importDialog.dropHere" : "importDialog.drop")}
+          {translate(isOver ? "imports.dropHere" : "importDialog.drop")}
         </p>
         <Button data-autofocus icon="upload" onClick={() => input.current?.click()}>
           {translate("importDialog.choose")}

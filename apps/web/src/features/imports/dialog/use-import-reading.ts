@@ -1,4 +1,5 @@
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useEffect, useRef, useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useToday } from "../../../device/use-today.ts";
@@ -19,7 +20,7 @@ const waiting: ImportReading = { state: "waiting", refusal: null };
 
 /** Reads what was chosen or pasted, and keeps what is chosen of it. A file given at the start is read at once. */
 export function useImportReading(first: File | null) {
-  const translate = useWords();
+  const translate = useWords(importsWords);
   const today = useToday();
   const [reading, setReading] = useState<ImportReading>(waiting);
   const running = useRef<AbortController | null>(null);

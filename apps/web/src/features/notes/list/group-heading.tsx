@@ -1,3 +1,4 @@
+import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useDroppable } from "@dnd-kit/core";
 import { useWords } from "../../../i18n/words.ts";
 import { IconButton } from "../../../ui/buttons/button.tsx";
@@ -13,7 +14,7 @@ export interface GroupHeadingProps {
 
 /** The heading of a day in the list of notes: its progress and its add button. A note can be dropped on it. */
 export function GroupHeading({ row, tools }: GroupHeadingProps) {
-  const translate = useWords();
+  const translate = useWords(notesPageWords);
   const { group, key } = row;
   const { setNodeRef, isOver } = useDroppable({ id: key });
   return (
@@ -24,7 +25,7 @@ export function GroupHeading({ row, tools }: GroupHeadingProps) {
       <ProgressLine tasks={group.tasks} />
       <IconButton
         icon="plus"
-        label={translate("notes.addOn", { day: group.title })}
+        label={translate("notesPage.addOn", { day: group.title })}
         className={styles.add}
         onClick={() => tools.open({ kind: "new", routeId: group.routeId })}
       />

@@ -1,3 +1,4 @@
+import { notesPageWords } from "@castor/i18n/features/notes/notes-page-words.ts";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo } from "react";
@@ -20,20 +21,20 @@ export interface NoteRowProps {
 
 /** A note in the list, sorted by its handle, by keyboard or step by step. */
 function Row({ row, tools, canMove, canOrder }: NoteRowProps) {
-  const translate = useWords();
+  const translate = useWords(notesPageWords);
   const noteName = useNoteName();
   const { key, note, at, group } = row;
   const sortable = useSortable({ id: key, disabled: !canOrder });
   const step = (order: number): void => tools.place(note, note.routeId, order);
   const steps: MenuItem[] = [
     {
-      label: translate("notes.moveUp"),
+      label: translate("notesPage.moveUp"),
       icon: "chevron-up",
       isDisabled: at === 0,
       onChoose: () => step(at - 1),
     },
     {
-      label: translate("notes.moveDown"),
+      label: translate("notesPage.moveDown"),
       icon: "chevron-down",
       isDisabled: at === group.notes.length - 1,
       onChoose: () => step(at + 1),
@@ -62,7 +63,7 @@ function Row({ row, tools, canMove, canOrder }: NoteRowProps) {
               {...listeners}
               aria-roledescription={undefined}
               icon="grip-vertical"
-              label={translate("notes.reorder", { name: noteName(note.text) })}
+              label={translate("notesPage.reorder", { name: noteName(note.text) })}
               className={styles.handle}
             />
           ) : null

@@ -1,4 +1,4 @@
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { formatSize } from "../../../i18n/format-size.ts";
 import { useLanguage, useWords } from "../../../i18n/words.ts";
 import type { MapDownload } from "../download/map-downloads.ts";

@@ -1,4 +1,4 @@
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useId } from "react";
 import { deleteOfflineMap } from "../../../data/offline/offline-maps.ts";
 import { formatSize } from "../../../i18n/format-size.ts";

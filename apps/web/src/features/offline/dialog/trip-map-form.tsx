@@ -1,6 +1,6 @@
 import { type OfflineLevel, offlineLevels } from "@castor/core/map/offline/offline-levels.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { useState } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
 import { formatSize } from "../../../i18n/format-size.ts";

@@ -1,7 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import type { DaysRefusal } from "@castor/core/order/days/find-best-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { DaysState } from "../search/use-best-days.ts";

@@ -1,5 +1,5 @@
 import type { OrderFigures } from "@castor/core/order/describe-plan.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";

@@ -1,7 +1,7 @@
 import type { PlannedDay } from "@castor/core/order/describe-plan.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";

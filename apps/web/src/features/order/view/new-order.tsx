@@ -3,7 +3,7 @@ import { listMoved } from "@castor/core/order/list-order-changes.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { writeClock } from "@castor/core/print/say-moment.ts";
 import type { ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./order-result.module.css";

@@ -1,6 +1,6 @@
 import { limits } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
-import { orderWords } from "@castor/i18n/features/order-words.ts";
+import { orderWords } from "@castor/i18n/features/order/order-words.ts";
 import { useId } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";

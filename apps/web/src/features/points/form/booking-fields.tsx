@@ -1,6 +1,7 @@
 import { dining, dinings } from "@castor/core/points/hotel-data.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useState } from "react";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -25,7 +26,7 @@ interface BookingFieldsProps {
 
 /** The booking: the reserved time, and of a hotel check-in, check-out and meals. */
 export function BookingFields({ form, day }: BookingFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const formats = useFormats();
   const format = useDateFieldFormat();
   const minutes = useMinutes(form);
@@ -55,7 +56,7 @@ export function BookingFields({ form, day }: BookingFieldsProps) {
     <Collapsible
       // A point that becomes a hotel shows its stay.
       key={hadStay ? "stay" : "visit"}
-      title={translate("points.groups.booking")}
+      title={translate("pointForm.groups.booking")}
       summary={parts.length > 0 ? parts.join(", ") : null}
       startsOpen={isStay || reservationTime !== "" || Number(cameBeforeMin) > 0}
       mustOpen={wrong.some((field) => form.errors[field])}

@@ -5,6 +5,7 @@ import {
   travelModeOf,
   travelModes,
 } from "@castor/core/points/travel-modes.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { ClipboardEvent } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -26,7 +27,7 @@ interface MoreFieldsProps {
 
 /** What is rarely typed: how to get there, and the position. */
 export function MoreFields({ form, moveType }: MoreFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const mode = form.values.routeMode;
   const change = (to: Parameters<typeof keepInStep>[0]) =>
     form.setValues(keepInStep(to, form.values, moveType));
@@ -40,7 +41,7 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
   const coordinate = { hideControls: true, decimalScale: coordinateDigits, onPaste: pasteBoth };
   return (
     <Collapsible
-      title={translate("points.groups.more")}
+      title={translate("pointForm.groups.more")}
       summary={translate(`points.modes.${mode}`)}
       startsOpen={false}
       mustOpen={hasPosition(form.values) && Boolean(form.errors.lat || form.errors.lng)}
@@ -63,7 +64,7 @@ export function MoreFields({ form, moveType }: MoreFieldsProps) {
         />
         <SwitchField
           label={translate("points.exclude")}
-          description={translate("points.excludeHint")}
+          description={translate("pointForm.excludeHint")}
           className={styles.whole}
           {...form.getInputProps("excludeFromRoute", { type: "checkbox" })}
           onChange={(event) => change({ excludeFromRoute: event.currentTarget.checked })}

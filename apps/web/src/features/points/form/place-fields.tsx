@@ -1,6 +1,7 @@
 import { limits } from "@castor/core/limits.ts";
 import { pointType, pointTypeOf, pointTypes } from "@castor/core/points/point-types.ts";
 import { priorities } from "@castor/core/points/priorities.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { FormattedText } from "../../../things/formatted-text.tsx";
 import { useMarkupEditor } from "../../../things/use-markup-editor.ts";
@@ -20,7 +21,7 @@ export interface PlaceFieldsProps extends PointHelpProps {
 
 /** What the point is: name, kind, where to find it, and what is known about it. */
 export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const editor = useMarkupEditor(limits.description);
   const sign = (typeId: string) => (
     <PointMarker
@@ -29,7 +30,7 @@ export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
   );
   return (
     <section>
-      <h3 className={styles.heading}>{translate("points.groups.what")}</h3>
+      <h3 className={styles.heading}>{translate("pointForm.groups.what")}</h3>
       <div className={styles.fields}>
         <NameField form={form} findsPlace={onPick !== undefined} />
         {onPick ? <PositionField form={form} onPick={onPick} /> : null}

@@ -1,3 +1,4 @@
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import styles from "./point-fields.module.css";
@@ -11,7 +12,7 @@ export const hasPosition = ({ lat, lng }: PointValuesForm["values"]): boolean =>
 
 /** Where a new point is: nowhere until a place or a spot of the map is chosen. */
 export function PositionField({ form, onPick }: { form: PointValuesForm; onPick: () => void }) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const { lat, lng } = form.values;
   const isChosen = hasPosition(form.values);
   const isMissing = !isChosen && Boolean(form.errors.lat || form.errors.lng);
@@ -26,11 +27,11 @@ export function PositionField({ form, onPick }: { form: PointValuesForm; onPick:
           className={isMissing ? styles.missing : "secondary"}
           role={isMissing ? "alert" : undefined}
         >
-          {translate(isMissing ? "found.choosePlace" : "found.noPlace")}
+          {translate(isMissing ? "pointForm.choosePlace" : "pointForm.noPlace")}
         </span>
       )}
       <Button icon="map-pin" onClick={onPick}>
-        {translate(isChosen ? "found.changeOnMap" : "found.tapMap")}
+        {translate(isChosen ? "pointForm.changeOnMap" : "mapTools.tapMap")}
       </Button>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Route } from "@castor/core/routes/route.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { DayField } from "../../../things/day-field.tsx";
 import { NumberField } from "../../../ui/fields/number-field.tsx";
@@ -21,15 +22,15 @@ interface VisitFieldsProps {
 
 /** When: the day, the time to spend, the opening hours. */
 export function VisitFields({ form, day }: VisitFieldsProps) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const minutes = useMinutes(form);
   return (
     <section>
-      <h3 className={styles.heading}>{translate("points.groups.when")}</h3>
+      <h3 className={styles.heading}>{translate("pointForm.groups.when")}</h3>
       <div className={styles.fields}>
         {day ? (
           <DayField
-            label={translate("points.onTheDay")}
+            label={translate("pointForm.onTheDay")}
             routes={day.routes}
             value={day.routeId}
             onChange={day.onChange}

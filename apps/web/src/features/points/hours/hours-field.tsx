@@ -1,3 +1,4 @@
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
@@ -11,12 +12,12 @@ const restMs = 400;
 
 /** The field of the opening hours, of one or several lines, and below it how they are understood. */
 export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   return (
     <div className={styles.field}>
       <TextareaField
         label={translate("points.workingHours")}
-        placeholder={translate("points.workingHoursPlaceholder")}
+        placeholder={translate("pointForm.workingHoursPlaceholder")}
         autosize
         minRows={1}
         maxRows={8}
@@ -29,13 +30,13 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
 
 /** How the text is understood; nothing for an empty text or one that is clear by itself. */
 function HoursHint({ text }: { text: string }) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const lines = useHoursLines(text);
   return (
     <div role="status" className={`secondary ${styles.hint}`}>
       {lines ? (
         <>
-          {translate("hours.understood")}
+          {translate("pointForm.hoursUnderstood")}
           <HoursLines lines={lines} />
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import type { KeyboardEvent } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button, IconButton } from "../../../ui/buttons/button.tsx";
@@ -24,7 +25,7 @@ const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preve
 
 /** The button that adds the place, a menu of other days beside it, and the way to the form. */
 export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButtonsProps) {
-  const translate = useWords();
+  const translate = useWords(foundWords);
   return (
     <div className={styles.buttons}>
       <span className={styles.split} data-tour="add-found">

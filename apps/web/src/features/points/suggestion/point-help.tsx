@@ -1,5 +1,6 @@
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { position } from "@castor/core/geo/position.ts";
+import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { type MouseEvent, useId, useLayoutEffect, useRef } from "react";
 import { useConnection } from "../../../data/http/connection.ts";
@@ -22,7 +23,7 @@ export interface PointHelpProps {
 
 /** Suggests fields of a point, by AI or by search; the user reviews them before they are in the form. */
 export function PointHelp({ form, help }: PointHelpProps) {
-  const translate = useWords();
+  const translate = useWords(pointFormWords);
   const hintId = useId();
   const buttons = useRef<HTMLDivElement>(null);
   const asker = useRef<HTMLButtonElement>(null);
@@ -68,7 +69,7 @@ export function PointHelp({ form, help }: PointHelpProps) {
           aria-describedby={hintId}
           onClick={begin("place")}
         >
-          {translate("pointHelp.lookUp")}
+          {translate("points.lookUp")}
         </Button>
         <Button
           icon={hasModel ? "sparkles" : "info-circle"}

@@ -2,6 +2,7 @@ import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import { listFollowers, listLeftBehind } from "@castor/core/routes/edit/move-days.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./day-effects.module.css";
 
@@ -10,25 +11,27 @@ const namesShown = 4;
 
 /** The first names in one line, and the number of the others. */
 export function useNameList(): (names: readonly string[]) => string {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   return (names) => {
     const shown = names.slice(0, namesShown).join(", ");
     const count = names.length - namesShown;
-    return count > 0 ? translate("days.andMore", { names: shown, count }) : shown;
+    return count > 0 ? translate("dayDialogs.andMore", { names: shown, count }) : shown;
   };
 }
 
 /** The sentence for days that all move by the same number of days. */
 function useDistance(): (routes: readonly Route[], dates: readonly DayDate[]) => string {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   return (routes, dates) => {
     const [first] = dates;
     const before = routes.find(({ id }) => id === first?.id);
-    if (!first || !before) return translate("days.nothingMoves");
+    if (!first || !before) return translate("dayDialogs.nothingMoves");
     const by = daysBetween(dayOf(before.date), dayOf(first.date));
-    return translate("days.moves", {
-      days: translate("days.moving", { count: dates.length }),
-      by: translate(by < 0 ? "days.earlierBy" : "days.laterBy", { count: Math.abs(by) }),
+    return translate("dayDialogs.moves", {
+      days: translate("dayDialogs.moving", { count: dates.length }),
+      by: translate(by < 0 ? "dayDialogs.earlierBy" : "dayDialogs.laterBy", {
+        count: Math.abs(by),
+      }),
     });
   };
 }
@@ -43,7 +46,7 @@ interface DayEffectsProps {
 
 /** The effects of moving days: how many move, which bookings follow or stay, and that due dates stay (decision 018). */
 export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const listNames = useNameList();
   const distance = useDistance();
   const following = listFollowers(routes, dates).map(({ name }) => name);
@@ -53,16 +56,19 @@ export function DayEffects({ routes, dates, isSwap = false }: DayEffectsProps) {
       {isSwap ? null : <p>{distance(routes, dates)}</p>}
       {following.length > 0 ? (
         <p>
-          {translate("days.bookingsFollow", {
+          {translate("dayDialogs.bookingsFollow", {
             count: following.length,
             names: listNames(following),
           })}{" "}
-          {translate("days.dueDatesStay")}
+          {translate("dayDialogs.dueDatesStay")}
         </p>
       ) : null}
       {staying.length > 0 ? (
         <p>
-          {translate("days.bookingsStay", { count: staying.length, names: listNames(staying) })}
+          {translate("dayDialogs.bookingsStay", {
+            count: staying.length,
+            names: listNames(staying),
+          })}
         </p>
       ) : null}
     </div>

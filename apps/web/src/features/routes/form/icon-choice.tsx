@@ -1,4 +1,5 @@
 import { type RouteIcon, routeIcons } from "@castor/core/routes/route-icons.ts";
+import { routeFormWords } from "@castor/i18n/features/trips/route-form-words.ts";
 import { useId } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon } from "../../../ui/icons/icon.tsx";
@@ -12,17 +13,17 @@ interface IconChoiceProps {
 
 /** The choice of a day's icon, a radio group with arrow keys. */
 export function IconChoice({ value, onChange }: IconChoiceProps) {
-  const translate = useWords();
+  const translate = useWords(routeFormWords);
   const name = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.label}>
         {translate("routes.icon")}
-        <span className="secondary">{translate(`routes.icons.${value}`)}</span>
+        <span className="secondary">{translate(`routeForm.icons.${value}`)}</span>
       </legend>
       <div className={styles.icons}>
         {routeIcons.map((icon) => (
-          <label key={icon} className={styles.icon} title={translate(`routes.icons.${icon}`)}>
+          <label key={icon} className={styles.icon} title={translate(`routeForm.icons.${icon}`)}>
             <input
               type="radio"
               className="unseen-input"
@@ -32,7 +33,7 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
               onChange={() => onChange(icon)}
             />
             {icon === "none" ? <Icon name="x" size={18} /> : <DayIcon icon={icon} />}
-            <span className="visually-hidden">{translate(`routes.icons.${icon}`)}</span>
+            <span className="visually-hidden">{translate(`routeForm.icons.${icon}`)}</span>
           </label>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import type { AccountEvent } from "@castor/core/account/account-events.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useDeviceName } from "../sessions/use-device-name.ts";

@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import type { Translate } from "@castor/i18n/words.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { useWords } from "../../../i18n/words.ts";

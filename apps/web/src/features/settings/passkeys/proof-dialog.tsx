@@ -1,6 +1,6 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useState } from "react";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";

@@ -1,6 +1,6 @@
 import type { SessionSummary } from "@castor/core/account/session.ts";
 import { limits } from "@castor/core/limits.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { beginSocialLogin } from "../../../data/session/begin-social-login.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useTripList } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./removal-summary.module.css";

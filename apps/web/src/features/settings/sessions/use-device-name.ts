@@ -1,5 +1,5 @@
 import { readDevice } from "@castor/core/account/read-device.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 
 const phones: readonly (string | null)[] = ["iPhone", "iPad", "Android"];

@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useRef, useState } from "react";
 import { endOneSession, endSessionsElsewhere } from "../../../data/session/own-account.ts";
 import { requestLogOut } from "../../../data/session/request-logout.ts";

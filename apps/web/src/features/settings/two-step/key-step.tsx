@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useMemo } from "react";
 import { useIsPhone } from "../../../device/screen/media.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { copyText } from "../../../device/copy-text.ts";
 import { saveFile } from "../../../device/save-file.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,7 +1,7 @@
 import { passwordProof, twoStepCode } from "@castor/core/account/two-step.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
-import { accountWords } from "@castor/i18n/features/account-words.ts";
-import { settingsWords } from "@castor/i18n/features/settings-words.ts";
+import { accountWords } from "@castor/i18n/features/account/account-words.ts";
+import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { useSubmit } from "../../../data/forms/use-submit.ts";

@@ -1,6 +1,6 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useId } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -3,7 +3,7 @@ import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { copyAddressOf, hasManyDays } from "@castor/core/trips/copy-address.ts";
 import { type CopyWish, type PlannedCopy, planCopy } from "@castor/core/trips/plan-copy.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";

@@ -1,5 +1,5 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { DialogActions, DialogCancel } from "../../../ui/dialogs/dialog.tsx";

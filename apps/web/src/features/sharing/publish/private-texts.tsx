@@ -1,7 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { findPrivateTexts, type PrivateText } from "@castor/core/sharing/find-private-texts.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useMemo, useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

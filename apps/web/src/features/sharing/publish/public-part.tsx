@@ -1,6 +1,6 @@
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import { scannedAddressOf, shareAddressOf } from "@castor/core/trips/share-link.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useState } from "react";
 import { useRead } from "../../../data/http/use-read.ts";
 import { canShareLinks, shareLink } from "../../../device/share-link.ts";

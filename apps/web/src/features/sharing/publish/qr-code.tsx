@@ -1,4 +1,4 @@
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useMemo } from "react";
 import { saveFile } from "../../../device/save-file.ts";
 import { useWords } from "../../../i18n/words.ts";

@@ -1,4 +1,4 @@
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { OfflineNotice } from "../../../things/offline-notice.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";

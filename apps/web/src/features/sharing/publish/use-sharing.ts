@@ -1,6 +1,6 @@
 import type { ArgsOf } from "@castor/core/changes/change-args.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useRef, useState } from "react";
 import { recordStep } from "../../../data/analytics.ts";
 import type { ApiError } from "../../../data/http/api-error.ts";

@@ -1,6 +1,6 @@
 import { countContents } from "@castor/core/sharing/count-contents.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { sharingWords } from "@castor/i18n/features/sharing-words.ts";
+import { sharingWords } from "@castor/i18n/features/sharing/sharing-words.ts";
 import { useId, useMemo } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Icon, type IconName } from "../../../ui/icons/icon.tsx";

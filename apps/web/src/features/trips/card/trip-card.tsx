@@ -22,7 +22,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
   const translate = useWords();
   const stage = stageOf(trip, useToday());
   const isOn = stage.stage === "on";
-  const when = [isOn && translate("home.onNow"), describeStage(stage, translate)];
+  const when = [isOn && translate("trips.onNow"), describeStage(stage, translate)];
   return (
     <article className={styles.card}>
       <div className={styles.top}>

@@ -2,6 +2,7 @@ import { currencies } from "@castor/core/finance/currencies.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { TileType } from "@castor/core/map/tile-types.ts";
 import type { TripForm } from "@castor/core/trips/trip.ts";
+import { tripDialogsWords } from "@castor/i18n/features/trips/trip-dialogs-words.ts";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -24,12 +25,12 @@ interface PartProps {
 
 /** The name of a trip. */
 export function TripNameField({ inputProps, isFirst }: PartProps & { isFirst: boolean }) {
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   return (
     <TextField
       className={styles.wide}
       label={translate("trips.name")}
-      placeholder={translate("trips.namePlaceholder")}
+      placeholder={translate("tripDialogs.namePlaceholder")}
       maxLength={limits.name + 1}
       withAsterisk
       data-autofocus={isFirst}
@@ -61,7 +62,7 @@ export function TravellersFields({ inputProps }: PartProps) {
 
 /** Currency, map and draft: they are rarely changed. `tileType` is the stored map. */
 export function TripDetailFields({ inputProps, tileType }: PartProps & { tileType: TileType }) {
-  const translate = useWords();
+  const translate = useWords(tripDialogsWords);
   const formats = useFormats();
   const tiles = useTileChoices(tileType);
   return (
@@ -88,7 +89,7 @@ export function TripDetailFields({ inputProps, tileType }: PartProps & { tileTyp
       <SwitchField
         className={styles.wide}
         label={translate("trips.isDraft")}
-        description={translate("trips.isDraftHint")}
+        description={translate("tripDialogs.isDraftHint")}
         {...inputProps("isDraft", { type: "checkbox" })}
       />
     </div>

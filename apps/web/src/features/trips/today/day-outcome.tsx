@@ -1,9 +1,9 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { listPlanChanges } from "@castor/core/today/plan-changes.ts";
 import { skip, unskip } from "@castor/core/today/progress.ts";
-import { checkWords } from "@castor/i18n/features/check-words.ts";
-import { goingWords } from "@castor/i18n/features/going-words.ts";
-import { createFindingSayer } from "@castor/i18n/features/say-finding.ts";
+import { checkWords } from "@castor/i18n/features/check/check-words.ts";
+import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
+import { goingWords } from "@castor/i18n/features/today/going-words.ts";
 import { useMemo } from "react";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";

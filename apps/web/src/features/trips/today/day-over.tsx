@@ -1,6 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { addDays, type DateText, dayOf } from "@castor/core/time/dates.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Link } from "../../../ui/buttons/link.tsx";
@@ -8,7 +9,7 @@ import styles from "./next-stop.module.css";
 
 /** The next day of the trip, or that this was the last: what is left to say after the last stop. */
 export function DayOver({ next, today }: { next: Route | null; today: DateText }) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const formats = useFormats();
   const label = !next
     ? translate("home.tripDone")
@@ -17,7 +18,7 @@ export function DayOver({ next, today }: { next: Route | null; today: DateText }
       : formats.date(dayOf(next.date), "long");
   return (
     <div className={styles.card}>
-      <p className={styles.label}>{translate("home.dayDone")}</p>
+      <p className={styles.label}>{translate("today.dayDone")}</p>
       <p className={styles.after}>
         {label}
         {next ? (

@@ -2,7 +2,7 @@ import { cutText } from "@castor/core/basics/cut-text.ts";
 import { limits } from "@castor/core/limits.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
 import { type DoneStop, listDone } from "@castor/core/today/list-done.ts";
-import { goingWords } from "@castor/i18n/features/going-words.ts";
+import { goingWords } from "@castor/i18n/features/today/going-words.ts";
 import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
 import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";

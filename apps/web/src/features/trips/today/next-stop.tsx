@@ -1,6 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { DaySchedule, ScheduleMoment } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import type { ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -22,7 +23,7 @@ export interface NextStopProps {
 
 /** The next stop of the day, large enough for a thumb: when, what, and one press to be led there. */
 export function NextStop({ target, here, stops, children }: NextStopProps) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const formats = useFormats();
   const times = stops[target.id];
   const isHere = here?.id === target.id;
@@ -34,21 +35,21 @@ export function NextStop({ target, here, stops, children }: NextStopProps) {
     <section className={styles.card}>
       {here && !isHere ? (
         <p className={styles.here}>
-          <span className={styles.label}>{translate("home.now")}</span>
+          <span className={styles.label}>{translate("today.now")}</span>
           <strong dir="auto">{here.name}</strong>
           {leaving ? (
             <span className="tabular">
-              {translate("home.until", { time: time(leaving.departure) })}
+              {translate("today.until", { time: time(leaving.departure) })}
             </span>
           ) : null}
         </p>
       ) : null}
-      <p className={styles.label}>{translate(isHere ? "home.now" : "home.next")}</p>
+      <p className={styles.label}>{translate(isHere ? "today.now" : "today.next")}</p>
       <p className={styles.what}>
         {times ? (
           <span className={styles.time}>
             {isHere
-              ? translate("home.until", { time: time(times.departure) })
+              ? translate("today.until", { time: time(times.departure) })
               : time(times.arrival)}
           </span>
         ) : null}

@@ -4,6 +4,7 @@ import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { timeOf } from "@castor/core/time/dates.ts";
 import type { StopState } from "@castor/core/today/going-day.ts";
+import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { NavigateLink } from "../../../things/navigate/navigate-link.tsx";
@@ -23,14 +24,14 @@ export interface TodayStopProps {
 
 /** A stop of today: a press opens it on the map, its arrow leads there. */
 export function TodayStop({ tripId, point, times, planned, state }: TodayStopProps) {
-  const translate = useWords();
+  const translate = useWords(homeWords);
   const formats = useFormats();
   const type =
     pointTypes.find(({ id }) => id === point.typeId) ?? pointTypes[pointTypes.length - 1];
   const isMoved = times && planned && times.arrival.at !== planned.arrival.at;
   const facts = [
-    state === "now" && translate("home.now"),
-    state === "next" && translate("home.next"),
+    state === "now" && translate("today.now"),
+    state === "next" && translate("today.next"),
     state === "skipped" && translate("today.skipped"),
     isMoved && translate("today.planned", { time: formats.time(timeOf(planned.arrival.at)) }),
     point.reservationTime &&
@@ -40,7 +41,7 @@ export function TodayStop({ tripId, point, times, planned, state }: TodayStopPro
     state === "off" && translate("points.offPath"),
   ].filter(Boolean);
   const day = addressOf("map", { tripId, routeId: point.routeId });
-  const label = translate("home.navigateTo", { name: point.name });
+  const label = translate("today.navigateTo", { name: point.name });
   return (
     <li
       className={`${styles.stop} ${styles[state]}`}

@@ -1,4 +1,5 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { conflictsWords } from "@castor/i18n/features/frame/conflicts-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useId } from "react";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
 import type {
@@ -30,6 +31,7 @@ export interface BlockedChoiceProps {
 export function BlockedChoice(props: BlockedChoiceProps) {
   const { change, reason, what, nameOfDay, deciding, onDecide } = props;
   const translate = useWords(unsentWords);
+  const ofConflicts = useWords(conflictsWords);
   const sayMoney = useSayMoney();
   const why = useId();
   const choice = (decision: Decision, label: string, isMain = false) => (
@@ -73,8 +75,8 @@ export function BlockedChoice(props: BlockedChoiceProps) {
           />
         ))}
         <div className={styles.choices}>
-          {choice("mine", translate("conflicts.keep"))}
-          {choice("theirs", translate("conflicts.take"))}
+          {choice("mine", ofConflicts("conflicts.keep"))}
+          {choice("theirs", ofConflicts("conflicts.take"))}
         </div>
       </>
     );

@@ -1,4 +1,4 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useState } from "react";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

@@ -1,4 +1,4 @@
-import { unsentWords } from "@castor/i18n/features/unsent-words.ts";
+import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useRef, useState } from "react";
 import { describeChange, wordStep } from "../../../data/trip-changes/history/history-step.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";

@@ -6,6 +6,7 @@ import type { Point } from "@castor/core/points/point.ts";
 import type { DayDate } from "@castor/core/routes/day-dates.ts";
 import type { Route, RouteForm } from "@castor/core/routes/route.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useNavigate } from "@tanstack/react-router";
 import type { ApiError } from "../../../data/http/api-error.ts";
 import { offerUndo, undoStep } from "../../../data/trip-changes/history/offer-undo.ts";
@@ -23,7 +24,7 @@ export interface AddedDays {
 export function useDayActions(trip: Trip) {
   const history = tripHistoryOf(trip.id);
   const navigate = useNavigate();
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const go = (routeId: string) =>
     navigate({ href: addressOf("map", { tripId: trip.id, routeId }) });
 
@@ -48,12 +49,12 @@ export function useDayActions(trip: Trip) {
     order({ name, points }: Route, ordered: readonly Point[]): void {
       const [today, next] = [points, ordered].map((list) => list.map(({ id }) => id));
       const { step } = history.runInSequence(listOrderChanges(today ?? [], next ?? []));
-      offerUndo(history, { step, text: translate("days.ordered", { name }) });
+      offerUndo(history, { step, text: translate("dayDialogs.ordered", { name }) });
     },
     /** Gives days the points of a plan, as one step. */
     deal(days: readonly PlannedDay[]): void {
       const { step } = history.runInSequence(listDayChanges(trip, days));
-      offerUndo(history, { step, text: translate("days.dealt") });
+      offerUndo(history, { step, text: translate("dayDialogs.dealt") });
     },
     async insert(
       day: RouteForm,
@@ -70,7 +71,7 @@ export function useDayActions(trip: Trip) {
         if (error && error.status !== 404) void go(madeId);
       };
       offerUndo(history, {
-        text: translate("days.inserted", { name: day.name }),
+        text: translate("dayDialogs.inserted", { name: day.name }),
         step,
         undo: () => void undo(),
       });
@@ -79,7 +80,7 @@ export function useDayActions(trip: Trip) {
     async generate(days: readonly RouteForm[]): Promise<ApiError | null> {
       const { outcome, step } = await addDays({ days, dates: [] });
       if (!outcome.isDone) return outcome.error;
-      const text = translate("days.added", { count: days.length });
+      const text = translate("dayDialogs.added", { count: days.length });
       offerUndo(history, { step, text });
       return null;
     },

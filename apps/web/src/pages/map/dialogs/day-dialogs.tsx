@@ -1,6 +1,7 @@
 import { dateForNewRoute } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { dayDialogsWords } from "@castor/i18n/features/trips/day-dialogs-words.ts";
 import { useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { DaysDialog } from "../../../features/order/days-dialog.tsx";
@@ -22,7 +23,7 @@ export interface DayDialogsProps {
 
 /** The dialogs that change several days at once: insert, move, swap, deal, generate. */
 export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
-  const translate = useWords();
+  const translate = useWords(dayDialogsWords);
   const actions = useDayActions(trip);
   const [firstDay] = useState(() =>
     dayOf(dateForNewRoute(trip.routes, new Date(), browserTimeZone())),
@@ -87,7 +88,7 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
         {...shared}
         onMove={(dates) => {
           close();
-          void actions.move(dates, translate("days.moved", { count: dates.length }));
+          void actions.move(dates, translate("dayDialogs.moved", { count: dates.length }));
         }}
       />
     );
@@ -96,7 +97,7 @@ export function DayDialogs({ trip, dialog, onEvent }: DayDialogsProps) {
       {...shared}
       onSwap={(other, dates) => {
         close();
-        const said = translate("days.swapped", { one: route.name, other: other.name });
+        const said = translate("dayDialogs.swapped", { one: route.name, other: other.name });
         void actions.move(dates, said);
       }}
     />

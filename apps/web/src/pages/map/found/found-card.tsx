@@ -2,6 +2,7 @@ import { distanceBetween } from "@castor/core/geo/position.ts";
 import { dateForNewRoute, type Route, type RouteForm } from "@castor/core/routes/route.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTour } from "../../../data/tours/tours-store.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
@@ -43,7 +44,7 @@ export function FoundCard(props: FoundCardProps) {
   const { trip, found, forPlace, inset, onEvent, onAdded, onLeave } = props;
   const { subject, pressed, isAdded } = found;
   const isSpot = subject.name === undefined;
-  const translate = useWords();
+  const translate = useWords(foundWords);
   const formats = useFormats();
   const read = useKnownPlace(isSpot ? subject : null);
   const draft = withKnown(subject, read.data);

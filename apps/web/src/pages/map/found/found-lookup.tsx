@@ -1,5 +1,6 @@
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { foundWords } from "@castor/i18n/features/points/found-words.ts";
 import type { Read } from "../../../data/http/use-read.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -14,12 +15,12 @@ export interface FoundLookupProps {
 
 /** What is known at a spot of the map, or why not. */
 export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
-  const translate = useWords();
+  const translate = useWords(foundWords);
   const { distance } = useFormats();
   if (read.state === "ready")
     return isNamed ? null : (
       <p className="secondary">
-        {translate("mapTools.nearest", {
+        {translate("found.nearest", {
           name: read.data.name,
           distance: distance(distanceBetween(at, read.data)),
         })}
@@ -28,24 +29,24 @@ export function FoundLookup({ at, read, isNamed }: FoundLookupProps) {
   if (read.state === "loading")
     return (
       <p role="status" className="secondary">
-        {translate("mapTools.asking")}
+        {translate("found.asking")}
       </p>
     );
   if (read.error.status === 404)
     return (
       <p role="status" className="secondary">
-        {translate("mapTools.nothingKnown")}
+        {translate("found.nothingKnown")}
       </p>
     );
   if (read.error.status === 0)
     return (
       <p role="status" className="secondary">
-        {translate("mapTools.askingOffline")}
+        {translate("found.askingOffline")}
       </p>
     );
   return (
     <p role="alert">
-      {translate("mapTools.askingFailed", { reason: read.error.message })}{" "}
+      {translate("found.askingFailed", { reason: read.error.message })}{" "}
       <Button kind="quiet" onClick={read.reload}>
         {translate("actions.retry")}
       </Button>

@@ -1,3 +1,4 @@
+import { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
 import { useId } from "react";
 import { useTour } from "../../../data/tours/tours-store.ts";
 import { useIsPhone } from "../../../device/screen/media.ts";
@@ -34,7 +35,7 @@ export function MapSettingsDialog({ onClose, ...props }: MapSettingsDialogProps)
 }
 
 function Section({ id, ...props }: SectionProps & { id: SettingsSectionId }) {
-  const translate = useWords();
+  const translate = useWords(mapSettingsWords);
   const titleId = useId();
   const { title, hint, Content } = sectionContents[id];
   return (

@@ -1,4 +1,4 @@
-import { offlineWords } from "@castor/i18n/features/offline-words.ts";
+import { offlineWords } from "@castor/i18n/features/map/offline-words.ts";
 import { MapStateLine } from "../../../features/offline/map-state-line.tsx";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";

@@ -1,4 +1,5 @@
-import type { WordsKey } from "@castor/i18n/words.ts";
+import type { mapSettingsWords } from "@castor/i18n/features/map/map-settings-words.ts";
+import type { FeatureWordsKey, WordsKey } from "@castor/i18n/words.ts";
 import type { ComponentType } from "react";
 import { LayoutChoice } from "../../../things/layout/layout-choice.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
@@ -11,43 +12,45 @@ import { SharingSection } from "./sharing-section.tsx";
 import { SourceSection } from "./source-section.tsx";
 import { TripSection } from "./trip-section.tsx";
 
+type SectionKey = WordsKey | FeatureWordsKey<typeof mapSettingsWords>;
+
 interface SectionContent {
-  title: WordsKey;
-  hint: WordsKey;
+  title: SectionKey;
+  hint: SectionKey;
   Content: ComponentType<SectionProps>;
 }
 
 /** The title and content of each section of the map settings; loaded with the dialog, not with the page. */
 export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>> = {
   source: {
-    title: "mapSettings.source",
-    hint: "mapSettings.sourceHint",
+    title: "mapSections.source",
+    hint: "mapSections.sourceHint",
     Content: SourceSection,
   },
   layout: {
     title: "mapSettings.layout",
-    hint: "mapSettings.layoutHint",
+    hint: "mapSections.layoutHint",
     Content: LayoutChoice,
   },
   sharing: {
-    title: "sharing.settings",
-    hint: "sharing.settingsHint",
+    title: "mapSections.sharing",
+    hint: "mapSections.sharingHint",
     Content: SharingSection,
   },
-  trip: { title: "mapSettings.trip", hint: "mapSettings.tripHint", Content: TripSection },
+  trip: { title: "mapSections.trip", hint: "mapSections.tripHint", Content: TripSection },
   offline: {
     title: "mapSettings.offline",
-    hint: "mapSettings.offlineHint",
+    hint: "mapSections.offlineHint",
     Content: OfflineSection,
   },
   downloads: {
     title: "mapSettings.downloads",
-    hint: "mapSettings.downloadsHint",
+    hint: "mapSections.downloadsHint",
     Content: DownloadsSection,
   },
   calendar: {
     title: "mapSettings.calendar",
-    hint: "mapSettings.calendarHint",
+    hint: "mapSections.calendarHint",
     Content: CalendarSection,
   },
 };

@@ -22,15 +22,15 @@ export function PickBar({ bottom, onUse, onCancel }: PickBarProps) {
       ref={bar}
       className={`${styles.measure} ${styles.pick}`}
       style={{ bottom: bottom + 36 }}
-      aria-label={translate("found.tapMap")}
+      aria-label={translate("mapTools.tapMap")}
       data-map-cover=""
     >
-      <span className={styles.hint}>{translate("found.pickHint")}</span>
+      <span className={styles.hint}>{translate("mapTools.pickHint")}</span>
       <Button kind="quiet" onClick={onCancel}>
         {translate("actions.cancel")}
       </Button>
       <Button kind="primary" data-autofocus onClick={onUse}>
-        {translate("found.useSpot")}
+        {translate("mapTools.useSpot")}
       </Button>
     </section>
   );

@@ -1,10 +1,11 @@
 import type { PrintCosts } from "@castor/core/print/print-costs.ts";
+import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./booklet-costs.module.css";
 
 /** Costs that belong to no point, and the totals by currency. */
 export function BookletCosts({ costs: { findings, items, totals } }: { costs: PrintCosts }) {
-  const translate = useWords();
+  const translate = useWords(printWords);
   return (
     <section className={styles.costs}>
       <h3>{translate("print.costs")}</h3>

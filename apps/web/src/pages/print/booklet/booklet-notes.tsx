@@ -1,4 +1,5 @@
 import type { PrintNote } from "@castor/core/print/print-notes.ts";
+import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { MarkupLines } from "../../../things/markup-lines.tsx";
 import styles from "./booklet-notes.module.css";
@@ -11,7 +12,7 @@ export interface BookletNotesProps {
 
 /** Notes with their replies; their tasks have boxes to tick by pen. */
 export function BookletNotes({ notes, isOfTrip = false }: BookletNotesProps) {
-  const translate = useWords();
+  const translate = useWords(printWords);
   const title = translate("print.notes");
   return (
     <section className={styles.notes} data-of-trip={isOfTrip || undefined}>

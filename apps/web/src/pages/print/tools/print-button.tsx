@@ -1,3 +1,4 @@
+import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useEffect, useState } from "react";
 import { printPage } from "../../../device/screen/printing.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -8,7 +9,7 @@ const waitMs = 15_000;
 
 /** Opens the browser's print dialog, once all that is printed is there. */
 export function PrintButton({ isReady }: { isReady: boolean }) {
-  const translate = useWords();
+  const translate = useWords(printWords);
   const [isAsked, setAsked] = useState(false);
   useEffect(() => {
     if (!isAsked) return;

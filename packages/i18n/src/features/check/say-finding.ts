@@ -1,0 +1,61 @@
+import type { Formats } from "@castor/core/basics/create-formats.ts";
+import type { Finding } from "@castor/core/check/finding.ts";
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { dayOf, timeOf } from "@castor/core/time/dates.ts";
+import type { FeatureWordsKey, Translate } from "../../words.ts";
+import type { checkWords } from "./check-words.ts";
+
+const secondsOfMinute = 60;
+const percent = 100;
+
+/** Lengths in minutes. */
+const lengths: ReadonlySet<string> = new Set([
+  ...["wait", "missing", "timeToSpend", "late", "early", "asked", "detour", "minutes"],
+]);
+
+/** Makes what says findings in a sentence, for screens and mails. */
+export function createFindingSayer(
+  translate: Translate<FeatureWordsKey<typeof checkWords>>,
+  formats: Pick<Formats, "duration" | "time" | "date" | "distance" | "money" | "percent">,
+): (finding: Finding) => string {
+  const sayFigure = (name: string, figure: number | string, date: string | null): string => {
+    if (typeof figure === "number")
+      return lengths.has(name) ? formats.duration(Math.abs(figure) * secondsOfMinute) : `${figure}`;
+    // A local time, a date, a time of day, or a code.
+    if (figure.length === 16) {
+      const time = formats.time(timeOf(figure));
+      return dayOf(figure) === date ? time : `${time}, ${formats.date(dayOf(figure), "short")}`;
+    }
+    if (/^\d{4}-/.test(figure)) return formats.date(figure, "short");
+    return /^\d\d:/.test(figure) ? formats.time(figure) : figure;
+  };
+
+  return ({ kind, figures, isProbable, sureness }) => {
+    const { arrival, departure, end, metres, minutes = 0, amount, currency, count = 0 } = figures;
+    // Times of another day have their date.
+    const first = [arrival, departure, end].find((at) => typeof at === "string");
+    const date = typeof first === "string" ? dayOf(first) : null;
+    const said = Object.fromEntries(
+      Object.entries(figures).map(([name, figure]) => [name, sayFigure(name, figure, date)]),
+    );
+    const words = {
+      ...said,
+      ...{ stay: said.timeToSpend ?? "", duration: said.minutes ?? "", shift: said.minutes ?? "" },
+      ...(metres !== undefined && { distance: formats.distance(Number(metres)) }),
+      ...(amount !== undefined && {
+        amount: formats.money(Number(amount), currency as CurrencyId),
+      }),
+      count: Number(count),
+    };
+    const text = translate(`findings.${keyOf(kind, Number(minutes), Number(count))}`, words);
+    if (!isProbable) return text;
+    return translate("findings.probably", { text, share: formats.percent(sureness / percent) });
+  };
+}
+
+/** Some kinds have a sentence for each direction, and one for a single day. */
+function keyOf(kind: Finding["kind"], minutes: number, count: number) {
+  if (kind === "zoneChange") return minutes > 0 ? "zoneLater" : "zoneEarlier";
+  if (kind === "clockChange") return minutes > 0 ? "clocksForward" : "clocksBack";
+  return kind === "missingDays" && count === 1 ? "missingDay" : kind;
+}

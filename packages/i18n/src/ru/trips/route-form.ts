@@ -1,0 +1,35 @@
+import type { routeForm as en } from "../../en/trips/route-form.ts";
+import type { Translated } from "../../translated.ts";
+
+export const routeForm = {
+  newDayTitle: "Новый день",
+  editDayTitle: "Изменить день",
+  descriptionPlaceholder: "Что запланировано на этот день",
+  icons: {
+    none: "Без значка",
+    car: "Машина",
+    walk: "Пешком",
+    bus: "Автобус",
+    train: "Поезд",
+    plane: "Самолёт",
+    ship: "Корабль",
+    bike: "Велосипед",
+    bed: "Ночлег",
+    tent: "Палатка",
+    beach: "Пляж",
+    mountain: "Горы",
+    tree: "Лес",
+    sun: "Солнце",
+    snowflake: "Снег",
+    camera: "Фото",
+    "building-castle": "Замок",
+    "building-bank": "Музей",
+    "building-church": "Церковь",
+    "shopping-bag": "Покупки",
+    "tools-kitchen-2": "Еда",
+    "glass-full": "Вечер в городе",
+    heart: "Любимое",
+    star: "Главное",
+    home: "Дом",
+  },
+} as const satisfies Translated<typeof en>;
