@@ -5,6 +5,8 @@ import { takePresses, watchPresses } from "./press-probe.ts";
 import { waitForMap } from "./wait-for-map.ts";
 
 const rounds = 4;
+/** Between presses: people press at most three times a second. */
+const pauseMs = 300;
 /** The share of presses that the figure covers, as for INP in the field. */
 const share = 0.75;
 
@@ -38,23 +40,30 @@ async function pressAround(
   round: number,
 ): Promise<void> {
   const day = days[round % days.length] ?? "";
+  const rest = () => page.waitForTimeout(pauseMs);
   await page.locator(`main nav a[href$="${day}"]`).click();
   await page.locator(`main nav a[aria-current=page][href$="${day}"]`).waitFor();
   await waitForMap(page, pointsPerDay);
+  await rest();
   const row = page.locator("[data-point]").nth(1);
   await row.getByRole("button").first().click();
   const back = page.getByRole("button", { name: "Back to the day" });
   await back.waitFor();
   await waitForMap(page, pointsPerDay);
+  await rest();
   await back.click();
   await row.waitFor();
+  await rest();
   for (const mode of ["Edit", "View"]) {
     // The input itself is covered by its label.
     await page.getByRole("radio", { name: mode }).check({ force: true });
     await waitForMap(page, pointsPerDay);
+    await rest();
   }
   await page.getByRole("button", { name: "What the map shows" }).click();
   await page.getByRole("menu").waitFor();
+  await rest();
   await page.keyboard.press("Escape");
   await page.getByRole("menu").waitFor({ state: "hidden" });
+  await rest();
 }
