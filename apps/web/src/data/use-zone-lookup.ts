@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { afterFirstPaint } from "../device/loading/first-paint.ts";
 
 /** Answers the time zone (IANA name) of a position; null when unknown. */
@@ -59,5 +59,6 @@ export function useZoneLookup(isWanted: boolean): ZoneLookup | null {
   useEffect(() => {
     if (isWanted) void zones.load();
   }, [isWanted]);
-  return useSyncExternalStore(zones.subscribe, zones.read);
+  // Deferred: the times of all days change at once, and are drawn in slices.
+  return useDeferredValue(useSyncExternalStore(zones.subscribe, zones.read));
 }

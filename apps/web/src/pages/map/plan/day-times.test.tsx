@@ -61,7 +61,7 @@ test("a day shows its times in the zones of its places, its travel and stop dura
   // 22:30 and two hours in Tbilisi are 23:30 in Kars.
   expect(await screen.findByText(/^139\skm, 2\shr on the way$/)).toBeDefined();
   const times = /^2\shr\s30\smin at stops · until 01:30, 04\/05 \(Tue\)$/;
-  expect(screen.getByText(times)).toBeDefined();
+  expect(await screen.findByText(times)).toBeDefined();
   expect(screen.getByText(/^Time zone: −1\shr$/)).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: /Kars/ }));
   expect(await factOf("Arrival")).toBe("23:30");
