@@ -1,6 +1,7 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { useId, useState } from "react";
+import { reloadIfReachable } from "../device/loading/stale-build.ts";
 import { useFirstWords } from "../i18n/words.ts";
 import { Naps } from "../ui/beaver/naps.tsx";
 import { Picture } from "../ui/beaver/picture.tsx";
@@ -13,7 +14,9 @@ export function RouterError({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const details = useId();
   const [isShown, setShown] = useState(false);
-  const retry = () => {
+  // Nothing can be lost here, and a reload also loads what the browser takes for failed.
+  const retry = async () => {
+    if (await reloadIfReachable()) return;
     reset();
     void router.invalidate();
   };
@@ -25,7 +28,7 @@ export function RouterError({ error, reset }: ErrorComponentProps) {
       <h1>{translate("routerError.title")}</h1>
       <p className={styles.text}>{translate("routerError.text")}</p>
       <div className={styles.actions}>
-        <Button kind="primary" onClick={retry}>
+        <Button kind="primary" onClick={() => void retry()}>
           {translate("actions.retry")}
         </Button>
         <ButtonLink href={addressOf("index")}>{translate("actions.goHome")}</ButtonLink>

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { showQuickDialog, useQuickDialog } from "../../features/commands/quick-dialog.ts";
-import { loadAllWords } from "../../i18n/words.ts";
+import { loadAllWords, useFirstWords } from "../../i18n/words.ts";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { useQuestionMark } from "../../ui/interaction/use-sign-key.ts";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 
@@ -31,6 +32,7 @@ const close = () => showQuickDialog(null);
  * unsaved changes.
  */
 export function CommandKeys({ tripId }: { tripId: string | null }) {
+  const translate = useFirstWords();
   const shown = useQuickDialog();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
@@ -44,7 +46,13 @@ export function CommandKeys({ tripId }: { tripId: string | null }) {
   useQuestionMark(() => showQuickDialog("keys"));
   if (shown === null) return null;
   return (
-    <LazyBoundary key={shown} onFail={close}>
+    <LazyBoundary
+      key={shown}
+      onFail={() => {
+        close();
+        showToast("error", translate("actions.notOpened"));
+      }}
+    >
       {shown === "palette" ? (
         <CommandPalette tripId={tripId} onClose={close} />
       ) : (

@@ -6,6 +6,7 @@ import { loadWhenIdle } from "../../device/loading/load-when-idle.ts";
 import { useFirstWords } from "../../i18n/words.ts";
 import { NewsDot } from "../../things/news/news-dot.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
+import { showToast } from "../../ui/feedback/show-toast.ts";
 import { Icon } from "../../ui/icons/icon.tsx";
 import { LazyBoundary, lazyComponent } from "../../ui/lazy/lazy-component.tsx";
 import { listTripLinks } from "./nav-links.ts";
@@ -63,7 +64,12 @@ export function TripBar({ page, tripId }: TripBarProps) {
         ) : null}
       </button>
       {isMoreOpen ? (
-        <LazyBoundary onFail={closeMore}>
+        <LazyBoundary
+          onFail={() => {
+            closeMore();
+            showToast("error", translate("actions.notOpened"));
+          }}
+        >
           <MoreSheet
             page={page}
             tripId={tripId}

@@ -14,16 +14,24 @@ function noteReload(): boolean {
   }
 }
 
-/**
- * True when the server no longer has the page's own entry script, which each build names anew. A chunk that failed for
- * another reason, such as a short loss of the network, is no reason to lose an open dialog.
- */
-async function isGone(entry: string): Promise<boolean> {
+/** The first page as the server has it now; null without a network or while the server restarts. */
+async function readFirstPage(): Promise<string | null> {
   try {
-    return (await fetch(entry, { method: "HEAD", cache: "no-store" })).status === 404;
+    const answer = await fetch("/", { cache: "no-store" });
+    return answer.ok ? await answer.text() : null;
   } catch {
-    return false;
+    return null;
   }
+}
+
+/**
+ * True when the server's page names another entry script than this one. Each build names its own anew. The script itself
+ * proves nothing: a cache on the way may hold it after an update. A chunk that failed for another reason, such as a short
+ * loss of the network, is no reason to lose an open dialog.
+ */
+async function isReplaced(entry: string): Promise<boolean> {
+  const page = await readFirstPage();
+  return page?.includes("/assets/") === true && !page.includes(new URL(entry).pathname);
 }
 
 /** Lets a new version take over that waits already, which reloads the page. False when there is none. */
@@ -37,8 +45,16 @@ async function takeWaitingVersion(): Promise<boolean> {
 export function reloadWhenStale(entry: string, reload = () => window.location.reload()): void {
   window.addEventListener("vite:preloadError", async () => {
     if (await takeWaitingVersion()) return;
-    void isGone(entry).then((isStale) => {
-      if (isStale && noteReload()) reload();
-    });
+    if ((await isReplaced(entry)) && noteReload()) reload();
   });
+}
+
+/**
+ * Reloads the page when the server is there; resolves to false when it is not. For a chunk that failed again: some browsers
+ * keep a failed import for the life of the page (Safari 17, Firefox before 155).
+ */
+export async function reloadIfReachable(reload = () => window.location.reload()): Promise<boolean> {
+  if ((await readFirstPage()) === null) return false;
+  reload();
+  return true;
 }

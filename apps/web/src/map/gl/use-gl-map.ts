@@ -45,7 +45,7 @@ export function useGlMap(
       try {
         map = create(container);
       } catch (error) {
-        if (!(error instanceof GPUInitializationError)) throw error;
+        if (!(error instanceof GPUInitializationError)) report(error as Error);
         container.dataset.mapState = "unsupported";
         setState({ kind: "unsupported" });
         return;

@@ -6,10 +6,13 @@ import { LazyBoundary, lazyComponent } from "./lazy-component.tsx";
 
 const words = { open: "Open", plan: "The plan", form: "The form" };
 const onFail = vi.fn();
+const { reloadIfReachable } = vi.hoisted(() => ({ reloadIfReachable: vi.fn(async () => true) }));
+vi.mock("../../device/loading/stale-build.ts", () => ({ reloadIfReachable }));
 
 // React logs every error that a boundary catches.
 beforeEach(() => {
   onFail.mockClear();
+  reloadIfReachable.mockClear();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 
@@ -54,6 +57,17 @@ test("a dialog whose chunk fails to load leaves the page as it is, and opens on 
   await open();
   expect(await screen.findByText(words.form)).toBeDefined();
   expect(onFail).toHaveBeenCalledOnce();
+});
+
+test("a second failure reloads the page, since some browsers keep a failed import", async () => {
+  const { open } = draw(async () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  await vi.waitFor(() => expect(onFail).toHaveBeenCalledOnce());
+  expect(reloadIfReachable).not.toHaveBeenCalled();
+  await open();
+  await vi.waitFor(() => expect(reloadIfReachable).toHaveBeenCalledOnce());
 });
 
 test("a chunk that was loaded ahead needs no network to open", async () => {

@@ -1,16 +1,19 @@
 import { Component, type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { reloadIfReachable } from "../../device/loading/stale-build.ts";
 
 /** A component in a chunk of its own; `load` fetches the chunk before its first use. */
 export type LazyComponent<Props> = ComponentType<Props> & { load: () => Promise<unknown> };
 
 /**
  * A component whose chunk loads when it is first drawn, unless it was loaded before. A failed load throws to the
- * boundary around it. Unlike React's `lazy`, the next use tries again.
+ * boundary around it. Unlike React's `lazy`, the next use tries again, and a second failure reloads the page
+ * if the server is there.
  */
 export function lazyComponent<Props extends object>(
   fetchComponent: () => Promise<ComponentType<Props>>,
 ): LazyComponent<Props> {
   let loaded: ComponentType<Props> | null = null;
+  let hasFailed = false;
   const load = async (): Promise<ComponentType<Props>> => {
     loaded ??= await fetchComponent();
     return loaded;
@@ -24,7 +27,12 @@ export function lazyComponent<Props extends object>(
       let isGone = false;
       load().then(
         (component) => isGone || setLoaded(() => component),
-        (thrown: unknown) => isGone || setFailure({ thrown }),
+        (thrown: unknown) => {
+          if (isGone) return;
+          if (hasFailed) void reloadIfReachable();
+          hasFailed = true;
+          setFailure({ thrown });
+        },
       );
       return () => {
         isGone = true;
