@@ -173,6 +173,11 @@ test("a row and its marker stand out together", async ({ page, language, isPhone
   await row("Castle").hover();
   await expect(row("Castle")).toHaveAttribute("data-hovered", "");
   await expect(row("Museum")).not.toHaveAttribute("data-hovered");
+  // While a row is held, its own marker stays highlighted.
+  await page.mouse.down();
+  await row("Museum").hover();
+  await expect(row("Castle")).toHaveAttribute("data-hovered", "");
+  await page.mouse.up();
   await map.isDrawn(3);
   await page.mouse.move(x - 60, y + 60);
   await expect(row("Castle")).not.toHaveAttribute("data-hovered");

@@ -185,6 +185,8 @@ test("without the server a day that was seen shows its ways, and a new leg is an
   page.on("load", () => loads++);
   await map.hasPaths("solid:2");
   await expect(hint).toBeHidden();
+  // The renderer's worker is there.
+  await map.isDrawn(3);
   await context.setOffline(true);
   await page.getByRole("link", { name: "Not seen" }).first().click();
   await map.hasPaths("dashed:1");

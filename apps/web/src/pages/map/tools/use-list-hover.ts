@@ -22,8 +22,9 @@ function markRow(id: string | null): void {
 export function useListHover(hover: HoverStore): void {
   useEffect(() => {
     const point = (id: string | null) => hover.set(id, "list");
-    const onOver = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType === "mouse") point(rowIdOf(target));
+    const onOver = ({ target, pointerType, buttons }: PointerEvent) => {
+      // While a row is dragged, its own marker stays highlighted.
+      if (pointerType === "mouse" && buttons === 0) point(rowIdOf(target));
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof Element && target.matches(":focus-visible")) point(rowIdOf(target));
