@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
-import { type ReactNode, useDeferredValue } from "react";
+import type { ReactNode } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { tripQueueOf } from "../../data/trip-changes/trip-change-queues.ts";
 import { useTrip } from "../../data/use-trip.ts";
@@ -22,8 +22,12 @@ export function OwnTrip({ title, children }: OwnTripProps) {
   const translate = useWords();
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
-  // The first drawing is done in slices, so that presses are answered meanwhile.
-  const isDrawn = useDeferredValue(read.state === "ready");
+  if (read.state === "loading")
+    return (
+      <PageFrame title={title}>
+        <Loading label={translate("map.loading")} count={8} />
+      </PageFrame>
+    );
   if (read.state === "error")
     return read.error.isMissing ? (
       <TripNotFound tripId={tripId} />
@@ -34,12 +38,6 @@ export function OwnTrip({ title, children }: OwnTripProps) {
           retryLabel={translate("actions.retry")}
           onRetry={read.reload}
         />
-      </PageFrame>
-    );
-  if (read.state === "loading" || !isDrawn)
-    return (
-      <PageFrame title={title}>
-        <Loading label={translate("map.loading")} count={8} />
       </PageFrame>
     );
   return (

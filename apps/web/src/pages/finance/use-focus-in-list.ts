@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 const listRows = (list: HTMLElement | null): (Element | null)[] => [
   ...(list?.querySelectorAll("[data-cost]") ?? []),
@@ -14,8 +14,7 @@ export function useFocusInList(
   rows: readonly unknown[],
 ): void {
   const last = useRef<{ element: Element; row: Element | null; at: number } | null>(null);
-  // With the list, not after it: a row may be focused as soon as it is there.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const note = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const isInside = list.current?.contains(target) ?? false;

@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
-import { useCallback, useDeferredValue } from "react";
+import { useCallback } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
@@ -21,20 +21,18 @@ export default function PrintPage() {
   const translate = useWords();
   const { tripId = "" }: { tripId?: string } = useParams({ strict: false });
   const read = useTrip(tripId);
-  // The first drawing of a long trip is done in slices, so that presses are answered meanwhile.
-  const isDrawn = useDeferredValue(read.state === "ready");
-  if (read.state === "ready" && isDrawn) return <PrintedTrip key={read.data.id} trip={read.data} />;
+  if (read.state === "ready") return <PrintedTrip key={read.data.id} trip={read.data} />;
   if (read.state === "error" && read.error.isMissing) return <TripNotFound tripId={tripId} />;
   return (
     <PageFrame title={translate("titles.print")}>
-      {read.state === "error" ? (
+      {read.state === "loading" ? (
+        <Loading label={translate("map.loading")} count={8} />
+      ) : (
         <ErrorState
           text={read.error.message}
           retryLabel={translate("actions.retry")}
           onRetry={read.reload}
         />
-      ) : (
-        <Loading label={translate("map.loading")} count={8} />
       )}
     </PageFrame>
   );

@@ -2,7 +2,7 @@ import type { Me, SessionSummary } from "@castor/core/account/session.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { servicesEndpoints } from "@castor/core/endpoints/services.ts";
 import { settingsWords } from "@castor/i18n/features/account/settings-words.ts";
-import { useDeferredValue, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { type Read, useRead } from "../../data/http/use-read.ts";
 import { useMe } from "../../data/session/session.ts";
 import { ConsentSwitch } from "../../features/analytics/consent-switch.tsx";
@@ -152,8 +152,6 @@ export function Settings({ onDeleted }: { onDeleted: () => void }) {
   useEffect(() => {
     if (!isWaiting) setBegun(true);
   }, [isWaiting]);
-  // The sections are drawn in slices, so that presses are answered meanwhile.
-  const isDrawn = useDeferredValue(!isWaiting);
   if (me.state === "error") {
     return (
       <ErrorState
@@ -163,7 +161,7 @@ export function Settings({ onDeleted }: { onDeleted: () => void }) {
       />
     );
   }
-  if (isWaiting || !isDrawn) {
+  if (isWaiting) {
     return (
       <ContentsLayout label={translate("settings.onThisPage")} entries={[]}>
         <Loading label={translate("settings.loading")} count={8} />
