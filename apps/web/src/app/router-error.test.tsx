@@ -10,6 +10,9 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { setLanguage, startWords } from "../i18n/words.ts";
 import { RouterError } from "./router-error.tsx";
 
+const { reloadIfReachable } = vi.hoisted(() => ({ reloadIfReachable: vi.fn() }));
+vi.mock("../device/loading/stale-build.ts", () => ({ reloadIfReachable }));
+
 beforeAll(async () => {
   await startWords();
   await setLanguage("en");
@@ -18,14 +21,17 @@ beforeAll(async () => {
 function breakWith(error: unknown) {
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(console, "warn").mockImplementation(() => {});
+  let draws = 0;
   const root = createRootRoute({
     component: () => {
+      draws++;
       throw error;
     },
     errorComponent: RouterError,
   });
   const history = createMemoryHistory({ initialEntries: ["/"] });
   render(<RouterProvider router={createRouter({ routeTree: root, history })} />);
+  return () => draws;
 }
 
 test("the error view says that something went wrong, and shows and hides the error", async () => {
@@ -43,4 +49,17 @@ test("an error without a message falls back to Not Found", async () => {
   breakWith(new Error(""));
   await userEvent.click(await screen.findByRole("button", { name: "Show Error" }));
   expect(screen.getByText("Not Found")).toBeDefined();
+});
+
+test.each([
+  ["reloads the page", true],
+  ["without a server draws it again", false],
+])("Try again %s", async (_, isThere) => {
+  reloadIfReachable.mockReset().mockResolvedValue(isThere);
+  const draws = breakWith(new Error("points is undefined"));
+  const retry = await screen.findByRole("button", { name: "Try again" });
+  const before = draws();
+  await userEvent.click(retry);
+  expect(reloadIfReachable).toHaveBeenCalledOnce();
+  expect(draws() > before).toBe(!isThere);
 });
