@@ -19,6 +19,8 @@ export interface PlaceFieldProps {
   value: string;
   error?: ReactNode;
   className?: string | undefined;
+  /** True when Enter takes the first suggestion. */
+  takesFirst?: boolean;
   "data-autofocus"?: boolean;
   "data-path"?: string;
   /** `place` is null while the text is typed, and no place is chosen. */

@@ -192,11 +192,13 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, data, onChoose }: ChoiceProps) {
+  const translate = useWords();
   return (
     <SelectField
       label={label}
       allowDeselect={false}
       searchable={data.length > 12}
+      nothingFoundMessage={translate("trips.notListed")}
       data={data}
       value={value}
       onChange={(chosen) => {

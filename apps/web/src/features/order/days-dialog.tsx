@@ -48,6 +48,7 @@ export function DaysDialog({ trip, routeId, onApply, onClose }: DaysDialogProps)
   const shared = {
     data: choices,
     searchable: choices.length > shortList,
+    nothingFoundMessage: translate("trips.notListed"),
     allowDeselect: false,
   };
   return (

@@ -47,6 +47,7 @@ export function SwapDaysDialog({ routes, route, onSwap, onClose }: SwapDaysDialo
       <SelectField
         data-autofocus
         searchable={others.length > 10}
+        nothingFoundMessage={translate("trips.notListed")}
         label={translate("dayDialogs.swapWith")}
         data={others.map(({ id, date, name }) => ({
           value: id,

@@ -11,6 +11,7 @@ import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
+import { focusUnread } from "../../ui/fields/focus-unread.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import { FailureAlert, reasonOf } from "./form/failure-alert.tsx";
@@ -45,7 +46,14 @@ export function ProfileForm({ me }: { me: Me }) {
     return null;
   });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        if (!focusUnread(event.currentTarget)) return submit(event);
+        event.preventDefault();
+      }}
+      noValidate
+    >
       {failure === null ? null : (
         <FailureAlert title={translate("settings.profileFailed")} reason={failure} />
       )}

@@ -118,6 +118,7 @@ function NewTripForm({ start, onCreated, onClose }: NewTripDialogProps & { start
       <PlaceField
         data-autofocus
         data-path="where"
+        takesFirst
         label={translate("tripDialogs.where")}
         placeholder={translate("tripDialogs.wherePlaceholder")}
         value={where}

@@ -16,6 +16,7 @@ import { SegmentedChoice } from "../../ui/choices/segmented-choice.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
 import { ErrorState } from "../../ui/feedback/error-state.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
+import { focusUnread } from "../../ui/fields/focus-unread.ts";
 import { SelectField } from "../../ui/fields/select-field.tsx";
 import styles from "./share-form.module.css";
 import { useTripsByOpening } from "./use-trips-by-opening.ts";
@@ -80,6 +81,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (focusUnread(event.currentTarget)) return;
     const href = kind === "point" ? addPoint() : addNote();
     onDone();
     void router.navigate({ href, replace: true });
@@ -100,6 +102,7 @@ export function ShareForm({ share, onDone }: ShareFormProps) {
         value={tripId}
         allowDeselect={false}
         searchable
+        nothingFoundMessage={translate("trips.notListed")}
         onChange={setChosenId}
       />
       {hasDays ? (

@@ -8,6 +8,7 @@ import {
 } from "react";
 import { Button } from "../buttons/button.tsx";
 import { Alert } from "../feedback/alert.tsx";
+import { focusUnread } from "../fields/focus-unread.ts";
 import { Dialog, DialogActions, DialogCancel, type UnsavedQuestion } from "./dialog.tsx";
 import styles from "./form-dialog.module.css";
 
@@ -52,11 +53,8 @@ export function FormDialog(props: FormDialogProps) {
         noValidate
         className={styles.form}
         onSubmit={(event) => {
-          const unread = event.currentTarget.querySelector<HTMLElement>("[data-unread]");
-          if (!unread) return onSubmit(event);
-          // A text that its field does not understand is not dropped: it stays, and the field says so.
+          if (!focusUnread(event.currentTarget)) return onSubmit(event);
           event.preventDefault();
-          unread.focus();
         }}
         onKeyDown={saveByKeys}
       >

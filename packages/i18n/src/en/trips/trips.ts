@@ -23,6 +23,7 @@ export const trips = {
   name: "Name",
   currency: "Currency",
   noCurrency: "No such currency",
+  notListed: "The list has nothing like this",
   tileType: "Map",
   tiles: {
     default: "Standard",

@@ -31,6 +31,7 @@ export const trips = {
   name: "Название",
   currency: "Валюта",
   noCurrency: "Такой валюты нет",
+  notListed: "В списке такого нет",
   tileType: "Карта",
   tiles: {
     default: "Обычная",

@@ -39,6 +39,7 @@ export function PlaceFields({ form, help, onPick }: PlaceFieldsProps) {
           data={pointTypes.map(({ id }) => ({ value: id, label: translate(`points.types.${id}`) }))}
           allowDeselect={false}
           searchable
+          nothingFoundMessage={translate("trips.notListed")}
           leftSection={sign(form.values.typeId)}
           leftSectionWidth={48}
           renderOption={({ option }) => (
