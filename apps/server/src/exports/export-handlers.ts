@@ -51,8 +51,8 @@ export function createExportHandlers(
       const { language, zone, now } = context;
       const pdf = wholeFile(async (signal) => {
         const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
-        const { perEuro } = await rates.read();
-        const known = { today: todayIn(zone, now), perEuro };
+        const { perEuro, date } = await rates.read();
+        const known = { today: todayIn(zone, now), rates: { perEuro, date } };
         const job = { known, trip, options, paths: found, language, zone, origin: publicUrl };
         return pdfs.write(job, signal);
       });

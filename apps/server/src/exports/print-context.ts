@@ -1,13 +1,18 @@
 import { createFormats } from "@castor/core/basics/create-formats.ts";
-import type { CheckContext } from "@castor/core/check/check-context.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
+import type { PrintedRates } from "@castor/core/print/print-costs.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
 import type { CallContext } from "../http/calls/context.ts";
 import { zoneAt } from "./calendar/zone-at.ts";
 import type { DayPath } from "./day-paths.ts";
 
-/** What costs are checked by. */
-export type CostFacts = Pick<CheckContext, "today" | "perEuro">;
+/** What costs are checked and converted by: the reader's today, and the rates with their day. */
+export interface CostFacts {
+  today: DateText;
+  /** Null when no rate is known. */
+  rates: PrintedRates | null;
+}
 
 /** What a file says in words depends on its reader: language, formats, time zone. */
 export function printContextOf(
@@ -25,6 +30,13 @@ export function printContextOf(
     pathOf: ({ id }) => paths.get(id) ?? null,
     zoneAt,
     fallbackZone: zone,
-    ...(known && { check: { ...known, say: createFindingSayer(translate, formats) } }),
+    ...(known && {
+      rates: known.rates,
+      check: {
+        today: known.today,
+        perEuro: known.rates?.perEuro ?? null,
+        say: createFindingSayer(translate, formats),
+      },
+    }),
   };
 }

@@ -4,6 +4,7 @@ import type { Position } from "../geo/position.ts";
 import type { DayLeg } from "../routes/paths/path-requests.ts";
 import type { Route } from "../routes/route.ts";
 import type { PrintedCheck } from "./print-cost-findings.ts";
+import type { PrintedRates } from "./print-costs.ts";
 import type { PrintWords } from "./print-words.ts";
 
 /** The known legs of a day. */
@@ -27,6 +28,8 @@ export interface PrintContext {
   zoneAt: (at: Position) => string | null;
   /** The zone of points whose own is unknown. */
   fallbackZone: string;
+  /** The rates of a total in euros. Without them there is none. */
+  rates?: PrintedRates | null;
   /** What the costs are checked by. Without it nothing is said of them. */
   check?: PrintedCheck;
   /** Says all of a place at each of its stops, for files that are not read from the beginning. */

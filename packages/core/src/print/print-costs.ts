@@ -1,41 +1,63 @@
-import type { Formats } from "../basics/create-formats.ts";
-import { sumByCurrency } from "../finance/table/arrange-rows.ts";
-import type { FinanceRow } from "../finance/table/finance-table.ts";
+import type { EuroRates } from "../finance/rates.ts";
+import { sumByCurrency, sumInEuros } from "../finance/table/arrange-rows.ts";
+import type { CurrencyTotal, FinanceRow } from "../finance/table/finance-table.ts";
+import type { DateText } from "../time/dates.ts";
+import type { PrintContext } from "./print-context.ts";
 
 /** The costs of the printed days, with the figures of the finance page. */
 export interface PrintCosts {
-  /** Costs that belong to no point; only with the whole trip. */
+  /** Costs that belong to no point, by date, those without a date last; only with the whole trip. */
   items: readonly { id: string; title: string; date: string; total: string }[];
   /** What the check finds of them, in sentences, the worst first; only for the owner. */
   findings: readonly string[];
   /**
-   * One for each currency. `paid` and `remaining` are empty while nothing is paid. `inDays` is what the points cost, which makes
+   * One for each currency. `inDays` is what the points cost, which makes
    * the sum clear below items; without items of the currency it is empty.
    */
-  totals: readonly {
-    currency: string;
-    inDays: string;
-    total: string;
-    paid: string;
-    remaining: string;
-  }[];
+  totals: readonly (PrintedSum & { currency: string; inDays: string })[];
+  /** What several currencies are together. Null with one currency, and without a rate of each. */
+  inEuros: (PrintedSum & { label: string }) | null;
+  /** The sentence that names the currencies without a rate; else empty. */
+  whyNoEuros: string;
+}
+
+/** Amounts with their currency. `paid` and `remaining` are empty while nothing is paid. */
+export interface PrintedSum {
+  total: string;
+  paid: string;
+  remaining: string;
+}
+
+/** The exchange rates of a print, and their day. */
+export interface PrintedRates {
+  perEuro: EuroRates;
+  date: DateText;
 }
 
 /** Null when nothing costs anything. */
 export function describeCosts(
   rows: readonly FinanceRow[],
   findings: readonly string[],
-  formats: Formats,
+  { formats, words, rates }: Pick<PrintContext, "formats" | "words" | "rates">,
 ): PrintCosts | null {
   const totals = sumByCurrency(rows).filter(({ total, payed }) => total > 0 || payed > 0);
   if (totals.length === 0) return null;
-  const items = rows.filter(({ source, total, payed }) => source === "item" && total + payed > 0);
+  const items = rows
+    .filter(({ source, total, payed }) => source === "item" && total + payed > 0)
+    .toSorted((one, other) => orderOf(one).localeCompare(orderOf(other), "en"));
+  const describeSum = ({ total, payed, remain, currency }: CurrencyTotal): PrintedSum => ({
+    total: formats.money(total, currency),
+    paid: payed > 0 ? formats.money(payed, currency) : "",
+    remaining: payed > 0 ? formats.money(remain, currency) : "",
+  });
   const points = sumByCurrency(rows.filter(({ source }) => source !== "item"));
   const sumOfPoints = (currency: FinanceRow["currency"]) => {
     const sum = points.find((row) => row.currency === currency)?.total ?? 0;
     const isBelowItems = items.some((item) => item.currency === currency);
     return isBelowItems && sum > 0 ? formats.money(sum, currency) : "";
   };
+  const { totalEur, totalEurReason } = sumInEuros(totals, rates?.perEuro ?? {});
+  const missing = totalEurReason?.currencies.join(", ");
   return {
     findings,
     items: items.map(({ id, title, date, total, currency }) => ({
@@ -44,12 +66,21 @@ export function describeCosts(
       date: date === null ? "" : formats.date(date),
       total: formats.money(total, currency),
     })),
-    totals: totals.map(({ currency, total, payed, remain }) => ({
-      currency,
-      inDays: sumOfPoints(currency),
-      total: formats.money(total, currency),
-      paid: payed > 0 ? formats.money(payed, currency) : "",
-      remaining: payed > 0 ? formats.money(remain, currency) : "",
+    totals: totals.map((sum) => ({
+      currency: sum.currency,
+      inDays: sumOfPoints(sum.currency),
+      ...describeSum(sum),
     })),
+    inEuros:
+      totalEur && rates
+        ? {
+            label: words("costs.totalEur", { date: formats.date(rates.date) }),
+            ...describeSum({ ...totalEur, currency: "EUR" }),
+          }
+        : null,
+    whyNoEuros: missing && rates ? words("costs.noTotalEur", { currencies: missing }) : "",
   };
 }
+
+/** Sorts by date; what has none comes last. */
+const orderOf = ({ date }: FinanceRow) => date ?? "9999";

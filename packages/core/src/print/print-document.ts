@@ -75,6 +75,6 @@ export function createPrintDocument(
     address: origin + addressOf("map", { tripId: trip.id, routeId: showTrip }),
     days,
     notes: options.notes && isWhole ? printNotes(trip.notes) : [],
-    costs: describeCosts(shownRows, findings, formats),
+    costs: describeCosts(shownRows, findings, context),
   };
 }

@@ -8,7 +8,7 @@ export type PrintWordsKey =
   | `card.${"nothingRemains" | "onSite" | "paid" | "paymentDue" | "people" | "price"}`
   | `card.${"remaining" | "valid" | "validFrom" | "validTo"}`
   | `card.dinings.${Dining}`
-  | `costs.${"adults" | "kids"}`
+  | `costs.${"adults" | "kids" | "noTotalEur" | "totalEur"}`
   | `hours.unless.${"PH" | "SH"}`
   | `points.${"address" | "cameBefore" | "coordinates" | "leg" | "legEstimated" | "legMissing"}`
   | `points.${"emptyReadOnly" | "newPath" | "offPath" | "reservedAt" | "stay" | "url" | "workingHours"}`

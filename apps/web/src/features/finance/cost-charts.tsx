@@ -34,7 +34,7 @@ export function CostCharts({ rows, perEuro, ratesDate }: CostChartsProps) {
       <h2 id={titleId}>{translate("costTable.pictures")}</h2>
       {isConverted && ratesDate !== null ? (
         <p className="secondary">
-          {translate("costTable.totalEur", { date: formats.date(ratesDate) })}
+          {translate("costs.totalEur", { date: formats.date(ratesDate) })}
         </p>
       ) : null}
       {withoutRate.length > 0 ? (

@@ -31,7 +31,7 @@ export function usePrintDocument(
   const checkTexts = useWords(checkWords);
   const today = useToday();
   const rates = useEuroRates(trip.canEdit && options.prices);
-  const perEuro = rates.state === "ready" ? rates.perEuro : null;
+  const known = rates.state === "ready" ? rates : null;
   const zoneAt = useZoneLookup(true);
   const chosen = useMemo(() => choosePrintedRoutes(trip, options), [trip, options]);
   const paths = useSeveralPaths(chosen, true);
@@ -45,9 +45,14 @@ export function usePrintDocument(
           zoneAt === null ? null : needsPath(route) ? (paths.get(route.id) ?? null) : noPath,
         zoneAt: (at) => zoneAt?.(at) ?? null,
         fallbackZone: browserTimeZone(),
-        check: { today, perEuro, say: createFindingSayer(checkTexts, formats) },
+        rates: known,
+        check: {
+          today,
+          perEuro: known?.perEuro ?? null,
+          say: createFindingSayer(checkTexts, formats),
+        },
       }),
-    [trip, options, words, formats, language, zoneAt, paths, today, perEuro, checkTexts],
+    [trip, options, words, formats, language, zoneAt, paths, today, known, checkTexts],
   );
   const pending = useMemo(() => {
     const isPending = (route: Route) =>

@@ -89,7 +89,7 @@ function addUp(parts: readonly FinanceFigures[], currency: CurrencyId): FinanceF
  * The total of several currencies in euros. Null with the currencies that have no rate. One currency needs no such
  * total.
  */
-function sumInEuros(
+export function sumInEuros(
   totals: readonly CurrencyTotal[],
   perEuro: EuroRates,
 ): Pick<Arranged, "totalEur" | "totalEurReason"> {

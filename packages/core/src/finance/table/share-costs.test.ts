@@ -56,6 +56,8 @@ test("Shares by category and shares by day each add up to the exact total", () =
       expect(sum(byCategory, currency)).toBe(whole);
       expect(sum(byDay, currency)).toBe(whole);
       for (const share of [...byCategory, ...byDay]) expect(share.total).toBeGreaterThan(0);
+      const percents = byCategory.map(({ percent }) => percent);
+      if (whole > 0n) expect(percents.reduce((all, percent) => all + percent, 0)).toBe(100);
     }),
   );
 });
@@ -93,8 +95,8 @@ test("Several currencies are shown in euros, categories sorted by size and days 
     payed: 7.5,
     remain: 7.5,
     byCategory: [
-      { category: "restaurant", total: 13 },
-      { category: "plane", total: 2 },
+      { category: "restaurant", total: 13, percent: 87 },
+      { category: "plane", total: 2, percent: 13 },
     ],
     byDay: [
       { date: "2026-12-05", total: 10 },
@@ -112,5 +114,5 @@ test("Rounding loses no cent between the shares", () => {
   );
   const { total, byCategory } = shareCosts(rows, { GEL: 300 });
   expect(total).toBe(0.01);
-  expect(byCategory).toEqual([{ category: "car", total: 0.01 }]);
+  expect(byCategory).toEqual([{ category: "car", total: 0.01, percent: 100 }]);
 });

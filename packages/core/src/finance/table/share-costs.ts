@@ -1,4 +1,5 @@
 import { fromMinorUnits, toMinorUnits } from "../../basics/money.ts";
+import { wholePercents } from "../../basics/whole-percents.ts";
 import type { DateText } from "../../time/dates.ts";
 import { type CategoryId, categories } from "../categories.ts";
 import { convertAmount } from "../convert-amount.ts";
@@ -11,8 +12,8 @@ import type { FinanceFigures, FinanceRow } from "./finance-table.ts";
 export interface CostShares extends Pick<FinanceFigures, "total" | "payed" | "remain"> {
   /** The currency of the rows; the euro when they have several. */
   currency: CurrencyId;
-  /** The largest first. Categories without costs are missing. */
-  byCategory: { category: CategoryId; total: number }[];
+  /** The largest first. Categories without costs are missing. The whole percents add up to 100. */
+  byCategory: { category: CategoryId; total: number; percent: number }[];
   /** By date. Costs without a date come last. */
   byDay: { date: DateText | null; total: number }[];
   /** Currencies without a rate. Their rows are not counted. */
@@ -42,17 +43,21 @@ export function shareCosts(rows: readonly FinanceRow[], perEuro: EuroRates): Cos
     [...shareByKey(rows, { keys, keyOf, convert })]
       .filter(([, units]) => units > 0n)
       .map(([key, units]) => ({ key, total: toAmount(units) }));
+  const ofCategories = share(
+    categories.map(({ id }) => id),
+    ({ category }) => category,
+  ).sort((one, other) => other.total - one.total);
+  const percents = wholePercents(ofCategories.map(({ total }) => toMinorUnits(total, digits)));
   return {
     currency,
     total: sum("total"),
     payed: sum("payed"),
     remain: sum("remain"),
-    byCategory: share(
-      categories.map(({ id }) => id),
-      ({ category }) => category,
-    )
-      .map(({ key, total }) => ({ category: key, total }))
-      .sort((one, other) => other.total - one.total),
+    byCategory: ofCategories.map(({ key, total }, at) => ({
+      category: key,
+      total,
+      percent: percents[at] ?? 0,
+    })),
     byDay: share(listDays(rows), ({ date }) => date).map(({ key, total }) => ({
       date: key,
       total,

@@ -17,8 +17,6 @@ export const costTable = {
   },
   statuses: { paid: "Paid", partly: "Partly paid", unpaid: "Not paid", free: "Free" },
   total: "Total",
-  totalEur: "Everything in euros, by the rates of {{date}}",
-  noTotalEur: "No total in euros, no exchange rate: {{currencies}}",
   exportCsv: "CSV, for any spreadsheet",
   exportXlsx: "XLSX, for Excel and LibreOffice",
   print: "Print or PDF",

@@ -31,4 +31,6 @@ export const costs = {
     restaurant: "Restaurant",
   },
   export: "Export",
+  totalEur: "Everything in euros, by the rates of {{date}}",
+  noTotalEur: "No total in euros, no exchange rate: {{currencies}}",
 } as const;

@@ -24,8 +24,6 @@ export const costTable = {
     free: "Бесплатно",
   },
   total: "Итого",
-  totalEur: "Всё вместе в евро, по курсам на {{date}}",
-  noTotalEur: "Нет итога в евро, нет курса: {{currencies}}",
   exportCsv: "CSV — для любых таблиц",
   exportXlsx: "XLSX — для Excel и LibreOffice",
   print: "Печать или PDF",

@@ -41,4 +41,6 @@ export const costs = {
     restaurant: "Рестораны",
   },
   export: "Экспорт",
+  totalEur: "Всё вместе в евро, по курсам на {{date}}",
+  noTotalEur: "Нет итога в евро, нет курса: {{currencies}}",
 } as const satisfies Translated<typeof en>;

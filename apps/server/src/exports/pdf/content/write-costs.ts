@@ -1,4 +1,4 @@
-import type { PrintCosts } from "@castor/core/print/print-costs.ts";
+import type { PrintCosts, PrintedSum } from "@castor/core/print/print-costs.ts";
 import type { PdfNode } from "../pdf-node.ts";
 import { ink, type Sheet } from "./sheet.ts";
 import { writeTitle } from "./write-notes.ts";
@@ -29,6 +29,11 @@ export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sh
     fontSize: sheet.body,
     margin: [0, 1, 0, 1],
   });
+  const writeSum = (label: string, sum: PrintedSum) => [
+    row(label, sum.total, true),
+    ...(sum.paid === "" ? [] : [row(words.paid, sum.paid)]),
+    ...(sum.remaining === "" ? [] : [row(words.remaining, sum.remaining)]),
+  ];
   return [
     writeTitle(words.costs, sheet.name),
     ...costs.findings.map(
@@ -59,10 +64,8 @@ export function writeCosts(costs: PrintCosts | null, words: CostWords, sheet: Sh
         },
       ],
     },
-    ...costs.totals.flatMap(({ total, paid, remaining }) => [
-      row(words.total, total, true),
-      ...(paid === "" ? [] : [row(words.paid, paid)]),
-      ...(remaining === "" ? [] : [row(words.remaining, remaining)]),
-    ]),
+    ...costs.totals.flatMap((sum) => writeSum(words.total, sum)),
+    ...(costs.inEuros ? writeSum(costs.inEuros.label, costs.inEuros) : []),
+    ...(costs.whyNoEuros ? [row(costs.whyNoEuros, "")] : []),
   ];
 }

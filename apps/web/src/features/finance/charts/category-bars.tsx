@@ -17,7 +17,7 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
     <Card className={styles.picture}>
       <h3>{translate("costTable.byCategory")}</h3>
       <ul className={styles.list}>
-        {shares.byCategory.map(({ category, total }) => {
+        {shares.byCategory.map(({ category, total, percent }) => {
           const look = looks.get(category);
           const part = total / shares.total;
           const sizes = { "--part": `${100 * part}%`, "--tone": look?.color };
@@ -26,7 +26,9 @@ export function CategoryBars({ shares }: { shares: CostShares }) {
               <ThingIcon name={look?.icon ?? "dots"} />
               <span>{translate(`costs.categories.${category}`)}</span>
               <span className={styles.amount}>{formats.money(total, shares.currency)}</span>
-              <span className={styles.percent}>{formats.percent(part)}</span>
+              <span className={styles.percent}>
+                {formats.percent(percent === 0 ? part : percent / 100)}
+              </span>
               <div className={styles.track} aria-hidden>
                 <div className={styles.bar} />
               </div>

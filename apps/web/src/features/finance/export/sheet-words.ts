@@ -15,11 +15,11 @@ export const createSheetWords = (
   status: (status) => translate(`costTable.statuses.${status}`),
   paymentForm: (form) => translate(`costs.paymentTypes.${form}`),
   total: translate("costTable.total"),
-  totalEur: translate("costTable.totalEur", {
+  totalEur: translate("costs.totalEur", {
     date: rates.state === "ready" ? formats.date(rates.date) : "",
   }),
   noRates: translate(
     `costsPage.${rates.state === "noDefaultCurrency" ? "noDefaultCurrency" : "ratesNotLoaded"}`,
   ),
-  noTotalEur: (missing) => translate("costTable.noTotalEur", { currencies: missing.join(", ") }),
+  noTotalEur: (missing) => translate("costs.noTotalEur", { currencies: missing.join(", ") }),
 });

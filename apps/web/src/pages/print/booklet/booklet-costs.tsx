@@ -1,10 +1,11 @@
-import type { PrintCosts } from "@castor/core/print/print-costs.ts";
+import type { PrintCosts, PrintedSum } from "@castor/core/print/print-costs.ts";
 import { printWords } from "@castor/i18n/features/trips/print-words.ts";
 import { useWords } from "../../../i18n/words.ts";
 import styles from "./booklet-costs.module.css";
 
 /** Costs that belong to no point, and the totals by currency. */
-export function BookletCosts({ costs: { findings, items, totals } }: { costs: PrintCosts }) {
+export function BookletCosts({ costs }: { costs: PrintCosts }) {
+  const { findings, items, totals, inEuros, whyNoEuros } = costs;
   const translate = useWords(printWords);
   return (
     <section className={styles.costs}>
@@ -37,19 +38,33 @@ export function BookletCosts({ costs: { findings, items, totals } }: { costs: Pr
           )}
         </tbody>
         <tbody className={styles.totals}>
-          {totals.map(({ currency, total, paid, remaining }) => (
-            <tr key={currency}>
-              <th scope="row">{translate("print.total")}</th>
-              <td>
-                {paid
-                  ? `${translate("card.paid")}: ${paid} · ${translate("card.remaining")}: ${remaining}`
-                  : ""}
-              </td>
-              <td className={styles.amount}>{total}</td>
-            </tr>
+          {totals.map((sum) => (
+            <Total key={sum.currency} label={translate("print.total")} sum={sum} />
           ))}
+          {inEuros ? <Total label={inEuros.label} sum={inEuros} /> : null}
+          {whyNoEuros ? (
+            <tr>
+              <td colSpan={3}>{whyNoEuros}</td>
+            </tr>
+          ) : null}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Total(props: { label: string; sum: PrintedSum }) {
+  const translate = useWords(printWords);
+  const { total, paid, remaining } = props.sum;
+  return (
+    <tr>
+      <th scope="row">{props.label}</th>
+      <td>
+        {paid
+          ? `${translate("card.paid")}: ${paid} · ${translate("card.remaining")}: ${remaining}`
+          : ""}
+      </td>
+      <td className={styles.amount}>{total}</td>
+    </tr>
   );
 }
