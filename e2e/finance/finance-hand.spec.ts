@@ -53,6 +53,37 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
     await expect.poll(paid).toEqual(["Bus", "Ferry"]);
   });
 
+  await test.step("the mark of an overdue cost leaves its menu free", async () => {
+    await server.addCost({
+      name: "Visa",
+      finance: { price: 10, currency: "EUR", paymentDueDate: daysFromNow(-3) },
+    });
+    await page.reload();
+    const row = costs.row("Visa");
+    // A press fails where something else lies over the button.
+    await row
+      .getByRole("button", { name: words("costsPage.actionsOf", { title: "Visa" }) })
+      .click();
+    await page.getByRole("menuitem", { name: words("costsPage.edit") }).click();
+    await expect(costs.dialog).toBeVisible();
+  });
+
+  await test.step("a currency typed over another one is saved, and Enter only chooses it", async () => {
+    const currency = costs.field("finance.currency");
+    await currency.click();
+    await page.keyboard.type("gbp");
+    await page.keyboard.press("Enter");
+    await expect(costs.dialog).toBeVisible();
+    await expect(currency).toHaveValue(/^GBP/);
+    await currency.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("jpy");
+    await costs.save();
+    await expect
+      .poll(async () => (await server.costs({ s: "Visa" })).data[0]?.currency)
+      .toBe("JPY");
+  });
+
   await test.step("Enter", async () => {
     await costs.open("Guide");
     const payed = costs.field("finance.payed");

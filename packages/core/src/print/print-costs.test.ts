@@ -33,7 +33,7 @@ test("several currencies have a total in euros, by the rates of their day", () =
   const costs = print([cost("Flight", "USD"), cost("Train", "GBP")]);
   expect(costs?.totals.map(({ currency }) => currency)).toEqual(["USD", "GBP"]);
   expect(costs?.inEuros).toEqual({
-    label: "costs.totalEur 1 Dec 2026",
+    label: "costs.totalEur 01.12.2026",
     ...{ total: "€205", paid: "€20.50", remaining: "€184.50" },
   });
   expect(costs?.whyNoEuros).toBe("");

@@ -129,16 +129,18 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
         </span>
       </td>
       <th scope="row" className={styles.title}>
-        <button
-          type="button"
-          className={styles.open}
-          title={title}
-          dir="auto"
-          onClick={onFirstClick(() => actions.onOpen(row))}
-        >
-          {title}
-        </button>
-        {mark ? <span className={styles.mark}>{mark}</span> : null}
+        <span className={styles.titled}>
+          <button
+            type="button"
+            className={styles.open}
+            title={title}
+            dir="auto"
+            onClick={onFirstClick(() => actions.onOpen(row))}
+          >
+            {title}
+          </button>
+          {mark ? <span className={styles.mark}>{mark}</span> : null}
+        </span>
       </th>
       <td className="tabular">{row.date ? formats.date(row.date) : "–"}</td>
       <td>{currency}</td>
