@@ -3,8 +3,8 @@ import "@mantine/core/styles/Combobox.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import "./field.css";
 import { Select, type SelectProps } from "@mantine/core";
-import { SearchSelect, type SearchSelectProps } from "./search-select.tsx";
-import { useListLayer } from "./use-list-layer.ts";
+import { SearchSelect, type SearchSelectProps } from "./lists/search-select.tsx";
+import { useListLayer } from "./lists/use-list-layer.ts";
 
 export type SelectFieldProps =
   | (SelectProps & { searchable?: false })

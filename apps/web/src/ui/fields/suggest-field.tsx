@@ -3,8 +3,8 @@ import "@mantine/core/styles/Popover.layer.css";
 import "./field.css";
 import { Autocomplete, type AutocompleteProps } from "@mantine/core";
 import type { KeyboardEvent } from "react";
-import styles from "./list-layer.module.css";
-import { useListLayer } from "./use-list-layer.ts";
+import styles from "./lists/list-layer.module.css";
+import { useListLayer } from "./lists/use-list-layer.ts";
 
 export interface SuggestFieldProps extends Omit<AutocompleteProps, "data" | "onChange"> {
   data: readonly string[];

@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
-import { FormDialog } from "../dialogs/form-dialog.tsx";
-import { KitProvider } from "../theme/kit-provider.tsx";
-import { SelectField } from "./select-field.tsx";
+import { FormDialog } from "../../dialogs/form-dialog.tsx";
+import { KitProvider } from "../../theme/kit-provider.tsx";
+import { SelectField } from "../select-field.tsx";
 
 const currencies = ["EUR · Euro", "AUD · Australian dollar", "GBP · British pound"].map(
   (label) => ({ value: label.slice(0, 3), label }),

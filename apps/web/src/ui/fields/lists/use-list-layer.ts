@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useState } from "react";
-import { useLayer } from "../layers/use-layer.ts";
+import { useLayer } from "../../layers/use-layer.ts";
 import styles from "./list-layer.module.css";
 
 /**
