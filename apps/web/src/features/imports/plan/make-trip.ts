@@ -5,6 +5,7 @@ import { newPoint } from "@castor/core/points/edit/new-point.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { newRoute } from "@castor/core/routes/edit/new-route.ts";
+import { startOfNewDay } from "@castor/core/routes/edit/start-by-first-time.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
@@ -62,8 +63,9 @@ function makeRoute(
 ): Route {
   const known = points.flatMap((point) => (point.position ? { ...point, ...point.position } : []));
   const moveType = chooseMoveType(known);
+  const times = known.map(({ key }) => sources.get(key)?.reservationTime ?? null);
   const route = {
-    ...newRoute({ id, tripId, name, date: `${date} ${defaults.routeTime}` }),
+    ...newRoute({ id, tripId, name, date: startOfNewDay(date, times) }),
     moveType,
   };
   return {

@@ -40,6 +40,14 @@ test("days without dates follow each other from the first day", () => {
   expect(trip).toMatchObject({ name: "Mine", currency: "GEL", startDate: "2027-05-01" });
 });
 
+test("a day starts no later than its first time, so that every time is on its date", () => {
+  const at = (reservationTime: string | null) => makePoint({ reservationTime });
+  const { trip } = made(
+    makeFile([makeDay([at(null), at("10:00"), at("08:00")]), makeDay([at("06:25"), at("15:00")])]),
+  );
+  expect(trip.routes.map(({ date }) => date)).toEqual(["2027-05-01 08:00", "2027-05-02 06:25"]);
+});
+
 test("dated days keep their distances, others come after them", () => {
   const days = [{ date: null }, { date: "2020-03-10" }, { date: "2020-03-08" }, { date: null }];
   expect(findFirstDate(days)).toBe("2020-03-08");
