@@ -1,6 +1,12 @@
 import { defaults } from "../../limits.ts";
 import type { Point } from "../../points/point.ts";
-import { type DateText, type DateTimeText, dayOf, type TimeText, timeOf } from "../../time/dates.ts";
+import {
+  type DateText,
+  type DateTimeText,
+  dayOf,
+  type TimeText,
+  timeOf,
+} from "../../time/dates.ts";
 
 const halfDayMin = 12 * 60;
 

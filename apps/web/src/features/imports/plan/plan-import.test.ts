@@ -14,18 +14,19 @@ const now = new Date("2026-11-23T10:00:00Z");
 const makePoint = (changes: Partial<ImportedPoint> = {}): ImportedPoint => ({
   ...{ name: "Café", position: { lat: 48.21, lng: 16.36 }, lookup: "", typeId: "Other" },
   ...{ description: "", address: "", url: "", workingHours: "" },
-  ...{ reservationTime: null, timeToSpend: 0, ...changes },
+  ...{ reservationTime: null, instant: null, timeToSpend: 0, stay: null, ...changes },
 });
 const makeDay = (points: ImportedPoint[], changes: Partial<ImportedDay> = {}): ImportedDay => ({
   ...{ name: "Day", date: null, points, line: null, ...changes },
 });
 const makeFile = (days: ImportedDay[]): ImportedTrip => ({
-  ...{ name: "Vienna", format: "kml", days, warnings: [] },
+  ...{ name: "Vienna", format: "kml", days, dayName: null, warnings: [] },
 });
 const choices = {
   firstDay: "2027-05-01",
   isEachOnce: false,
   found: new Map<string, FoundPlace | null>(),
+  zoneOf: (): string | null => null,
 };
 
 function made(file: ImportedTrip, chosen = choices) {
