@@ -40,19 +40,25 @@ function mendMoment(text: string): string | null {
   return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
 
-const moments = /^((?:dtstart|dtend|rdate|exdate|recurrence-id)(?:;.*?)?):([\dTZ:.,+\s-]+)$/i;
+/** Name, parameters and value. A zone in brackets may hold a colon: `TZID=(UTC+01:00) Amsterdam`. */
+const moments =
+  /^((?:dtstart|dtend|rdate|exdate|recurrence-id)(?:;[a-z\d-]+=(?:"[^"]*"|\([^)]*\)[^;:"]*|(?!["(])[^;:"]*))*):(.*)$/i;
 
 /** Dates say what they are, although many programs leave it out, and zones with signs in their names stand in quotes. */
 function mendMoments(line: string): string {
   const [, name = "", values = ""] = moments.exec(line) ?? [];
+  if (name === "") return line;
   const mended = values.split(",").map(mendMoment);
-  if (name === "" || mended.some((value) => value === null)) return line;
+  if (mended.some((value) => value === null)) return line;
   const isDate = mended.every((value) => value?.length === 8);
   const quoted = name
     .replace(/;VALUE=DATE(?:-TIME)?(?=;|$)/i, "")
-    .replace(/;TZID=([^";][^;]*)/i, (_, zone: string) => `;TZID="${zone.replaceAll('"', "")}"`);
+    .replace(/;TZID=(?!")([^;]*)/i, ';TZID="$1"');
   return `${quoted}${isDate ? ";VALUE=DATE" : ""}:${mended.join(",")}`;
 }
+
+/** Two numbers with more digits than one has. */
+const positionMax = 200;
 
 /** `GEO:41.69\;44.80` and `GEO:41.69,44.80`, as some programs write it. */
 const mendPosition = (line: string): string =>
@@ -60,6 +66,6 @@ const mendPosition = (line: string): string =>
 
 /** A line as the parser takes it, where a program is known to write it otherwise. */
 export function mendLine(line: string): string {
-  if (/^geo[;:]/i.test(line)) return mendPosition(line);
+  if (/^geo[;:]/i.test(line)) return line.length > positionMax ? line : mendPosition(line);
   return mendMoments(line);
 }

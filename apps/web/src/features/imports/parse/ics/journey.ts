@@ -12,7 +12,7 @@ const arrow = /^(?:[^:]{1,40}:\s+)?(.{2,80}?)\s*(?:[-=]>|→|➜|⟶)\s*\S/u;
 const fromTo =
   /\b(?:flight|train|rail|bus|coach|ferry|transfer|ride|journey)\b.*?\bfrom\s+(.{2,80}?)\s+to\s+\S/iu;
 const russian =
-  /(?<!\p{L})(?:рейс|перел[её]т|самол[её]т|поезд|автобус|паром)\s+(?:\S*\d\S*\s+)?(\p{Lu}.{1,80}?)\s*[-–—→]\s*\p{Lu}/iu;
+  /(?<!\p{L})(?:рейс|перел[её]т|самол[её]т|поезд|автобус|паром)\s+(?:[A-Z]{1,3}\s+)?(?:\S*\d\S*\s+)?(\p{Lu}.{1,80}?)\s*[-–—→]\s*\p{Lu}/iu;
 
 /** Reads where a journey begins of the words of its event: "Berlin Hbf -> Wien Hbf", "Your flight from VIE to TBS". */
 export function findJourneyStart(summary: string): JourneyStart | null {
