@@ -9,11 +9,11 @@ import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { addDays } from "@castor/core/time/dates.ts";
-import lookUpZone from "@photostructure/tz-lookup";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importOptions, parseText, tripOf } from "../../../../testing/import-examples.ts";
+import { zoneAt } from "./ics/event-time.ts";
 import type { ImportedTrip } from "./imported-trip.ts";
 import { parseImport } from "./parse-import.ts";
 
@@ -148,7 +148,7 @@ test("Every calendar of ours comes back with its reservations at their dates and
           makePoint({ ...fields, ...place, id: `${at}`, linkId: `${at}` }),
         );
         const trip = makeTrip({ routes: [makeRoute({ date: `${date} ${start}`, points })] });
-        const zoneOf = (position: Position) => lookUpZone(position.lat, position.lng);
+        const zoneOf = (position: Position) => zoneAt(position) ?? "UTC";
         const written = calendarOf(trip, { zoneAt: zoneOf });
         const read = await tripOf(parseText(written, "trip.ics"));
         const told = stops.map(({ name, reservationTime, timeToSpend }) => ({

@@ -129,6 +129,11 @@ test.each([
   ]);
 });
 
+test("A short name of a zone means what the file says of it", async () => {
+  const text = fileZone("DTSTART:20250101T000000").replace(/Own/g, "EST");
+  expect(pointsIn(await readCalendar(text))).toMatchObject([{ reservationTime: "10:00" }]);
+});
+
 test.each([
   ["every second", "RRULE:FREQ=SECONDLY"],
   ["on a day that does not exist", "RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30"],

@@ -23,8 +23,8 @@ export class CalendarZones {
   }
 
   /**
-   * The instant of a local time in the zone of a TZID, null when nothing tells what zone that is. An IANA name is believed before
-   * the file, whose rules may be those of one year; the file is believed before all other names, of which it may mean its own.
+   * The instant of a local time in the zone of a TZID, null when nothing tells what zone that is. An IANA name of a place
+   * is believed before the file, whose rules may be those of one year; the file is believed before all other names.
    */
   instantOf(wall: DateTimeText, tzid: string): number | null {
     let zone = this.#known.get(tzid);
@@ -36,7 +36,8 @@ export class CalendarZones {
   }
 
   #find(tzid: string): FileZone | null {
-    if (isZone(tzid)) return ofName(tzid);
+    // EST and the like mean what the file says.
+    if (tzid.includes("/") && isZone(tzid)) return ofName(tzid);
     const described = this.#described.get(tzid);
     const place = described ? textOf(described, "x-lic-location") : "";
     if (place !== "" && isZone(place)) return ofName(place);
