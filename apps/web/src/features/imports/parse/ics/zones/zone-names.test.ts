@@ -1,17 +1,14 @@
 // @vitest-environment node
-import { createRequire } from "node:module";
 import { isZone } from "@castor/core/time/zone-offset.ts";
+import cldr from "cldr-core/supplemental/windowsZones.json" with { type: "json" };
 import { expect, test } from "vitest";
 import windowsZones from "./windows-zones.json" with { type: "json" };
 import { findZoneName } from "./zone-names.ts";
 
 test("The zones of Windows are those of CLDR, and this machine knows them", () => {
-  const { supplemental } = createRequire(import.meta.url)(
-    "cldr-core/supplemental/windowsZones.json",
-  );
-  const rows: { mapZone: { _other: string; _type: string; _territory: string } }[] =
-    supplemental.windowsZones.mapTimezones;
-  const world = rows.map(({ mapZone }) => mapZone).filter(({ _territory }) => _territory === "001");
+  const world = cldr.supplemental.windowsZones.mapTimezones
+    .map(({ mapZone }) => mapZone)
+    .filter(({ _territory }) => _territory === "001");
   expect(windowsZones).toEqual(
     Object.fromEntries(world.map(({ _other, _type }) => [_other, _type])),
   );
