@@ -1,6 +1,7 @@
 import { distanceBetween } from "@castor/core/geo/position.ts";
 import { flattenNotes } from "@castor/core/notes/note-tree.ts";
 import { pointForm } from "@castor/core/points/point.ts";
+import { startByFirstTime } from "@castor/core/routes/edit/start-by-first-time.ts";
 import { routeForm } from "@castor/core/routes/route.ts";
 import { daysBetween } from "@castor/core/time/dates.ts";
 import { type Trip, trip as tripSchema } from "@castor/core/trips/trip.ts";
@@ -54,6 +55,11 @@ describe.each(testDatabases())("the demo on $name", (kind) => {
       "2027-06-05 - 2027-06-18",
       "2028-04-01 - 2028-04-04",
     ]);
+  });
+
+  test("No day starts later than its first time", () => {
+    for (const { date, points } of trips.flatMap(({ routes }) => routes))
+      expect(startByFirstTime(date, points)).toBe(date);
   });
 
   test("The demo account reads English, and so does every name, description and note", () => {

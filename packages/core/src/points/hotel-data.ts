@@ -8,6 +8,9 @@ export const dinings = ["none", "breakfast", "halfBoard", "fullBoard", "allInclu
 export const dining = z.enum(dinings);
 export type Dining = z.infer<typeof dining>;
 
+/** The usual check-in and check-out times of hotels. */
+export const usualStayTimes = { checkIn: "14:00", checkOut: "12:00" } as const;
+
 const optionalDateTime = plainField(z.nullable(dateTime), null);
 const fields = defineFields({
   checkIn: optionalDateTime,

@@ -172,3 +172,16 @@ test("Visitors see no finance, bookings, reservations and notes; their copies ha
   expect(copy).toMatchObject({ canEdit: true, financeItems: [], notes: [] });
   expect(copy?.routes.every(({ isReadonly }) => !isReadonly)).toBe(true);
 });
+
+test("No day of a copy starts later than its first time, and its days stay in order", () => {
+  const flight = makePoint({ reservationTime: "06:25", typeId: "Airport" });
+  const routes = [
+    makeRoute({ name: "Walk", date: "2026-12-05 08:00" }),
+    makeRoute({ name: "Flight", date: "2026-12-05 09:00", points: [flight] }),
+  ];
+  const copied = copyTrip(makeTrip({ routes }), { newId, startDate: "2027-01-01" });
+  expect(copied?.routes.map(({ name, date }) => `${name} ${date}`)).toEqual([
+    "Flight 2027-01-01 06:25",
+    "Walk 2027-01-01 08:00",
+  ]);
+});

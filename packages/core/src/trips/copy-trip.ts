@@ -1,9 +1,10 @@
 import type { Note } from "../notes/note.ts";
+import { startByFirstTime } from "../routes/edit/start-by-first-time.ts";
 import type { Route } from "../routes/route.ts";
 import { type DateText, daysBetween } from "../time/dates.ts";
 import { shiftTrip } from "./shift-trip.ts";
 import type { Trip } from "./trip.ts";
-import { datesOf } from "./trip-dates.ts";
+import { datesOf, sortRoutes } from "./trip-dates.ts";
 
 /** The options of a copy (specification#trip-copy). */
 export interface CopyOptions {
@@ -16,11 +17,16 @@ export interface CopyOptions {
 
 /**
  * A deep copy, private and not in the catalog. All ids are new, shared places stay shared within the copy, and links to
- * points in texts lead to the copy's points. Null when the dates would leave the years of `limits`.
+ * points in texts lead to the copy's points. No day starts later than its first time. Null when the dates would leave the years of
+ * `limits`.
  */
 export function copyTrip(source: Trip, options: CopyOptions): Trip | null {
   const { newId, startDate, routeIds } = options;
-  const copied = source.routes.filter(({ id }) => routeIds?.includes(id) ?? true);
+  const copied = sortRoutes(
+    source.routes
+      .filter(({ id }) => routeIds?.includes(id) ?? true)
+      .map((route) => ({ ...route, date: startByFirstTime(route.date, route.points) })),
+  );
   const part: Trip = { ...source, routes: copied, ...datesOf(copied) };
   const shifted =
     startDate === undefined || part.startDate === null

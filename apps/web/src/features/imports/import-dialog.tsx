@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { keepDraft, readDraft } from "../../data/forms/form-drafts.ts";
 import { useConnection } from "../../data/http/connection.ts";
 import { useMe } from "../../data/session/session.ts";
+import { useZoneLookup } from "../../data/use-zone-lookup.ts";
 import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
@@ -30,6 +31,9 @@ const readText = (): string => {
   return typeof kept === "object" && kept !== null && "text" in kept ? String(kept.text) : "";
 };
 
+/** The zones of places while their table loads. */
+const nowhere = () => null;
+
 /**
  * Imports a trip (specification#import): a file or a pasted list is chosen, read in a worker and shown; nothing is saved before
  * "Import". What was pasted stays as a draft until it is imported.
@@ -43,7 +47,11 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
   const preview = reading.state === "read" ? reading.preview : null;
   const content = preview?.content ?? null;
   const lookups = useLookups(content?.kind === "foreign" ? content.imported : null);
-  const plan = preview && planPreview(preview, lookups.found);
+  const isZoned =
+    content?.kind === "foreign" &&
+    content.imported.days.some(({ points }) => points.some(({ instant }) => instant !== null));
+  const zoneOf = useZoneLookup(isZoned);
+  const plan = preview && planPreview(preview, lookups.found, zoneOf ?? nowhere);
   const importing = useImport(me.data?.defaultCurrency ?? defaults.currency, () => {
     keepDraft(draftName, null, Date.now());
     onClose();
@@ -71,6 +79,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       else read(text);
     }
   };
+  const isSearching = lookups.isRunning || (isZoned && zoneOf === null);
   const isHeld = preview !== null && !isOnline;
   const isEmpty = preview !== null && content?.kind === "foreign" && plan?.points === 0;
   return (
@@ -81,7 +90,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       failure={reading.state === "waiting" ? reading.refusal : importing.failure}
       hasChanges={preview !== null}
       isBusy={isImporting}
-      isDisabled={reading.state === "reading" || isEmpty || isHeld || lookups.isRunning}
+      isDisabled={reading.state === "reading" || isEmpty || isHeld || isSearching}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
+import { openImportDialog } from "../../../testing/open-import.ts";
 import { queryClient } from "../../data/http/query-client.ts";
 import { startWords } from "../../i18n/words.ts";
 
@@ -54,25 +55,8 @@ const vienna = makeTrip({
 });
 const textOf = (trip: unknown) => JSON.stringify({ ...toTripFile(vienna, new Date()), trip });
 
-async function openDialog() {
-  const router = openApp("/trips");
-  await press("Import");
-  const dialog = within(await screen.findByRole("dialog", { name: "Import a trip" }));
-  const give = async (text: string, name = "trip.json") => {
-    const input = await dialog.findByLabelText("Choose a file", { selector: "input" });
-    await userEvent.upload(input, new File([text], name));
-  };
-  const paste = async (text: string) => {
-    await userEvent.click(dialog.getByLabelText(/^Or paste/));
-    await userEvent.paste(text);
-    await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
-  };
-  const importIt = async () => userEvent.click(dialog.getByRole("button", { name: "Import" }));
-  return { router, dialog, give, paste, importIt };
-}
-
 test("a file of Castor is shown, renamed and moved to other dates, and imported as a whole", async () => {
-  const { router, dialog, give, importIt } = await openDialog();
+  const { router, dialog, give, importIt } = await openImportDialog();
   await give(textOf(vienna));
   const name = await dialog.findByLabelText(/^Name/);
   expect(name).toHaveProperty("value", "Vienna");
@@ -97,7 +81,7 @@ test("a file of Castor is shown, renamed and moved to other dates, and imported 
 
 test("Undo removes the imported trip and returns to the list", async () => {
   api.on(trips.remove, () => ({ success: true }));
-  const { router, dialog, give, importIt } = await openDialog();
+  const { router, dialog, give, importIt } = await openImportDialog();
   await give(textOf(vienna));
   await dialog.findByText("Opera");
   await importIt();
@@ -109,7 +93,7 @@ test("Undo removes the imported trip and returns to the list", async () => {
 });
 
 test("with nothing given the dialog says “Fill all fields”", async () => {
-  const { dialog } = await openDialog();
+  const { dialog } = await openImportDialog();
   await userEvent.click(dialog.getByRole("button", { name: "Show what is in it" }));
   expect((await dialog.findByRole("alert")).textContent).toBe("Fill all fields");
 });
@@ -125,14 +109,14 @@ test.each([
     "This file is from a newer version of Castor, which this one cannot read.",
   ],
 ])("a wrong file is refused with its mistake: %#", async (text, refusal) => {
-  const { dialog, give } = await openDialog();
+  const { dialog, give } = await openImportDialog();
   await give(text);
   expect((await dialog.findByRole("alert")).textContent).toBe(refusal);
   expect(sent()).toEqual([]);
 });
 
 test("a file that cannot be read is “Failed to load file”, and another can be chosen", async () => {
-  const { dialog, give } = await openDialog();
+  const { dialog, give } = await openImportDialog();
   const read = vi.spyOn(File.prototype, "arrayBuffer").mockRejectedValueOnce(new Error("gone"));
   await give(textOf(vienna));
   expect((await dialog.findByRole("alert")).textContent).toBe("Failed to load file");
@@ -148,7 +132,7 @@ test("a pasted list: repeated places are marked and can be taken once, places wi
     typeId: "HistoricalBuilding",
   };
   api.on(services.search, ({ q }) => (q === "Narikala" ? [found] : []));
-  const { dialog, paste, importIt } = await openDialog();
+  const { dialog, paste, importIt } = await openImportDialog();
   await paste("Baths 41.6878, 44.8109\nNarikala\nNowhere\nBaths 41.6878, 44.8109");
   expect(await dialog.findByText("found: Narikala, Tbilisi")).toBeDefined();
   expect(await dialog.findByText("not found, left out")).toBeDefined();
@@ -164,7 +148,7 @@ test("a pasted list: repeated places are marked and can be taken once, places wi
 });
 
 test("a pasted list is kept as a draft until it is imported", async () => {
-  const { dialog, paste, importIt } = await openDialog();
+  const { dialog, paste, importIt } = await openImportDialog();
   await paste("Baths 41.6878, 44.8109");
   await userEvent.click(await dialog.findByRole("button", { name: "Another file or list" }));
   expect(dialog.getByLabelText(/^Or paste/)).toHaveProperty("value", "Baths 41.6878, 44.8109");
@@ -177,7 +161,7 @@ test("a pasted list is kept as a draft until it is imported", async () => {
 });
 
 test("without a network the dialog says so, keeps all, and the next press sends the same key", async () => {
-  const { dialog, give, importIt } = await openDialog();
+  const { dialog, give, importIt } = await openImportDialog();
   await give(textOf(vienna));
   await dialog.findByText("Opera");
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -202,7 +186,7 @@ test.each([
   ["no answer", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a proxy without a server", () => new Response("<h1>Bad gateway</h1>", { status: 502 })],
 ])("with %s the dialog says that there is no connection, and keeps all", async (_, answer) => {
-  const { dialog, give, importIt } = await openDialog();
+  const { dialog, give, importIt } = await openImportDialog();
   await give(textOf(vienna));
   await dialog.findByText("Opera");
   api.on(files.importJson, answer);

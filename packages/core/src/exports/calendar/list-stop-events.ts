@@ -9,7 +9,7 @@ import { instantOf } from "../../time/zoned-time.ts";
 import type { CalendarEvent } from "./calendar-event.ts";
 import { asUri, type CalendarInput, joinLines } from "./calendar-input.ts";
 
-const minuteMs = 60_000;
+const stayMs = ({ timeToSpend }: Point) => timeToSpend * 60_000;
 /** The alarm sounds so many minutes before one has to be there. */
 const alarmMinutes = 60;
 
@@ -36,7 +36,8 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
     const booked = reservationInstant(point, date, zone, start);
     const at = booked ?? times?.arrival.instant;
     if (at === undefined) return [];
-    const left = times?.departure.instant ?? at + point.timeToSpend * minuteMs;
+    // A reservation lasts as long as its stay, also for who arrives late.
+    const left = (booked === null ? times?.departure.instant : undefined) ?? at + stayMs(point);
     return [
       {
         uid: `stop-${point.id}@castor`,

@@ -57,6 +57,24 @@ export const importProblems = {
     eventsWithoutPlace_other: "{{count}} events without a place were left out.",
     repeatedEvents_one: "{{count}} repeating event is taken once, on its first date.",
     repeatedEvents_other: "{{count}} repeating events are taken once, on their first dates.",
+    eventsWithoutDate_one: "{{count}} event without a readable date was left out.",
+    eventsWithoutDate_other: "{{count}} events without a readable date were left out.",
+    cancelledEvents_one: "{{count}} cancelled event was left out.",
+    cancelledEvents_other: "{{count}} cancelled events were left out.",
+    replacedEvents_one: "{{count}} older version of an event is replaced by the newest one.",
+    replacedEvents_other: "{{count}} older versions of events are replaced by the newest ones.",
+    spannedEvents_one: "{{count}} event of several days stands on each of its days.",
+    spannedEvents_other: "{{count}} events of several days stand on each of their days.",
+    longEvents_one: "{{count}} event that lasts longer than a day stands only where it begins.",
+    longEvents_other: "{{count}} events that last longer than a day stand only where they begin.",
+    stays_one:
+      "{{count}} stay has only dates in the file: check its hours of check-in and check-out.",
+    stays_other:
+      "{{count}} stays have only dates in the file: check their hours of check-in and check-out.",
+    badLines_one: "{{count}} line of the calendar cannot be read and was left out.",
+    badLines_other: "{{count}} lines of the calendar cannot be read and were left out.",
+    unknownZones:
+      "Unknown time zones: {{names}}. Their times are taken as local to the places: check them.",
     assumedZone:
       "Times are those of {{zone}}: the file does not tell the time zones of the places.",
     cutTexts_one: "{{count}} text was too long and has been cut.",

@@ -1,4 +1,5 @@
 import { pointTypeOf } from "@castor/core/points/point-types.ts";
+import { dayOf } from "@castor/core/time/dates.ts";
 import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -59,10 +60,15 @@ interface PointRowProps {
 
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
-  const { name, typeId, position, foundAs, repeats } = point;
+  const formats = useFormats();
+  const { name, typeId, position, foundAs, repeats, time, stay } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
+  const nights =
+    stay && [stay.checkIn, stay.checkOut].map((at) => formats.date(dayOf(at), "short"));
   const marks = [
+    ...(time === null ? [] : [formats.time(time)]),
+    ...(nights ? [nights.join(" – ")] : []),
     ...(repeats === null
       ? []
       : [

@@ -3,6 +3,7 @@ import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts"
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
+import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
 import { planImport, planOwnTrip } from "../plan/plan-import.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
@@ -44,9 +45,10 @@ export function dateOwnTrip(trip: Trip, firstDay: DateText | null): Trip | null 
 export function planPreview(
   { content, firstDay, isEachOnce }: ImportPreview,
   found: FoundPlaces,
+  zoneOf: ZoneOf,
 ): PlannedTrip | null {
   if (content.kind === "foreign")
-    return firstDay ? planImport(content.imported, { firstDay, isEachOnce, found }) : null;
+    return firstDay ? planImport(content.imported, { firstDay, isEachOnce, found, zoneOf }) : null;
   const dated = dateOwnTrip(content.trip, firstDay);
   return dated && planOwnTrip(dated);
 }

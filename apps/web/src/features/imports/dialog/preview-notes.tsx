@@ -3,6 +3,7 @@ import { endSentence } from "../../../data/forms/use-form-save.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
 import { Alert } from "../../../ui/feedback/alert.tsx";
+import type { ImportWarning } from "../parse/imported-trip.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { describeWarning } from "../problem-texts.ts";
 import styles from "./import-dialog.module.css";
@@ -19,11 +20,13 @@ export interface PreviewNotesProps {
 export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   const translate = useWords(importsWords);
   const { isRunning, done, all, failure, retry } = lookups;
-  // Each point without a position says itself what became of it.
-  const warnings =
-    content.kind === "foreign"
-      ? content.imported.warnings.filter(({ code }) => code !== "withoutPosition")
-      : [];
+  const isSaid = ({ code }: ImportWarning): boolean => {
+    // Each point without a position says itself what became of it.
+    if (code === "withoutPosition") return false;
+    // A place that was found has its own zone.
+    return code !== "assumedZone" || plan?.isZoneAssumed === true;
+  };
+  const warnings = content.kind === "foreign" ? content.imported.warnings.filter(isSaid) : [];
   const hasTracks = content.kind === "foreign" && content.imported.days.some(({ line }) => line);
   const lost = isRunning ? 0 : (plan?.lost ?? 0);
   const said = [

@@ -1,3 +1,4 @@
+import { addDays } from "@castor/core/time/dates.ts";
 import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
 import { useDateFieldFormat } from "../../../i18n/date-field-format.ts";
 import { useWords } from "../../../i18n/words.ts";
@@ -32,6 +33,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const translate = useWords(importsWords);
   const format = useDateFieldFormat();
   const { content, name, firstDay, isEachOnce } = preview;
+  const { movedBy } = plan ?? { movedBy: 0 };
   const dates = plan?.days.map(({ date }) => date).toSorted() ?? [];
   const facts = {
     startDate: dates[0] ?? null,
@@ -61,9 +63,9 @@ export function PreviewStep(props: PreviewStepProps) {
           label={translate("importDialog.firstDay")}
           description={translate("importDialog.firstDayHint")}
           format={format}
-          value={firstDay}
+          value={firstDay && addDays(firstDay, movedBy)}
           error={plan === null ? translate("validation.invalidDate") : undefined}
-          onChange={(day) => onChange({ firstDay: day })}
+          onChange={(day) => onChange({ firstDay: day && addDays(day, -movedBy) })}
         />
       )}
       {plan && plan.repeated > 0 ? (

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from "react";
 import { type ApiError, toApiError } from "../../../data/http/api-error.ts";
 import { callEndpoint } from "../../../data/http/call-endpoint.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
-import { keyOfPoint } from "../plan/plan-import.ts";
+import { keyOfPoint } from "../plan/move-to-places.ts";
 import type { FoundPlaces } from "./import-preview.ts";
 
 /** A list longer than this has its other places left out: the search allows 120 a minute. */

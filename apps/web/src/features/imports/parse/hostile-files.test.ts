@@ -34,13 +34,26 @@ test.each([
   [
     "an event of a million lines",
     "a.ics",
-    `BEGIN:VCALENDAR\r\n${event(`SUMMARY:${"x\r\n ".repeat(300_000)}`)}END:VCALENDAR`,
+    `BEGIN:VCALENDAR\r\n${event(`SUMMARY:${"x\r\n ".repeat(600_000)}`)}END:VCALENDAR`,
     "tooComplex",
   ],
   [
     "events without end",
     "a.ics",
     `BEGIN:VCALENDAR\r\n${event("SUMMARY:x").repeat(importLimits.events + 1)}END:VCALENDAR`,
+    "tooComplex",
+  ],
+  [
+    "lines that almost are dates and positions",
+    "a.ics",
+    `BEGIN:VCALENDAR\r\n${event(
+      [
+        `DTSTART;TZID=${"(:)".repeat(100_000)}`,
+        `DTSTART;${"A=(:);".repeat(20_000)}`,
+        `RDATE:${"20261205,".repeat(10_000)}x`,
+        `GEO:${";".repeat(100_000)}:`,
+      ].join("\r\n"),
+    )}END:VCALENDAR`,
     "tooComplex",
   ],
   ["lines without end", "a.txt", "Cafe 41.70 44.80\n".repeat(100_000), "tooManyPoints"],

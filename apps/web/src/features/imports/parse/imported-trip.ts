@@ -1,10 +1,16 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
-import type { DateText, TimeText } from "@castor/core/time/dates.ts";
+import type { DateText, DateTimeText, TimeText } from "@castor/core/time/dates.ts";
 
 /** The formats that are read. `text` is a list of places or links, pasted or in a file. */
 export const importFormats = ["kml", "gpx", "geojson", "csv", "ics", "text"] as const;
 export type ImportFormat = (typeof importFormats)[number];
+
+/** The nights of a hotel, local to it. */
+export interface ImportedStay {
+  checkIn: DateTimeText;
+  checkOut: DateTimeText;
+}
 
 /** A point of a file. All texts are within the limits of a point, `description` is in Castor's markup. */
 export interface ImportedPoint {
@@ -22,8 +28,14 @@ export interface ImportedPoint {
   workingHours: string;
   /** The local time at the place. */
   reservationTime: TimeText | null;
+  /**
+   * The instant of that time (milliseconds since 1970), where the file tells it and no place: the time is then that of the zone in which the file writes
+   * it, until the place is found. Null otherwise.
+   */
+  instant: number | null;
   /** Minutes. */
   timeToSpend: number;
+  stay: ImportedStay | null;
 }
 
 /** Degrees, WGS-84. */
@@ -50,8 +62,23 @@ export interface ImportWarnings {
   badPositions: { count: number };
   /** Events of a calendar without a place. */
   eventsWithoutPlace: { count: number };
+  /** Events of a calendar without a date that can be read. */
+  eventsWithoutDate: { count: number };
   /** Repeating events, of which only the first is taken. */
   repeatedEvents: { count: number };
+  cancelledEvents: { count: number };
+  /** Versions of events that later ones in the file replace. */
+  replacedEvents: { count: number };
+  /** Events of several whole days, which stand on each of them. */
+  spannedEvents: { count: number };
+  /** Events that last longer, which stand only where they begin. */
+  longEvents: { count: number };
+  /** Nights of whole days: the times of check-in and check-out are the usual ones. */
+  stays: { count: number };
+  /** Lines of a calendar that are none. */
+  badLines: { count: number };
+  /** Names of time zones that mean nothing here: their times are those of the place. */
+  unknownZones: { names: string };
   /** Times in UTC are shown in this zone, because the zones of their places are not known. */
   assumedZone: { zone: string };
   /** Names, descriptions or addresses that were cut. */
@@ -78,6 +105,8 @@ export interface ImportedTrip {
   name: string;
   format: ImportFormat;
   days: ImportedDay[];
+  /** How days are called that the file does not name: `{n}` stands for the number. Null when it names some. */
+  dayName: string | null;
   warnings: ImportWarning[];
 }
 

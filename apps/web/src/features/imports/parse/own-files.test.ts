@@ -3,14 +3,17 @@ import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
 import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
+import type { Position } from "@castor/core/geo/position.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { addDays } from "@castor/core/time/dates.ts";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importOptions, parseText, tripOf } from "../../../../testing/import-examples.ts";
+import { zoneAt } from "./ics/event-time.ts";
 import type { ImportedTrip } from "./imported-trip.ts";
 import { parseImport } from "./parse-import.ts";
 
@@ -65,6 +68,9 @@ const context: PrintContext = {
 };
 const fileOf = (trip: AnyTrip) => createMapFile(trip, [...describeMapDays(trip, context)], context);
 
+const sortJson = (things: readonly object[]) =>
+  things.map((thing) => JSON.stringify(thing)).toSorted();
+
 const daysOf = ({ days }: ImportedTrip) =>
   days.map(({ name, date, points }) => ({
     name,
@@ -113,32 +119,54 @@ test("Every GPX of ours comes back with its days and stops in order, each once",
   );
 });
 
-test("A calendar of ours comes back with the stops that have a time, on their days", async () => {
-  const stop = makePoint({
-    id: "1",
-    name: 'Baths; hot, "dry"',
-    lat: 41.6879,
-    lng: 44,
-    reservationTime: "11:30",
-    timeToSpend: 60,
+const places = [
+  { lat: 41.6879, lng: 44.8 },
+  { lat: 40.7128, lng: -74.006 },
+  { lat: 35.6812, lng: 139.7671 },
+  { lat: -13.8333, lng: -171.7667 },
+];
+const anyTime = fc
+  .tuple(fc.nat(23), fc.nat(59))
+  .map((parts) => parts.map((part) => String(part).padStart(2, "0")).join(":"));
+
+test("Every calendar of ours comes back with its reservations at their dates and times, for as long", async () => {
+  const stop = fc.record({
+    name: anyName.map((name) => `X ${name}`),
+    reservationTime: anyTime,
+    timeToSpend: fc.nat(24 * 60 - 1),
   });
-  const trip = makeTrip({
-    routes: [makeRoute({ date: "2026-12-05 09:00", points: [stop] })],
-  });
-  const read = await tripOf(parseText(calendarOf(trip), "trip.ics"));
-  expect(read.days).toMatchObject([
-    {
-      date: "2026-12-05",
-      points: [
-        {
-          name: stop.name,
-          position: { lat: 41.6879, lng: 44 },
-          reservationTime: "11:30",
-          timeToSpend: 60,
-        },
-      ],
-    },
-  ]);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      anyTime,
+      // In winter and in summer: a time that the clocks skip is none.
+      fc.oneof(fc.integer({ min: 0, max: 60 }), fc.integer({ min: 180, max: 240 })),
+      fc.array(stop, { minLength: 1, maxLength: 4 }),
+      async (place, start, day, stops) => {
+        const date = addDays("2026-12-05", day);
+        const points = stops.map((fields, at) =>
+          makePoint({ ...fields, ...place, id: `${at}`, linkId: `${at}` }),
+        );
+        const trip = makeTrip({ routes: [makeRoute({ date: `${date} ${start}`, points })] });
+        const zoneOf = (position: Position) => zoneAt(position) ?? "UTC";
+        const written = calendarOf(trip, { zoneAt: zoneOf });
+        const read = await tripOf(parseText(written, "trip.ics"));
+        const told = stops.map(({ name, reservationTime, timeToSpend }) => ({
+          date: reservationTime < start ? addDays(date, 1) : date,
+          ...{ name, reservationTime, timeToSpend },
+        }));
+        const found = read.days.flatMap((one) =>
+          one.points.map(({ name, reservationTime, timeToSpend }) => ({
+            date: one.date,
+            ...{ name, reservationTime, timeToSpend },
+          })),
+        );
+        expect(sortJson(found)).toEqual(sortJson(told));
+        expect(read.warnings.map(({ code }) => code)).toEqual(["eventsWithoutPlace"]);
+      },
+    ),
+    { numRuns: 50 },
+  );
 });
 
 const names = ["a.kml", "a.kmz", "a.gpx", "a.json", "a.csv", "a.ics", "a.txt", "a", "a.bin"];

@@ -2,14 +2,16 @@ import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { newPoint } from "@castor/core/points/edit/new-point.ts";
+import { changeHotelData } from "@castor/core/points/hotel-data.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { MoveType } from "@castor/core/points/travel-modes.ts";
 import { newRoute } from "@castor/core/routes/edit/new-route.ts";
+import { startOfNewDay } from "@castor/core/routes/edit/start-by-first-time.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { newTrip, type Trip } from "@castor/core/trips/trip.ts";
 import { datesOf } from "@castor/core/trips/trip-dates.ts";
 import type { ImportedPoint, ImportedTrip } from "../parse/imported-trip.ts";
-import { keyOfPoint } from "./plan-import.ts";
+import { keyOfPoint } from "./move-to-places.ts";
 import type { PlannedDay, PlannedPoint, PlannedTrip } from "./planned-trip.ts";
 
 /** A day without a longer way between two points is walked. */
@@ -62,8 +64,9 @@ function makeRoute(
 ): Route {
   const known = points.flatMap((point) => (point.position ? { ...point, ...point.position } : []));
   const moveType = chooseMoveType(known);
+  const times = known.map(({ time }) => time);
   const route = {
-    ...newRoute({ id, tripId, name, date: `${date} ${defaults.routeTime}` }),
+    ...newRoute({ id, tripId, name, date: startOfNewDay(date, times) }),
     moveType,
   };
   return {
@@ -92,9 +95,10 @@ function fieldsOf(point: PlannedPoint & Position, source: ImportedPoint | undefi
       address: source?.address || point.foundAs,
       url: source?.url ?? "",
       workingHours: source?.workingHours ?? "",
+      hotelData: point.stay && changeHotelData(null, point.stay),
     },
     stop: {
-      reservationTime: source?.reservationTime ?? null,
+      reservationTime: point.time,
       timeToSpend: source?.timeToSpend ?? defaults.timeToSpend,
     },
   };

@@ -14,18 +14,19 @@ const now = new Date("2026-11-23T10:00:00Z");
 const makePoint = (changes: Partial<ImportedPoint> = {}): ImportedPoint => ({
   ...{ name: "Café", position: { lat: 48.21, lng: 16.36 }, lookup: "", typeId: "Other" },
   ...{ description: "", address: "", url: "", workingHours: "" },
-  ...{ reservationTime: null, timeToSpend: 0, ...changes },
+  ...{ reservationTime: null, instant: null, timeToSpend: 0, stay: null, ...changes },
 });
 const makeDay = (points: ImportedPoint[], changes: Partial<ImportedDay> = {}): ImportedDay => ({
   ...{ name: "Day", date: null, points, line: null, ...changes },
 });
 const makeFile = (days: ImportedDay[]): ImportedTrip => ({
-  ...{ name: "Vienna", format: "kml", days, warnings: [] },
+  ...{ name: "Vienna", format: "kml", days, dayName: null, warnings: [] },
 });
 const choices = {
   firstDay: "2027-05-01",
   isEachOnce: false,
   found: new Map<string, FoundPlace | null>(),
+  zoneOf: (): string | null => null,
 };
 
 function made(file: ImportedTrip, chosen = choices) {
@@ -38,6 +39,14 @@ test("days without dates follow each other from the first day", () => {
   const { trip } = made(makeFile([makeDay([makePoint()]), makeDay([])]));
   expect(trip.routes.map(({ date }) => date)).toEqual(["2027-05-01 09:00", "2027-05-02 09:00"]);
   expect(trip).toMatchObject({ name: "Mine", currency: "GEL", startDate: "2027-05-01" });
+});
+
+test("a day starts no later than its first time, so that every time is on its date", () => {
+  const at = (reservationTime: string | null) => makePoint({ reservationTime });
+  const { trip } = made(
+    makeFile([makeDay([at(null), at("10:00"), at("08:00")]), makeDay([at("06:25"), at("15:00")])]),
+  );
+  expect(trip.routes.map(({ date }) => date)).toEqual(["2027-05-01 08:00", "2027-05-02 06:25"]);
 });
 
 test("dated days keep their distances, others come after them", () => {

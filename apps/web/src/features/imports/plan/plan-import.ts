@@ -1,10 +1,10 @@
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import type { DateText } from "@castor/core/time/dates.ts";
-import { dayOf } from "@castor/core/time/dates.ts";
+import { addDays, type DateText, dayOf, daysBetween, isDate } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
 import { findRepeats } from "./find-repeats.ts";
-import { planDates } from "./plan-dates.ts";
+import { moveToPlaces, shiftStay, type ZoneOf } from "./move-to-places.ts";
+import { findFirstDate, planDates } from "./plan-dates.ts";
 import type { PlannedDay, PlannedPoint, PlannedTrip } from "./planned-trip.ts";
 
 /** What was chosen in the preview. */
@@ -14,37 +14,51 @@ export interface ImportChoices {
   isEachOnce: boolean;
   /** Found places by the keys of points without a position. */
   found: ReadonlyMap<string, FoundPlace | null>;
+  zoneOf: ZoneOf;
 }
-
-/** The key of a point of a file. */
-export const keyOfPoint = (day: number, point: number): string => `${day}-${point}`;
 
 /** The trip that a file of another program makes. Null when its dates leave the years of a trip. */
 export function planImport(imported: ImportedTrip, choices: ImportChoices): PlannedTrip | null {
-  const dates = planDates(imported.days, choices.firstDay);
+  const { firstDay, isEachOnce, found, zoneOf } = choices;
+  if (!isDate(firstDay)) return null;
+  const placed = moveToPlaces(imported, found, zoneOf);
+  const [ofFile, first] = [findFirstDate(imported.days), findFirstDate(placed)];
+  // The chosen first day is the file's: what a place in another zone moves is moved from there.
+  const movedBy = ofFile && first ? daysBetween(ofFile, first) : 0;
+  const dates = planDates(placed, addDays(firstDay, movedBy));
   if (dates === null) return null;
-  const dayNumbers = imported.days.flatMap(({ points }, day) => points.map(() => day + 1));
-  const repeats = findRepeats(imported.days.flatMap(({ points }) => points));
+  const shift = ofFile ? daysBetween(ofFile, firstDay) : 0;
+  const dayNumbers = placed.flatMap(({ points }, day) => points.map(() => day + 1));
+  const repeats = findRepeats(placed.flatMap(({ points }) => points));
   let at = -1;
-  const days = imported.days.map(({ name, points }, day): PlannedDay => {
-    const planned = points.map((point, position): PlannedPoint => {
+  const days = placed.map(({ name, points }, day): PlannedDay => {
+    const planned = points.map((point): PlannedPoint => {
       at += 1;
-      const key = keyOfPoint(day, position);
-      const found = point.position === null ? (choices.found.get(key) ?? null) : null;
+      const { key } = point;
+      const spot = point.position === null ? (found.get(key) ?? null) : null;
       const before = repeats[at] ?? null;
       return {
         key,
         name: point.name,
-        typeId: point.typeId === "Other" && found ? found.typeId : point.typeId,
-        position: point.position ?? (found && { lat: found.lat, lng: found.lng }),
-        foundAs: found ? [found.name, found.address].filter(Boolean).join(", ") : "",
+        typeId: point.typeId === "Other" && spot ? spot.typeId : point.typeId,
+        position: point.position ?? (spot && { lat: spot.lat, lng: spot.lng }),
+        foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
+        time: point.reservationTime,
+        stay: shiftStay(point.stay, shift),
         repeats: before === null ? null : (dayNumbers[before] ?? null),
       };
     });
-    const kept = planned.filter(({ repeats: earlier }) => !choices.isEachOnce || earlier === null);
-    return { name, date: dates[day] ?? choices.firstDay, points: kept };
+    const kept = planned.filter(({ repeats: earlier }) => !isEachOnce || earlier === null);
+    return { name, date: dates[day] ?? firstDay, points: kept };
   });
-  return summarise(days, repeats.filter((before) => before !== null).length);
+  const isZoneAssumed = placed.some(({ points }) =>
+    points.some(({ key, instant }) => {
+      const spot = found.get(key);
+      return instant !== null && spot && zoneOf(spot) === null;
+    }),
+  );
+  const repeated = repeats.filter((before) => before !== null).length;
+  return summarise(days, { repeated, movedBy, isZoneAssumed });
 }
 
 /** The preview of a trip of Castor's own. */
@@ -55,15 +69,19 @@ export function planOwnTrip({ routes }: Trip): PlannedTrip {
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
         ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null },
+        ...{ time: null, stay: null },
         position: { lat, lng },
       })),
     }),
   );
-  return summarise(days, 0);
+  return summarise(days, { repeated: 0, movedBy: 0, isZoneAssumed: false });
 }
 
-function summarise(days: PlannedDay[], repeated: number): PlannedTrip {
+function summarise(
+  days: PlannedDay[],
+  known: Pick<PlannedTrip, "repeated" | "movedBy" | "isZoneAssumed">,
+): PlannedTrip {
   const points = days.flatMap((day) => day.points);
   const lost = points.filter(({ position }) => position === null).length;
-  return { days, points: points.length - lost, repeated, lost };
+  return { days, points: points.length - lost, lost, ...known };
 }

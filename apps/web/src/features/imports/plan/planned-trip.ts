@@ -1,6 +1,7 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
-import type { DateText } from "@castor/core/time/dates.ts";
+import type { DateText, TimeText } from "@castor/core/time/dates.ts";
+import type { ImportedStay } from "../parse/imported-trip.ts";
 
 /** A point of the preview. */
 export interface PlannedPoint {
@@ -12,6 +13,9 @@ export interface PlannedPoint {
   position: Position | null;
   /** The words that found the position; empty when the file tells it. */
   foundAs: string;
+  /** The local time at its place, where the file tells one. */
+  time: TimeText | null;
+  stay: ImportedStay | null;
   /** The number of the day, from 1, on which the same place stands before; null when it is the first of its kind. */
   repeats: number | null;
 }
@@ -30,4 +34,8 @@ export interface PlannedTrip {
   repeated: number;
   /** Points that will not be imported: their place is unknown. */
   lost: number;
+  /** Days by which its first date is another than the file's, because a place is in another zone. */
+  movedBy: number;
+  /** Times stay in the zone in which the file writes them, because those of their places are not known. */
+  isZoneAssumed: boolean;
 }

@@ -1,4 +1,4 @@
-import { dining, dinings } from "@castor/core/points/hotel-data.ts";
+import { dining, dinings, usualStayTimes } from "@castor/core/points/hotel-data.ts";
 import type { DateText } from "@castor/core/time/dates.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
@@ -14,9 +14,6 @@ import { Collapsible } from "../../../ui/layout/collapsible.tsx";
 import styles from "./point-fields.module.css";
 import { hasStay } from "./point-values.ts";
 import { type PointValuesForm, useMinutes } from "./use-minutes.ts";
-
-/** The usual check-in and check-out times of hotels. */
-const usualTimes = { checkIn: "14:00", checkOut: "12:00" };
 
 interface BookingFieldsProps {
   form: PointValuesForm;
@@ -48,7 +45,7 @@ export function BookingFields({ form, day }: BookingFieldsProps) {
     label: translate(`card.${field}`),
     clearable: true,
     className: styles.moment ?? "",
-    usualTime: usualTimes[field],
+    usualTime: usualStayTimes[field],
     ...form.getInputProps(`hotelData.${field}`),
   });
   const wrong = ["hotelData.checkIn", "hotelData.checkOut", "reservationTime", "cameBeforeMin"];

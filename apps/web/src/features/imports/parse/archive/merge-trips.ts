@@ -24,6 +24,7 @@ export function mergeTrips(
     name: isOne ? first.name : nameOfFile(fileName) || first.name,
     format: first.format,
     days,
+    dayName: isOne ? first.dayName : null,
     warnings: addUp([...trips.flatMap(({ warnings }) => warnings), ...more]),
   };
 }

@@ -8,44 +8,57 @@ import {
   timeOf,
   wallClock,
 } from "@castor/core/time/dates.ts";
-import { isZone } from "@castor/core/time/zone-offset.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
 import lookUpZone from "@photostructure/tz-lookup";
-import type { IcsValue } from "./split-events.ts";
+import type { CalendarZones } from "./zones/calendar-zones.ts";
 
-/** When an event begins, local to its place. All-day events have no time. */
-export interface EventTime {
+/** A date, or a time, as a calendar writes it. */
+export interface Moment {
   date: DateText;
+  /** Null for a whole day. */
   time: TimeText | null;
-  /** Milliseconds since 1970, where the zone is known or assumed. */
-  instant: number;
+  /** Milliseconds since 1970; null for whole days, and for times of the place that name no zone. */
+  instant: number | null;
+  isUtc: boolean;
 }
 
-function zoneAt(position: Position | null): string | null {
+export function zoneAt(position: Position | null): string | null {
   return position && lookUpZone(position.lat, position.lng);
 }
 
-const zoneOf = ({ parameters }: IcsValue): string | null => {
-  const { tzid } = parameters;
-  return typeof tzid === "string" && isZone(tzid) ? tzid : null;
-};
+/** Reads a value of DTSTART, DTEND and the like, in the zone of its TZID if it has one. Null when it is none. */
+export function readMoment(
+  value: unknown,
+  tzid: string,
+  zones: Pick<CalendarZones, "instantOf">,
+): Moment | null {
+  const [, date = "", time = "", utc] =
+    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}(Z?))?$/.exec(String(value)) ?? [];
+  if (!isDate(date) || (time !== "" && !isTime(time))) return null;
+  if (time === "") return { date, time: null, instant: null, isUtc: false };
+  const wall = `${date} ${time}`;
+  if (utc) return { date, time, instant: instantOf(wall, "UTC"), isUtc: true };
+  return { date, time, instant: tzid === "" ? null : zones.instantOf(wall, tzid), isUtc: false };
+}
+
+/** When something is, local to its place. */
+export type LocalTime = Pick<Moment, "date" | "time">;
 
 /**
- * Reads DTSTART or DTEND. A time in UTC or in a known zone is turned into that of the place, when the place is known; otherwise
- * one in UTC into that of `fallback`, and others stay as they are written. Null when it is no date.
+ * A time at its place. What names an instant is turned into the zone of the place, when that is known; otherwise a time in UTC into
+ * `fallback`, and others stay as they are written.
  */
-export function readEventTime(
-  value: IcsValue | undefined,
-  position: Position | null,
-  fallback: string,
-): EventTime | null {
-  const [, date = "", time = "", utc] =
-    /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}):\d{2}(Z?))?$/.exec(value?.text ?? "") ?? [];
-  if (!value || !isDate(date)) return null;
-  if (!isTime(time)) return { date, time: null, instant: Date.parse(`${date}T00:00:00Z`) };
-  const written = utc ? "UTC" : zoneOf(value);
-  const local = zoneAt(position) ?? (utc ? fallback : written);
-  const instant = instantOf(`${date} ${time}`, written ?? local ?? fallback);
-  const wall = written && local ? wallClock(new Date(instant), local) : `${date} ${time}`;
-  return { date: dayOf(wall), time: timeOf(wall), instant };
+export function localTime(moment: Moment, zone: string | null, fallback: string): LocalTime {
+  const { date, time, instant, isUtc } = moment;
+  const local = zone ?? (isUtc ? fallback : null);
+  if (time === null || instant === null || local === null) return { date, time };
+  const wall = wallClock(new Date(instant), local);
+  return { date: dayOf(wall), time: timeOf(wall) };
 }
+
+/** The instant of a moment, where a place without a known zone is in `fallback`. */
+export const instantAt = (
+  { date, time, instant }: Moment,
+  zone: string | null,
+  fallback: string,
+): number => instant ?? instantOf(`${date} ${time ?? "00:00"}`, zone ?? fallback);

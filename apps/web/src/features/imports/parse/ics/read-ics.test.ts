@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { calendar, pointsOf } from "../../../../../testing/import-calendars.ts";
 import {
   parseExample,
   parseText,
@@ -44,7 +45,13 @@ test("A calendar of Google: days in the order of their dates, all-day events fir
   expect(trip).toMatchObject({ name: "Грузия", format: "ics" });
   expect(trip.days.map(({ date }) => date)).toEqual(["2026-12-05", "2026-12-06"]);
   expect(trip.days[0]?.points).toMatchObject([
-    { name: "Отель «Инжир»", typeId: "Hotel", reservationTime: null, timeToSpend: 0 },
+    {
+      name: "Отель «Инжир»",
+      typeId: "Hotel",
+      reservationTime: null,
+      timeToSpend: 0,
+      stay: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-07 12:00" },
+    },
     {
       name: "Ужин 🍷 у моста",
       position: { lat: 41.6949, lng: 44.8022 },
@@ -63,17 +70,12 @@ test("A calendar of Google: days in the order of their dates, all-day events fir
   ]);
   expect(trip.warnings).toEqual([
     { code: "repeatedEvents", count: 1 },
+    { code: "stays", count: 1 },
     { code: "eventsWithoutPlace", count: 1 },
+    { code: "cancelledEvents", count: 1 },
     { code: "withoutPosition", count: 2 },
   ]);
 });
-
-const calendar = (...events: string[]) =>
-  `BEGIN:VCALENDAR\r\nVERSION:2.0\r\n${events.map((event) => `BEGIN:VEVENT\r\n${event}\r\nEND:VEVENT\r\n`).join("")}END:VCALENDAR\r\n`;
-const pointsOf = async (...events: string[]) => {
-  const trip = await tripOf(parseText(calendar(...events), "x.ics"));
-  return trip.days.flatMap(({ date, points }) => points.map((point) => ({ date, ...point })));
-};
 
 test("A time in the zone of the calendar's owner becomes the time at the place, on its date", async () => {
   expect(
@@ -81,15 +83,6 @@ test("A time in the zone of the calendar's owner becomes the time at the place, 
       "SUMMARY:Breakfast\r\nGEO:41.6934;44.8015\r\nDTSTART;TZID=America/New_York:20261204T230000",
     ),
   ).toMatchObject([{ date: "2026-12-05", reservationTime: "08:00" }]);
-});
-
-test("A time in a zone that nobody knows, and one without a zone, stay as they are written", async () => {
-  expect(
-    await pointsOf(
-      "SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART;TZID=Georgian Standard Time:20261205T090000",
-      "SUMMARY:B\r\nGEO:41.6934;44.8015\r\nDTSTART:20261205T100000",
-    ),
-  ).toMatchObject([{ reservationTime: "09:00" }, { reservationTime: "10:00" }]);
 });
 
 test("The place of Apple's calendar is read, with its address", async () => {
@@ -107,9 +100,14 @@ test("Lines that are not folded stay with their property, a broken event spoils 
     await pointsOf(
       "SUMMARY:A\r\nDTSTART:20261205T100000\r\nLOCATION:Tbilisi\r\nDESCRIPTION:One\r\ntwo three",
       "SUMMARY;=:broken\r\nDTSTART:2026",
+      "SUMMARY:No end\r\nDTSTART:20261205T103000\r\nLOCATION:Tbilisi\r\nBEGIN:VEVENT",
       "SUMMARY:B\r\nDTSTART:20261205T110000\r\nLOCATION:Tbilisi",
     ),
-  ).toMatchObject([{ name: "A", description: "One\ntwo three" }, { name: "B" }]);
+  ).toMatchObject([
+    { name: "A", description: "One\ntwo three" },
+    { name: "No end" },
+    { name: "B" },
+  ]);
 });
 
 test.each([

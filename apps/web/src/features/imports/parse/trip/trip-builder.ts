@@ -10,6 +10,7 @@ import type {
   ImportedDay,
   ImportedLine,
   ImportedPoint,
+  ImportedStay,
   ImportedTrip,
   ImportFormat,
 } from "../imported-trip.ts";
@@ -30,7 +31,9 @@ export interface PointDraft {
   url?: string | undefined;
   workingHours?: string | undefined;
   reservationTime?: TimeText | null | undefined;
+  instant?: number | null | undefined;
   timeToSpend?: number | undefined;
+  stay?: ImportedStay | null | undefined;
 }
 
 export interface BuiltDay {
@@ -95,7 +98,9 @@ export class TripBuilder {
       url: addressWithin(draft.url),
       workingHours: this.#cut(oneLine(draft.workingHours ?? ""), limits.shortText),
       reservationTime: draft.reservationTime ?? null,
+      instant: draft.instant ?? null,
       timeToSpend: Math.min(limits.minutesMax, Math.max(0, Math.round(draft.timeToSpend ?? 0))),
+      stay: draft.stay ?? null,
     });
   }
 
@@ -125,6 +130,7 @@ export class TripBuilder {
     return {
       name: this.#cut(oneLine(name) || nameOfFile(fileName) || this.#names.trip, limits.name),
       format: this.#format,
+      dayName: days.some(({ name: given }) => given !== "") ? null : this.#names.day,
       days: days.map((day, at): ImportedDay => {
         const unnamed = this.#names.day.replace("{n}", String(at + 1));
         const line = thinLine(

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  calendar,
+  pointsIn,
+  pointsOf,
+  readCalendar,
+} from "../../../../../testing/import-calendars.ts";
+import { importOptions, parseExample, tripOf } from "../../../../../testing/import-examples.ts";
+import { parseImport } from "../parse-import.ts";
+
+test("A calendar of KOrganizer, folded before its colons", async () => {
+  const trip = await tripOf(parseExample("korganizer.ics"));
+  expect(pointsIn(trip)).toMatchObject([
+    {
+      name: "Ferry to the castle",
+      address: "Quai de la Fraternité, Marseille",
+      position: { lat: 43.2951, lng: 5.374 },
+      date: "2026-12-05",
+      reservationTime: "10:30",
+      timeToSpend: 45,
+    },
+  ]);
+  expect(trip.warnings).toEqual([]);
+});
+
+const plain = calendar(
+  [
+    "UID:1",
+    "SUMMARY:Ужин 🍷 у моста\\, в 8",
+    "LOCATION:Mtkvari \\\\ river\\; left bank",
+    "GEO:41.6934;44.8015",
+    "DTSTART;TZID=Asia/Tbilisi:20261205T193000",
+    "DURATION:PT1H30M",
+    "DESCRIPTION:One: two\\nthree",
+  ].join("\r\n"),
+);
+
+test("A calendar reads alike however it is folded, between any two bytes", async () => {
+  const [expected] = [await readCalendar(plain)];
+  const bytes = new TextEncoder().encode(plain);
+  const isBreak = (at: number) => bytes[at] === 13 || bytes[at] === 10;
+  // Not beside line breaks: a line of one fold alone is none.
+  const between = Array.from(bytes.keys()).filter(
+    (at) => at > 0 && !isBreak(at) && !isBreak(at - 1),
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.subarray(between, { maxLength: 60 }),
+      fc.constantFrom("\r\n ", "\n\t", "\n "),
+      async (folds, fold) => {
+        const breaks = [...new TextEncoder().encode(fold)];
+        // The first bytes tell the format.
+        const places = new Set(folds.filter((at) => at > 20));
+        const folded = [...bytes].flatMap((byte, at) =>
+          places.has(at) ? [...breaks, byte] : [byte],
+        );
+        const read = await tripOf(
+          parseImport({ fileName: "x.ics", bytes: new Uint8Array(folded) }, importOptions),
+        );
+        expect(read).toEqual(expected);
+      },
+    ),
+    { numRuns: 100 },
+  );
+});
+
+test("Texts are unescaped", async () => {
+  expect(pointsIn(await readCalendar(plain))).toMatchObject([
+    {
+      name: "Ужин 🍷 у моста, в 8",
+      address: "Mtkvari \\ river; left bank",
+      description: "One: two\nthree",
+    },
+  ]);
+});
+
+test.each([
+  ["GEO:35.6812\\;139.7671"],
+  ["GEO:35.6812,139.7671"],
+  ["GEO:35.6812\\,139.7671"],
+  ["GEO:35.6812; 139.7671"],
+  ["geo:35.6812;139.7671"],
+])("A position is read as %s", async (line) => {
+  expect(
+    await pointsOf(`SUMMARY:A\r\nLOCATION:Pier\r\n${line}\r\nDTSTART:20261205T000000Z`),
+  ).toMatchObject([{ position: { lat: 35.6812, lng: 139.7671 }, reservationTime: "09:00" }]);
+});
+
+test("A line that cannot be read loses itself alone, and is counted", async () => {
+  const trip = await readCalendar(
+    calendar('SUMMARY:A\r\nDESCRIPTION;ALTREP="x:broken\r\nLOCATION:Tbilisi\r\nDTSTART:20261205'),
+  );
+  expect(pointsIn(trip)).toMatchObject([{ name: "A", date: "2026-12-05" }]);
+  expect(trip.warnings).toContainEqual({ code: "badLines", count: 1 });
+});

@@ -1,0 +1,71 @@
+import { refuse } from "../import-error.ts";
+import { importLimits } from "../import-limits.ts";
+
+/** A line may be folded between any two characters, also before its colon (RFC 5545, 3.1). */
+const folds = /(?:\r\n?|\n)[ \t]/g;
+const isProperty = /^[a-z][a-z\d-]*[;:]/i;
+
+/**
+ * The content lines of a calendar without their folds. A line that begins no property belongs to the one before: some programs
+ * do not fold what they write.
+ */
+export function* readContentLines(text: string): Generator<string> {
+  let line = "";
+  for (const [found] of text.replace(folds, "").matchAll(/[^\r\n]+/g)) {
+    if (isProperty.test(found)) {
+      if (line !== "") yield line;
+      line = found;
+    } else if (line !== "") line += `\\n${found}`;
+    if (line.length > importLimits.record) refuse({ code: "tooComplex" });
+  }
+  if (line !== "") yield line;
+}
+
+const written =
+  /^(\d{4})-?(\d\d)-?(\d\d)(?:T(\d\d):?(\d\d)(?::?(\d\d))?(?:[.,]\d+)?(Z|[+-]\d\d:?\d\d)?)?$/i;
+
+/** A date or a time as RFC 5545 has it, of one that ISO 8601 allows too; null for what is none. */
+function mendMoment(text: string): string | null {
+  const [, year, month, day, hour, minute, second = "00", zone = ""] =
+    written.exec(text.trim()) ?? [];
+  if (year === undefined) return null;
+  const date = `${year}${month}${day}`;
+  if (hour === undefined) return date;
+  const time = `${date}T${hour}${minute}${second}`;
+  if (!/^[+-]/.test(zone)) return `${time}${zone.toUpperCase()}`;
+  // An offset is none of RFC 5545, but it says which instant is meant.
+  const offset = zone.replace(/^(.\d\d):?/, "$1:");
+  const instant = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${offset}`);
+  if (Number.isNaN(instant)) return null;
+  return `${new Date(instant).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
+}
+
+/** Name, parameters and value. A zone in brackets may hold a colon: `TZID=(UTC+01:00) Amsterdam`. */
+const moments =
+  /^((?:dtstart|dtend|rdate|exdate|recurrence-id)(?:;[a-z\d-]+=(?:"[^"]*"|\([^)]*\)[^;:"]*|(?!["(])[^;:"]*))*):(.*)$/i;
+
+/** Dates say what they are, although many programs leave it out, and zones with signs in their names stand in quotes. */
+function mendMoments(line: string): string {
+  const [, name = "", values = ""] = moments.exec(line) ?? [];
+  if (name === "") return line;
+  const mended = values.split(",").map(mendMoment);
+  if (mended.some((value) => value === null)) return line;
+  const isDate = mended.every((value) => value?.length === 8);
+  const quoted = name
+    .replace(/;VALUE=DATE(?:-TIME)?(?=;|$)/i, "")
+    .replace(/;TZID=(?!")([^;]*)/i, ';TZID="$1"');
+  return `${quoted}${isDate ? ";VALUE=DATE" : ""}:${mended.join(",")}`;
+}
+
+/** Two numbers with more digits than one has. */
+const positionMax = 200;
+
+/** `GEO:41.69\;44.80` and `GEO:41.69,44.80`, as some programs write it. */
+const mendPosition = (line: string): string =>
+  line.replace(/[\\;,]*[;,][\\;,]*(?=[^;,:\\]*$)/, ";");
+
+/** A line as the parser takes it, where a program is known to write it otherwise. */
+export function mendLine(line: string): string {
+  if (/^geo[;:]/i.test(line)) return line.length > positionMax ? line : mendPosition(line);
+  return mendMoments(line);
+}
