@@ -5,7 +5,9 @@ import { collectDayFacts, type DayFacts } from "./day-facts.ts";
 import { findClocks } from "./find-clocks.ts";
 import { findClosedPlaces } from "./find-closed-places.ts";
 import { findCosts } from "./find-costs.ts";
-import { findGaps, findRests } from "./find-days.ts";
+import { findBookedNights } from "./find-booked-nights.ts";
+import { findRests } from "./find-days.ts";
+import { findGaps } from "./find-gaps.ts";
 import { findHours } from "./find-hours.ts";
 import { findLegs } from "./find-legs.ts";
 import { findNights } from "./find-nights.ts";
@@ -52,8 +54,9 @@ export function createTripCheck(): TripCheck {
       ...closed.findings,
       ...checked.flatMap(({ findings }) => findings),
       ...findRests(days, nights),
-      ...findGaps(days, stays),
+      ...findGaps(days),
       ...findNights(trip, nights),
+      ...findBookedNights(trip, { days, nights, stays }),
     ].filter(({ routeIds: [id = ""] }) => !past.has(id));
     return orderFindings([...ofDays, ...findCosts(trip, context)], trip);
   };

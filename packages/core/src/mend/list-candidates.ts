@@ -48,6 +48,7 @@ const remedies: Record<FindingKind, readonly FixKind[]> = {
   farBed: [],
   beforeCheckIn: ["leaveLater", "addNight"],
   afterCheckOut: ["leaveEarlier", "stayShorter", "otherMode", "drop"],
+  unusedNights: [],
   missingDays: [],
   samePlaceTwice: ["drop"],
   overdueCost: [],

@@ -32,7 +32,7 @@ const walk = makeFinding({
   routeIds: ["day"],
   stopIds: ["museum"],
   figures: { metres: 12_400, minutes: 150 },
-  sureness: 80,
+  isProbable: true,
 });
 const rate = makeFinding({
   kind: "noRate",

@@ -1,0 +1,45 @@
+import { addDays, type DateText, dayOf, daysBetween, todayIn } from "../time/dates.ts";
+import type { DayFacts } from "./day-facts.ts";
+import { type Finding, makeFinding } from "./finding.ts";
+
+/** A day that lasts beyond midnight is over by then, unless it lasts longer still: six hours. */
+const nightMs = 21_600_000;
+
+/**
+ * Dates between the first and the last day on which nothing is planned: without a day, or with one that has no stops. A
+ * booked bed is no plan for the day.
+ */
+export function findGaps(days: readonly DayFacts[]): Finding[] {
+  const planned = days.filter(({ stops }) => stops.length > 0);
+  return planned.flatMap((day, at) => {
+    const next = planned[at + 1];
+    const missing = next ? datesBetween(day, next) : [];
+    const [from, to] = [missing[0], missing.at(-1)];
+    if (from === undefined || to === undefined) return [];
+    const empty = days.find(({ route }) => dayOf(route.date) === from);
+    return makeFinding({
+      kind: "missingDays",
+      severity: "hint",
+      routeIds: [(empty ?? day).route.id],
+      figures: { from, to, count: missing.length },
+    });
+  });
+}
+
+/**
+ * The dates between two days. Who crosses the date line to the west loses one: it is missing neither by the clocks of
+ * the place that is left nor by those of the place that is reached.
+ */
+function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
+  const { end } = day.schedule;
+  const last = Math.max(day.begin, (end?.instant ?? day.begin) - nightMs);
+  const zones = [(end ? day.stops.at(-1) : day.stops[0])?.zone, next.stops[0]?.zone];
+  const counts = zones.map((zone = "UTC") => {
+    const [from, to] = [last, next.begin].map((instant) => todayIn(zone, new Date(instant)));
+    return daysBetween(from ?? "", to ?? "") - 1;
+  });
+  const to = dayOf(next.route.date);
+  const all = daysBetween(dayOf(day.route.date), to) - 1;
+  const count = Math.min(all, Math.max(...counts));
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(to, at - count));
+}
