@@ -14,6 +14,7 @@ import { findNights } from "./find-nights.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { findReservations } from "./find-reservations.ts";
 import { findStays } from "./find-stays.ts";
+import { findValidity } from "./find-validity.ts";
 import type { Finding } from "./finding.ts";
 import type { CheckedTrip } from "./list-dates.ts";
 import { listNights, listStays } from "./list-nights.ts";
@@ -67,6 +68,7 @@ const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findReservations(day),
   ...findLegs(day),
   ...findStays(day),
+  ...findValidity(day),
   ...findRepeats(day),
   ...findClocks(day),
 ];
@@ -81,6 +83,7 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
       ...[point.id, point.linkId, point.lat, point.lng, point.typeId, point.routeMode],
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
+      ...[point.finance?.validFrom, point.finance?.validTo],
       ...[leg?.distance, leg?.duration, leg?.isEstimated],
     ];
   });

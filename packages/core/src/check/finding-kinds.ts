@@ -16,6 +16,8 @@ export const findingKinds = [
   "lateForReservation",
   /** In time for the reservation, but without the minutes of `cameBeforeMin`. */
   "lessEarlyThanAsked",
+  /** A visit on a date on which its ticket is not valid. */
+  "outsideValidity",
   /** A departure (airport, transport with a time) that cannot be reached. */
   "missedDeparture",
   /** A leg that cannot be done between two fixed times. */

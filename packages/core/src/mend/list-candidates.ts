@@ -36,6 +36,8 @@ const remedies: Record<FindingKind, readonly FixKind[]> = {
   closedAllTrip: ["drop"],
   lateForReservation: toBeSooner,
   lessEarlyThanAsked: toBeSooner,
+  // A ticket is never offered for another date.
+  outsideValidity: ["drop"],
   missedDeparture: toBeSooner,
   legTooFast: ["leaveEarlier", "stayShorter", "drop"],
   longWalk: ["swap", "otherMode", "moveDay", "drop"],

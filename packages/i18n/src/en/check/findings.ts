@@ -24,6 +24,9 @@ export const findings = {
     "You are there at {{arrival}}, {{late}} after the reservation at {{reservation}}.",
   lessEarlyThanAsked:
     "You are there at {{arrival}}, {{early}} before {{reservation}} instead of {{asked}}.",
+  outsideValidity: "Valid from {{validFrom}} to {{validTo}}, but the visit is on {{date}}.",
+  notValidYet: "Valid from {{validFrom}} on, but the visit is on {{date}}.",
+  notValidAnyMore: "Valid until {{validTo}}, but the visit is on {{date}}.",
   missedDeparture: "You are there at {{arrival}}, it leaves at {{reservation}}.",
   legTooFast: "{{distance}} in {{duration}}: nothing is that fast.",
   legTooLong: "The way takes {{needed}}, and there are only {{duration}} for it.",

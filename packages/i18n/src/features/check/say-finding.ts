@@ -51,11 +51,24 @@ export function createFindingSayer(
   };
 }
 
-/** Some kinds have a sentence for each direction, and one for a single day. */
-function keyOf(kind: Finding["kind"], { minutes = 0, count = 0, needed }: Finding["figures"]) {
-  if (kind === "legTooFast") return needed === undefined ? kind : "legTooLong";
-  if (kind === "zoneChange") return Number(minutes) > 0 ? "zoneLater" : "zoneEarlier";
-  if (kind === "clockChange") return Number(minutes) > 0 ? "clocksForward" : "clocksBack";
-  if (kind === "unusedNights" && count === 1) return "unusedNight";
-  return kind === "missingDays" && count === 1 ? "missingDay" : kind;
+/** Some kinds have a sentence for each direction, for a single day, or for the figures that are known. */
+function keyOf(kind: Finding["kind"], figures: Finding["figures"]) {
+  const { minutes = 0, count = 0, needed, validFrom, validTo } = figures;
+  switch (kind) {
+    case "zoneChange":
+      return Number(minutes) > 0 ? "zoneLater" : "zoneEarlier";
+    case "clockChange":
+      return Number(minutes) > 0 ? "clocksForward" : "clocksBack";
+    case "legTooFast":
+      return needed === undefined ? kind : "legTooLong";
+    case "outsideValidity":
+      if (validTo === undefined) return "notValidYet";
+      return validFrom === undefined ? "notValidAnyMore" : kind;
+    case "unusedNights":
+      return count === 1 ? "unusedNight" : kind;
+    case "missingDays":
+      return count === 1 ? "missingDay" : kind;
+    default:
+      return kind;
+  }
 }

@@ -27,6 +27,9 @@ export const findings = {
   lateForReservation: "Вы на месте в {{arrival}}: опоздание к брони на {{reservation}} — {{late}}.",
   lessEarlyThanAsked:
     "Вы на месте в {{arrival}}: до {{reservation}} остаётся {{early}} вместо {{asked}}.",
+  outsideValidity: "Действует с {{validFrom}} по {{validTo}}, а посещение {{date}}.",
+  notValidYet: "Действует с {{validFrom}}, а посещение {{date}}.",
+  notValidAnyMore: "Действует по {{validTo}}, а посещение {{date}}.",
   missedDeparture: "Вы на месте в {{arrival}}, а отправление в {{reservation}}.",
   legTooFast: "{{distance}} за {{duration}}: так быстро не добраться ничем.",
   legTooLong: "Дорога занимает {{needed}}, а времени на неё только {{duration}}.",
