@@ -8,6 +8,7 @@ import { findCosts } from "./find-costs.ts";
 import { findBookedNights } from "./find-booked-nights.ts";
 import { findRests } from "./find-days.ts";
 import { findGaps } from "./find-gaps.ts";
+import { findHolidays } from "./find-holidays.ts";
 import { findHours } from "./find-hours.ts";
 import { findLegs } from "./find-legs.ts";
 import { findNights } from "./find-nights.ts";
@@ -65,6 +66,7 @@ export function createTripCheck(): TripCheck {
 
 const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findHours(day, (linkId) => closed.has(linkId)),
+  ...findHolidays(day),
   ...findReservations(day),
   ...findLegs(day),
   ...findStays(day),

@@ -10,6 +10,8 @@ export const findingKinds = [
   "opensLater",
   /** Open on arrival, but it closes before `timeToSpend` is over. */
   "closesTooSoon",
+  /** A public holiday of a part of the country, on which a place has other hours. */
+  "publicHoliday",
   /** A place that is closed on every day of the trip. */
   "closedAllTrip",
   /** Arrival after the reservation. */

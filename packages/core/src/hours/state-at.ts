@@ -56,11 +56,10 @@ function withHolidays(rules: Hours["rules"], zone: string, date: DateText) {
   if (!rules || !found) return { rules, mayBe: holidays };
   const mayBe = holidays.filter((holiday) => holiday !== "PH" || found.some.has(date));
   // What may be a holiday is asked of the rules that still name holidays.
-  const isSure = !mayBe.includes("PH");
-  return {
-    rules: isSure ? putHolidays(rules, listHolidaysAround(found, date)) : rules,
-    mayBe,
-  };
+  if (mayBe.includes("PH")) return { rules, mayBe };
+  // Who says something of holidays alone says nothing of other days.
+  if (onUsualDay(rules).length === 0 && !found.all.has(date)) return { rules, mayBe };
+  return { rules: putHolidays(rules, listHolidaysAround(found, date)), mayBe };
 }
 
 function changeOf(hours: LibraryHours, at: Date, zone: string): HoursState["change"] {

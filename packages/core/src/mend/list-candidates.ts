@@ -33,6 +33,8 @@ const remedies: Record<FindingKind, readonly FixKind[]> = {
   closed: ["leaveLater", ...toBeSooner],
   opensLater: ["leaveLater", "swap", "moveDay", "drop"],
   closesTooSoon: toBeSooner,
+  // Whoever knows better says "I know".
+  publicHoliday: [],
   closedAllTrip: ["drop"],
   lateForReservation: toBeSooner,
   lessEarlyThanAsked: toBeSooner,

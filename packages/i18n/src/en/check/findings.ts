@@ -19,6 +19,8 @@ export const findings = {
   closed: "Closed on arrival at {{arrival}}.",
   opensLater: "You are there at {{arrival}}, it opens at {{opensAt}}: {{wait}} to wait.",
   closesTooSoon: "Closes at {{closesAt}}: {{missing}} of your {{stay}} are missing.",
+  publicHoliday:
+    "{{date}} is a public holiday in a part of the country: the hours may be different.",
   closedAllTrip: "Closed on all days of the trip.",
   lateForReservation:
     "You are there at {{arrival}}, {{late}} after the reservation at {{reservation}}.",

@@ -23,6 +23,7 @@ export const findings = {
   closed: "К приезду в {{arrival}} закрыто.",
   opensLater: "Вы на месте в {{arrival}}, открывается в {{opensAt}}: ждать {{wait}}.",
   closesTooSoon: "Закрывается в {{closesAt}}: не хватит {{missing}} из {{stay}}.",
+  publicHoliday: "{{date}} — праздник в части страны: часы работы могут быть другими.",
   closedAllTrip: "Закрыто во все дни поездки.",
   lateForReservation: "Вы на месте в {{arrival}}: опоздание к брони на {{reservation}} — {{late}}.",
   lessEarlyThanAsked:
