@@ -50,8 +50,8 @@ function findSlept(nights: readonly Night[]): OfPlace[] {
     if (!first || !last) return [];
     const { night, bed, side } = first;
     const stop = night.day.stops.at(-1);
-    const isTold = group.length === 1 && endsAfterCheckOut(stop, night.date);
-    if (isTold && side === "after" && bed === night.end) return [];
+    // The day's own rule tells so.
+    if (side === "after" && bed === night.end && endsAfterCheckOut(stop, night.date)) return [];
     const arrival = bed === night.end ? stop?.times?.arrival.at : night.next.route.date;
     const times = { arrival: arrival ?? night.date, departure: last.night.next.route.date };
     return [{ place: bed.linkId, finding: sayOutside(bed, night.day, { side, ...times }) }];
@@ -81,10 +81,7 @@ function sayOutside(
 }
 
 /** Places with a booking of which no stop is within its dates: one of the two is wrong. */
-function findOtherDates(
-  days: readonly DayFacts[],
-  isTold: (place: Point) => boolean,
-): OfPlace[] {
+function findOtherDates(days: readonly DayFacts[], isTold: (place: Point) => boolean): OfPlace[] {
   const visits = days.flatMap((day) =>
     day.stops.map(({ point, times }) => {
       const date = dayOf(day.route.date);
@@ -137,7 +134,11 @@ function listDates({ hotelData }: Point): DateText[] {
 }
 
 /** A party of more than two may sleep in two places. */
-function isElsewhere({ end, begin, stays, isBeforeGap, isUnderWay }: Night, { linkId }: Point, adults: number) {
+function isElsewhere(
+  { end, begin, stays, isBeforeGap, isUnderWay }: Night,
+  { linkId }: Point,
+  adults: number,
+) {
   if (adults > 2 || isBeforeGap || begin.linkId === linkId || end.linkId === linkId) return false;
   // Two bookings of one night are told as such.
   return isUnderWay || (isBed(end) && stays.length < 2);

@@ -2,8 +2,8 @@ import { addDays, type DateText, dayOf, daysBetween, todayIn } from "../time/dat
 import type { DayFacts } from "./day-facts.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 
-/** A day that lasts beyond midnight is over by then, unless it lasts longer still: six hours. */
-const nightMs = 21_600_000;
+/** A day that lasts beyond midnight takes the next date, too, when it lasts beyond its noon. */
+const halfDayMs = 43_200_000;
 
 /**
  * Dates between the first and the last day on which nothing is planned: without a day, or with one that has no stops. A
@@ -32,7 +32,7 @@ export function findGaps(days: readonly DayFacts[]): Finding[] {
  */
 function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
   const { end } = day.schedule;
-  const last = Math.max(day.begin, (end?.instant ?? day.begin) - nightMs);
+  const last = Math.max(day.begin, (end?.instant ?? day.begin) - halfDayMs);
   const zones = [(end ? day.stops.at(-1) : day.stops[0])?.zone, next.stops[0]?.zone];
   const counts = zones.map((zone = "UTC") => {
     const [from, to] = [last, next.begin].map((instant) => todayIn(zone, new Date(instant)));

@@ -42,7 +42,8 @@ export const findings = {
   beforeCheckIn: "You are there at {{arrival}}, check-in is from {{checkIn}}.",
   afterCheckOut: "You are there until {{departure}}, check-out is at {{checkOut}}.",
   unusedNight: "Booked for the night of {{from}}, but the plan is elsewhere.",
-  unusedNights_one: "Booked for {{count}} night on which the plan is elsewhere, {{from}} to {{to}}.",
+  unusedNights_one:
+    "Booked for {{count}} night on which the plan is elsewhere, {{from}} to {{to}}.",
   unusedNights_other:
     "Booked for {{count}} nights on which the plan is elsewhere, {{from}} to {{to}}.",
   missingDay: "No plan for {{from}}.",
