@@ -10,7 +10,7 @@ const syd = place("Sydney Airport", -33.9399, 151.1753, "Airport");
 const opera = place("Opera House", -33.8568, 151.2153, "Show");
 const inn = hotel("The Grace", -33.8705, 151.2066, ["2027-05-08 15:00", "2027-05-12 11:00"]);
 const dated = (validFrom: string | null, validTo: string | null) =>
-  place("Taronga Zoo", -33.8433, 151.2411, "Entertainment", {
+  place("Taronga Zoo", -33.8433, 151.2411, "Animals", {
     finance: makeFinance({ price: 50, payed: null, currency: "EUR", validFrom, validTo }),
   });
 const oneDay = (from: string | null, to: string | null) => [
