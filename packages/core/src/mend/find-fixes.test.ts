@@ -78,16 +78,14 @@ test("A long walk can be driven", () => {
   const legs = { lake: { distance: 14_000, duration: 10_800, isEstimated: false } };
   const legsByDay = { "day 0": { legs, missing: [] } };
   const [finding] = checkTrip(trip, { ...context, legsByDay });
-  const answer = finding && findFixes(trip, finding, { ...context, legsByDay });
-  expect(answer).toMatchObject({
-    fixes: [
-      {
-        kind: "otherMode",
-        changes: [{ name: "points.save", args: { id: "lake", change: { routeMode: "bus" } } }],
-        isEstimated: true,
-      },
-    ],
-  });
+  const fixes = finding && findFixes(trip, finding, { ...context, legsByDay });
+  expect(fixes).toMatchObject([
+    {
+      kind: "otherMode",
+      changes: [{ name: "points.save", args: { id: "lake", change: { routeMode: "bus" } } }],
+      isEstimated: true,
+    },
+  ]);
 });
 
 test("What is planned if time allows is dropped, and its price is saved; what is not stays", () => {
@@ -163,7 +161,7 @@ test("A day that begins with the arrival of a train does not begin earlier", () 
   expect(mend(days([saturday, station, late]), "lateForReservation")).toEqual([]);
 });
 
-test("Without a fix the answer says why", () => {
+test("Nothing is offered where nothing helps, where it is no matter of the plan, and for what is gone", () => {
   const trip = days([
     saturday,
     stop("hotel", 0),
@@ -178,9 +176,35 @@ test("Without a fix the answer says why", () => {
     routeIds: ["day 0"],
     stopIds: ["bar"],
   });
+  expect(closed?.kind).toBe("closed");
   expect([closed, rate, other].map((each) => each && findFixes(trip, each, context))).toEqual([
-    { kind: "none", reason: "noneHelps" },
-    { kind: "none", reason: "notOfPlan" },
-    { kind: "none", reason: "gone" },
+    [],
+    [],
+    [],
   ]);
+});
+
+test("What is paid for or valid on some dates does not go to another day", () => {
+  const moved = (ticket: Parameters<typeof makeFinance>[0]) =>
+    ofKind(
+      mend(
+        days(
+          [
+            saturday,
+            stop("hotel", 0),
+            stop("museum", 6, {
+              workingHours: "Su-Mo 10:00-18:00",
+              finance: makeFinance(ticket),
+            }),
+          ],
+          ["2026-12-07 09:00", stop("south", 0), stop("near", 5), stop("beyond", 10)],
+        ),
+        "closed",
+      ),
+      "moveDay",
+    );
+  expect(moved({ price: 20 })?.figures).toEqual({ date: "2026-12-07" });
+  expect(moved({ price: 20, payed: 20 })).toBeUndefined();
+  expect(moved({ price: 20, validTo: "2026-12-05" })).toBeUndefined();
+  expect(moved({ price: 20, validFrom: "2026-12-01" })).toBeUndefined();
 });

@@ -7,9 +7,9 @@ import type { Point } from "../points/point.ts";
 import { timeOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { compareFindings, isAsSevere, isSameProblem } from "./compare-findings.ts";
-import type { Candidate, Fix, FixAnswer } from "./fix.ts";
+import type { Candidate, Fix } from "./fix.ts";
 import { legsAfter } from "./legs-after.ts";
-import { canBeMended, listCandidates } from "./list-candidates.ts";
+import { listCandidates } from "./list-candidates.ts";
 import { listCostChanges } from "./list-cost-changes.ts";
 import {
   type ChangedDay,
@@ -18,6 +18,7 @@ import {
   movesReservation,
 } from "./list-time-changes.ts";
 import type { Problem } from "./problem.ts";
+import { canBeMended } from "./remedies.ts";
 
 /** More are not read. */
 const mostFixes = 4;
@@ -34,33 +35,28 @@ export interface MendContext extends CheckContext {
 
 /**
  * Fixes of a finding (specification#mend): changes after which it is gone and no finding of the same or a higher severity
- * has come, the least intrusive first. Each candidate is applied to the trip, which is checked again. Pure.
+ * has come, the least intrusive first. Each candidate is applied to the trip, which is checked again. None for a finding that is
+ * gone already. Pure.
  */
-export function findFixes(trip: Trip, finding: Finding, context: MendContext): FixAnswer {
-  const none = (reason: Extract<FixAnswer, { kind: "none" }>["reason"]): FixAnswer => ({
-    kind: "none",
-    reason,
-  });
-  if (!canBeMended(finding.kind)) return none("notOfPlan");
+export function findFixes(trip: Trip, finding: Finding, context: MendContext): Fix[] {
+  if (!canBeMended(finding.kind)) return [];
   const check = createTripCheck();
   const found = check(trip, context);
   const route = trip.routes.find(({ id }) => id === finding.routeIds[0]);
-  if (!route || !found.some((each) => isSameProblem(each, finding))) return none("gone");
+  if (!route || !found.some((each) => isSameProblem(each, finding))) return [];
   const day = collectDayFacts(route, context);
   const at = day.stops.findIndex(({ point }) => point.id === finding.stopIds[0]);
   const problem: Problem = {
     ...{ trip, context, finding, day, newId: context.newId },
     at: at < 0 ? null : at,
   };
-  const candidates = listCandidates(problem);
-  if (candidates.flat().length === 0) return none("nothingToChange");
   const fixes: Fix[] = [];
-  for (const ofKind of candidates) {
+  for (const ofKind of listCandidates(problem)) {
     const fix = firstThatHelps(problem, ofKind, { check, found, at: context.at });
     if (fix) fixes.push(fix);
     if (fixes.length === mostFixes) break;
   }
-  return fixes.length > 0 ? { kind: "fixes", fixes } : none("noneHelps");
+  return fixes;
 }
 
 interface Judge {

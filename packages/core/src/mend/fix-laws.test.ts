@@ -61,9 +61,7 @@ test("A fix removes its finding, causes none as severe, and moves no ticket to a
     fc.property(anyPlan, (plan) => {
       const context = contextOf(plan);
       for (const finding of checkTrip(plan.trip, context)) {
-        const answer = findFixes(plan.trip, finding, context);
-        if (answer.kind === "none") continue;
-        for (const fix of answer.fixes) {
+        for (const fix of findFixes(plan.trip, finding, context)) {
           offered += 1;
           expect(judge(plan, finding, fix, context)).toEqual({
             ...{ fix, remains: false, isFewer: true, caused: [], movedTickets: [] },
