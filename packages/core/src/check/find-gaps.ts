@@ -7,12 +7,13 @@ const halfDayMs = 43_200_000;
 
 /**
  * Dates between the first and the last day on which nothing is planned: without a day, or with one that has no stops. A
- * booked bed is no plan for the day.
+ * booked bed is no plan for the day. Empty days before the first plan and after the last are to be planned yet.
  */
 export function findGaps(days: readonly DayFacts[]): Finding[] {
-  const planned = days.filter(({ stops }) => stops.length > 0);
-  return planned.flatMap((day, at) => {
-    const next = planned[at + 1];
+  const [first, last] = [days.findIndex(isPlanned), days.findLastIndex(isPlanned)];
+  const bounds = days.filter((day, at) => isPlanned(day) || at < first || at > last);
+  return bounds.flatMap((day, at) => {
+    const next = bounds[at + 1];
     const missing = next ? datesBetween(day, next) : [];
     const [from, to] = [missing[0], missing.at(-1)];
     if (from === undefined || to === undefined) return [];
@@ -25,6 +26,8 @@ export function findGaps(days: readonly DayFacts[]): Finding[] {
     });
   });
 }
+
+const isPlanned = ({ stops }: DayFacts) => stops.length > 0;
 
 /**
  * The dates between two days. Who crosses the date line to the west loses one: it is missing neither by the clocks of
@@ -40,6 +43,7 @@ function datesBetween(day: DayFacts, next: DayFacts): DateText[] {
   });
   const to = dayOf(next.route.date);
   const all = daysBetween(dayOf(day.route.date), to) - 1;
-  const count = Math.min(all, Math.max(...counts));
+  // Where an empty day is nobody knows.
+  const count = isPlanned(day) && isPlanned(next) ? Math.min(all, Math.max(...counts)) : all;
   return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(to, at - count));
 }

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { checkTrip } from "../check/check-trip.ts";
 import { makeFinding } from "../check/finding.ts";
 import type { Point } from "../points/point.ts";
+import { estimateLeg } from "../services/paths/estimate-path.ts";
 import { findFixes } from "./find-fixes.ts";
 
 test("Who is late for a table leaves earlier, by as little as helps, or stays shorter before it", () => {
@@ -182,6 +183,20 @@ test("Nothing is offered where nothing helps, where it is no matter of the plan,
     [],
     [],
   ]);
+});
+
+test("A way that is only estimated helps with time to spare: estimates err by a quarter", () => {
+  const hotel = stop("hotel", 0, { timeToSpend: 0 });
+  const walkTo = (reservationTime: string) =>
+    stop("table", 8, { reservationTime, routeMode: "walk" });
+  const minutes = Math.round(estimateLeg(hotel, walkTo("10:00"), "car").duration / 60);
+  const byCar = (spare: number) => {
+    const table = walkTo(`09:${minutes + spare}`);
+    return ofKind(mend(days([saturday, hotel, table]), "lateForReservation", { table: 120 }), "otherMode");
+  };
+  expect(minutes).toBeGreaterThan(9);
+  expect(byCar(1)).toBeUndefined();
+  expect(byCar(Math.ceil(minutes / 4) + 1)?.figures).toEqual({ mode: "car" });
 });
 
 test("What is paid for or valid on some dates does not go to another day", () => {

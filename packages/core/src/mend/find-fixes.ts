@@ -25,6 +25,9 @@ const mostFixes = 4;
 /** A day to which a stop is moved ends by this time. */
 const latestEnd = "22:00";
 
+/** A fix helps also when the ways that it makes take longer than estimated, by the median error of estimates. */
+const slowerWays = 1.25;
+
 /** What is needed to find fixes besides the check's context. */
 export interface MendContext extends CheckContext {
   /** The id of a stop that a fix makes. */
@@ -86,12 +89,19 @@ function tryOut(
     (changed, change) => applyTripChange(changed, { ...change, at }),
     trip,
   );
-  const { legsByDay, isEstimated } = legsAfter(trip, after, context.legsByDay);
-  const contextAfter = { ...context, legsByDay, zoneOf: zonesAfter(trip, context) };
-  const foundAfter = check(after, contextAfter);
-  if (foundAfter.some((each) => isSameProblem(finding, each))) return null;
-  const { gone, come } = compareFindings(found, foundAfter);
-  if (come.some((each) => isAsSevere(each, finding))) return null;
+  const zoneOf = zonesAfter(trip, context);
+  const checkAfter = (slower?: number) => {
+    const { legsByDay, isEstimated } = legsAfter(trip, after, context.legsByDay, slower);
+    const contextAfter = { ...context, legsByDay, zoneOf };
+    const foundAfter = check(after, contextAfter);
+    const changed = compareFindings(found, foundAfter);
+    const helps =
+      !foundAfter.some((each) => isSameProblem(finding, each)) &&
+      !changed.come.some((each) => isAsSevere(each, finding));
+    return { ...changed, helps, isEstimated, contextAfter };
+  };
+  const { gone, come, helps, isEstimated, contextAfter } = checkAfter();
+  if (!helps || (isEstimated && !checkAfter(slowerWays).helps)) return null;
   const days = listChangedDays({ trip, context }, { trip: after, context: contextAfter });
   if (
     losesTimes(days) ||
