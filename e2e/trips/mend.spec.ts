@@ -33,7 +33,7 @@ test("a finding is mended by one press, which can be undone", async ({
   await badge.click({ timeout: 60_000 });
   await expect(view.getByRole("link", { name: /National museum/ })).toBeVisible();
 
-  await test.step("fixes are found when they are asked for, with the times before and after", async () => {
+  await test.step("fixes are shown when they are asked for, with the times before and after", async () => {
     await view.getByRole("button", { name: words("fixes.open") }).click();
     const first = view
       .getByRole("listitem")

@@ -53,8 +53,7 @@ export function mend(
   const context = contextOf(trip, minutes);
   const finding = checkTrip(trip, context).find((each) => each.kind === kind);
   if (!finding) throw new Error(`The check finds no ${kind}.`);
-  const answer = findFixes(trip, finding, context);
-  return answer.kind === "fixes" ? [...answer.fixes] : [];
+  return findFixes(trip, finding, context);
 }
 export const ofKind = (fixes: readonly Fix[], kind: FixKind) =>
   fixes.find((fix) => fix.kind === kind);

@@ -2,16 +2,20 @@ import type { Route } from "../routes/route.ts";
 import { dayOf } from "../time/dates.ts";
 import type { CheckContext } from "./check-context.ts";
 import { collectDayFacts, type DayFacts } from "./day-facts.ts";
+import { findBookedNights } from "./find-booked-nights.ts";
 import { findClocks } from "./find-clocks.ts";
 import { findClosedPlaces } from "./find-closed-places.ts";
 import { findCosts } from "./find-costs.ts";
-import { findGaps, findRests } from "./find-days.ts";
+import { findRests } from "./find-days.ts";
+import { findGaps } from "./find-gaps.ts";
+import { findHolidays } from "./find-holidays.ts";
 import { findHours } from "./find-hours.ts";
 import { findLegs } from "./find-legs.ts";
 import { findNights } from "./find-nights.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { findReservations } from "./find-reservations.ts";
 import { findStays } from "./find-stays.ts";
+import { findValidity } from "./find-validity.ts";
 import type { Finding } from "./finding.ts";
 import type { CheckedTrip } from "./list-dates.ts";
 import { listNights, listStays } from "./list-nights.ts";
@@ -52,8 +56,9 @@ export function createTripCheck(): TripCheck {
       ...closed.findings,
       ...checked.flatMap(({ findings }) => findings),
       ...findRests(days, nights),
-      ...findGaps(days, stays),
+      ...findGaps(days),
       ...findNights(trip, nights),
+      ...findBookedNights(trip, { days, nights, stays }),
     ].filter(({ routeIds: [id = ""] }) => !past.has(id));
     return orderFindings([...ofDays, ...findCosts(trip, context)], trip);
   };
@@ -61,9 +66,11 @@ export function createTripCheck(): TripCheck {
 
 const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findHours(day, (linkId) => closed.has(linkId)),
+  ...findHolidays(day),
   ...findReservations(day),
   ...findLegs(day),
   ...findStays(day),
+  ...findValidity(day),
   ...findRepeats(day),
   ...findClocks(day),
 ];
@@ -78,6 +85,7 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
       ...[point.id, point.linkId, point.lat, point.lng, point.typeId, point.routeMode],
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
+      ...[point.finance?.validFrom, point.finance?.validTo],
       ...[leg?.distance, leg?.duration, leg?.isEstimated],
     ];
   });

@@ -1,13 +1,12 @@
-import type { Severity } from "./finding-kinds.ts";
+import type { Finding } from "./finding.ts";
+import { severities } from "./finding-kinds.ts";
 
 /**
- * The standard deviation of an estimated leg, as a share of its minutes. The measured median error is a quarter of the
- * time (docs/providers.md); a normal distribution of that median has this deviation.
+ * An estimated leg really takes between half and three times as long. The measured median error is a quarter of the time
+ * (docs/providers.md): where errors are spread normally, nine of ten legs take at least half of it. Mountains and water
+ * make it up to three times.
  */
-const deviation = 0.25 / 0.6745;
-/** The logistic curve with this slope is the normal distribution to within a hundredth. */
-const slope = 1.702;
-const [even, most, certain] = [50, 99, 100];
+const [leastShare, mostShare] = [0.5, 3];
 
 /** A time of which something is said. */
 export interface Doubt {
@@ -17,18 +16,51 @@ export interface Doubt {
   minutes: number | null;
 }
 
-/**
- * How likely something holds in percent that is `margin` minutes away from not holding. 100 without an estimate. 50
- * where nothing is known of the error.
- */
-export function surenessOf(margin: number, { isEstimated, minutes }: Doubt): number {
-  if (!isEstimated) return certain;
-  if (minutes === null || minutes <= 0) return even;
-  const share = 1 / (1 + Math.exp((-slope * Math.max(0, margin)) / (deviation * minutes)));
-  return Math.min(most, Math.round(share * certain));
+/** Minutes by which an estimated time may really be earlier (negative) and later. Null where nothing is known of that. */
+function errorOf({ isEstimated, minutes }: Doubt): { earlier: number; later: number } | null {
+  if (!isEstimated) return { earlier: 0, later: 0 };
+  if (minutes === null) return null;
+  return { earlier: minutes * (leastShare - 1), later: minutes * (mostShare - 1) };
 }
 
-/** What rests on an estimate is never called impossible (specification#check). */
-export function soften(severity: Severity, { isEstimated }: Pick<Doubt, "isEstimated">): Severity {
-  return isEstimated && severity === "impossible" ? "tight" : severity;
+/** The least that an estimated length may really be. */
+export const leastOf = (estimated: number): number => estimated * leastShare;
+
+/** What a rule says where a time is so many minutes later than planned; earlier if negative. */
+type Judge = (shift: number) => Finding | null;
+
+/**
+ * What a rule says of a time that may be wrong. A finding is certain when the same is as severe at every time that is
+ * possible. `toJudge` are the shifts at which a rule can say something milder, out of those between two.
+ */
+export function judgeInDoubt(
+  doubt: Doubt,
+  judge: Judge,
+  toJudge: (earlier: number, later: number) => readonly number[],
+): Finding | null {
+  const planned = judge(0);
+  const error = errorOf(doubt);
+  if (!planned || !doubt.isEstimated) return planned;
+  const shifts = error && toJudge(error.earlier, error.later);
+  const isCertain = shifts?.every((shift) => isAsBad(judge(shift), planned)) ?? false;
+  return isCertain ? planned : mayBeWrong(planned);
+}
+
+/** Of a place that closes too soon nothing is left when one comes later still. */
+const isAsBad = (other: Finding | null, planned: Finding): boolean =>
+  other !== null &&
+  (other.kind === planned.kind || other.kind === "closed") &&
+  rankOf(other) <= rankOf(planned);
+
+/** For what only becomes worse with time: the earliest time is the mildest. */
+export const atEarliest = (earlier: number): number[] => [earlier];
+/** For what only becomes better with time. */
+export const atLatest = (_: number, later: number): number[] => [later];
+
+const rankOf = ({ severity }: Finding) => severities.indexOf(severity);
+
+/** What rests on an estimate that decides it is never called impossible (specification#check). */
+export function mayBeWrong(finding: Finding): Finding {
+  const severity = finding.severity === "impossible" ? "tight" : finding.severity;
+  return { ...finding, severity, isProbable: true };
 }

@@ -1,8 +1,9 @@
 import type { Hours } from "../hours/read-hours.ts";
 import { stateAt } from "../hours/state-at.ts";
+import type { Point } from "../points/point.ts";
 import { dayOf, wallClock } from "../time/dates.ts";
 import type { DayFacts, DayStop } from "./day-facts.ts";
-import { soften, surenessOf } from "./estimate-doubt.ts";
+import { judgeInDoubt } from "./estimate-doubt.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 import { knownHours } from "./known-hours.ts";
 
@@ -24,10 +25,56 @@ export function findHours({ route, stops }: DayFacts, isClosedAllTrip: IsClosed)
 
 type IsClosed = (linkId: string) => boolean;
 
+/** A visit is judged at each time at which it may begin: between them nothing changes but at a change of the hours. */
 function findVisit({ point, zone, visitFrom }: DayStop, hours: Hours): Finding | null {
   if (!visitFrom) return null;
+  const { instant, doubt } = visitFrom;
+  const judge = (shift: number) =>
+    judgeVisit(point, hours, {
+      begin: instant + shift * minuteMs,
+      zone,
+      isEarliest: doubt.minutes === null,
+    });
+  return judgeInDoubt(doubt, judge, (earlier, later) => [
+    earlier,
+    ...changesBetween(earlier, later, (shift) => {
+      const { change } = stateAt(hours, instant + shift * minuteMs, zone, point);
+      return change && (change.instant - instant) / minuteMs;
+    }),
+    later,
+  ]);
+}
+
+/** More changes of hours within the error of an estimate say nothing more. */
+const mostChanges = 12;
+
+function changesBetween(
+  earlier: number,
+  later: number,
+  nextAfter: (shift: number) => number | null,
+): number[] {
+  const changes: number[] = [];
+  let next = nextAfter(earlier);
+  while (next !== null && next < later && changes.length < mostChanges) {
+    changes.push(next);
+    next = nextAfter(next);
+  }
+  return changes;
+}
+
+interface Begin {
+  begin: number;
+  zone: string;
+  /** True after an unknown way: the arrival is only the earliest one. */
+  isEarliest: boolean;
+}
+
+function judgeVisit(
+  point: Point,
+  hours: Hours,
+  { begin, zone, isEarliest }: Begin,
+): Finding | null {
   const stayMs = point.timeToSpend * minuteMs;
-  const { instant: begin, doubt: trust } = visitFrom;
   const { state, change } = stateAt(hours, begin, zone, point);
   if (state === "unknown") return null;
   if (state === "open") {
@@ -35,28 +82,24 @@ function findVisit({ point, zone, visitFrom }: DayStop, hours: Hours): Finding |
     if (missing <= 0 || !change) return null;
     return makeFinding({
       kind: "closesTooSoon",
-      severity: soften(missing > point.timeToSpend * shareToSpare ? "impossible" : "tight", trust),
+      severity: missing > point.timeToSpend * shareToSpare ? "impossible" : "tight",
       figures: { closesAt: change.at, missing, timeToSpend: point.timeToSpend },
-      sureness: surenessOf(missing, trust),
     });
   }
   const wait = change ? Math.round((change.instant - begin) / minuteMs) : Infinity;
   const at = wallClock(new Date(begin), zone);
   const opensThatDay = change !== null && dayOf(change.at) === dayOf(at);
-  // After an unknown way the arrival is only the earliest one.
-  if (opensThatDay && trust.minutes === null) return null;
+  if (opensThatDay && isEarliest) return null;
   if (!opensThatDay || wait > waitMax)
     return makeFinding({
       kind: "closed",
-      severity: soften("impossible", trust),
+      severity: "impossible",
       figures: { arrival: at, ...(change && { opensAt: change.at }) },
-      sureness: surenessOf(0, trust),
     });
   if (wait <= shortWait) return null;
   return makeFinding({
     kind: "opensLater",
     severity: wait > longWait ? "tight" : "hint",
     figures: { arrival: at, opensAt: change.at, wait },
-    sureness: surenessOf(wait, trust),
   });
 }

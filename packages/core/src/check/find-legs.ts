@@ -1,11 +1,15 @@
 import { distanceBetween } from "../geo/position.ts";
+import type { ScheduleMoment } from "../routes/schedule/day-schedule.ts";
 import { reservationInstant } from "../routes/schedule/reservation-instant.ts";
 import { instantOf } from "../time/zoned-time.ts";
+import type { CheckLeg } from "./check-context.ts";
 import type { DayFacts, DayStop } from "./day-facts.ts";
-import { soften, surenessOf } from "./estimate-doubt.ts";
+import { atEarliest, judgeInDoubt, leastOf, mayBeWrong } from "./estimate-doubt.ts";
+import { grace } from "./find-reservations.ts";
 import { type Finding, makeFinding } from "./finding.ts";
+import { isDeparture, isStation } from "./is-departure.ts";
 
-const [hourMs, metresOfKm, secondsOfMinute] = [3_600_000, 1_000, 60];
+const [minuteMs, metresOfKm, secondsOfMinute, minutesOfHour] = [60_000, 1_000, 60, 60];
 /** Faster than any airliner from gate to gate. Kilometres per hour. */
 const fastest = 1_000;
 /** Metres. */
@@ -26,38 +30,88 @@ const findNoWay = ({ hasNoWay }: DayStop) =>
 function findWalk({ point, before, leg }: DayStop): Finding | null {
   if (!leg || point.routeMode !== "walk" || leg.distance <= longWalk) return null;
   if (point.typeId === "Hike" || before?.typeId === "Hike") return null;
-  const minutes = leg.duration / secondsOfMinute;
-  const margin = minutes * (1 - longWalk / leg.distance);
-  return makeFinding({
+  const found = makeFinding({
     kind: "longWalk",
     severity: leg.distance > veryLongWalk ? "tight" : "hint",
-    figures: { metres: Math.round(leg.distance), minutes: Math.round(minutes) },
-    sureness: surenessOf(margin, { isEstimated: leg.isEstimated, minutes }),
+    figures: {
+      metres: Math.round(leg.distance),
+      minutes: Math.round(leg.duration / secondsOfMinute),
+    },
   });
+  const isSure = !leg.isEstimated || leastOf(leg.distance) > longWalk;
+  return isSure ? found : mayBeWrong(found);
 }
 
-/** An unknown way to a reservation that even a plane could not keep. A late arrival is told by other rules. */
-function findTooFast(
-  { route, stops }: DayFacts,
-  { point, leg, times, zone }: DayStop,
-  last: DayStop | undefined,
-): Finding | null {
+/** A way to a reservation for which its time is too short, whatever is done before it. */
+function findTooFast(day: DayFacts, stop: DayStop, last: DayStop | undefined): Finding | null {
   const left = last?.times?.departure;
-  const first = stops[0];
-  if (leg || !last || !left || !first || (times?.overdue ?? 0) > 0) return null;
-  const booked = reservationInstant(point, route.date, zone, instantOf(route.date, first.zone));
+  const first = day.stops[0];
+  if (!last || !left || !first) return null;
+  const begin = instantOf(day.route.date, first.zone);
+  const booked = reservationInstant(stop.point, day.route.date, stop.zone, begin);
   if (booked === null) return null;
+  if (!stop.leg)
+    return findFasterThanPlanes(stop, last, { left, minutes: (booked - left.instant) / minuteMs });
+  const from = fixedTimeOf(day, last);
+  return from === null ? null : findTooLong(stop, stop.leg, (booked - from) / minuteMs);
+}
+
+/** An unknown way that even a plane could not do. Who is late already is told so where the way adds to it. */
+function findFasterThanPlanes(
+  { point, times }: DayStop,
+  last: DayStop,
+  { left, minutes }: { left: ScheduleMoment; minutes: number },
+): Finding | null {
   const km = distanceBetween(last.point, point) / metresOfKm;
-  const hours = (booked - left.instant) / hourMs;
-  if (km <= Math.max(0, hours) * fastest) return null;
-  return makeFinding({
-    kind: "legTooFast",
-    severity: soften("impossible", left),
-    figures: {
-      metres: Math.round(km * metresOfKm),
-      minutes: Math.max(0, Math.round(hours * secondsOfMinute)),
-      reservation: point.reservationTime ?? "",
-    },
-    sureness: surenessOf(0, { isEstimated: left.isEstimated, minutes: null }),
-  });
+  const needed = (km / fastest) * minutesOfHour;
+  const tolerated = (times?.overdue ?? 0) > 0 ? grace : 0;
+  const judge = (shift: number) =>
+    needed <= Math.max(tolerated, minutes - shift)
+      ? null
+      : makeFinding({
+          kind: "legTooFast",
+          severity: "impossible",
+          figures: {
+            metres: Math.round(km * metresOfKm),
+            minutes: Math.max(0, Math.round(minutes)),
+            reservation: point.reservationTime ?? "",
+          },
+        });
+  return judgeInDoubt(
+    { isEstimated: left.isEstimated, minutes: last.doubt.minutes },
+    judge,
+    atEarliest,
+  );
+}
+
+/**
+ * When a stop can be left at the soonest, whatever changes in the plan: a train arrives when it arrives, and a
+ * reservation that is kept begins when it begins. Null where an earlier start helps.
+ */
+function fixedTimeOf({ route, stops }: DayFacts, { point, zone, times }: DayStop): number | null {
+  const [first] = stops;
+  const isBegin = first?.point === point;
+  if (!first || !times || times.overdue > 0) return null;
+  if (isStation(point) && (isBegin || point.reservationTime !== null))
+    return times.departure.instant;
+  return reservationInstant(point, route.date, zone, instantOf(route.date, first.zone));
+}
+
+/** A known way to a reservation that is longer than the minutes after a time that is fixed. */
+function findTooLong({ point }: DayStop, leg: CheckLeg, minutes: number): Finding | null {
+  if (minutes <= 0) return null;
+  const needed = Math.round(leg.duration / secondsOfMinute);
+  const judge = (shift: number) => {
+    const late = needed + shift - minutes;
+    if (late <= 0) return null;
+    return makeFinding({
+      kind: "legTooFast",
+      severity: isDeparture(point) || late > grace ? "impossible" : "tight",
+      figures: {
+        ...{ metres: Math.round(leg.distance), minutes: Math.round(minutes), needed },
+        reservation: point.reservationTime ?? "",
+      },
+    });
+  };
+  return judgeInDoubt({ isEstimated: leg.isEstimated, minutes: needed }, judge, atEarliest);
 }

@@ -1,9 +1,9 @@
 import { distanceBetween } from "../geo/position.ts";
-import { dayOf } from "../time/dates.ts";
-import { surenessOf } from "./estimate-doubt.ts";
+import { leastOf, mayBeWrong } from "./estimate-doubt.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 import type { CheckedTrip } from "./list-dates.ts";
 import type { Night } from "./list-nights.ts";
+import { outsideStay } from "./outside-stay.ts";
 
 /** Grown-ups of one party who share one bed at most. */
 const party = 2;
@@ -28,19 +28,10 @@ export function findNights({ routes, adults }: CheckedTrip, nights: readonly Nig
 }
 
 function findNoBed(night: Night): Finding | null {
-  const { date, day, end, begin, stays, isBeforeGap, isUnderWay } = night;
+  const { date, end, begin, stays, isBeforeGap, isUnderWay } = night;
   if (isBeforeGap || isUnderWay || stays.length > 0 || end.linkId === begin.linkId) return null;
-  if (end.typeId !== "Hotel")
-    return makeFinding({ kind: "noBed", severity: "tight", figures: { date } });
-  const checkIn = end.hotelData?.checkIn;
-  const arrival = day.stops.at(-1)?.times?.arrival.at;
-  if (!checkIn || dayOf(arrival ?? date) >= dayOf(checkIn)) return null;
-  return makeFinding({
-    kind: "beforeCheckIn",
-    severity: "impossible",
-    stopIds: [end.id],
-    figures: { arrival: arrival ?? date, checkIn },
-  });
+  if (end.typeId === "Hotel" || outsideStay(night)) return null;
+  return makeFinding({ kind: "noBed", severity: "tight", figures: { date } });
 }
 
 function findTwoBeds({ date, stays }: Night): Finding | null {
@@ -61,11 +52,11 @@ function findFarBed({ date, stays, end, begin, isBeforeGap, isUnderWay }: Night)
   const nearest = beds.toSorted((one, other) => one.detour - other.detour)[0];
   if (!nearest || nearest.detour < longDetour) return null;
   const { bed, detour } = nearest;
-  return makeFinding({
+  const found = makeFinding({
     kind: "farBed",
     severity: detour > veryLongDetour ? "tight" : "hint",
     stopIds: [bed.id],
     figures: { date, detour },
-    sureness: surenessOf(detour - longDetour, { isEstimated: true, minutes: detour }),
   });
+  return leastOf(detour) > longDetour ? found : mayBeWrong(found);
 }

@@ -1,5 +1,5 @@
 import type { DayFacts, DayStop } from "./day-facts.ts";
-import { soften, surenessOf } from "./estimate-doubt.ts";
+import { atEarliest, judgeInDoubt } from "./estimate-doubt.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 import { isDeparture } from "./is-departure.ts";
 
@@ -14,23 +14,27 @@ export function findReservations({ route, stops }: DayFacts): Finding[] {
   });
 }
 
-function findLateness({ point, times, doubt }: DayStop): Finding | null {
-  if (!times || times.due === null || times.lateness <= 0) return null;
-  const { overdue, lateness, arrival } = times;
+function findLateness(stop: DayStop): Finding | null {
+  return judgeInDoubt(stop.doubt, (shift) => judgeLateness(stop, shift), atEarliest);
+}
+
+function judgeLateness({ point, times }: DayStop, shift: number): Finding | null {
+  if (!times || times.due === null || times.lateness + shift <= 0) return null;
+  const { arrival } = times;
+  const overdue = times.overdue + shift;
   const leaves = isDeparture(point);
   const figures = { arrival: arrival.at, reservation: point.reservationTime ?? "" };
-  if (overdue <= 0)
+  if (overdue <= 0) {
+    const early = point.cameBeforeMin - times.lateness;
     return makeFinding({
       kind: "lessEarlyThanAsked",
       severity: leaves ? "tight" : "hint",
-      figures: { ...figures, early: point.cameBeforeMin - lateness, asked: point.cameBeforeMin },
-      sureness: surenessOf(lateness, doubt),
+      figures: { ...figures, early, asked: point.cameBeforeMin },
     });
-  const kind = leaves ? "missedDeparture" : "lateForReservation";
+  }
   return makeFinding({
-    kind,
-    severity: soften(leaves || overdue > grace ? "impossible" : "tight", doubt),
-    figures: { ...figures, late: overdue },
-    sureness: surenessOf(overdue, doubt),
+    kind: leaves ? "missedDeparture" : "lateForReservation",
+    severity: leaves || overdue > grace ? "impossible" : "tight",
+    figures: { ...figures, late: times.overdue },
   });
 }

@@ -1,6 +1,6 @@
 import { dayOf, wallClock } from "../time/dates.ts";
 import type { DayFacts, DayStop } from "./day-facts.ts";
-import { soften, surenessOf } from "./estimate-doubt.ts";
+import { atEarliest, atLatest, judgeInDoubt } from "./estimate-doubt.ts";
 import { type Finding, makeFinding } from "./finding.ts";
 
 const minuteMs = 60_000;
@@ -20,47 +20,44 @@ function findEarly({ stops }: DayFacts, stop: DayStop): Finding | null {
   if (!checkIn || !visitFrom || visitFrom.doubt.minutes === null) return null;
   const arrival = wallClock(new Date(visitFrom.instant), zone);
   const early = minutesBetween(arrival, checkIn);
-  if (dayOf(arrival) !== dayOf(checkIn) || early <= grace) return null;
-  if (stop !== stops.at(-1) && point.timeToSpend <= luggage) return null;
-  return makeFinding({
-    kind: "beforeCheckIn",
-    severity: "hint",
-    stopIds: [point.id],
-    figures: { arrival, checkIn, early },
-    sureness: surenessOf(early, visitFrom.doubt),
-  });
+  const isLuggage = stop !== stops.at(-1) && point.timeToSpend <= luggage;
+  if (dayOf(arrival) !== dayOf(checkIn) || isLuggage) return null;
+  const judge = (shift: number) =>
+    early - shift <= grace
+      ? null
+      : makeFinding({
+          kind: "beforeCheckIn",
+          severity: "hint",
+          stopIds: [point.id],
+          figures: { arrival, checkIn, early },
+        });
+  return judgeInDoubt(visitFrom.doubt, judge, atLatest);
 }
 
 /** Only the day's first and last stop count: between them luggage is fetched. */
 function findLate({ route, stops, endDoubt }: DayFacts): Finding | null {
   const [first, last] = [stops[0], stops.at(-1)];
-  const isOver = ({ point: { hotelData }, times }: DayStop, at: "arrival" | "departure") =>
-    hotelData?.checkOut &&
-    dayOf(hotelData.checkOut) === dayOf(route.date) &&
-    times &&
-    times[at].at > hotelData.checkOut;
-  if (last && last !== first && isOver(last, "arrival")) {
-    const { point, times } = last;
-    const { arrival } = times ?? {};
-    const checkOut = point.hotelData?.checkOut ?? "";
-    const late = minutesBetween(checkOut, arrival?.at ?? checkOut);
-    return makeFinding({
-      kind: "afterCheckOut",
-      severity: soften("impossible", endDoubt),
-      stopIds: [point.id],
-      figures: { checkOut, departure: arrival?.at ?? "", late },
-      sureness: surenessOf(late, endDoubt),
-    });
+  const lateness = (
+    { point: { hotelData, id }, times }: DayStop,
+    what: "arrival" | "departure",
+  ) => {
+    const { checkOut } = hotelData ?? {};
+    const departure = times?.[what].at;
+    if (!checkOut || !departure || dayOf(checkOut) !== dayOf(route.date)) return null;
+    const late = minutesBetween(checkOut, departure);
+    const found = { stopIds: [id], figures: { checkOut, departure, late } };
+    return late > 0 ? { ...found, late } : null;
+  };
+  const end = last && last !== first ? lateness(last, "arrival") : null;
+  if (end) {
+    const judge = (shift: number) =>
+      end.late + shift > 0
+        ? makeFinding({ kind: "afterCheckOut", severity: "impossible", ...end })
+        : null;
+    return judgeInDoubt(endDoubt, judge, atEarliest);
   }
-  if (!first || !isOver(first, "departure")) return null;
-  const checkOut = first.point.hotelData?.checkOut ?? "";
-  const departure = first.times?.departure.at ?? checkOut;
-  return makeFinding({
-    kind: "afterCheckOut",
-    severity: "tight",
-    stopIds: [first.point.id],
-    figures: { checkOut, departure, late: minutesBetween(checkOut, departure) },
-  });
+  const begin = first ? lateness(first, "departure") : null;
+  return begin && makeFinding({ kind: "afterCheckOut", severity: "tight", ...begin });
 }
 
 /** Minutes between two local times of one place, without changes of its clocks. */

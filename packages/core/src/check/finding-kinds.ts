@@ -10,15 +10,19 @@ export const findingKinds = [
   "opensLater",
   /** Open on arrival, but it closes before `timeToSpend` is over. */
   "closesTooSoon",
+  /** A public holiday of a part of the country, on which a place has other hours. */
+  "publicHoliday",
   /** A place that is closed on every day of the trip. */
   "closedAllTrip",
   /** Arrival after the reservation. */
   "lateForReservation",
   /** In time for the reservation, but without the minutes of `cameBeforeMin`. */
   "lessEarlyThanAsked",
+  /** A visit on a date on which its ticket is not valid. */
+  "outsideValidity",
   /** A departure (airport, transport with a time) that cannot be reached. */
   "missedDeparture",
-  /** No mode can do the leg in its time. */
+  /** A leg that cannot be done between two fixed times. */
   "legTooFast",
   /** A walk of more than 10 km. */
   "longWalk",
@@ -34,11 +38,13 @@ export const findingKinds = [
   "twoBeds",
   /** A bed far from where the day ends and the next begins. */
   "farBed",
-  /** Arrival at a hotel before its check-in. */
+  /** Arrival at a hotel before its check-in, or nights there before its booking. */
   "beforeCheckIn",
-  /** Departure from a hotel after its check-out. */
+  /** Departure from a hotel after its check-out, or nights there after its booking. */
   "afterCheckOut",
-  /** Days missing between the first and the last. */
+  /** Booked nights on which the plan is elsewhere. */
+  "unusedNights",
+  /** Days on which nothing is planned between the first and the last. */
   "missingDays",
   /** The same place twice on a day. */
   "samePlaceTwice",

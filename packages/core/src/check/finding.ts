@@ -14,19 +14,17 @@ export interface Finding {
   /** The finance items concerned. */
   itemIds: readonly string[];
   figures: Readonly<Record<string, Figure>>;
-  /** True where it rests on an estimate. */
+  /** True where it may be wrong: an estimate decides it. */
   isProbable: boolean;
-  /** How likely it is in percent, 50 to 100. 100 where it rests on no estimate. */
-  sureness: number;
 }
 
-/** What a rule says of its finding. Without `sureness` it rests on no estimate. */
+/** What a rule says of its finding. It is certain unless it says otherwise. */
 export interface FindingDraft extends Pick<Finding, "kind" | "severity"> {
   routeIds?: readonly string[];
   stopIds?: readonly string[];
   itemIds?: readonly string[];
   figures?: Finding["figures"];
-  sureness?: number;
+  isProbable?: boolean;
 }
 
 /** A finding of what a rule says. */
@@ -37,8 +35,7 @@ export function makeFinding({
   stopIds = [],
   itemIds = [],
   figures = {},
-  sureness = 100,
+  isProbable = false,
 }: FindingDraft): Finding {
-  const isProbable = sureness < 100;
-  return { kind, severity, routeIds, stopIds, itemIds, figures, isProbable, sureness };
+  return { kind, severity, routeIds, stopIds, itemIds, figures, isProbable };
 }

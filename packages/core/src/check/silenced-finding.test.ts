@@ -15,14 +15,14 @@ test("a silenced finding stays silent until its figures change (specification#si
   expect(isSilenced(silenced, late(10))).toBe(true);
   expect(isSilenced(silenced, late(11))).toBe(false);
   expect(isSilenced(silenced, { ...late(10), stopIds: ["lunch"] })).toBe(false);
-  expect(isSilenced(silenced, { ...late(10), sureness: 80 })).toBe(true);
+  expect(isSilenced(silenced, { ...late(10), isProbable: true })).toBe(true);
   expect(unsilence(silenced, late(10))).toEqual([]);
 });
 
 test("figures that rest on an estimate may change as much as estimates err", () => {
   const about = (minutes: number, arrival = "2027-05-03 19:10") => ({
     ...late(minutes),
-    ...{ isProbable: true, sureness: 80, figures: { late: minutes, arrival } },
+    ...{ isProbable: true, figures: { late: minutes, arrival } },
   });
   const silenced = silence([], about(30));
   expect(isSilenced(silenced, about(38, "2027-05-03 19:18"))).toBe(true);

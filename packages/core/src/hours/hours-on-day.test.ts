@@ -29,8 +29,12 @@ test("what never closes is open all day", () => {
   expect(onDay("24/7")).toEqual({ spans: [], isAllDay: true, unless: null });
 });
 
-test("a holiday that would differ is said", () => {
-  expect(onDay("Mo-Su 10:00-18:00; PH off")?.unless).toBe("PH");
+test("a holiday counts; where it is unknown, it is said that one would differ", () => {
+  const text = "Mo-Su 10:00-18:00; PH off";
+  expect(onDay(text)).toEqual({ spans: ["10:00-18:00"], isAllDay: false, unless: null });
+  expect(onDay(text, "2026-12-08")?.spans).toEqual([]);
+  // Nobody knows the holidays of that year.
+  expect(onDay(text, "2040-12-05")?.unless).toBe("PH");
 });
 
 test("a season counts", () => {

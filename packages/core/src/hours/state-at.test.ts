@@ -75,18 +75,42 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
       null,
     ],
     ["Mo-Su 02:00-26:00", "2026-05-09 01:00", "open", null, null],
-    ["Mo-Su 20:00-02:00; PH off", "2026-05-09 01:00", "open", "2026-05-09 02:00", "PH"],
+    ["Mo-Su 20:00-02:00; PH off", "2026-05-08 01:00", "open", "2026-05-08 02:00", null],
+    // The night before a holiday goes on in it.
+    ["Mo-Su 20:00-02:00; PH off", "2026-05-09 01:00", "open", "2026-05-09 02:00", null],
+    ["Mo-Su 20:00-02:00; PH off", "2026-05-10 01:00", "closed", "2026-05-10 20:00", null],
     ['Sa 20:00-02:00; Su "by appointment"', "2026-05-10 01:00", "open", null, null],
     // Seasons: the change may be months ahead.
     [seasons, "2026-10-31 17:59", "open", "2026-10-31 18:00", null],
     [seasons, "2026-11-01 12:00", "closed", "2027-04-01 10:00", null],
     ["week 01-53 10:00-12:00", "2026-05-04 11:00", "open", "2026-05-04 12:00", null],
     ["Dec 25 off; Mo-Su 10:00-18:00", "2026-12-24 18:30", "closed", "2026-12-25 10:00", null],
-    // Holidays are not guessed.
-    ["Mo-Fr 09:00-18:00; PH off", "2026-05-04 10:00", "open", "2026-05-04 18:00", "PH"],
+    // Public holidays of Georgia: 8 March and 9 and 12 May, each year; Easter Monday is on 13 April in 2026.
+    ["Mo-Fr 09:00-18:00; PH off", "2026-05-04 10:00", "open", "2026-05-04 18:00", null],
+    ["Mo-Fr 09:00-18:00; PH off", "2026-05-12 10:00", "closed", "2026-05-13 09:00", null],
+    ["Mo-Fr 09:00-18:00; PH off", "2026-05-11 18:00", "closed", "2026-05-13 09:00", null],
+    ["Mo-Fr 09:00-18:00; PH off", "2026-04-13 10:00", "closed", "2026-04-14 09:00", null],
     ["Mo-Fr 09:00-18:00; PH off", "2026-05-09 10:00", "closed", "2026-05-11 09:00", null],
-    ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-04 17:00", "open", "2026-05-04 18:00", "PH"],
+    ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-04 17:00", "open", "2026-05-04 18:00", null],
+    [
+      "Mo-Sa 10:00-18:00; Su,PH 12:00-16:00",
+      "2026-05-12 17:00",
+      "closed",
+      "2026-05-13 10:00",
+      null,
+    ],
     ["Mo-Sa 10:00-18:00; Su,PH 12:00-16:00", "2026-05-10 13:00", "open", "2026-05-10 16:00", null],
+    [
+      "Oct-Apr PH off; May-Sep PH 10:00-12:00",
+      "2027-05-12 11:00",
+      "open",
+      "2027-05-12 12:00",
+      null,
+    ],
+    ["PH 10:00-12:00", "2026-05-12 11:00", "open", "2026-05-12 12:00", null],
+    ["PH off", "2026-05-12 11:00", "closed", null, null],
+    // Holidays that nobody knows yet are not guessed.
+    ["Mo-Fr 09:00-18:00; PH off", "2040-05-04 10:00", "open", "2040-05-04 18:00", "PH"],
     ["10:00-18:00; SH 09:00-20:00", "2026-05-04 19:00", "closed", "2026-05-05 10:00", "SH"],
     ["PH 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
     ["PH Mo 10:00-12:00", "2026-05-04 11:00", "unknown", null, null],
@@ -96,6 +120,20 @@ describe.each(["UTC", "America/New_York", "Asia/Tokyo"])("on a device in %s", (d
     ['"by appointment"', "2026-05-04 12:00", "unknown", null, null],
   ])("%s at %s is %s", (osm, wall, state, change, unless) => {
     expect(ask(osm, wall)).toEqual([state, change, unless]);
+  });
+
+  test("a holiday of a part of the country may be one; by two countries only what both have is one", () => {
+    const open = "Mo-Su 10:00-18:00; PH off";
+    // Epiphany is one in Bavaria, Reunification Day in all of Germany.
+    expect(ask(open, "2027-01-06 12:00", berlin)).toEqual(["open", "2027-01-06 18:00", "PH"]);
+    expect(ask(open, "2026-10-03 12:00", berlin)[0]).toBe("closed");
+    // Hanoi has Bangkok's zone. The king's birthday is one of Thailand alone.
+    const bangkok = { zone: "Asia/Bangkok", place: { lat: 13.75, lng: 100.5 } };
+    expect(ask(open, "2026-07-28 12:00", bangkok)).toEqual(["open", "2026-07-28 18:00", "PH"]);
+    expect(ask(open, "2027-01-01 12:00", bangkok)[0]).toBe("closed");
+    // Nobody lives in a zone of the sea.
+    const sea = { zone: "Etc/GMT-3", place: { lat: 0, lng: 45 } };
+    expect(ask(open, "2026-10-03 12:00", sea)).toEqual(["open", "2026-10-03 18:00", "PH"]);
   });
 
   test("the sun rises at the hours of the place", () => {

@@ -1,7 +1,9 @@
 import type { Position } from "../geo/position.ts";
-import { type DateTimeText, wallClock } from "../time/dates.ts";
+import { type DateText, type DateTimeText, dayOf, wallClock } from "../time/dates.ts";
 import { zoneOffset } from "../time/zone-offset.ts";
 import { instantOf } from "../time/zoned-time.ts";
+import { hasHolidaysOf, listHolidaysAround, publicHolidaysOf } from "./holidays/public-holidays.ts";
+import { putHolidays } from "./holidays/put-holidays.ts";
 import { eachDay, type Holiday, type HoursRule, holidays } from "./hours-rule.ts";
 import { openRules } from "./open-rules.ts";
 import { type LibraryHours, type OpenState, openLibrary } from "./opening-hours-library.ts";
@@ -25,23 +27,39 @@ export interface HoursState {
 const nobodyKnows: HoursState = { state: "unknown", change: null, unless: null };
 
 /**
- * The state of a place at an instant (milliseconds since 1970, UTC) in its zone (IANA name). Holidays are not guessed:
- * the answer is for an ordinary day and says whether a holiday would differ.
+ * The state of a place at an instant (milliseconds since 1970, UTC) in its zone (IANA name). Public holidays are those
+ * of the country of the zone. Those of a part of it and school holidays are not guessed: the answer is for an ordinary
+ * day and says whether a holiday would differ.
  */
 export function stateAt(hours: Hours, instant: number, zone: string, place: Position): HoursState {
-  const { rules, osm } = hours;
-  const at = toDevice(wallClock(new Date(instant), zone));
+  const { osm } = hours;
+  const wall = wallClock(new Date(instant), zone);
+  const { rules, mayBe } = withHolidays(hours.rules, zone, dayOf(wall));
+  const at = toDevice(wall);
   if (!at || (!rules && /\b(?:PH|SH)\b/.test(osm))) return nobodyKnows;
   // A position whose sun times by the device's clock equal those of the place by its own clock.
   const ahead = zoneOffset(instant, zone) / minuteMs + at.getTimezoneOffset();
   const shifted = { lat: place.lat, lng: place.lng - ahead / minutesOfDegree };
   const usual = rules ? openRules(onUsualDay(rules), shifted) : openLibrary(osm, shifted);
   const state = usual?.stateAt(at) ?? "unknown";
-  const unless = holidays.find((holiday) => {
+  const unless = mayBe.find((holiday) => {
     if (!usual || !rules?.some((rule) => rule.holidays.includes(holiday))) return false;
     return openRules(onHoliday(rules, holiday), shifted)?.stateAt(at) !== state;
   });
   return { state, change: usual && changeOf(usual, at, zone), unless: unless ?? null };
+}
+
+/** Rules in which the holidays that are known are dates, and the kinds of holidays that the date may still be. */
+function withHolidays(rules: Hours["rules"], zone: string, date: DateText) {
+  const isNamed = rules?.some((rule) => rule.holidays.includes("PH"));
+  const found = isNamed && hasHolidaysOf(date) ? publicHolidaysOf(zone) : null;
+  if (!rules || !found) return { rules, mayBe: holidays };
+  const mayBe = holidays.filter((holiday) => holiday !== "PH" || found.some.has(date));
+  // What may be a holiday is asked of the rules that still name holidays.
+  if (mayBe.includes("PH")) return { rules, mayBe };
+  // Who says something of holidays alone says nothing of other days.
+  if (onUsualDay(rules).length === 0 && !found.all.has(date)) return { rules, mayBe };
+  return { rules: putHolidays(rules, listHolidaysAround(found, date)), mayBe };
 }
 
 function changeOf(hours: LibraryHours, at: Date, zone: string): HoursState["change"] {

@@ -7,9 +7,9 @@ import type { Point } from "../points/point.ts";
 import { timeOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { compareFindings, isAsSevere, isSameProblem } from "./compare-findings.ts";
-import type { Candidate, Fix, FixAnswer } from "./fix.ts";
+import type { Candidate, Fix } from "./fix.ts";
 import { legsAfter } from "./legs-after.ts";
-import { canBeMended, listCandidates } from "./list-candidates.ts";
+import { listCandidates } from "./list-candidates.ts";
 import { listCostChanges } from "./list-cost-changes.ts";
 import {
   type ChangedDay,
@@ -18,11 +18,15 @@ import {
   movesReservation,
 } from "./list-time-changes.ts";
 import type { Problem } from "./problem.ts";
+import { canBeMended } from "./remedies.ts";
 
 /** More are not read. */
 const mostFixes = 4;
 /** A day to which a stop is moved ends by this time. */
 const latestEnd = "22:00";
+
+/** A fix helps also when the ways that it makes take longer than estimated, by the median error of estimates. */
+const slowerWays = 1.25;
 
 /** What is needed to find fixes besides the check's context. */
 export interface MendContext extends CheckContext {
@@ -34,33 +38,28 @@ export interface MendContext extends CheckContext {
 
 /**
  * Fixes of a finding (specification#mend): changes after which it is gone and no finding of the same or a higher severity
- * has come, the least intrusive first. Each candidate is applied to the trip, which is checked again. Pure.
+ * has come, the least intrusive first. Each candidate is applied to the trip, which is checked again. None for a finding that is
+ * gone already. Pure.
  */
-export function findFixes(trip: Trip, finding: Finding, context: MendContext): FixAnswer {
-  const none = (reason: Extract<FixAnswer, { kind: "none" }>["reason"]): FixAnswer => ({
-    kind: "none",
-    reason,
-  });
-  if (!canBeMended(finding.kind)) return none("notOfPlan");
+export function findFixes(trip: Trip, finding: Finding, context: MendContext): Fix[] {
+  if (!canBeMended(finding.kind)) return [];
   const check = createTripCheck();
   const found = check(trip, context);
   const route = trip.routes.find(({ id }) => id === finding.routeIds[0]);
-  if (!route || !found.some((each) => isSameProblem(each, finding))) return none("gone");
+  if (!route || !found.some((each) => isSameProblem(each, finding))) return [];
   const day = collectDayFacts(route, context);
   const at = day.stops.findIndex(({ point }) => point.id === finding.stopIds[0]);
   const problem: Problem = {
     ...{ trip, context, finding, day, newId: context.newId },
     at: at < 0 ? null : at,
   };
-  const candidates = listCandidates(problem);
-  if (candidates.flat().length === 0) return none("nothingToChange");
   const fixes: Fix[] = [];
-  for (const ofKind of candidates) {
+  for (const ofKind of listCandidates(problem)) {
     const fix = firstThatHelps(problem, ofKind, { check, found, at: context.at });
     if (fix) fixes.push(fix);
     if (fixes.length === mostFixes) break;
   }
-  return fixes.length > 0 ? { kind: "fixes", fixes } : none("noneHelps");
+  return fixes;
 }
 
 interface Judge {
@@ -90,12 +89,19 @@ function tryOut(
     (changed, change) => applyTripChange(changed, { ...change, at }),
     trip,
   );
-  const { legsByDay, isEstimated } = legsAfter(trip, after, context.legsByDay);
-  const contextAfter = { ...context, legsByDay, zoneOf: zonesAfter(trip, context) };
-  const foundAfter = check(after, contextAfter);
-  if (foundAfter.some((each) => isSameProblem(finding, each))) return null;
-  const { gone, come } = compareFindings(found, foundAfter);
-  if (come.some((each) => isAsSevere(each, finding))) return null;
+  const zoneOf = zonesAfter(trip, context);
+  const checkAfter = (slower?: number) => {
+    const { legsByDay, isEstimated } = legsAfter(trip, after, context.legsByDay, slower);
+    const contextAfter = { ...context, legsByDay, zoneOf };
+    const foundAfter = check(after, contextAfter);
+    const changed = compareFindings(found, foundAfter);
+    const helps =
+      !foundAfter.some((each) => isSameProblem(finding, each)) &&
+      !changed.come.some((each) => isAsSevere(each, finding));
+    return { ...changed, helps, isEstimated, contextAfter };
+  };
+  const { gone, come, helps, isEstimated, contextAfter } = checkAfter();
+  if (!helps || (isEstimated && !checkAfter(slowerWays).helps)) return null;
   const days = listChangedDays({ trip, context }, { trip: after, context: contextAfter });
   if (
     losesTimes(days) ||

@@ -57,13 +57,3 @@ export interface Fix extends Candidate {
   /** True where legs that no engine has answered yet are estimated. */
   isEstimated: boolean;
 }
-
-/**
- * Why a finding has no fixes: it is no longer there, no change of the plan concerns it, nothing in the plan can be
- * changed for it, or all that was tried leaves it or causes another.
- */
-export type NoFixReason = "gone" | "notOfPlan" | "nothingToChange" | "noneHelps";
-
-export type FixAnswer =
-  | { kind: "fixes"; fixes: readonly Fix[] }
-  | { kind: "none"; reason: NoFixReason };

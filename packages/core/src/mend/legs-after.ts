@@ -13,11 +13,13 @@ interface LegsAfter {
 /**
  * The legs of a changed trip. A leg between the same stops by the same mode is as it was, known or not. Others are
  * estimated, as they are while no engine has answered. A stop to which there is no way has none from elsewhere.
+ * `slower`: how many times as long they take as estimated.
  */
 export function legsAfter(
   before: Pick<Trip, "routes">,
   after: Pick<Trip, "routes">,
   known: CheckContext["legsByDay"],
+  slower = 1,
 ): LegsAfter {
   const old = new Map(before.routes.map((route) => [route.id, route]));
   const changed = after.routes.filter((route) => !isSamePath(old.get(route.id), route));
@@ -38,7 +40,8 @@ export function legsAfter(
         continue;
       }
       isEstimated = true;
-      legs[id] = { ...estimateLeg(from, to, to.routeMode), isEstimated: true };
+      const estimate = estimateLeg(from, to, to.routeMode);
+      legs[id] = { ...estimate, duration: estimate.duration * slower, isEstimated: true };
     }
     const missing = route.points.flatMap(({ id }) => (withoutWay.has(id) ? [id] : []));
     return [route.id, { legs, missing }];

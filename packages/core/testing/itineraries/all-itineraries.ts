@@ -1,9 +1,12 @@
 import { business } from "./business.ts";
 import { cities } from "./cities.ts";
 import { clocks } from "./clocks.ts";
+import { dates } from "./dates.ts";
+import { doubts } from "./doubts.ts";
 import { families } from "./families.ts";
 import { familiesRussian } from "./families-russian.ts";
 import { hikers } from "./hikers.ts";
+import { publicHolidays } from "./holidays.ts";
 import type { Itinerary } from "./itinerary.ts";
 import { money } from "./money.ts";
 import { nearMisses } from "./near-misses.ts";
@@ -12,6 +15,7 @@ import { nearMissesFar } from "./near-misses-far.ts";
 import { nearMissesRussian } from "./near-misses-russian.ts";
 import { nights } from "./nights.ts";
 import { nightsGeorgia } from "./nights-georgia.ts";
+import { stays } from "./stays.ts";
 import { underWay } from "./under-way.ts";
 
 /** All itineraries with the right findings. */
@@ -30,4 +34,8 @@ export const allItineraries: readonly Itinerary[] = [
   ...nearMissesFar,
   ...nearMissesRussian,
   ...nearMissesBaikal,
+  ...stays,
+  ...doubts,
+  ...publicHolidays,
+  ...dates,
 ];

@@ -138,6 +138,8 @@ export const families: readonly Itinerary[] = [
         go("car", [210, 290], place("Innsbruck", 47.2692, 11.4041)),
       ),
     ],
+    // The bed is booked, and the days are without a plan.
+    expected: [expect("missingDays", "hint", 0), expect("missingDays", "hint", 1)],
   }),
   itinerary({
     ...{

@@ -1,4 +1,4 @@
-import { be, go, hotel, type Itinerary, itinerary, on, place } from "./itinerary.ts";
+import { be, expect, go, hotel, type Itinerary, itinerary, on, place } from "./itinerary.ts";
 
 const baikal = { today: "2027-04-01", zone: "Asia/Irkutsk" };
 const olkhon = hotel("Усадьба Никиты Бенчарова", 53.2016, 107.3447, [
@@ -40,6 +40,8 @@ export const nearMissesBaikal: readonly Itinerary[] = [
       ),
       on("2027-07-24 10:00", be(olkhon, 60), go("car", [75, 37], ferry, 60)),
     ],
+    // The bed is booked, and the days are without a plan.
+    expected: [expect("missingDays", "hint", 1)],
   }),
   itinerary({
     ...{ id: "olkhon-check-in", title: "Ольхон: в усадьбе ровно в три", ...baikal },

@@ -1,5 +1,5 @@
 import { makeFinance } from "../make.ts";
-import { be, go, hotel, type Itinerary, itinerary, on, place } from "./itinerary.ts";
+import { be, expect, go, hotel, type Itinerary, itinerary, on, place } from "./itinerary.ts";
 
 const msk = { today: "2027-04-01", zone: "Europe/Moscow" };
 const none = { routeMode: "none" } as const;
@@ -146,6 +146,8 @@ export const nearMissesRussian: readonly Itinerary[] = [
         go("bus", [30, 4], station, 0, { reservationTime: "11:00", cameBeforeMin: 30 }),
       ),
     ],
+    // Booked until the 13th.
+    expected: [expect("unusedNights", "hint", 0, "Гостиница «Волга»")],
   }),
   itinerary({
     ...{ id: "nizhny-unknown", title: "Нижний: часы «по согласованию» никто не поймёт", ...msk },

@@ -32,7 +32,7 @@ const walk = makeFinding({
   routeIds: ["day"],
   stopIds: ["museum"],
   figures: { metres: 12_400, minutes: 150 },
-  sureness: 80,
+  isProbable: true,
 });
 const rate = makeFinding({
   kind: "noRate",
@@ -65,7 +65,7 @@ test("findings are listed by severity, each with its place, its day and a link t
   expect(first?.getAttribute("href")).toBe("/map/trip/day?point=museum");
   expect(second?.textContent).toMatch(/^Old town.*No bed for the night of 05\/12/);
   expect(second?.getAttribute("href")).toBe("/map/trip/day");
-  expect(third?.textContent).toMatch(/A walk of 12\.4.km, 2.hr.30.min\. Probably: 80% sure\.$/u);
+  expect(third?.textContent).toMatch(/A walk of 12\.4.km, 2.hr.30.min\. May be wrong: a time is only estimated\.$/u);
   expect(fourth?.textContent).toContain("No exchange rate of GEL, so 2 costs are not converted.");
   expect(fourth?.getAttribute("href")).toBe("/finance/trip");
 });
@@ -84,7 +84,7 @@ test("findings are worded in Russian", async () => {
   await setLanguage("ru");
   show(check);
   expect(screen.getByText("К приезду в 19:30 закрыто.")).toBeDefined();
-  expect(screen.getByText(/Вероятно: уверенность 80/)).toBeDefined();
+  expect(screen.getByText(/Может быть неточно/)).toBeDefined();
 });
 
 test("a plan without findings, one that is being checked and one that could not be say so", () => {

@@ -1,10 +1,17 @@
 import type { Finding } from "@castor/core/check/finding.ts";
 import { isSilenced } from "@castor/core/check/silenced-finding.ts";
-import type { FixAnswer } from "@castor/core/mend/fix.ts";
+import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 
-/** Finds fixes of a finding of the trip. Rejects when that fails. */
-export type FindFixes = (trip: Trip, finding: Finding) => Promise<FixAnswer>;
+/**
+ * Finds fixes of a finding of the trip, one finding after another. Rejects when that fails. Nothing is found any more once
+ * it is not wanted.
+ */
+export type FindFixes = (
+  trip: Trip,
+  finding: Finding,
+  isWanted: () => boolean,
+) => Promise<readonly Fix[]>;
 
 /** The state of a trip's check. While it runs again, the findings before stay. */
 export type CheckState =

@@ -38,13 +38,21 @@ export function useTripCheck(trip: Trip, isWanted: boolean): CheckState {
   const worker = useRef<Worker | null>(null);
   const number = useRef(0);
   const facts = useRef<Known | null>(null);
+  const lastSearch = useRef<Promise<unknown>>(Promise.resolve());
   const [known, setKnown] = useState<{ tripId: string; check: CheckState } | null>(null);
   const tripId = trip.id;
 
-  const findFixes = useCallback<FindFixes>(async (ofTrip, finding) => {
-    if (!worker.current || !facts.current) throw new Error("The check has ended.");
-    const asked = { finding, newId: newTemporaryId(), at: new Date().toISOString() };
-    return askForFixes(worker.current, makeMendJob(ofTrip, facts.current, asked));
+  const findFixes = useCallback<FindFixes>((ofTrip, finding, isStillWanted) => {
+    const ask = async () => {
+      if (!isStillWanted()) return [];
+      if (!worker.current || !facts.current) throw new Error("The check has ended.");
+      const asked = { finding, newId: newTemporaryId(), at: new Date().toISOString() };
+      return askForFixes(worker.current, makeMendJob(ofTrip, facts.current, asked));
+    };
+    // One after another: a check that is due meanwhile waits for one search at most.
+    const found = lastSearch.current.then(ask, ask);
+    lastSearch.current = found;
+    return found;
   }, []);
 
   useEffect(() => {

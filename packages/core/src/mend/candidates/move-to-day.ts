@@ -2,6 +2,7 @@ import type { ChangeBody } from "../../changes/change-args.ts";
 import type { DayStop } from "../../check/day-facts.ts";
 import { isDeparture, isStation } from "../../check/is-departure.ts";
 import { distanceBetween } from "../../geo/position.ts";
+import { isPaidOrDated } from "../../points/is-paid-or-dated.ts";
 import { isSleptAt } from "../../points/is-slept-at.ts";
 import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
@@ -29,6 +30,7 @@ function subjectsOf(problem: Problem): DayStop[] {
     isMovable(stop) &&
     !isSleptAt(problem.trip, stop.point) &&
     stop.point.reservationTime === null &&
+    !isPaidOrDated(stop.point) &&
     stop !== problem.day.stops[0];
   const own = stopOf(problem);
   if (problem.day.stops.length < 2) return [];

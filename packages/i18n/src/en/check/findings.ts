@@ -9,7 +9,7 @@ export const findings = {
   impossible: "Cannot work",
   tight: "May fail",
   hint: "Worth a look",
-  probably: "{{text}} Probably: {{share}} sure.",
+  maybeWrong: "{{text}} May be wrong: a time is only estimated.",
   silence: "I know",
   isSilenced: "Silenced until its figures change",
   showAgain: "Show again",
@@ -19,13 +19,19 @@ export const findings = {
   closed: "Closed on arrival at {{arrival}}.",
   opensLater: "You are there at {{arrival}}, it opens at {{opensAt}}: {{wait}} to wait.",
   closesTooSoon: "Closes at {{closesAt}}: {{missing}} of your {{stay}} are missing.",
+  publicHoliday:
+    "{{date}} is a public holiday in a part of the country: the hours may be different.",
   closedAllTrip: "Closed on all days of the trip.",
   lateForReservation:
     "You are there at {{arrival}}, {{late}} after the reservation at {{reservation}}.",
   lessEarlyThanAsked:
     "You are there at {{arrival}}, {{early}} before {{reservation}} instead of {{asked}}.",
+  outsideValidity: "Valid from {{validFrom}} to {{validTo}}, but the visit is on {{date}}.",
+  notValidYet: "Valid from {{validFrom}} on, but the visit is on {{date}}.",
+  notValidAnyMore: "Valid until {{validTo}}, but the visit is on {{date}}.",
   missedDeparture: "You are there at {{arrival}}, it leaves at {{reservation}}.",
   legTooFast: "{{distance}} in {{duration}}: nothing is that fast.",
+  legTooLong: "The way takes {{needed}}, and there are only {{duration}} for it.",
   longWalk: "A walk of {{distance}}, {{duration}}.",
   noWay: "No way leads here.",
   daysOverlap: "The day ends at {{end}}, the next one begins at {{begin}}.",
@@ -35,6 +41,11 @@ export const findings = {
   farBed: "The bed for the night of {{date}} is a detour of {{detour}}.",
   beforeCheckIn: "You are there at {{arrival}}, check-in is from {{checkIn}}.",
   afterCheckOut: "You are there until {{departure}}, check-out is at {{checkOut}}.",
+  unusedNight: "Booked for the night of {{from}}, but the plan is elsewhere.",
+  unusedNights_one:
+    "Booked for {{count}} night on which the plan is elsewhere, {{from}} to {{to}}.",
+  unusedNights_other:
+    "Booked for {{count}} nights on which the plan is elsewhere, {{from}} to {{to}}.",
   missingDay: "No plan for {{from}}.",
   missingDays_one: "No plan for {{count}} day, {{from}} to {{to}}.",
   missingDays_other: "No plan for {{count}} days, {{from}} to {{to}}.",

@@ -30,9 +30,4 @@ export const fixes = {
   alsoSolves_one: "Solves {{count}} more finding, too.",
   alsoSolves_other: "Solves {{count}} more findings, too.",
   come: "New, less severe: “{{place}}”. {{finding}}",
-
-  gone: "This has been solved already.",
-  notOfPlan: "No change of the days or stops can mend this.",
-  nothingToChange: "There is nothing in the plan that could be changed to mend this.",
-  noneHelps: "No change that was tried helps without causing something just as bad.",
 } as const;

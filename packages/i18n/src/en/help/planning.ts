@@ -58,7 +58,7 @@ export const planning = {
       },
       check: {
         title: "Check the trip",
-        text: "A count at the head of the map says how many things deserve a look: a place that is closed when you arrive, a booking that you would miss, a night without a bed, a payment that is overdue. Press it for the list, and a line for its place. **Fixes** under a line proposes changes that solve it; one press applies one. What Castor does not know, it does not judge.",
+        text: "A count at the head of the map says how many things deserve a look: a place that is closed when you arrive, a booking that you would miss, a night without a bed, a payment that is overdue. Press it for the list, and a line for its place. **Fixes** under a line proposes changes that solve it, where there are any; one press applies one. “May be wrong” stands where an estimated time decides. What Castor does not know, it does not judge.",
       },
       moves: {
         title: "Move and swap days",

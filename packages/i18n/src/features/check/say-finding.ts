@@ -6,17 +6,16 @@ import type { FeatureWordsKey, Translate } from "../../words.ts";
 import type { checkWords } from "./check-words.ts";
 
 const secondsOfMinute = 60;
-const percent = 100;
 
 /** Lengths in minutes. */
 const lengths: ReadonlySet<string> = new Set([
-  ...["wait", "missing", "timeToSpend", "late", "early", "asked", "detour", "minutes"],
+  ...["wait", "missing", "timeToSpend", "late", "early", "asked", "detour", "minutes", "needed"],
 ]);
 
 /** Makes what says findings in a sentence, for screens and mails. */
 export function createFindingSayer(
   translate: Translate<FeatureWordsKey<typeof checkWords>>,
-  formats: Pick<Formats, "duration" | "time" | "date" | "distance" | "money" | "percent">,
+  formats: Pick<Formats, "duration" | "time" | "date" | "distance" | "money">,
 ): (finding: Finding) => string {
   const sayFigure = (name: string, figure: number | string, date: string | null): string => {
     if (typeof figure === "number")
@@ -30,8 +29,8 @@ export function createFindingSayer(
     return /^\d\d:/.test(figure) ? formats.time(figure) : figure;
   };
 
-  return ({ kind, figures, isProbable, sureness }) => {
-    const { arrival, departure, end, metres, minutes = 0, amount, currency, count = 0 } = figures;
+  return ({ kind, figures, isProbable }) => {
+    const { arrival, departure, end, metres, amount, currency, count = 0 } = figures;
     // Times of another day have their date.
     const first = [arrival, departure, end].find((at) => typeof at === "string");
     const date = typeof first === "string" ? dayOf(first) : null;
@@ -47,15 +46,29 @@ export function createFindingSayer(
       }),
       count: Number(count),
     };
-    const text = translate(`findings.${keyOf(kind, Number(minutes), Number(count))}`, words);
-    if (!isProbable) return text;
-    return translate("findings.probably", { text, share: formats.percent(sureness / percent) });
+    const text = translate(`findings.${keyOf(kind, figures)}`, words);
+    return isProbable ? translate("findings.maybeWrong", { text }) : text;
   };
 }
 
-/** Some kinds have a sentence for each direction, and one for a single day. */
-function keyOf(kind: Finding["kind"], minutes: number, count: number) {
-  if (kind === "zoneChange") return minutes > 0 ? "zoneLater" : "zoneEarlier";
-  if (kind === "clockChange") return minutes > 0 ? "clocksForward" : "clocksBack";
-  return kind === "missingDays" && count === 1 ? "missingDay" : kind;
+/** Some kinds have a sentence for each direction, for a single day, or for the figures that are known. */
+function keyOf(kind: Finding["kind"], figures: Finding["figures"]) {
+  const { minutes = 0, count = 0, needed, validFrom, validTo } = figures;
+  switch (kind) {
+    case "zoneChange":
+      return Number(minutes) > 0 ? "zoneLater" : "zoneEarlier";
+    case "clockChange":
+      return Number(minutes) > 0 ? "clocksForward" : "clocksBack";
+    case "legTooFast":
+      return needed === undefined ? kind : "legTooLong";
+    case "outsideValidity":
+      if (validTo === undefined) return "notValidYet";
+      return validFrom === undefined ? "notValidAnyMore" : kind;
+    case "unusedNights":
+      return count === 1 ? "unusedNight" : kind;
+    case "missingDays":
+      return count === 1 ? "missingDay" : kind;
+    default:
+      return kind;
+  }
 }

@@ -34,9 +34,4 @@ export const fixes = {
   alsoSolves_many: "Заодно уйдут ещё {{count}} замечаний.",
   alsoSolves_other: "Заодно уйдут ещё {{count}} замечания.",
   come: "Появится, но не так серьёзно: «{{place}}». {{finding}}",
-
-  gone: "Это уже исправлено.",
-  notOfPlan: "Перестановкой дней и точек это не исправить.",
-  nothingToChange: "В плане нечего изменить, чтобы это исправить.",
-  noneHelps: "Ничего из проверенного не помогает: появляются не менее серьёзные замечания.",
 } as const satisfies Translated<typeof en>;

@@ -3,7 +3,7 @@ import { checkTrip } from "@castor/core/check/check-trip.ts";
 import { makeFinding } from "@castor/core/check/finding.ts";
 import { findFixes } from "@castor/core/mend/find-fixes.ts";
 import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitForElementToBeRemoved } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 import { KitProvider } from "../../../ui/theme/kit-provider.tsx";
@@ -47,12 +47,11 @@ beforeEach(() => setLanguage("en"));
 
 const show = (find: FindFixes, finding = late) =>
   render(<FindingFixes trip={trip} finding={finding} findFixes={find} />, { wrapper: KitProvider });
-const open = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("fixes are told with their times before and after and what they cost, when they are asked for", async () => {
   show(mend);
   expect(screen.queryByRole("listitem")).toBeNull();
-  open("Fixes");
+  fireEvent.click(await screen.findByRole("button", { name: "Fixes" }));
   await screen.findByRole("button", { name: /^Apply: Start “Old town” 15.min earlier$/u });
   const [earlier, ...others] = screen
     .getAllByRole("listitem")
@@ -66,17 +65,25 @@ test("fixes are told with their times before and after and what they cost, when 
 test("fixes are worded in Russian", async () => {
   await setLanguage("ru");
   show(mend);
-  open("Как исправить");
+  fireEvent.click(await screen.findByRole("button", { name: "Как исправить" }));
   expect(await screen.findByText(/Начать «Old town» раньше на 15/)).toBeDefined();
   expect(screen.getByText(/Приезд в «Albertina»: 11:00\s→\s10:45/)).toBeDefined();
 });
 
-test("without a fix the reason is told, and so is a failure", async () => {
-  const { unmount } = show(mend, makeFinding({ kind: "noRate", severity: "hint" }));
-  open("Fixes");
-  expect(await screen.findByText(/No change of the days or stops can mend this/)).toBeDefined();
+test("without a fix nothing is offered", async () => {
+  const { unmount } = show(async () => []);
+  await waitForElementToBeRemoved(screen.getByText("Looking for fixes…"));
+  expect(screen.queryByRole("button")).toBeNull();
   unmount();
+  // No change of the plan makes a rate known: nobody is asked.
+  show(
+    () => Promise.reject(new Error("asked")),
+    makeFinding({ kind: "noRate", severity: "hint" }),
+  );
+  expect(screen.queryByText(/fixes/i)).toBeNull();
+});
+
+test("a search that failed says so", async () => {
   show(() => Promise.reject(new Error("no worker")));
-  open("Fixes");
   expect(await screen.findByText(/Fixes could not be found/)).toBeDefined();
 });

@@ -19,12 +19,12 @@ export interface FindingFixesProps {
   findFixes: FindFixes;
 }
 
-/** The fixes of a finding, found when they are asked for. A press applies one as a step that can be undone. */
+/** The fixes of a finding, folded; nothing where there are none. A press applies one as a step that can be undone. */
 export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
   const translate = useWords(checkWords);
   const say = useFixWords(trip);
   const [isOpen, setOpen] = useState(false);
-  const found = useFixes(trip, finding, isOpen ? findFixes : null);
+  const found = useFixes(trip, finding, findFixes);
   const part = useRef<HTMLDivElement>(null);
   const partId = useId();
 
@@ -37,6 +37,9 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
     setOpen(false);
   };
 
+  if (found.state !== "ready")
+    return <p className={`secondary ${styles.text}`}>{translate(`fixes.${found.state}`)}</p>;
+  if (found.fixes.length === 0) return null;
   return (
     <div ref={part}>
       <button
@@ -49,19 +52,13 @@ export function FindingFixes({ trip, finding, findFixes }: FindingFixesProps) {
         {translate("fixes.open")}
         <Icon name={isOpen ? "chevron-up" : "chevron-down"} size={16} />
       </button>
-      <div id={partId} aria-live="polite">
-        {found === null ? null : found.state !== "ready" ? (
-          <p className={`secondary ${styles.text}`}>{translate(`fixes.${found.state}`)}</p>
-        ) : found.answer.kind === "none" ? (
-          <p className={`secondary ${styles.text}`}>{translate(`fixes.${found.answer.reason}`)}</p>
-        ) : (
-          <ul className={styles.list}>
-            {found.answer.fixes.map((fix) => (
+      <ul id={partId} className={styles.list} hidden={!isOpen}>
+        {isOpen
+          ? found.fixes.map((fix) => (
               <FixRow key={fix.kind} trip={trip} fix={fix} onApply={() => apply(fix)} />
-            ))}
-          </ul>
-        )}
-      </div>
+            ))
+          : null}
+      </ul>
     </div>
   );
 }

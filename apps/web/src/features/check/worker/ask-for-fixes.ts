@@ -1,4 +1,4 @@
-import type { FixAnswer } from "@castor/core/mend/fix.ts";
+import type { Fix } from "@castor/core/mend/fix.ts";
 import type { CheckReport } from "./check-job.ts";
 import type { MendJob, MendReport } from "./mend-job.ts";
 
@@ -6,7 +6,7 @@ import type { MendJob, MendReport } from "./mend-job.ts";
 const patienceMs = 20_000;
 
 /** Asks the worker for fixes. Rejects when it fails, or says nothing in time. */
-export function askForFixes(worker: Worker, job: MendJob): Promise<FixAnswer> {
+export function askForFixes(worker: Worker, job: MendJob): Promise<readonly Fix[]> {
   return new Promise((resolve, reject) => {
     const stop = () => {
       clearTimeout(timer);
@@ -15,7 +15,7 @@ export function askForFixes(worker: Worker, job: MendJob): Promise<FixAnswer> {
     const listen = ({ data }: MessageEvent<CheckReport | MendReport>) => {
       if (!("newId" in data) || data.newId !== job.newId) return;
       stop();
-      if (data.kind === "mended") resolve(data.answer);
+      if (data.kind === "mended") resolve(data.fixes);
       else reject(new Error(data.message));
     };
     const timer = setTimeout(() => {

@@ -5,8 +5,8 @@ import type { MendJob, MendReport } from "./mend-job.ts";
 export function doMendJob({ trip, finding, zones, ...known }: MendJob): MendReport {
   const { newId } = known;
   try {
-    const answer = findFixes(trip, finding, { ...known, zoneOf: ({ id }) => zones[id] ?? null });
-    return { kind: "mended", newId, answer };
+    const fixes = findFixes(trip, finding, { ...known, zoneOf: ({ id }) => zones[id] ?? null });
+    return { kind: "mended", newId, fixes };
   } catch (error) {
     return { kind: "notMended", newId, message: String(error) };
   }

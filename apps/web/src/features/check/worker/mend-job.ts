@@ -1,5 +1,5 @@
 import type { Finding } from "@castor/core/check/finding.ts";
-import type { FixAnswer } from "@castor/core/mend/fix.ts";
+import type { Fix } from "@castor/core/mend/fix.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { CheckJob } from "./check-job.ts";
 
@@ -7,7 +7,7 @@ import type { CheckJob } from "./check-job.ts";
 export interface MendJob extends Omit<CheckJob, "number"> {
   trip: Trip;
   finding: Finding;
-  /** The id of a stop that a fix makes; the answer has it, too. */
+  /** The id of a stop that a fix makes; the report has it, too. */
   newId: string;
   /** Now, ISO 8601. */
   at: string;
@@ -15,5 +15,5 @@ export interface MendJob extends Omit<CheckJob, "number"> {
 
 /** What the worker answers. */
 export type MendReport =
-  | { kind: "mended"; newId: string; answer: FixAnswer }
+  | { kind: "mended"; newId: string; fixes: readonly Fix[] }
   | { kind: "notMended"; newId: string; message: string };
