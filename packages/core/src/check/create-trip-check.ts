@@ -5,6 +5,7 @@ import { collectDayFacts, type DayFacts } from "./day-facts.ts";
 import { findClocks } from "./find-clocks.ts";
 import { findClosedPlaces } from "./find-closed-places.ts";
 import { findCosts } from "./find-costs.ts";
+import { findCrossings } from "./find-crossings.ts";
 import { findGaps, findRests } from "./find-days.ts";
 import { findHours } from "./find-hours.ts";
 import { findLegs } from "./find-legs.ts";
@@ -63,6 +64,7 @@ const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findHours(day, (linkId) => closed.has(linkId)),
   ...findReservations(day),
   ...findLegs(day),
+  ...findCrossings(day),
   ...findStays(day),
   ...findRepeats(day),
   ...findClocks(day),
@@ -78,7 +80,7 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
       ...[point.id, point.linkId, point.lat, point.lng, point.typeId, point.routeMode],
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
-      ...[leg?.distance, leg?.duration, leg?.isEstimated],
+      ...[leg?.distance, leg?.duration, leg?.isEstimated, leg?.crossing],
     ];
   });
   return JSON.stringify([route.date, fallbackZone, missing, points]);

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateRawSync } from "node:zlib";
 import type { TerrainData } from "@castor/core/services/paths/terrain/terrain-data.ts";
-import * as z from "zod/mini";
+import { fixedLinks } from "./fixed-links.ts";
 import { readLand } from "./read-land.ts";
 import { readRelief } from "./read-relief.ts";
 
@@ -15,11 +15,6 @@ const [landStep, reliefStep] = [0.1, 0.25];
 const [thin, thinRange, thinFactor] = [2_500, 1_500, 4];
 const steepest = 15;
 const longestRun = 65_535;
-
-const spot = z.tuple([z.number(), z.number()]);
-const linksFile = z.object({
-  links: z.array(z.object({ name: z.string(), from: spot, to: spot })),
-});
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The runs of equal cells: how many, and what they are. */
@@ -44,7 +39,7 @@ function steepnessOf(slope: number, height: number): number {
 
 const [heightsFile] = process.argv.slice(2);
 if (heightsFile === undefined) throw new Error("The file of heights is missing.");
-const { links } = linksFile.parse(JSON.parse(readFileSync(pathTo("fixed-links.json"), "utf8")));
+const { links } = fixedLinks.parse(JSON.parse(readFileSync(pathTo("fixed-links.json"), "utf8")));
 const land = readLand(landStep, links);
 const { slopes, heights } = readRelief(heightsFile, reliefStep);
 const steepness = Uint8Array.from(slopes, (slope, at) => steepnessOf(slope, heights[at] ?? 0));

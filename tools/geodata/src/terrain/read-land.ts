@@ -2,13 +2,8 @@ import { feature, type Topology } from "topojson-client";
 import { readCities } from "../sources/read-cities.ts";
 import { readPackageJson } from "../sources/read-package-json.ts";
 import { readWorld } from "../sources/read-world.ts";
+import type { FixedLink } from "./fixed-links.ts";
 import { type Polygon, paintRows } from "./rasterize.ts";
-
-/** A bridge, a tunnel or a dam: what it joins is one land mass, and the way over it is land. */
-export interface FixedLink {
-  from: readonly [lat: number, lng: number];
-  to: readonly [lat: number, lng: number];
-}
 
 /** The land mass of each cell, row by row from the south; 0 is water. */
 export interface Land {

@@ -66,12 +66,16 @@ const spot = fc.record({
 });
 /** Coasts, fjords, islands, mountains and plains. */
 const regions = [at(60.5, 6), at(37.3, 25), at(46.5, 9), at(34.3, 133.5), at(52, 20), at(-33, -70)];
+const offset = fc.record({
+  north: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+  east: fc.double({ min: -1.5, max: 1.5, noNaN: true }),
+});
 const near = fc
-  .tuple(
-    fc.constantFrom(...regions),
-    fc.tuple(...Array.from({ length: 4 }, () => fc.double({ min: -1.5, max: 1.5, noNaN: true }))),
-  )
-  .map(([{ lat, lng }, [a, b, c, d]]) => [at(lat + a, lng + b), at(lat + c, lng + d)] as const);
+  .tuple(fc.constantFrom(...regions), offset, offset)
+  .map(([{ lat, lng }, one, other]) => {
+    const move = ({ north, east }: typeof one) => at(lat + north, lng + east);
+    return [move(one), move(other)] as const;
+  });
 const mode = fc.constantFrom<LegMode>("walk", "car", "bus");
 /** Kilometres an hour. */
 const fastest = { walk: 60, car: 130, bus: 130, carGoogle: 130 };
