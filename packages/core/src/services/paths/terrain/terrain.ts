@@ -50,18 +50,21 @@ export function widen({ step, columns, rows, cells }: Grid<Uint16Array>): Grid<U
   for (let row = 0; row < up; row++) {
     for (let column = 0; column < across; column++) {
       const first = 2 * row * columns + 2 * column;
-      const four = [first, first + 1, first + columns, first + columns + 1].map(
-        (at) => cells[at] ?? 0,
-      );
-      const dry = four.filter((mass) => mass > 0);
-      if (dry.length < 2) continue;
-      const count = (mass: number) => dry.filter((other) => other === mass).length;
-      wide[row * across + column] = dry.reduce((best, mass) =>
-        count(mass) > count(best) ? mass : best,
-      );
+      const [one, other] = [cells[first] ?? 0, cells[first + 1] ?? 0];
+      const [third, fourth] = [cells[first + columns] ?? 0, cells[first + columns + 1] ?? 0];
+      // Almost all of the world, and without a list for each cell.
+      const isSame = one === other && one === third && one === fourth;
+      wide[row * across + column] = isSame ? one : massOfMost([one, other, third, fourth]);
     }
   }
   return { step: step * 2, columns: across, rows: up, cells: wide };
+}
+
+function massOfMost(four: readonly number[]): number {
+  const dry = four.filter((mass) => mass > 0);
+  if (dry.length < four.length / 2) return 0;
+  const count = (mass: number) => dry.filter((other) => other === mass).length;
+  return dry.reduce((best, mass) => (count(mass) > count(best) ? mass : best), 0);
 }
 
 /** The middle of a cell. */
