@@ -5,7 +5,7 @@ import type { Told } from "../routes/schedule/told-times.ts";
 import type { DateText } from "../time/dates.ts";
 
 /** What a check needs of a leg. Metres and seconds. */
-export type CheckLeg = Pick<DayLeg, "distance" | "duration" | "isEstimated">;
+export type CheckLeg = Pick<DayLeg, "distance" | "duration" | "isEstimated" | "crossing">;
 
 /** The known part of a day's path. */
 export interface CheckLegs {

@@ -6,6 +6,7 @@ import { findBookedNights } from "./find-booked-nights.ts";
 import { findClocks } from "./find-clocks.ts";
 import { findClosedPlaces } from "./find-closed-places.ts";
 import { findCosts } from "./find-costs.ts";
+import { findCrossings } from "./find-crossings.ts";
 import { findRests } from "./find-days.ts";
 import { findGaps } from "./find-gaps.ts";
 import { findHolidays } from "./find-holidays.ts";
@@ -69,6 +70,7 @@ const findDay = (day: DayFacts, closed: ReadonlySet<string>): Finding[] => [
   ...findHolidays(day),
   ...findReservations(day),
   ...findLegs(day),
+  ...findCrossings(day),
   ...findStays(day),
   ...findValidity(day),
   ...findRepeats(day),
@@ -86,7 +88,7 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
       ...[point.finance?.validFrom, point.finance?.validTo],
-      ...[leg?.distance, leg?.duration, leg?.isEstimated],
+      ...[leg?.distance, leg?.duration, leg?.isEstimated, leg?.crossing],
     ];
   });
   return JSON.stringify([route.date, fallbackZone, missing, points]);

@@ -28,7 +28,7 @@ const findNoWay = ({ hasNoWay }: DayStop) =>
   hasNoWay ? makeFinding({ kind: "noWay", severity: "impossible" }) : null;
 
 function findWalk({ point, before, leg }: DayStop): Finding | null {
-  if (!leg || point.routeMode !== "walk" || leg.distance <= longWalk) return null;
+  if (!leg || leg.crossing || point.routeMode !== "walk" || leg.distance <= longWalk) return null;
   if (point.typeId === "Hike" || before?.typeId === "Hike") return null;
   const found = makeFinding({
     kind: "longWalk",

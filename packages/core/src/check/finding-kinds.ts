@@ -28,6 +28,8 @@ export const findingKinds = [
   "longWalk",
   /** An engine says that there is no way. */
   "noWay",
+  /** An estimated way leads over water where no ferry is known. */
+  "overWater",
   /** A day ends after the next one begins. */
   "daysOverlap",
   /** Less than 8 hours between a day's end and the next day's begin. */

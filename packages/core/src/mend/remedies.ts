@@ -22,6 +22,8 @@ const remedies: Record<FindingKind, readonly FixKind[]> = {
   longWalk: ["swap", "otherMode", "moveDay", "drop"],
   // From where else there would be a way is not known.
   noWay: ["drop"],
+  // Only the traveller can look for a ferry.
+  overWater: [],
   daysOverlap: ["leaveEarlier", "leaveLater", "stayShorter", "otherMode", "moveDay", "drop"],
   shortNight: ["leaveEarlier", "leaveLater", "stayShorter", "otherMode", "moveDay", "drop"],
   noBed: ["addNight"],

@@ -1,9 +1,10 @@
 import type { Point } from "../points/point.ts";
 import { pathSpans } from "../routes/paths/path-spans.ts";
 import { estimateLeg } from "../services/paths/estimate-path.ts";
+import type { Leg } from "../services/paths/path.ts";
 
 /** A way between two stops. Metres and seconds. */
-export interface OrderLeg {
+export interface OrderLeg extends Pick<Leg, "crossing"> {
   distance: number;
   duration: number;
   isEstimated: boolean;
@@ -30,8 +31,8 @@ export const lookUpLegs =
 function estimate(from: Point, to: Point): OrderLeg {
   const { routeMode } = to;
   const mode = routeMode === "none" || routeMode === "break" ? "car" : routeMode;
-  const { distance, duration } = estimateLeg(from, to, mode);
-  return { distance, duration, isEstimated: true, hasNoWay: false };
+  const { geometry: _, ...leg } = estimateLeg(from, to, mode);
+  return { ...leg, isEstimated: true, hasNoWay: false };
 }
 
 /** The ways of a day's path in an order, by the id of the point that each leads to. No way is known to a `break`. */

@@ -7,6 +7,7 @@ import type { RouteMode } from "../points/travel-modes.ts";
 import type { PathSpan } from "../routes/paths/path-spans.ts";
 import type { Route } from "../routes/route.ts";
 import type { DaySchedule } from "../routes/schedule/day-schedule.ts";
+import { legTextOf } from "../services/paths/leg-text.ts";
 import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import { listDetails, type PrintDetail, sayStay } from "./point-details.ts";
@@ -139,7 +140,7 @@ function legTo(
     return { mode: routeMode, text: words("points.legMissing", { mode }), isEstimated: false };
   const leg = legs[point.id];
   if (!leg) return null;
-  const text = words(leg.isEstimated ? "points.legEstimated" : "points.leg", {
+  const text = words(`points.${legTextOf(leg)}`, {
     mode,
     distance: formats.distance(leg.distance),
     duration: formats.duration(leg.duration),

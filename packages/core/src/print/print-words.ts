@@ -1,6 +1,7 @@
 import type { Dining } from "../points/hotel-data.ts";
 import type { PointTypeId } from "../points/point-types.ts";
 import type { LegMode } from "../points/travel-modes.ts";
+import type { LegText } from "../services/paths/leg-text.ts";
 
 /** The keys of the texts on paper. They are those of the screen wherever the screen says the same. */
 export type PrintWordsKey =
@@ -10,7 +11,7 @@ export type PrintWordsKey =
   | `card.dinings.${Dining}`
   | `costs.${"adults" | "kids" | "noTotalEur" | "totalEur"}`
   | `hours.unless.${"PH" | "SH"}`
-  | `points.${"address" | "cameBefore" | "coordinates" | "leg" | "legEstimated" | "legMissing"}`
+  | `points.${"address" | "cameBefore" | "coordinates" | LegText | "legMissing"}`
   | `points.${"emptyReadOnly" | "newPath" | "offPath" | "reservedAt" | "stay" | "url" | "workingHours"}`
   | `points.modes.${LegMode}`
   | `points.priorities.${"second" | "star"}`

@@ -5,6 +5,7 @@ import { estimateLeg } from "@castor/core/services/paths/estimate-path.ts";
 import { roundForPath } from "@castor/core/services/paths/leg-key.ts";
 import type { Matrix, MatrixRequest } from "@castor/core/services/paths/matrix.ts";
 import type { Leg, Path, PathRequest } from "@castor/core/services/paths/path.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
 import { busFactor, engineModes } from "./engines/engine-modes.ts";
 import type { LegEngine, LegRun } from "./engines/leg-engine.ts";
 import type { PathRouter } from "./path-router.ts";
@@ -67,6 +68,7 @@ export class EngineRouter implements PathRouter {
       const open = asked.filter((leg) => !found.has(leg));
       await askEngine(engine, open, found, signal);
     }
+    if (found.size < asked.length) await loadTerrain();
     // Only now that all legs are known: of several gaps the first is reported.
     const legs = Array<Leg | null>(request.points.length - 1).fill(null);
     for (const leg of asked) legs[leg.at] = readFound(found.get(leg), leg);

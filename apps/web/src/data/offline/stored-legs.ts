@@ -1,3 +1,4 @@
+import { crossing } from "@castor/core/services/paths/path.ts";
 import * as z from "zod/mini";
 import { cacheOwner } from "../http/cache/cached-call.ts";
 import { OwnTripStore } from "./own-trip-store.ts";
@@ -9,6 +10,7 @@ export const storedLeg = z.nullable(
     duration: z.number(),
     line: z.string(),
     isEstimated: z.boolean(),
+    crossing: z.optional(crossing),
   }),
 );
 export type StoredLeg = z.infer<typeof storedLeg>;

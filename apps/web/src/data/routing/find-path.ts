@@ -1,6 +1,7 @@
 import { estimatePath } from "@castor/core/services/paths/estimate-path.ts";
 import { legKeysOf } from "@castor/core/services/paths/leg-key.ts";
 import type { Leg, Path, PathRequest } from "@castor/core/services/paths/path.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
 import { afterFirstPaint } from "../../device/loading/first-paint.ts";
 import { toApiError } from "../http/api-error.ts";
 import { askPath, type PathGap, type PathWithGaps } from "./ask-path.ts";
@@ -29,7 +30,7 @@ export async function findPath(request: PathRequest, signal: AbortSignal): Promi
     // A trip's points are drawn first, paths after them.
     await afterFirstPaint();
     const answer = (await lacksEngine())
-      ? { path: estimatePath(request), gaps: [] }
+      ? { path: await estimateHere(request), gaps: [] }
       : await askPath(request, signal);
     if (answer.path.provider !== "estimate") cacheLegs(legsToKeep(answer, keys, known));
     return { ...answer, path: preferKnown(answer.path, keys, known), isFallback: false };
@@ -46,10 +47,23 @@ const isRouted = (leg: Leg | null | undefined): leg is Leg =>
 export const isEstimate = (leg: Leg | null, path: Path): boolean =>
   leg !== null && (leg.estimated ?? path.estimated);
 
+/** Without relief and water, such as when they cannot be loaded, estimates are made from distances. */
+async function estimateHere(request: PathRequest): Promise<Path> {
+  await loadTerrain().catch(() => undefined);
+  return estimatePath(request);
+}
+
 /** Assembles a path from cached legs, with estimates for the others. */
-function assemble(request: PathRequest, keys: Keys, known: Known, isFallback: boolean): FoundPath {
+async function assemble(
+  request: PathRequest,
+  keys: Keys,
+  known: Known,
+  isFallback: boolean,
+): Promise<FoundPath> {
   const gaps: PathGap[] = [];
-  const legs = estimatePath(request).legs.map((estimate, at) => {
+  const isKnown = keys.every((key) => key === null || known.has(key));
+  const estimates = isKnown ? estimatePath(request) : await estimateHere(request);
+  const legs = estimates.legs.map((estimate, at) => {
     const seen = known.get(keys[at] ?? "");
     if (estimate === null || seen === undefined)
       return estimate && { ...estimate, estimated: true };

@@ -60,9 +60,10 @@ export function toStoredLeg({
   duration,
   geometry,
   estimated = false,
+  crossing,
 }: Leg): NonNullable<StoredLeg> {
   const line = encodePolyline(geometry.coordinates);
-  return { distance, duration, line, isEstimated: estimated };
+  return { distance, duration, line, isEstimated: estimated, ...(crossing && { crossing }) };
 }
 
 function toLeg({ line, isEstimated, ...measures }: NonNullable<StoredLeg>): Leg {

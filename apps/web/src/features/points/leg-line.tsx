@@ -1,6 +1,7 @@
 import type { Point } from "@castor/core/points/point.ts";
 import { type RouteMode, travelModeOf } from "@castor/core/points/travel-modes.ts";
 import type { DayLeg } from "@castor/core/routes/paths/path-requests.ts";
+import { legTextOf } from "@castor/core/services/paths/leg-text.ts";
 import { useFormats } from "../../i18n/formats.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ThingIcon } from "../../ui/icons/thing-icon.tsx";
@@ -77,7 +78,7 @@ function useLegWords(): (mode: RouteMode, leg: LegState) => string {
     if (id === "break") return translate("points.newPath");
     if (leg === "pending") return translate("points.legPending", { mode });
     if (leg === "missing") return translate("points.legMissing", { mode });
-    return translate(leg.isEstimated ? "points.legEstimated" : "points.leg", {
+    return translate(`points.${legTextOf(leg)}`, {
       mode,
       distance: distance(leg.distance),
       duration: duration(leg.duration),

@@ -1,12 +1,11 @@
 import type { Position } from "../../geo/position.ts";
 import type { LegMode } from "../../points/travel-modes.ts";
 import { estimateLeg } from "./estimate-path.ts";
-import { type Matrix, type MatrixCell, type MatrixRequest, writeMatrix } from "./matrix.ts";
+import type { MatrixCell, MatrixRequest } from "./matrix.ts";
 
-/** The matrix of `POST service/matrix` without a routing engine (specification#path-estimates). */
-export function estimateMatrix({ mode, points }: MatrixRequest): Matrix {
-  const cells = points.map((from) => points.map((to) => estimateCell(from, to, mode)));
-  return writeMatrix("estimate", cells);
+/** The rows of `POST service/matrix` without a routing engine (specification#path-estimates). Others may take a turn after each. */
+export function* estimateRows({ mode, points }: MatrixRequest): Generator<MatrixCell[]> {
+  for (const from of points) yield points.map((to) => estimateCell(from, to, mode));
 }
 
 /** The estimate of one way. */

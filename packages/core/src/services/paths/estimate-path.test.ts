@@ -12,13 +12,13 @@ const north = (km: number) => ({ lat: tbilisi.lat + km / 111.195, lng: tbilisi.l
 
 it.each([
   ["walk", 1, 1_350, 972],
-  ["car", 1, 1_780, 159],
-  ["car", 5, 8_108, 626],
-  ["car", 50, 66_767, 3_546],
-  ["car", 500, 612_574, 25_192],
-  ["carGoogle", 5, 8_108, 626],
-  ["bus", 1, 1_780, 566],
-  ["bus", 50, 66_767, 4_970],
+  ["car", 1, 1_777, 158],
+  ["car", 5, 8_056, 615],
+  ["car", 50, 65_579, 3_353],
+  ["car", 500, 598_155, 22_976],
+  ["carGoogle", 5, 8_056, 615],
+  ["bus", 1, 1_777, 565],
+  ["bus", 50, 65_579, 4_719],
 ] as const)("estimates %s over %d km", (mode, km, distance, duration) => {
   const leg = estimateLeg(tbilisi, north(km), mode);
   expect(Math.abs(leg.distance - distance)).toBeLessThan(distance * 0.002 + 2);

@@ -31,15 +31,19 @@ export const lineString = z.object({
 });
 export type LineString = z.infer<typeof lineString>;
 
+/** How an estimate crosses water: by a ferry that is known, or where none is known and somebody has to look. */
+export const crossing = z.enum(["ferry", "unknown"]);
+
 /**
  * One leg: metres, seconds and its line. `estimated` is set only where legs of one path differ: a bus leg of an engine
- * without timetables, a leg that an engine failed to answer.
+ * without timetables, a leg that an engine failed to answer. `crossing` is set where an estimate goes over water.
  */
 export const leg = z.object({
   distance: z.number().check(z.minimum(0)),
   duration: z.number().check(z.minimum(0)),
   geometry: lineString,
   estimated: z.optional(z.boolean()),
+  crossing: z.optional(crossing),
 });
 export type Leg = z.infer<typeof leg>;
 

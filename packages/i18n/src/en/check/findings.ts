@@ -34,6 +34,7 @@ export const findings = {
   legTooLong: "The way takes {{needed}}, and there are only {{duration}} for it.",
   longWalk: "A walk of {{distance}}, {{duration}}.",
   noWay: "No way leads here.",
+  overWater: "The way leads over water, and no ferry is known here: look for one.",
   daysOverlap: "The day ends at {{end}}, the next one begins at {{begin}}.",
   shortNight: "Only {{duration}} between {{end}} and the next day's start at {{begin}}.",
   noBed: "No bed for the night of {{date}}.",

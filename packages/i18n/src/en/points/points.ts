@@ -37,6 +37,8 @@ export const points = {
   cameBefore: "arrive {{time}} early",
   leg: "{{mode}}: {{distance}}, {{duration}}",
   legEstimated: "{{mode}}: about {{distance}}, {{duration}}",
+  legByFerry: "{{mode}}: about {{distance}}, {{duration}}, by ferry",
+  legOverWater: "{{mode}}: about {{distance}}, {{duration}}, over water: check the ferry",
   legPending: "{{mode}}: finding the route…",
   legMissing: "{{mode}}: no route found",
   newPath: "A new route starts here",

@@ -36,6 +36,7 @@ export const findings = {
   legTooLong: "Дорога занимает {{needed}}, а времени на неё только {{duration}}.",
   longWalk: "Пешком {{distance}}, {{duration}}.",
   noWay: "Сюда нет дороги.",
+  overWater: "Путь лежит через воду, а паром здесь не известен: проверьте, ходит ли он.",
   daysOverlap: "День заканчивается {{end}}, а следующий начинается {{begin}}.",
   shortNight: "Между {{end}} и началом следующего дня ({{begin}}) только {{duration}}.",
   noBed: "Негде ночевать: ночь после {{date}}.",

@@ -39,6 +39,8 @@ export const points = {
   cameBefore: "приехать за {{time}}",
   leg: "{{mode}}: {{distance}}, {{duration}}",
   legEstimated: "{{mode}}: около {{distance}}, {{duration}}",
+  legByFerry: "{{mode}}: около {{distance}}, {{duration}}, с паромом",
+  legOverWater: "{{mode}}: около {{distance}}, {{duration}}, через воду: проверьте паром",
   legPending: "{{mode}}: ищем маршрут…",
   legMissing: "{{mode}}: маршрут не найден",
   newPath: "Здесь начинается новый маршрут",

@@ -1,3 +1,5 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import type { LegMode } from "@castor/core/points/travel-modes.ts";
 import { estimateCell } from "@castor/core/services/paths/estimate-matrix.ts";
 import { legKey, roundForPath } from "@castor/core/services/paths/leg-key.ts";
 import {
@@ -6,6 +8,8 @@ import {
   type MatrixRequest,
   writeMatrix,
 } from "@castor/core/services/paths/matrix.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
+import { collectInTurns } from "../../../concurrency/in-turns.ts";
 import { busFactor, engineModes } from "../engines/engine-modes.ts";
 import { askInBlocks } from "./ask-in-blocks.ts";
 import type { TimeCache } from "./time-cache.ts";
@@ -50,15 +54,8 @@ export class MatrixFinder {
         if (provider === "estimate") provider = server.id;
       }
     }
-    return writeMatrix(
-      provider,
-      points.map((from, row) =>
-        points.map((to, column) => {
-          const cell = cells[row]?.[column];
-          return cell === undefined ? estimateCell(from, to, mode) : cell;
-        }),
-      ),
-    );
+    await loadTerrain();
+    return writeMatrix(provider, await collectInTurns(fillRows(cells, points, mode)));
   }
 
   /** What a server knows of the open cells. Rows whose cells are all cached are not asked for. */
@@ -95,6 +92,19 @@ export class MatrixFinder {
       return time === undefined || time === "unknown" ? [] : [{ row, column, time }];
     });
   }
+}
+
+/** The rows with estimates for what no engine knew. */
+function* fillRows(
+  cells: readonly (readonly (MatrixCell | undefined)[])[],
+  points: readonly Position[],
+  mode: LegMode,
+): Generator<MatrixCell[]> {
+  for (const [row, from] of points.entries())
+    yield points.map((to, column) => {
+      const cell = cells[row]?.[column];
+      return cell === undefined ? estimateCell(from, to, mode) : cell;
+    });
 }
 
 function toCell(time: Known, isBusByCar: boolean): MatrixCell {

@@ -1,4 +1,5 @@
 import { createTripCheck } from "@castor/core/check/create-trip-check.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
 import { type CheckJob, doCheckJob } from "./check-job.ts";
 import type { MendJob, MendReport } from "./mend-job.ts";
 
@@ -10,10 +11,13 @@ self.addEventListener("message", ({ data }: MessageEvent<CheckJob | MendJob>) =>
   else self.postMessage(doCheckJob(check, data));
 });
 
+/** Legs of a changed plan are estimated. Without relief and water they are made from distances. */
+const loadForEstimates = () => loadTerrain().catch(() => undefined);
+
 /** Most trips are only checked: what changes a trip loads on use. */
 async function mend(job: MendJob): Promise<MendReport> {
   try {
-    const { doMendJob } = await import("./do-mend-job.ts");
+    const [{ doMendJob }] = await Promise.all([import("./do-mend-job.ts"), loadForEstimates()]);
     return doMendJob(job);
   } catch (error) {
     return { kind: "notMended", newId: job.newId, message: String(error) };

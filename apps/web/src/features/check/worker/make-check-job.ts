@@ -51,9 +51,9 @@ function withoutTexts({ routes, adults, kids, currency, financeItems }: Trip): C
 }
 
 function withoutLines({ legs, missing }: DayLegs): CheckLegs {
-  const plain = Object.entries(legs).map(([id, { distance, duration, isEstimated }]) => [
+  const plain = Object.entries(legs).map(([id, { distance, duration, isEstimated, crossing }]) => [
     id,
-    { distance, duration, isEstimated },
+    { distance, duration, isEstimated, ...(crossing && { crossing }) },
   ]);
   return { legs: Object.fromEntries(plain), missing: [...missing] };
 }

@@ -100,8 +100,8 @@ async function learnLegs(
         const leg = legs[pointId];
         const key = orderLegKey(from, to);
         if (leg) {
-          const { distance, duration, isEstimated } = leg;
-          learned[key] = { distance, duration, isEstimated, hasNoWay: false };
+          const { geometry: _, ...known } = leg;
+          learned[key] = { ...known, hasNoWay: false };
         } else if (missing.has(pointId))
           learned[key] = { distance: 0, duration: 0, isEstimated: false, hasNoWay: true };
       }

@@ -8,6 +8,7 @@ import {
   type OrderQuestion,
   proposeOrder,
 } from "@castor/core/order/propose-order.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
 
 /** What the worker is asked for. */
 export type WorkerQuestion =
@@ -25,7 +26,11 @@ const step = 0.02;
 
 const say = (report: OrderReport) => self.postMessage(report);
 
-self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => {
+self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => void answer(data));
+
+async function answer(data: WorkerQuestion): Promise<void> {
+  // Without relief and water ways that nobody knows are estimated from distances.
+  await loadTerrain().catch(() => undefined);
   let said = 0;
   const tell = (share: number) => {
     if (share < said + step) return;
@@ -39,4 +44,4 @@ self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => {
   } catch (error) {
     say({ kind: "failure", message: String(error) });
   }
-});
+}

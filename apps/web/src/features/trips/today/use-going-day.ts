@@ -1,9 +1,10 @@
 import { listPathStops } from "@castor/core/routes/paths/list-path-stops.ts";
+import { loadTerrain } from "@castor/core/services/paths/terrain/load-terrain.ts";
 import { dayOf, daysBetween } from "@castor/core/time/dates.ts";
 import { followDay, type GoingDay, isDayOn, type KnownDay } from "@castor/core/today/going-day.ts";
 import { hasProgress, type Progress, type Telling, tell } from "@castor/core/today/progress.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { useThisMinute, useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
@@ -38,6 +39,11 @@ export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | nul
   const [progress, keep] = useProgress(`${trip.id} ${id} ${dayOf(date)}`);
   // In any zone today is one of three dates, and a day of yesterday may go on.
   const isNear = Math.abs(daysBetween(dayOf(date), today)) <= 2;
+  const isTold = hasProgress(progress);
+  useEffect(() => {
+    // Ways past a skipped stop are estimated, from the next minute on with relief and water.
+    if (isTold) void loadTerrain().catch(() => undefined);
+  }, [isTold]);
   return useMemo(() => {
     if (!day || !isNear) return null;
     const change = (next: Progress, said: string) => {
@@ -49,9 +55,9 @@ export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | nul
     const pathIds = listPathStops(going.route).map((stop) => stop.id);
     return {
       ...{ trip, day, going, progress, now, change },
-      hasProgress: hasProgress(progress),
+      hasProgress: isTold,
       isOn: isDayOn(day, going, now),
       tell: (telling, said) => change(tell(progress, telling, pathIds), said),
     };
-  }, [trip, day, progress, now, isNear, keep, translate]);
+  }, [trip, day, progress, isTold, now, isNear, keep, translate]);
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod/mini";
+import { position } from "../../src/geo/position.ts";
+import { legMode } from "../../src/points/travel-modes.ts";
+
+const end = z.extend(position, { name: z.string() });
+
+/**
+ * Ways whose true time is known: minutes as operators, signs and common route planners publish them, with boarding where there is a
+ * ferry. They were chosen before anything was fitted. `isHeldOut` marks the half that nothing was fitted to.
+ */
+const knownLegs = z.object({
+  pairs: z.array(
+    z.object({
+      kind: z.string(),
+      mode: legMode,
+      from: end,
+      to: end,
+      minutes: z.number().check(z.positive()),
+      source: z.string(),
+      isHeldOut: z.boolean(),
+    }),
+  ),
+});
+export type KnownPair = z.infer<typeof knownLegs>["pairs"][number];
+
+/** Reads the table. */
+export const readKnownLegs = (): KnownPair[] =>
+  knownLegs.parse(JSON.parse(readFileSync(new URL("known-legs.json", import.meta.url), "utf8")))
+    .pairs;

@@ -1,0 +1,9 @@
+import * as z from "zod/mini";
+
+const shore = z.tuple([z.number(), z.number()]);
+
+/** Bridges, tunnels and dams: latitude and longitude of a spot on each shore. What they join is one land mass. */
+export const fixedLinks = z.object({
+  links: z.array(z.object({ name: z.string(), from: shore, to: shore })),
+});
+export type FixedLink = z.infer<typeof fixedLinks>["links"][number];
