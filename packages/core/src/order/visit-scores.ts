@@ -1,7 +1,7 @@
 import { shareToSpare, waitMax } from "../check/find-hours.ts";
 import { grace } from "../check/find-reservations.ts";
 import { isDeparture } from "../check/is-departure.ts";
-import { knownHours } from "../check/known-hours.ts";
+import { knownHours } from "../hours/known-hours.ts";
 import type { Point } from "../points/point.ts";
 import { listOpenSpans, type OpenSpan } from "./list-open-spans.ts";
 import { type Score, scoreOf } from "./score.ts";

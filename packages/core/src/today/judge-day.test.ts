@@ -1,6 +1,7 @@
 import { makeFinance, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import { followDay, type KnownDay } from "./going-day.ts";
@@ -23,7 +24,7 @@ function plan(points: Partial<Point>[], next: Partial<Point>[] = []) {
   const legs = Object.fromEntries(route.points.slice(1).map(({ id }) => [id, leg]));
   const day: KnownDay = {
     ...{ route, legs: { legs, missing: [] } },
-    ...{ zoneOf: () => zone, fallbackZone: "UTC" },
+    ...{ zoneOf: () => zone, fallbackZone: "UTC", findDoors },
   };
   const ids = route.points.map(({ id }) => id);
   const judge = (so: Progress, time: string) => {

@@ -65,6 +65,7 @@ export const points = {
   timeToSpend: "Время на месте",
   reservationTime: "Время брони",
   cameBeforeMin: "Приехать заранее",
+  isWaitSkipped: "Не ждать открытия",
   types: {
     Hotel: "Отель",
     Restaurant: "Ресторан",
