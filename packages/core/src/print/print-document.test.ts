@@ -97,7 +97,6 @@ test("days and points stand in the order of the screen, with its numbers and tim
     ["12:30", "19:00"],
     ["", ""],
   ]);
-  expect(days[0]?.points[0]?.facts[0]).toBe("schedule.waitAtDoor 10:00, 1 hr");
   expect(days[0]?.points.map(({ leg }) => leg?.text.replaceAll("\u00a0", " "))).toEqual([
     undefined,
     "points.leg points.modes.car, 60 km, 1 hr",

@@ -13,6 +13,7 @@ import { nearMissesRussian } from "./near-misses-russian.ts";
 import { nights } from "./nights.ts";
 import { nightsGeorgia } from "./nights-georgia.ts";
 import { underWay } from "./under-way.ts";
+import { waits } from "./waits.ts";
 
 /** All itineraries with the right findings. */
 export const allItineraries: readonly Itinerary[] = [
@@ -25,6 +26,7 @@ export const allItineraries: readonly Itinerary[] = [
   ...nights,
   ...nightsGeorgia,
   ...cities,
+  ...waits,
   ...money,
   ...nearMisses,
   ...nearMissesFar,
