@@ -2,7 +2,7 @@ import { createRandom } from "@castor/core/basics/create-random.ts";
 import { createOrderJudge } from "@castor/core/testing/judge-orders.ts";
 import { judgeTours } from "@castor/core/testing/judge-tours.ts";
 import { makeTouredDay } from "@castor/core/testing/model-days.ts";
-import { toursOfWidth } from "@castor/core/testing/tour-days.ts";
+import { toursOfWidth, tourWidths } from "@castor/core/testing/tour-days.ts";
 import highsModule from "highs";
 import { computeMedian } from "./compute-median.ts";
 import type { Figure } from "./figure.ts";
@@ -14,7 +14,11 @@ const [judgedDays, percent] = [50, 100];
 
 /** Measures the best order of a day by its judges: known best orders, and HiGHS. */
 export async function measureOrder(): Promise<Figure[]> {
-  const tours = judgeTours(toursOfWidth);
+  const tours = judgeTours(
+    tourWidths.flatMap((width) =>
+      Array.from({ length: toursOfWidth }, (_, number) => ({ width, number })),
+    ),
+  );
   const gaps = tours.map(({ gap }) => gap * percent);
   const best = gaps.filter((gap) => gap === 0).length;
   const times = tours.map(({ ms }) => ms);

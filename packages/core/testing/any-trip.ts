@@ -88,6 +88,7 @@ const stop = fc
     timeToSpend: minutes,
     reservationTime: fc.option(time),
     cameBeforeMin: minutes,
+    isWaitSkipped: fc.boolean(),
   })
   .map((own) => ({ ...own, excludeFromRoute: own.routeMode === "none" }));
 

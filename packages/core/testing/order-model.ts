@@ -4,7 +4,7 @@ import type { ModelStop } from "./model-days.ts";
 
 /** A star outweighs all minutes, an impossible thing all stars. */
 const [starWeight, impossibleWeight] = [3_000, 30_000];
-const [waitMax, grace, shareToSpare] = [120, 15, 0.3];
+const [waitMax, longestWait, grace, shareToSpare] = [120, 360, 15, 0.3];
 
 /** The value of an order's score in the model. */
 export const modelValueOf = ({ impossible, ofStars, minutes }: ScoreParts): number =>
@@ -73,7 +73,7 @@ export function writeOrderModel(
   }
   stops.forEach(({ point: { timeToSpend: stay, priority, cameBeforeMin }, window, booked }, at) => {
     rules.push(`d${at} - a${at} >= ${stay}`);
-    if (booked === null) rules.push(`d${at} - a${at} <= ${stay}`);
+    if (booked === null && !window) rules.push(`d${at} - a${at} <= ${stay}`);
     if (window || booked !== null) {
       goal.push(`${impossibleWeight + (priority === "star" ? starWeight : 0)} b${at}`);
       goal.push(`w${at}`);
@@ -84,8 +84,18 @@ export function writeOrderModel(
       goal.push(`m${at}`);
       bounds.push(`w${at} <= ${waitMax}`, `m${at} <= ${stay * shareToSpare}`);
       rules.push(`w${at} + a${at} + ${window.opens} b${at} >= ${window.opens}`);
-      const missing = stay - window.closes;
-      rules.push(`m${at} - a${at} + ${Math.max(0, most + missing)} b${at} >= ${missing}`);
+      const { opens, closes } = window;
+      const missing = Math.max(0, most + stay - closes);
+      rules.push(`m${at} - d${at} + ${missing} b${at} >= ${-closes}`);
+      // The later of arrival and opening: `y` says that it is the opening, `u` that it is too far away to wait for it.
+      binaries.push(`y${at}`, `u${at}`);
+      rules.push(`d${at} + ${opens} u${at} >= ${opens + stay}`);
+      rules.push(`d${at} - a${at} - ${opens} y${at} <= ${stay}`);
+      rules.push(`d${at} + ${Math.max(0, most - opens)} y${at} <= ${Math.max(most, opens) + stay}`);
+      rules.push(`y${at} + u${at} <= 1`);
+      rules.push(`a${at} + ${opens} u${at} >= ${opens - longestWait}`);
+      if (opens <= longestWait) bounds.push(`u${at} <= 0`);
+      else rules.push(`a${at} + ${most} u${at} <= ${most + opens - longestWait - 1}`);
     } else if (booked !== null) {
       // The later of arrival and reservation: `y` says that it is the reservation.
       binaries.push(`y${at}`);
@@ -123,19 +133,23 @@ function timesOf(stop: ModelStop, most: number, spare: number | null): Times {
     last = Math.floor(window.closes - stay + Math.min(spare, stay * shareToSpare));
   } else if (spare !== null && booked !== null)
     last = Math.min(booked + grace, booked - cameBeforeMin + spare);
-  const since = booked ?? 0;
-  const departure = [Math.max(first, since) + stay, Math.max(last, since) + stay] as const;
+  const since = booked ?? window?.opens ?? 0;
+  const mayGoOn = window !== null && since - first > longestWait;
+  const departure = [
+    (mayGoOn ? first : Math.max(first, since)) + stay,
+    Math.max(last, since) + stay,
+  ] as const;
   return { arrival: [first, last], departure };
 }
 
 type LegOf = (from: number, to: number) => number;
 
-/** No day is longer: from the latest reservation on all stays, and the longest leg to each stop. */
+/** No day is longer: from the latest reservation or opening on all stays, and the longest leg to each stop. */
 function mostMinutes(stops: readonly ModelStop[], legOf: LegOf): number {
   return stops.reduce(
     (sum, { point }, to) =>
       sum + point.timeToSpend + Math.max(...stops.map((_, from) => legOf(from, to))),
-    Math.max(...stops.map(({ booked }) => booked ?? 0)),
+    Math.max(...stops.map(({ booked, window }) => booked ?? window?.opens ?? 0)),
   );
 }
 

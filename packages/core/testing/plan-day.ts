@@ -1,3 +1,4 @@
+import { findDoors } from "../src/hours/find-doors.ts";
 import type { Point } from "../src/points/point.ts";
 import {
   type DaySchedule,
@@ -32,7 +33,8 @@ export function planDay(date: string, ...stops: PlannedStop[]) {
     const { zone } = stops[ids.indexOf(id)] ?? {};
     return zone === undefined ? berlin : zone;
   };
-  return scheduleDay({ date, points, legs, zoneOf, fallbackZone: "UTC" });
+  const doorAt = findDoors(points);
+  return scheduleDay({ date, points, legs, zoneOf, fallbackZone: "UTC", doorAt });
 }
 
 const shown = ({ at, day, isEstimated }: ScheduleMoment) =>

@@ -200,6 +200,7 @@ export interface StopsTable {
   time_to_spend: number;
   reservation_time: string | null;
   came_before_min: number;
+  is_wait_skipped: Flag;
 }
 
 /** Costs that belong to no place, ordered by `created`, then `id`. `finance` is JSON of core's schema. */

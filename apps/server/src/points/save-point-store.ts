@@ -68,6 +68,7 @@ function toStopRow(point: Point): StopsTable {
     time_to_spend: point.timeToSpend,
     reservation_time: point.reservationTime,
     came_before_min: point.cameBeforeMin,
+    is_wait_skipped: point.isWaitSkipped ? 1 : 0,
   };
 }
 

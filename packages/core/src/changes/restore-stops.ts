@@ -18,6 +18,7 @@ const ownFields = (stop: Point) => ({
   timeToSpend: stop.timeToSpend,
   reservationTime: stop.reservationTime,
   cameBeforeMin: stop.cameBeforeMin,
+  isWaitSkipped: stop.isWaitSkipped,
 });
 
 /** All fields of a point, as a save takes them. */

@@ -86,6 +86,7 @@ function keyOf(route: Route, context: CheckContext, closed: ReadonlySet<string>)
     return [
       ...[point.id, point.linkId, point.lat, point.lng, point.typeId, point.routeMode],
       ...[point.timeToSpend, point.reservationTime, point.cameBeforeMin, point.workingHours],
+      ...[point.isWaitSkipped],
       ...[point.hotelData, zoneOf(point), closed.has(point.linkId), told?.[point.id]],
       ...[point.finance?.validFrom, point.finance?.validTo],
       ...[leg?.distance, leg?.duration, leg?.isEstimated, leg?.crossing],

@@ -1,3 +1,4 @@
+import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
@@ -22,7 +23,7 @@ export interface DayStop {
   zone: string;
   /** The doubt of its arrival. Without `minutes` the arrival is only the earliest one. */
   doubt: Doubt;
-  /** The begin of the visit: the reservation if that is later than the arrival (instant). Null while it is unknown. */
+  /** The begin of the visit: the reservation or the opening if that is later than the arrival (instant). Null while it is unknown. */
   visitFrom: { instant: number; doubt: Doubt } | null;
 }
 
@@ -57,6 +58,7 @@ export function collectDayFacts(
     legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
+    doorAt: findDoors(onPath),
     told,
   });
   const noWay = new Set(missing);

@@ -1,10 +1,10 @@
+import { knownHours } from "../hours/known-hours.ts";
 import { stateAt } from "../hours/state-at.ts";
 import type { Point } from "../points/point.ts";
 import { addDays, type DateText } from "../time/dates.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import type { CheckContext } from "./check-context.ts";
 import { type Finding, makeFinding } from "./finding.ts";
-import { knownHours } from "./known-hours.ts";
 import type { CheckedTrip } from "./list-dates.ts";
 import { listDates } from "./list-dates.ts";
 

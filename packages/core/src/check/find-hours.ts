@@ -1,3 +1,4 @@
+import { knownHours } from "../hours/known-hours.ts";
 import type { Hours } from "../hours/read-hours.ts";
 import { stateAt } from "../hours/state-at.ts";
 import type { Point } from "../points/point.ts";
@@ -5,7 +6,6 @@ import { dayOf, wallClock } from "../time/dates.ts";
 import type { DayFacts, DayStop } from "./day-facts.ts";
 import { judgeInDoubt } from "./estimate-doubt.ts";
 import { type Finding, makeFinding } from "./finding.ts";
-import { knownHours } from "./known-hours.ts";
 
 const minuteMs = 60_000;
 /** Whoever waits longer than this finds the place closed. Minutes. */
@@ -18,12 +18,38 @@ export const shareToSpare = 0.3;
 export function findHours({ route, stops }: DayFacts, isClosedAllTrip: IsClosed): Finding[] {
   return stops.flatMap((stop) => {
     const hours = knownHours(stop.point.workingHours);
-    const found = hours && !isClosedAllTrip(stop.point.linkId) && findVisit(stop, hours);
-    return found ? [{ ...found, routeIds: [route.id], stopIds: [stop.point.id] }] : [];
+    if (!hours || isClosedAllTrip(stop.point.linkId)) return [];
+    return [...findAtDoor(stop, hours)].map((found) => ({
+      ...found,
+      ...{ routeIds: [route.id], stopIds: [stop.point.id] },
+    }));
   });
 }
 
 type IsClosed = (linkId: string) => boolean;
+
+/** What one finds at the door on arrival, and what is left of the time inside. */
+function* findAtDoor(stop: DayStop, hours: Hours): Generator<Finding> {
+  const wait = findWait(stop);
+  if (wait) yield wait;
+  // Whoever waited may still find too little time before the place closes.
+  const visit = wait?.kind === "closed" ? null : findVisit(stop, hours);
+  if (visit) yield visit;
+}
+
+/** The wait that the schedule has at a closed door. Who comes later waits less, until it opens. */
+function findWait({ times, doubt, zone }: DayStop): Finding | null {
+  if (!times || times.opens === null) return null;
+  const { arrival, opens, waiting } = times;
+  const judge = (shift: number) =>
+    judgeWait({
+      arrival: wallClock(new Date(arrival.instant + shift * minuteMs), zone),
+      opensAt: opens.at,
+      wait: Math.round(waiting - shift),
+      isEarliest: doubt.minutes === null,
+    });
+  return judgeInDoubt(doubt, judge, (_, later) => [Math.min(later, waiting)]);
+}
 
 /** A visit is judged at each time at which it may begin: between them nothing changes but at a change of the hours. */
 function findVisit({ point, zone, visitFrom }: DayStop, hours: Hours): Finding | null {
@@ -86,20 +112,32 @@ function judgeVisit(
       figures: { closesAt: change.at, missing, timeToSpend: point.timeToSpend },
     });
   }
-  const wait = change ? Math.round((change.instant - begin) / minuteMs) : Infinity;
-  const at = wallClock(new Date(begin), zone);
-  const opensThatDay = change !== null && dayOf(change.at) === dayOf(at);
-  if (opensThatDay && isEarliest) return null;
-  if (!opensThatDay || wait > waitMax)
-    return makeFinding({
-      kind: "closed",
-      severity: "impossible",
-      figures: { arrival: at, ...(change && { opensAt: change.at }) },
-    });
-  if (wait <= shortWait) return null;
+  const arrival = wallClock(new Date(begin), zone);
+  if (!change || dayOf(change.at) !== dayOf(arrival))
+    return sayClosed({ arrival, ...(change && { opensAt: change.at }) });
+  const wait = Math.round((change.instant - begin) / minuteMs);
+  return judgeWait({ arrival, opensAt: change.at, wait, isEarliest });
+}
+
+/** A place that opens later on that day. */
+function judgeWait({
+  wait,
+  isEarliest,
+  ...figures
+}: {
+  arrival: string;
+  opensAt: string;
+  wait: number;
+  isEarliest: boolean;
+}): Finding | null {
+  if (isEarliest || wait <= shortWait) return null;
+  if (wait > waitMax) return sayClosed(figures);
   return makeFinding({
     kind: "opensLater",
     severity: wait > longWait ? "tight" : "hint",
-    figures: { arrival: at, opensAt: change.at, wait },
+    figures: { ...figures, wait },
   });
 }
+
+const sayClosed = (figures: { arrival: string; opensAt?: string }) =>
+  makeFinding({ kind: "closed", severity: "impossible", figures });

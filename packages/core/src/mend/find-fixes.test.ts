@@ -58,6 +58,36 @@ test("A place that opens later is left for later: the day begins later, or the n
   });
 });
 
+test("An earlier start does not mend a stay that is longer than the place is open", () => {
+  const hours = "Mo-Su 10:00-11:00";
+  for (const start of ["2026-12-05 09:20", "2026-12-05 09:40"]) {
+    const trip = days([
+      start,
+      stop("hotel", 0, { timeToSpend: 0 }),
+      stop("crypt", 1, { workingHours: hours, timeToSpend: 120 }),
+    ]);
+    const [finding] = checkTrip(trip, contextOf(trip));
+    expect(finding).toMatchObject({ kind: "closesTooSoon", severity: "impossible" });
+    const fixes = mend(trip, "closesTooSoon");
+    expect(ofKind(fixes, "leaveEarlier")).toBeUndefined();
+    expect(ofKind(fixes, "stayShorter")).toBeUndefined();
+  }
+});
+
+test("A wait that costs a booking is mended by what makes up for it", () => {
+  const trip = days([
+    saturday,
+    stop("hotel", 0, { timeToSpend: 0 }),
+    stop("museum", 1, { workingHours: "Mo-Su 10:00-18:00", timeToSpend: 60 }),
+    stop("table", 2, { reservationTime: "11:10" }),
+  ]);
+  const fixes = mend(trip, "lateForReservation");
+  expect(ofKind(fixes, "leaveEarlier")).toBeUndefined();
+  expect(ofKind(fixes, "stayShorter")?.changes).toEqual([
+    { name: "points.save", args: { id: "museum", change: { timeToSpend: 40 } } },
+  ]);
+});
+
 test("A place that is closed that day goes to a day when it is open, where it is the least detour", () => {
   const museum = stop("museum", 6, { workingHours: "Su-Mo 10:00-18:00" });
   const trip = days(

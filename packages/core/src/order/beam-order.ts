@@ -3,7 +3,7 @@ import { departureFrom, type OrderProblem, visitScore } from "./order-problem.ts
 import type { Score } from "./score.ts";
 
 /** Visits that are looked ahead to at most: about a fiftieth of a second. */
-const mostLooks = 2_000_000;
+export const usualLooks = 2_000_000;
 
 /** The begin of an order. */
 interface Begin {
@@ -23,7 +23,11 @@ interface Begin {
  * search). It sees windows that close long before they do, which no single move of a local search repairs. `free` are the stops that
  * may move; the answer is their order.
  */
-export function findBeamOrder(problem: OrderProblem, free: readonly number[]): number[] {
+export function findBeamOrder(
+  problem: OrderProblem,
+  free: readonly number[],
+  mostLooks = usualLooks,
+): number[] {
   const { count, isFixed } = problem;
   const width = Math.max(1, Math.round(mostLooks / count ** 3));
   const boundOf = describeBounds(problem);

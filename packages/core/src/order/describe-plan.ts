@@ -1,4 +1,5 @@
 import { checkTrip } from "../check/check-trip.ts";
+import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { type ScheduleMoment, scheduleDay } from "../routes/schedule/day-schedule.ts";
 import type { DateText } from "../time/dates.ts";
@@ -87,6 +88,7 @@ export function describePlan(
       legs: Object.fromEntries(legs.filter(([, { hasNoWay }]) => !hasNoWay)),
       zoneOf: (id) => zones[id] ?? null,
       fallbackZone,
+      doorAt: findDoors(plans.get(routeId) ?? []),
     }),
   );
   const figures = {

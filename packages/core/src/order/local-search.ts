@@ -148,7 +148,7 @@ export class LocalSearch {
 
   /** The score of the visits after a change. Infinity as soon as it is above that of the order before. */
   #scoreFrom(low: number, high: number): Score {
-    const { count, legs, legScores, visitScores, booked, stays } = this.#problem;
+    const { count, legs, legScores, visitScores, begins, booked, stays } = this.#problem;
     const order = this.#order;
     const most = this.visitsScore;
     const end = this.#places[high] ?? 0;
@@ -169,8 +169,8 @@ export class LocalSearch {
         this.visits += at - begun;
         return Infinity;
       }
-      const reserved = booked[stop] ?? -1;
-      minute = Math.max(minute, reserved) + (stays[stop] ?? 0);
+      const begin = begins[stop]?.[minute] ?? minute;
+      minute = Math.max(begin, booked[stop] ?? -1) + (stays[stop] ?? 0);
       // From here on all is as it was.
       if (at > end && minute === this.#minutes[at]) {
         this.visits += at - begun;
@@ -183,7 +183,7 @@ export class LocalSearch {
 
   /** Works out the score of the present order, and what it is made of. */
   #read(): void {
-    const { count, legs, legScores, visitScores, booked, stays } = this.#problem;
+    const { count, legs, legScores, visitScores, begins, booked, stays } = this.#problem;
     const order = this.#order;
     let score = 0;
     let minute = 0;
@@ -197,7 +197,8 @@ export class LocalSearch {
       }
       const scores = visitScores[stop];
       if (scores) score += scores[Math.min(minute, scores.length - 1)] ?? 0;
-      minute = Math.max(minute, booked[stop] ?? -1) + (stays[stop] ?? 0);
+      const begin = begins[stop]?.[minute] ?? minute;
+      minute = Math.max(begin, booked[stop] ?? -1) + (stays[stop] ?? 0);
       this.#minutes[at] = minute;
     }
     this.#scores[count] = score;

@@ -4,13 +4,14 @@ import { isBed } from "../points/is-bed.ts";
 import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
+import { listDoors } from "../routes/schedule/door.ts";
 import { reservationInstant } from "../routes/schedule/reservation-instant.ts";
 import { isZone } from "../time/zone-offset.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import type { LegLookup } from "./order-legs.ts";
 import type { OrderProblem } from "./order-problem.ts";
 import { scoreOf } from "./score.ts";
-import { listVisitScores, scoreOfNoWay } from "./visit-scores.ts";
+import { scoreOfNoWay, tabulateVisit } from "./visit-scores.ts";
 
 const [minuteMs, secondsOfMinute] = [60_000, 60];
 
@@ -37,9 +38,11 @@ export function makeOrderProblem(input: OrderInput): OrderProblem {
     // A reservation before the start is as late as one at the start.
     return instant === null ? -1 : Math.max(0, Math.round((instant - start) / minuteMs));
   });
-  const visitScores = stops.map((point, at) => {
+  const doors = new Set(listDoors(stops));
+  const visits = stops.map((point, at) => {
     const zone = zones[at] ?? input.fallbackZone;
-    return listVisitScores({ point, zone, start, booked: booked[at] ?? -1 });
+    const hasDoor = doors.has(point);
+    return tabulateVisit({ point, hasDoor, zone, start, booked: booked[at] ?? -1 });
   });
   return {
     count: stops.length,
@@ -47,7 +50,8 @@ export function makeOrderProblem(input: OrderInput): OrderProblem {
     ...describeLegs(stops, input.legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),
     booked,
-    visitScores,
+    begins: visits.map(({ begins }) => begins),
+    visitScores: visits.map(({ scores }) => scores),
   };
 }
 

@@ -1,4 +1,4 @@
-import { findBeamOrder } from "./beam-order.ts";
+import { findBeamOrder, usualLooks } from "./beam-order.ts";
 import { LocalSearch } from "./local-search.ts";
 import { type OrderProblem, todaysOrder } from "./order-problem.ts";
 import { readScore, type Score, scoreOf } from "./score.ts";
@@ -9,6 +9,9 @@ const mostVisits = 4_500_000;
 const patience = 20;
 /** Orders that lose by this share more minutes than the best one are shaken too: from there on others can be reached. */
 const allowance = 0.2;
+
+/** A beam is so many times wider where something is left that is impossible: many windows leave few orders. */
+const wider = 10;
 
 /** An order of the free stops. */
 interface Found {
@@ -40,6 +43,10 @@ export function findNearOrder(
     findBeamOrder(problem, today),
   ];
   let best = starts.map(improve).reduce((one, other) => (other.score < one.score ? other : one));
+  if (readScore(best.score).impossible > 0) {
+    const wide = improve(findBeamOrder(problem, today, usualLooks * wider));
+    if (wide.score < best.score) best = wide;
+  }
   let now = best;
   const turns = patience * today.length;
   for (let idle = 0; idle < turns && search.visits < mostVisits; ) {

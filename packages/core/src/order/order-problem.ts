@@ -13,13 +13,16 @@ export interface OrderProblem {
   stays: readonly number[];
   /** The reservation of each stop in minutes after the start. -1 without one. */
   booked: readonly number[];
+  /** The minute in which the stay at a stop begins by that of its arrival, where one may wait at its door. Null: with the arrival. */
+  begins: readonly (Int32Array | null)[];
   /** What a stop adds to the score by the minute of its arrival; the last one is for all later ones. Null: nothing. */
   visitScores: readonly (Float64Array | null)[];
 }
 
-/** The minute in which a stop is left again. */
+/** The minute in which a stop is left again: after a wait for its reservation, or at its closed door. */
 export function departureFrom(problem: OrderProblem, stop: number, arrival: number): number {
-  return Math.max(arrival, problem.booked[stop] ?? -1) + (problem.stays[stop] ?? 0);
+  const begin = problem.begins[stop]?.[arrival] ?? arrival;
+  return Math.max(begin, problem.booked[stop] ?? -1) + (problem.stays[stop] ?? 0);
 }
 
 /** What a visit adds to the score. */

@@ -51,6 +51,11 @@ const stopFields = defineFields({
   timeToSpend: defaultedField(minutes, defaults.timeToSpend),
   reservationTime: plainField(z.nullable(time), null),
   cameBeforeMin: defaultedField(minutes, defaults.cameBeforeMin),
+  isWaitSkipped: {
+    ...defaultedField(z.boolean(), false),
+    // Files and answers that were kept before there was the field.
+    read: z._default(z.boolean(), false),
+  },
 });
 
 /** What a new place and a new stop start with (specification#point, defaults). */

@@ -1,4 +1,5 @@
 import type { CurrencyTotal } from "../finance/table/finance-table.ts";
+import { findDoors } from "../hours/find-doors.ts";
 import { dayColor } from "../map/day-colors.ts";
 import type { MarkupLine } from "../markup/markup-tree.ts";
 import { addressOf } from "../pages.ts";
@@ -103,6 +104,7 @@ function scheduleOf(route: Route, { legs }: PrintPath, context: PrintContext): D
     legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone: context.fallbackZone,
+    doorAt: findDoors(route.points),
   });
 }
 

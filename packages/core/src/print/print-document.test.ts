@@ -92,9 +92,9 @@ test("days and points stand in the order of the screen, with its numbers and tim
     [3, []],
   ]);
   expect(days[0]?.points.map(({ arrival, departure }) => [arrival, departure])).toEqual([
-    ["09:00", "09:30"],
-    ["10:30", ""],
-    ["11:30", "19:00"],
+    ["09:00", "10:30"],
+    ["11:30", ""],
+    ["12:30", "19:00"],
     ["", ""],
   ]);
   expect(days[0]?.points.map(({ leg }) => leg?.text.replaceAll("\u00a0", " "))).toEqual([
@@ -127,7 +127,7 @@ test("without optional points the others keep their numbers and times, and no le
   const day = print(trip, { optional: false }).days[0];
   expect(day?.points.map(({ number, arrival, leg }) => [number, arrival, leg?.mode])).toEqual([
     [1, "09:00", undefined],
-    [3, "11:30", undefined],
+    [3, "12:30", undefined],
     [4, "", undefined],
   ]);
   expect(day?.remark).toBe("print.hiddenPoints 1");

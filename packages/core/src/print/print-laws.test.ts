@@ -4,6 +4,7 @@ import { anyTrip } from "../../testing/any-trip.ts";
 import { createFormats } from "../basics/create-formats.ts";
 import { sumByCurrency } from "../finance/table/arrange-rows.ts";
 import { listFinanceRows } from "../finance/table/list-rows.ts";
+import { findDoors } from "../hours/find-doors.ts";
 import { scheduleDay } from "../routes/schedule/day-schedule.ts";
 import { redactTrip } from "../trips/redact-trip.ts";
 import type { PrintContext } from "./print-context.ts";
@@ -55,7 +56,9 @@ test("times are those of the schedule of the whole day", () => {
       const { days } = createPrintDocument(trip, options, context);
       for (const [at, { date, points }] of trip.routes.entries()) {
         const zoneOf = () => "Asia/Tbilisi";
-        const { stops } = scheduleDay({ date, points, legs: {}, zoneOf, fallbackZone: "UTC" });
+        const doorAt = findDoors(points);
+        const day = { date, points, legs: {}, zoneOf, fallbackZone: "UTC", doorAt };
+        const { stops } = scheduleDay(day);
         for (const { id, arrival } of days[at]?.points ?? [])
           expect(arrival).toBe(stops[id] ? writeClock(stops[id].arrival, context) : "");
       }

@@ -18,7 +18,7 @@ export type PrintWordsKey =
   | `points.types.${PointTypeId}`
   | `print.${"closedThatDay" | "day" | "hiddenPoints" | "openAllDay" | "seeDay" | "startsAt"}`
   | `routes.${"aboutTotal" | "total"}`
-  | `schedule.${"aboutSign" | "atStops" | "onDate" | "about" | "until" | "wait"}`
+  | `schedule.${"aboutSign" | "atStops" | "onDate" | "about" | "until" | "wait" | "waitAtDoor"}`
   | `schedule.${"late" | "lateToBeEarly"}${"" | "About"}`
   | `trips.${"days" | "points"}`;
 

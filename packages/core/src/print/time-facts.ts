@@ -20,8 +20,13 @@ export function listTimeFacts(
     facts.push(words("points.reservedAt", { time: formats.time(point.reservationTime) }));
   if (point.cameBeforeMin > 0 && !isLate)
     facts.push(words("points.cameBefore", { time: minutes(point.cameBeforeMin) }));
-  if (times && times.waiting > 0)
-    facts.push(words("schedule.wait", { time: minutes(times.waiting) }));
+  if (times && times.waiting > 0) {
+    const time = minutes(times.waiting);
+    const opens = times.opens && formats.time(timeOf(times.opens.at));
+    facts.push(
+      opens ? words("schedule.waitAtDoor", { opens, time }) : words("schedule.wait", { time }),
+    );
+  }
   if (point.timeToSpend > 0) facts.push(words("points.stay", { time: minutes(point.timeToSpend) }));
   return facts;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { makePoint, makeRoute, makeTrip } from "../../testing/make.ts";
+import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import { followDay } from "./going-day.ts";
@@ -17,7 +18,13 @@ function judgeLate(points: Point[], zone: string | null, hasLegs: boolean) {
   const trip = makeTrip({ routes: [route] });
   const leg = { distance: 0, duration: 60, isEstimated: true };
   const legs = hasLegs ? Object.fromEntries(points.slice(1).map(({ id }) => [id, leg])) : {};
-  const day = { route, legs: { legs, missing: [] }, zoneOf: () => zone, fallbackZone: "UTC" };
+  const day = {
+    route,
+    legs: { legs, missing: [] },
+    zoneOf: () => zone,
+    fallbackZone: "UTC",
+    findDoors,
+  };
   const now = instantOf("2026-12-05 13:00", zone ?? "UTC");
   const ids = points.map(({ id }) => id);
   const told = tell(noProgress, { stopId: "stop0", what: "left", instant: now }, ids);

@@ -1,6 +1,7 @@
 import { makePoint, makeRoute } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { findDoors } from "../hours/find-doors.ts";
 import type { Point } from "../points/point.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import { followDay, isDayOn, type KnownDay, tellLate } from "./going-day.ts";
@@ -14,7 +15,14 @@ const leg = { distance: 10_000, duration: 30 * 60, isEstimated: false };
 const dayOf = (points: Partial<Point>[], known: Partial<KnownDay> = {}): KnownDay => {
   const route = makeRoute({ id: "day", date, points: points.map(makePoint) });
   const legs = Object.fromEntries(route.points.slice(1).map(({ id }) => [id, leg]));
-  return { route, legs: { legs, missing: [] }, zoneOf: () => zone, fallbackZone: "UTC", ...known };
+  return {
+    route,
+    legs: { legs, missing: [] },
+    zoneOf: () => zone,
+    fallbackZone: "UTC",
+    findDoors,
+    ...known,
+  };
 };
 const day = dayOf([
   { id: "hotel" },

@@ -3,6 +3,7 @@ import { legsAfter } from "../mend/legs-after.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
 import { type DaySchedule, scheduleDay } from "../routes/schedule/day-schedule.ts";
+import type { DoorFinder } from "../routes/schedule/door.ts";
 import { findStopsNow } from "../routes/schedule/find-stops-now.ts";
 import { dayOf, todayIn } from "../time/dates.ts";
 import { isZone } from "../time/zone-offset.ts";
@@ -14,6 +15,8 @@ const minuteMs = 60_000;
 export interface KnownDay extends Pick<CheckContext, "zoneOf" | "fallbackZone"> {
   route: Route;
   legs: CheckLegs;
+  /** Null while opening hours are unknown. */
+  findDoors: DoorFinder | null;
 }
 
 /** Where a stop is in a day that goes on. A stop off the path is `off`. */
@@ -102,7 +105,10 @@ export function withoutStops(
   return { route: shorter, legs: legsByDay[route.id] ?? legs };
 }
 
-const schedule = ({ route, legs, zoneOf, fallbackZone }: KnownDay, told: Progress["told"]) => {
+const schedule = (
+  { route, legs, zoneOf, fallbackZone, findDoors }: KnownDay,
+  told: Progress["told"],
+) => {
   const zones = new Map(route.points.map((point) => [point.id, zoneOf(point)]));
   return scheduleDay({
     date: route.date,
@@ -110,13 +116,14 @@ const schedule = ({ route, legs, zoneOf, fallbackZone }: KnownDay, told: Progres
     legs: legs.legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
+    doorAt: findDoors && findDoors(route.points),
     told,
   });
 };
 
 /** The zone of a stop: its own, else that of the stop before, else the day's. */
 export function zoneOfStop(
-  { route, zoneOf, fallbackZone }: Omit<KnownDay, "legs">,
+  { route, zoneOf, fallbackZone }: Pick<KnownDay, "route" | "zoneOf" | "fallbackZone">,
   stopId: string,
 ): string {
   const stops = listPathStops(route);
@@ -131,13 +138,13 @@ export function zoneOfStop(
  */
 export function tellLate(
   { route, legs, current, next }: Pick<GoingDay, "route" | "legs" | "current" | "next">,
-  { zoneOf, fallbackZone }: Pick<KnownDay, "zoneOf" | "fallbackZone">,
+  { zoneOf, fallbackZone, findDoors }: Omit<KnownDay, "route" | "legs">,
   minutes: number,
   now: number,
 ): Telling | null {
   const stopId = current ?? next;
   if (stopId === null || next === null) return null;
-  const times = schedule({ route, legs, zoneOf, fallbackZone }, {}).stops[stopId];
+  const times = schedule({ route, legs, zoneOf, fallbackZone, findDoors }, {}).stops[stopId];
   const what = current === null ? "reached" : "left";
   const planned = times && (what === "left" ? times.departure : times.arrival);
   if (!planned) return null;

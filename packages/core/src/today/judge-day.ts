@@ -6,22 +6,24 @@ import { dayOf } from "../time/dates.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { GoingDay, KnownDay } from "./going-day.ts";
 import { withoutStops } from "./going-day.ts";
-import { type DropSearch, seekDrop } from "./list-drops.ts";
+import { type DropSearch, isSerious, seekDrop } from "./list-drops.ts";
 import type { Progress } from "./progress.ts";
 
 /** What a day that goes otherwise than planned comes to. */
 export interface DayJudgement {
   /** Findings that the plan has not, or not as severe, the worst first. None of what lies behind. */
   broken: readonly Finding[];
-  /** Looks for what to leave out; null where nothing breaks. */
+  /** What cannot work or may fail at stops ahead, and does so in the plan, too. */
+  failing: readonly Finding[];
+  /** Looks for what to leave out; null where nothing breaks or fails. */
   seekDrop: (() => DropSearch) | null;
 }
 
-const fine: DayJudgement = { broken: [], seekDrop: null };
+const fine: DayJudgement = { broken: [], failing: [], seekDrop: null };
 
 /**
  * What breaks in the rest of a day, and what to leave out so that it does not (specification#on-the-day). The trip is checked as
- * it is planned and as the day goes. Only the days beside it matter: their begins and their beds.
+ * it is planned and as the day goes; what failed by the plan and still does is told apart. Only the days beside it matter: their begins and their beds.
  */
 export function judgeDay(
   trip: Trip,
@@ -46,19 +48,29 @@ export function judgeDay(
   };
   const planned = findIn(day, false);
   const isAhead = (id: string) => going.states.get(id) !== "done";
-  const findBroken = (shorter: Pick<KnownDay, "route" | "legs">) =>
-    compareFindings(planned, findIn(shorter, true)).come.filter(
+  const findAhead = (shorter: Pick<KnownDay, "route" | "legs">) => {
+    const found = findIn(shorter, true);
+    const come = new Set(compareFindings(planned, found).come);
+    const ahead = found.filter(
       ({ routeIds, stopIds }) =>
         routeIds.includes(day.route.id) && (stopIds.length === 0 || stopIds.some(isAhead)),
     );
-  const broken = findBroken(going);
-  if (broken.length === 0) return fine;
+    return {
+      broken: ahead.filter((finding) => come.has(finding)),
+      failing: ahead.filter(
+        (finding) => !come.has(finding) && finding.stopIds.length > 0 && isSerious(finding),
+      ),
+    };
+  };
+  const { broken, failing } = findAhead(going);
+  const all = [...broken, ...failing];
+  if (all.length === 0) return fine;
   return {
-    broken,
+    ...{ broken, failing },
     seekDrop: () =>
       seekDrop({
-        ...{ trip, going, broken },
-        findBroken: (stopIds) => findBroken(withoutStops(going, stopIds)),
+        ...{ trip, going, broken: all },
+        findBroken: (stopIds) => Object.values(findAhead(withoutStops(going, stopIds))).flat(),
       }),
   };
 }

@@ -27,7 +27,7 @@ export interface DropQuestion {
 }
 
 /** What is worth leaving something out for: a hint is not. */
-const isSerious = ({ severity }: Finding) => severity !== "hint";
+export const isSerious = ({ severity }: Finding) => severity !== "hint";
 
 /**
  * The smallest set of stops without which nothing serious is broken any more: stops of the priority `second` before

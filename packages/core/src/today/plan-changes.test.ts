@@ -2,6 +2,7 @@ import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { applyTripChange } from "../changes/change-rows.ts";
+import { findDoors } from "../hours/find-doors.ts";
 import { instantOf } from "../time/zoned-time.ts";
 import { followDay, type KnownDay } from "./going-day.ts";
 import { listDone } from "./list-done.ts";
@@ -30,7 +31,7 @@ const ids = route.points.map(({ id }) => id);
 const day: KnownDay = {
   route,
   legs: { legs: Object.fromEntries(ids.slice(1).map((id) => [id, leg])), missing: [] },
-  ...{ zoneOf: () => zone, fallbackZone: "UTC" },
+  ...{ zoneOf: () => zone, fallbackZone: "UTC", findDoors },
 };
 const told = (...all: [string, Telling["what"], string][]): Progress =>
   all.reduce(
@@ -59,6 +60,22 @@ test("Stays become as long as they were, with the time lost on the way; what was
     { name: "points.save", args: { id: "hotel", change: { timeToSpend: 30 } } },
     { name: "points.save", args: { id: "baths", change: { timeToSpend: 75 } } },
   ]);
+});
+
+test("Whoever left before the door opened does not wait there in the plan either; others keep their wait", () => {
+  const points = route.points.map((point) =>
+    point.id === "baths" ? { ...point, workingHours: "Mo-Su 10:00-20:00" } : point,
+  );
+  const closed = { ...day, route: { ...route, points } };
+  const changes = (so: Progress) =>
+    listPlanChanges(closed, followDay(closed, so, at("09:00")), so).map(({ args }) => args);
+  const saved = (change: object) => [{ id: "baths", change }];
+  expect(changes(told(["baths", "reached", "09:30"], ["baths", "left", "09:50"]))).toEqual(
+    saved({ timeToSpend: 20, isWaitSkipped: true }),
+  );
+  expect(changes(told(["baths", "reached", "09:30"], ["baths", "left", "10:40"]))).toEqual(
+    saved({ timeToSpend: 40 }),
+  );
 });
 
 test("A day that began at another time begins then, unless that moves a reservation", () => {

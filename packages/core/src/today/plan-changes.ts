@@ -1,5 +1,7 @@
+import { diffFields } from "../basics/apply-patch.ts";
 import type { ChangeBody } from "../changes/change-args.ts";
 import { limits } from "../limits.ts";
+import type { Point } from "../points/point.ts";
 import { listPathStops } from "../routes/paths/list-path-stops.ts";
 import type { Route } from "../routes/route.ts";
 import { type StopTimes, scheduleDay } from "../routes/schedule/day-schedule.ts";
@@ -23,7 +25,7 @@ export function listPlanChanges(
   const lastTold = stops.findLastIndex(({ id }) => told[id] !== undefined);
   const date = beginOf(day, { route, legs, schedule });
   const shown = { ...route, date };
-  const stays = new Map<string, number>();
+  const visits = new Map<string, Visit>();
   for (const [at, stop] of stops.slice(0, lastTold + 1).entries()) {
     const next = stops[at + 1];
     const is = schedule.stops[stop.id];
@@ -35,45 +37,58 @@ export function listPlanChanges(
         ? arrivesNext - (leg ? Math.round(leg.duration / 60) * minuteMs : 0)
         : is?.departure.instant;
     if (!is || leaves === undefined) continue;
-    const begins = visitBegin(stop.timeToSpend, timesIn(day, shown, legs, stays)[stop.id]);
-    if (begins === null) continue;
-    const minutes = Math.round((leaves - begins) / minuteMs);
-    stays.set(stop.id, Math.min(limits.minutesMax, Math.max(0, minutes)));
+    const times = timesIn(day, shown, legs, visits)[stop.id];
+    if (times) visits.set(stop.id, visitUntil(leaves, stop, times));
   }
   return [
     ...removed.map(({ id }): ChangeBody => ({ name: "points.remove", args: { id } })),
     ...(date === route.date
       ? []
       : [{ name: "routes.save" as const, args: { id: route.id, change: { date } } }]),
-    ...stops.flatMap(({ id, timeToSpend }): ChangeBody[] => {
-      const stay = stays.get(id);
-      return stay === undefined || stay === timeToSpend
+    ...stops.flatMap((stop): ChangeBody[] => {
+      const change = diffFields(pick(stop), visits.get(stop.id) ?? pick(stop));
+      return Object.keys(change).length === 0
         ? []
-        : [{ name: "points.save", args: { id, change: { timeToSpend: stay } } }];
+        : [{ name: "points.save", args: { id: stop.id, change } }];
     }),
   ];
 }
 
-/** The begin of the stay that the plan would have; null where its time is unknown. */
-const visitBegin = (timeToSpend: number, times: StopTimes | undefined) =>
-  times ? times.departure.instant - timeToSpend * minuteMs : null;
+/** What of a stop decides how long one is there. */
+type Visit = Pick<Point, "timeToSpend" | "isWaitSkipped">;
+
+const pick = ({ timeToSpend, isWaitSkipped }: Visit): Visit => ({ timeToSpend, isWaitSkipped });
+
+/** The visit that ends at an instant. Whoever left before the door opened did not wait for it. */
+function visitUntil(
+  leaves: number,
+  { timeToSpend, isWaitSkipped }: Visit,
+  { arrival, departure, opens }: StopTimes,
+): Visit {
+  const begins = departure.instant - timeToSpend * minuteMs;
+  const isBefore = opens !== null && leaves < begins;
+  const minutes = Math.round((leaves - (isBefore ? arrival.instant : begins)) / minuteMs);
+  return {
+    timeToSpend: Math.min(limits.minutesMax, Math.max(0, minutes)),
+    isWaitSkipped: isWaitSkipped || isBefore,
+  };
+}
 
 const timesIn = (
-  { zoneOf, fallbackZone }: KnownDay,
+  { zoneOf, fallbackZone, findDoors }: KnownDay,
   { date, points }: Pick<Route, "date" | "points">,
   { legs }: KnownDay["legs"],
-  stays: ReadonlyMap<string, number>,
+  visits: ReadonlyMap<string, Visit>,
 ) => {
   const zones = new Map(points.map((point) => [point.id, zoneOf(point)]));
+  const changed = points.map((point) => ({ ...point, ...visits.get(point.id) }));
   return scheduleDay({
     date,
-    points: points.map((point) => ({
-      ...point,
-      timeToSpend: stays.get(point.id) ?? point.timeToSpend,
-    })),
+    points: changed,
     legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
+    doorAt: findDoors && findDoors(changed),
   }).stops;
 };
 

@@ -79,6 +79,7 @@ const shownOfStop = [
   "excludeFromRoute",
   "priority",
   "timeToSpend",
+  "isWaitSkipped",
 ] as const satisfies (keyof Point)[];
 
 const shownOfPlace = [

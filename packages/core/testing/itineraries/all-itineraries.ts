@@ -17,6 +17,7 @@ import { nights } from "./nights.ts";
 import { nightsGeorgia } from "./nights-georgia.ts";
 import { stays } from "./stays.ts";
 import { underWay } from "./under-way.ts";
+import { waits } from "./waits.ts";
 
 /** All itineraries with the right findings. */
 export const allItineraries: readonly Itinerary[] = [
@@ -29,6 +30,7 @@ export const allItineraries: readonly Itinerary[] = [
   ...nights,
   ...nightsGeorgia,
   ...cities,
+  ...waits,
   ...money,
   ...nearMisses,
   ...nearMissesFar,

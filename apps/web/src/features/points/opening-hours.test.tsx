@@ -1,3 +1,4 @@
+import { findDoors } from "@castor/core/hours/find-doors.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
@@ -24,7 +25,8 @@ function timesOf(point: Point, isEstimated = false) {
   const before = makePoint({ id: "before" });
   const legs = isEstimated ? { [point.id]: { duration: 3_600, isEstimated } } : {};
   const points = isEstimated ? [before, point] : [point];
-  const day = { date, points, legs, zoneOf: () => "Asia/Tbilisi", fallbackZone: "UTC" };
+  const zones = { zoneOf: () => "Asia/Tbilisi", fallbackZone: "UTC" };
+  const day = { date, points, legs, ...zones, doorAt: findDoors(points) };
   const times = scheduleDay(day).stops[point.id];
   if (!times) throw new Error("nobody arrives");
   return times;
@@ -46,7 +48,7 @@ test("the card shows the hours in words, the original text, and whether the plac
   drawCard({ workingHours: hours });
   expect(await sees("Mon–Fri 10:00–18:00")).toBeDefined();
   expect(await sees("closed on public holidays")).toBeDefined();
-  expect(await sees("Closed when you arrive, opens at 10:00")).toBeDefined();
+  expect(await sees("Opens at 10:00, 1 hr to wait")).toBeDefined();
   expect(screen.getByText("As written").parentElement?.textContent).toBe(`As written${hours}`);
 });
 
@@ -75,6 +77,16 @@ test.each([
 test("closing before departure is shown, with “about” where the arrival is estimated", async () => {
   drawCard({ workingHours: "09:00-11:15", timeToSpend: 120 }, true);
   expect(await sees("Closes at 11:15, about 1 hr 15 min after you arrive")).toBeDefined();
+});
+
+test("who waits and finds too little time is warned", async () => {
+  drawCard({ workingHours: "10:00-11:00", timeToSpend: 120 });
+  expect(await sees("Closes at 11:00, 2 hr after you arrive")).toBeDefined();
+});
+
+test("who does not wait is warned", async () => {
+  drawCard({ workingHours: hours, isWaitSkipped: true });
+  expect(await sees("Closed when you arrive, opens at 10:00")).toBeDefined();
 });
 
 test("two identical lines are both shown", async () => {
@@ -137,4 +149,17 @@ test("the form shows how the hours are understood, and keeps the typed or pasted
   await userEvent.type(field, " or so");
   await expect.poll(() => screen.queryByText("closed on Monday")).toBeNull();
   expect(field.value).toBe("Monday\tClosed\nTuesday\t9 AM–5 PM or so");
+});
+
+test("the form offers not to wait where the hours are understood", async () => {
+  render(<Form />, { wrapper: KitProvider });
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Opening hours");
+  const findSwitch = () => screen.queryByLabelText<HTMLInputElement>("Do not wait for opening");
+  await userEvent.type(field, "ask the porter");
+  await userEvent.clear(field);
+  await userEvent.type(field, "Mo-Fr 10:00-18:00");
+  await expect.poll(findSwitch).not.toBeNull();
+  expect(findSwitch()?.checked).toBe(false);
+  await userEvent.type(field, " or so");
+  await expect.poll(findSwitch).toBeNull();
 });

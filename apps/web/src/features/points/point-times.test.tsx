@@ -1,3 +1,4 @@
+import { findDoors } from "@castor/core/hours/find-doors.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { makePoint } from "@castor/core/testing/make.ts";
@@ -36,6 +37,7 @@ function showDay(stops: Partial<Point>[], { legs = [], isEstimated = false, ...d
     legs: Object.fromEntries(lengths),
     zoneOf: tbilisi,
     fallbackZone: "UTC",
+    doorAt: findDoors(points),
     ...day,
   });
   render(
@@ -81,6 +83,13 @@ test("an estimated time has “about”, and a time on the next day has its date
 test("waiting for a reservation is shown", () => {
   showDay([{}, { reservationTime: "10:00" }], { legs: [25] });
   expect(readers()[1]).toContain("reserved for 10:00 · 35 min to wait");
+});
+
+test("waiting at a closed door is shown, and the times after it follow", () => {
+  showDay([{}, { workingHours: "10:00-18:00", timeToSpend: 30 }, {}], { legs: [25, 5] });
+  expect(readers()[1]).toMatch(/^09:2510:30/);
+  expect(readers()[1]).toContain("opens at 10:00, 35 min to wait · 30 min");
+  expect(readers()[2]).toMatch(/^10:35/);
 });
 
 test("lateness is shown in words, once", () => {

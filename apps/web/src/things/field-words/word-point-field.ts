@@ -42,6 +42,7 @@ export function wordPointField(path: string, translate: Translate, sayMoney: Say
     timeToSpend: { label: translate("points.timeToSpend") },
     reservationTime: { label: translate("points.reservationTime") },
     cameBeforeMin: { label: translate("points.cameBeforeMin") },
+    isWaitSkipped: { label: translate("points.isWaitSkipped") },
   };
   const stay: Record<keyof Stay, FieldWords> = {
     checkIn: { label: translate("card.checkIn") },

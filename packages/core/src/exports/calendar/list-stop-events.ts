@@ -1,3 +1,4 @@
+import { findDoors } from "../../hours/find-doors.ts";
 import { toPlainText } from "../../markup/plain-text.ts";
 import { addressOf } from "../../pages.ts";
 import type { Point } from "../../points/point.ts";
@@ -27,6 +28,7 @@ export function listStopEvents(route: Route, input: CalendarInput): CalendarEven
     legs: input.legsOf(route),
     zoneOf,
     fallbackZone: "UTC",
+    doorAt: findDoors(points),
   });
   const first = points.find(({ routeMode }) => routeMode !== "none") ?? points[0];
   const start = instantOf(date, first ? zoneOf(first.id) : "UTC");

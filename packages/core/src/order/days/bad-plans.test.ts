@@ -173,7 +173,7 @@ test("an empty day begins by the clocks of the days around it", () => {
     zoneOf: () => "Asia/Tokyo",
     fallbackZone: "America/New_York",
   });
-  expect(problem.visitScoresOn(1, 0)?.[0]).toBe(problem.visitScoresOn(0, 0)?.[0]);
+  expect(problem.visitOn(1, 0).scores?.[0]).toBe(problem.visitOn(0, 0).scores?.[0]);
 });
 
 test("60 points on 7 days take a bounded time", () => {

@@ -1,4 +1,5 @@
 import type { Point } from "../../points/point.ts";
+import type { VisitTable } from "../visit-scores.ts";
 
 /** A day as numbers. Stops are counted from 0 over all days. */
 export interface DealtDay {
@@ -26,6 +27,14 @@ export interface DaysProblem {
   legScores: Float64Array;
   stays: readonly number[];
   booked: readonly number[];
-  /** What a visit adds to the score by the minute of the arrival on that day. Null: nothing. */
-  visitScoresOn: (day: number, stop: number) => Float64Array | null;
+  /** What follows from the minute of the arrival on that day. */
+  visitOn: (day: number, stop: number) => VisitTable;
 }
+
+/** The minute in which a stop is left on a day: after a wait for its reservation, or at its closed door. */
+export const departureOn = (
+  { booked, stays }: Pick<DaysProblem, "booked" | "stays">,
+  { begins }: VisitTable,
+  stop: number,
+  arrival: number,
+): number => Math.max(begins?.[arrival] ?? arrival, booked[stop] ?? -1) + (stays[stop] ?? 0);

@@ -1,5 +1,6 @@
 import { scoreOf } from "../score.ts";
-import type { DaysProblem } from "./days-problem.ts";
+import type { VisitTable } from "../visit-scores.ts";
+import { type DaysProblem, departureOn } from "./days-problem.ts";
 
 /** How far a stop that stands at its time for a reason may move. Minutes. */
 const freedom = 60;
@@ -11,27 +12,27 @@ const horizon = 2_880;
  */
 export function keepNearToday(problem: DaysProblem): DaysProblem {
   const arrivals = new Map<number, number>();
-  for (const { today } of problem.days) {
+  for (const [day, { today }] of problem.days.entries()) {
     let [minute, before] = [0, -1];
     today.forEach((stop, at) => {
       if (before >= 0) minute += problem.legs[before * problem.stops.length + stop] ?? 0;
       const isAmid = at > 0 && at < today.length - 1;
       const isBooked = (problem.booked[stop] ?? -1) >= 0;
       if (problem.isAnchor[stop] && isAmid && !isBooked) arrivals.set(stop, minute);
-      minute = Math.max(minute, problem.booked[stop] ?? -1) + (problem.stays[stop] ?? 0);
+      minute = departureOn(problem, problem.visitOn(day, stop), stop, minute);
       before = stop;
     });
   }
-  const made = new Map<number, Float64Array>();
-  const visitScoresOn = (day: number, stop: number): Float64Array | null => {
-    const scores = problem.visitScoresOn(day, stop);
+  const made = new Map<number, VisitTable>();
+  const visitOn = (day: number, stop: number): VisitTable => {
     const today = arrivals.get(stop);
-    if (today === undefined) return scores;
-    const known = made.get(stop) ?? addMinutes(scores, today);
+    if (today === undefined) return problem.visitOn(day, stop);
+    const { scores, begins } = problem.visitOn(day, stop);
+    const known = made.get(stop) ?? { scores: addMinutes(scores, today), begins };
     made.set(stop, known);
     return known;
   };
-  return { ...problem, visitScoresOn };
+  return { ...problem, visitOn };
 }
 
 function addMinutes(scores: Float64Array | null, today: number): Float64Array {

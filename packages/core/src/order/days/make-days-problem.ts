@@ -3,13 +3,14 @@ import { isSleptAt } from "../../points/is-slept-at.ts";
 import type { Point } from "../../points/point.ts";
 import { listPathStops } from "../../routes/paths/list-path-stops.ts";
 import type { Route } from "../../routes/route.ts";
+import { listDoors } from "../../routes/schedule/door.ts";
 import { reservationInstant } from "../../routes/schedule/reservation-instant.ts";
 import { zoneNearDay } from "../../routes/schedule/zone-near-day.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import type { Trip } from "../../trips/trip.ts";
 import { describeLegs, isCutOff, isPlanned, listZones } from "../make-order-problem.ts";
 import type { LegLookup } from "../order-legs.ts";
-import { listVisitScores } from "../visit-scores.ts";
+import { tabulateVisit, type VisitTable } from "../visit-scores.ts";
 import type { DaysProblem } from "./days-problem.ts";
 import { keepNearToday } from "./keep-near-today.ts";
 
@@ -76,20 +77,20 @@ export function makeDaysProblem(input: DaysInput): DaysProblem {
     ...describeLegs(stops, legOf),
     stays: stops.map(({ timeToSpend }) => timeToSpend),
   };
-  const known = new Map<number, Float64Array | null>();
-  const describeVisit = (day: number, stop: number): Float64Array | null => {
+  const doors = new Set(byDay.flatMap((list) => listDoors(list)));
+  const known = new Map<number, VisitTable>();
+  const describeVisit = (day: number, stop: number): VisitTable => {
     const point = stops[stop];
-    if (!point) return null;
+    if (!point) return { scores: null, begins: null };
     const zone = zones[stop] ?? fallbackZone;
-    return listVisitScores({ point, zone, start: starts[day] ?? 0, booked: booked[stop] ?? -1 });
+    const times = { zone, start: starts[day] ?? 0, booked: booked[stop] ?? -1 };
+    return tabulateVisit({ point, hasDoor: doors.has(point), ...times });
   };
-  const visitScoresOn = (day: number, stop: number): Float64Array | null => {
+  const visitOn = (day: number, stop: number): VisitTable => {
     const key = day * stops.length + stop;
-    const scores = known.get(key);
-    if (scores !== undefined) return scores;
-    const made = describeVisit(day, stop);
-    known.set(key, made);
-    return made;
+    const table = known.get(key) ?? describeVisit(day, stop);
+    known.set(key, table);
+    return table;
   };
-  return keepNearToday({ ...problem, visitScoresOn });
+  return keepNearToday({ ...problem, visitOn });
 }

@@ -1,7 +1,7 @@
 import { limits } from "../../limits.ts";
 import { isBed } from "../../points/is-bed.ts";
 import { type Score, scoreOf } from "../score.ts";
-import type { DaysProblem } from "./days-problem.ts";
+import { type DaysProblem, departureOn } from "./days-problem.ts";
 
 /** The stops of each day in their order. */
 export type DaysPlan = readonly (readonly number[])[];
@@ -21,7 +21,7 @@ export function scoreOfDay(
   list: readonly number[],
   most = Infinity,
 ): Score {
-  const { stops, legs, legScores, booked, stays, homes } = problem;
+  const { stops, legs, legScores, homes } = problem;
   let [score, minute, before, end] = [0, 0, -1, 0];
   for (const stop of list) {
     if (before >= 0) {
@@ -29,12 +29,13 @@ export function scoreOfDay(
       minute += legs[leg] ?? 0;
       score += legScores[leg] ?? 0;
     }
-    const visits = problem.visitScoresOn(day, stop);
-    if (visits) score += visits[Math.min(minute, visits.length - 1)] ?? 0;
+    const visit = problem.visitOn(day, stop);
+    const { scores } = visit;
+    if (scores) score += scores[Math.min(minute, scores.length - 1)] ?? 0;
     if (homes[stop] !== day) score += 1;
     if (score > most) return Infinity;
     end = minute;
-    minute = Math.max(minute, booked[stop] ?? -1) + (stays[stop] ?? 0);
+    minute = departureOn(problem, visit, stop, minute);
     before = stop;
   }
   // The stay at a bed is the night.

@@ -144,6 +144,7 @@ function toOrderProblem(problem: DaysProblem, day: number, list: readonly number
     legScores: Float64Array.from(pairs, (pair) => legScores[pair] ?? 0),
     stays: list.map((stop) => figure(problem.stays, stop)),
     booked: list.map((stop) => figure(problem.booked, stop)),
-    visitScores: list.map((stop) => problem.visitScoresOn(day, stop)),
+    begins: list.map((stop) => problem.visitOn(day, stop).begins),
+    visitScores: list.map((stop) => problem.visitOn(day, stop).scores),
   };
 }

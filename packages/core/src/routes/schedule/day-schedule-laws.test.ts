@@ -18,6 +18,8 @@ const anyStop: fc.Arbitrary<PlannedStop> = fc.record({
   timeToSpend: fc.nat(600),
   reservationTime: fc.constantFrom(null, null, "00:00", "02:30", "13:15", "23:59"),
   cameBeforeMin: fc.nat(180),
+  workingHours: fc.constantFrom("", "Mo-Su 10:00-18:00", "Mo-Su 18:00-02:00", "Mo-Fr 25:00"),
+  isWaitSkipped: fc.boolean(),
 });
 const anyDate = fc.constantFrom(nine, "2026-03-29 02:30", "2026-10-25 02:30", "2026-12-31 23:59");
 

@@ -4,6 +4,7 @@ import { isZone, zoneOffset } from "../../time/zone-offset.ts";
 import { instantOf } from "../../time/zoned-time.ts";
 import { listPathStops } from "../paths/list-path-stops.ts";
 import type { DayLeg } from "../paths/path-requests.ts";
+import type { DoorLookup } from "./door.ts";
 import { reservationInstant } from "./reservation-instant.ts";
 import { boundByTold, type Told, type ToldBounds } from "./told-times.ts";
 
@@ -29,6 +30,8 @@ export interface ScheduleInput {
   zoneOf: (id: string) => string | null;
   /** The zone of the first stop if its own is unknown. */
   fallbackZone: string;
+  /** When closed doors open (`findDoors`). Null while opening hours are unknown: then nobody waits for them. */
+  doorAt: DoorLookup | null;
   /** What the traveller told on the day (specification#on-the-day). Times before it end by it, times after it follow from it. */
   told?: Told | undefined;
 }
@@ -54,7 +57,9 @@ export interface StopTimes {
    * reservation.
    */
   due: DateTimeText | null;
-  /** From the arrival until `due`. */
+  /** When its door opens, where the traveller waits for that. */
+  opens: ScheduleMoment | null;
+  /** From the arrival until `due`, or until `opens`. */
   waiting: number;
   /** From `due` until the arrival. */
   lateness: number;
@@ -86,19 +91,19 @@ const minutesOf = (leg: { duration: number }) => Math.round(leg.duration / secon
 
 /**
  * Arrival and departure at each stop of a day's path (specification#day-schedule). The traveller arrives at the first stop at the
- * route's date and at each next one after its leg, waits for its reservation if it has one, and stays `timeToSpend`
- * minutes. The stay counts from the reservation, or from the arrival if that is later or there is no reservation.
+ * route's date and at each next one after its leg, waits for its reservation, or at its closed door until it opens, and stays
+ * `timeToSpend` minutes. The stay counts from the end of that wait.
  *
  * - A point of mode `none` is not on the path: it takes no time and has no times. The way to a `break` is unknown: time
  *   goes on from the departure before it and is "about" from there on.
  * - After an unknown leg the times are unknown until the next reservation. There the traveller is assumed to be in
  *   time, unless the last known departure is later.
- * - A departure that a reservation decides is no estimate, even if the arrival is one.
+ * - A departure that a reservation or an opening decides is no estimate, even if the arrival is one.
  * - What was told counts more than all of this: time goes on from it.
  * - Times are local to the place, so days cross zones and clock changes.
  */
 export function scheduleDay(input: ScheduleInput): DaySchedule {
-  const { date, points, legs, zoneOf, fallbackZone, told = nothingTold } = input;
+  const { date, points, legs, zoneOf, fallbackZone, doorAt, told = nothingTold } = input;
   const onPath = listPathStops({ points });
   const ids = onPath.map(({ id }) => id);
   const bounds = boundByTold(ids, told);
@@ -126,8 +131,11 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
       : arrive(left, isLed && leg ? leg : null, start);
     const arrival: Reached | null = asTold(planned, "reached", bounds[at]);
     if (!arrival) continue;
+    const opening = booked === null ? (doorAt?.(point.id, arrival.instant, zone) ?? null) : null;
+    // Whoever told to have left before did not wait for it.
+    const opens = opening !== null && opening <= (bounds[at]?.departureMax ?? 0) ? opening : null;
     const departure: Reached = asTold(
-      depart(arrival, booked, point.timeToSpend),
+      depart(arrival, booked ?? opens, point.timeToSpend),
       "left",
       bounds[at],
     );
@@ -136,7 +144,8 @@ export function scheduleDay(input: ScheduleInput): DaySchedule {
       arrival: momentOf(arrival, date, zone),
       departure: momentOf(departure, date, zone),
       due: due === null ? null : wallClock(new Date(due), zone),
-      waiting: wholeMinutes((due ?? -Infinity) - arrival.instant),
+      opens: opens === null ? null : momentOf({ instant: opens, isEstimated: false }, date, zone),
+      waiting: wholeMinutes((due ?? opens ?? -Infinity) - arrival.instant),
       lateness: after(due),
       overdue: after(booked),
       zoneShift: shiftBetween(shownZone, zone, arrival.instant),
@@ -187,10 +196,11 @@ function assumeInTime(due: number | null, left: Reached | null): Reached | null 
   return { instant: due, isEstimated: true };
 }
 
-function depart(arrival: Reached, booked: number | null, timeToSpend: number): Reached {
-  const isInTime = booked !== null && arrival.instant <= booked;
+/** `waitsFor`: the reservation, or the opening of the door. */
+function depart(arrival: Reached, waitsFor: number | null, timeToSpend: number): Reached {
+  const isInTime = waitsFor !== null && arrival.instant <= waitsFor;
   return {
-    instant: (isInTime ? booked : arrival.instant) + timeToSpend * minuteMs,
+    instant: (isInTime ? waitsFor : arrival.instant) + timeToSpend * minuteMs,
     isEstimated: arrival.isEstimated && !isInTime,
   };
 }

@@ -17,6 +17,7 @@ const schedule = (legs: Record<string, typeof leg>) =>
     legs,
     zoneOf: () => "Europe/Vienna",
     fallbackZone: "UTC",
+    doorAt: null,
   });
 const { stops } = schedule({ museum: leg, dinner: leg });
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+01:00`);

@@ -54,7 +54,7 @@ export const planning = {
       },
       reservations: {
         title: "Reservations",
-        text: "With a reservation the plan waits for its time, or says by how much you are late. **[[points.cameBeforeMin]]** is how long before you want to be there.",
+        text: "At a closed door the plan waits until it opens, with a reservation for its time, or it says by how much you are late. **[[points.cameBeforeMin]]** is how long before you want to be there.",
       },
       check: {
         title: "Check the trip",

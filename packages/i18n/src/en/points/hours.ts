@@ -6,6 +6,7 @@ export const hours = {
   closesFirst: "Closes at\u00a0{{time}}, {{left}} after you arrive",
   closesFirstAbout: "Closes at\u00a0{{time}}, about {{left}} after you arrive",
   closed: "Closed when you arrive",
+  opensThen: "Opens at\u00a0{{time}}, {{wait}} to wait",
   opensAt: "Closed when you arrive, opens at\u00a0{{time}}",
   unless: {
     PH: "(may differ on public holidays)",

@@ -3,6 +3,7 @@ export const pointForm = {
   newTitle: "New point",
   editTitle: "Edit point",
   groups: { what: "What", when: "When", booking: "Booking", more: "More" },
+  waitHint: "Else the plan waits at the closed door, and all later times of the day shift.",
   excludeHint: "The point stays on the map; the route skips it.",
   workingHoursPlaceholder: "Mo–Su 10:00–18:00",
   minutesUnit: "min",

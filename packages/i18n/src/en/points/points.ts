@@ -65,6 +65,7 @@ export const points = {
   timeToSpend: "Time to spend",
   reservationTime: "Reservation time",
   cameBeforeMin: "Arrive early",
+  isWaitSkipped: "Do not wait for opening",
   types: {
     Hotel: "Hotel",
     Restaurant: "Restaurant",

@@ -1,6 +1,7 @@
 /** What a day that goes otherwise than planned comes to. */
 export const going = {
   breaks: "What will not work now",
+  failing: "What does not work by the plan either",
   breaksIn: "{{place}}: {{finding}}",
   more_one: "and {{count}} more",
   more_other: "and {{count}} more",

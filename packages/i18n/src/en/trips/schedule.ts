@@ -9,6 +9,7 @@ export const schedule = {
   stop: "Arrival: {{arrival}}.",
   stay: "Arrival: {{arrival}}, departure: {{departure}}.",
   wait: "{{time}} to wait",
+  waitAtDoor: "opens at\u00a0{{opens}}, {{time}} to wait",
   late: "{{time}} late for the reservation at\u00a0{{at}}",
   lateAbout: "About {{time}} late for the reservation at\u00a0{{at}}",
   lateToBeEarly: "{{time}} late: be there by\u00a0{{due}} for the reservation at\u00a0{{at}}",

@@ -8,6 +8,7 @@ export const hours = {
   closesFirst: "Закроется в\u00a0{{time}}, через\u00a0{{left}} после прибытия",
   closesFirstAbout: "Закроется в\u00a0{{time}}, примерно через\u00a0{{left}} после прибытия",
   closed: "К прибытию закрыто",
+  opensThen: "Откроется в\u00a0{{time}}, ждать {{wait}}",
   opensAt: "К прибытию закрыто, откроется в\u00a0{{time}}",
   unless: {
     PH: "(в\u00a0праздники может быть иначе)",

@@ -5,6 +5,7 @@ export const pointForm = {
   newTitle: "Новая точка",
   editTitle: "Изменить точку",
   groups: { what: "Что", when: "Когда", booking: "Бронь", more: "Ещё" },
+  waitHint: "Иначе план ждёт у\u00a0закрытых дверей, и\u00a0всё дальнейшее время дня сдвигается.",
   excludeHint: "Точка останется на карте, а маршрут пройдёт мимо.",
   workingHoursPlaceholder: "Пн–Вс 10:00–18:00",
   minutesUnit: "мин",

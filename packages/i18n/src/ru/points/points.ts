@@ -67,6 +67,7 @@ export const points = {
   timeToSpend: "Время на месте",
   reservationTime: "Время брони",
   cameBeforeMin: "Приехать заранее",
+  isWaitSkipped: "Не ждать открытия",
   types: {
     Hotel: "Отель",
     Restaurant: "Ресторан",

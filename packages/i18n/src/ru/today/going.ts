@@ -3,6 +3,7 @@ import type { Translated } from "../../translated.ts";
 
 export const going = {
   breaks: "Что теперь не получится",
+  failing: "Что не получается и\u00a0по плану",
   breaksIn: "{{place}}: {{finding}}",
   more_one: "и ещё {{count}}",
   more_few: "и ещё {{count}}",

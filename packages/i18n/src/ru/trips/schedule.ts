@@ -11,6 +11,7 @@ export const schedule = {
   stop: "Прибытие: {{arrival}}.",
   stay: "Прибытие: {{arrival}}, уход: {{departure}}.",
   wait: "ждать {{time}}",
+  waitAtDoor: "откроется в\u00a0{{opens}}, ждать {{time}}",
   late: "Опоздаете на\u00a0{{time}} к брони на\u00a0{{at}}",
   lateAbout: "Опоздаете примерно на\u00a0{{time}} к брони на\u00a0{{at}}",
   lateToBeEarly: "Опоздаете на\u00a0{{time}}: быть нужно к\u00a0{{due}}, бронь на\u00a0{{at}}",

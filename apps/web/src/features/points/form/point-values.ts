@@ -54,6 +54,7 @@ export function valuesOf(point: FormStart, currency: CurrencyId): PointValues {
     excludeFromRoute: point.excludeFromRoute,
     timeToSpend: point.timeToSpend,
     cameBeforeMin: point.cameBeforeMin,
+    isWaitSkipped: point.isWaitSkipped,
     reservationTime: point.reservationTime ?? "",
     finance: financeValuesOf(point.finance, currency),
     hotelData: { checkIn, checkOut, dining },

@@ -1,7 +1,9 @@
 import { pointFormWords } from "@castor/i18n/features/points/point-form-words.ts";
 import type { UseFormReturnType } from "@mantine/form";
 import { useEffect, useState } from "react";
+import { useHoursModule } from "../../../data/hours/use-hours-module.ts";
 import { useWords } from "../../../i18n/words.ts";
+import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextareaField } from "../../../ui/fields/textarea-field.tsx";
 import type { PointValues } from "../form/point-values.ts";
 import styles from "./hours.module.css";
@@ -10,9 +12,11 @@ import { HoursLines, useHoursLines } from "./hours-text.tsx";
 /** The text is read after this pause in typing, in milliseconds. */
 const restMs = 400;
 
-/** The field of the opening hours, of one or several lines, and below it how they are understood. */
+/** The field of the opening hours, of one or several lines, below it how they are understood, and whether one waits for them. */
 export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
   const translate = useWords(pointFormWords);
+  const text = useRested(form.values.workingHours);
+  const isUnderstood = useHoursModule(text !== "" && "soon")?.canReadHours(text) ?? false;
   return (
     <div className={styles.field}>
       <TextareaField
@@ -23,7 +27,15 @@ export function HoursField({ form }: { form: UseFormReturnType<PointValues> }) {
         maxRows={8}
         {...form.getInputProps("workingHours")}
       />
-      <HoursHint text={useRested(form.values.workingHours)} />
+      <HoursHint text={text} />
+      {isUnderstood ? (
+        <SwitchField
+          label={translate("points.isWaitSkipped")}
+          description={translate("pointForm.waitHint")}
+          className={styles.switch ?? ""}
+          {...form.getInputProps("isWaitSkipped", { type: "checkbox" })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { type HoursPoint, useHoursState } from "./use-hours-state.ts";
 
 const minuteMs = 60_000;
 const secondMs = 1_000;
+const secondsOfMinute = 60;
 /** A closing time that is nearer than this, in minutes, is shown. */
 const shortMinutes = 30;
 
@@ -56,8 +57,13 @@ function useSentence(): (state: HoursState, times: StopTimes) => string {
   const { duration } = useFormats();
   const sayMoment = useMomentFormat();
   return (state, times) => {
-    const { arrival } = times;
+    const { arrival, opens, waiting } = times;
     const { change } = state;
+    if (opens && !closesFirst(state, times))
+      return translate("hours.opensThen", {
+        time: sayMoment(opens),
+        wait: duration(waiting * secondsOfMinute),
+      });
     const isOpen = state.state === "open";
     if (!change) return translate(isOpen ? "hours.open" : "hours.closed");
     const day = arrival.day + daysBetween(dayOf(arrival.at), dayOf(change.at));

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from "react";
+import { useHoursModule } from "../../../data/hours/use-hours-module.ts";
 import { useLanguage } from "../../../i18n/words.ts";
 import styles from "./hours.module.css";
-import { useHoursModule } from "./use-hours-module.ts";
 
 /** Opening hours in words, one line per rule; null while loading or where the text cannot be read. */
 export function useHoursLines(text: string): string[] | null {

@@ -2,14 +2,14 @@ import type { HoursState } from "@castor/core/hours/state-at.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useEffect, useState } from "react";
+import { useHoursModule } from "../../../data/hours/use-hours-module.ts";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { whenIdle } from "../../../device/loading/when-idle.ts";
-import { useHoursModule } from "./use-hours-module.ts";
 
 export type HoursPoint = Pick<Point, "workingHours" | "lat" | "lng">;
 
 /**
- * Whether a point is open on arrival; null while or where this is unknown. It takes some milliseconds, so with `idle` it
+ * Whether a point is open on arrival, or when it has opened for who waits for that; null while or where this is unknown. It takes some milliseconds, so with `idle` it
  * waits until the browser is idle.
  */
 export function useHoursState(
@@ -21,7 +21,7 @@ export function useHoursState(
   const part = useHoursModule(isWanted && speed);
   const zoneAt = useZoneLookup(isWanted);
   const [state, setState] = useState<HoursState | null>(null);
-  const { instant } = times.arrival;
+  const { instant } = times.opens ?? times.arrival;
   useEffect(() => {
     const ask = () => {
       const zone = zoneAt?.({ lat, lng });

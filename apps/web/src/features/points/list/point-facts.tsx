@@ -1,5 +1,6 @@
 import type { Point } from "@castor/core/points/point.ts";
 import type { StopTimes } from "@castor/core/routes/schedule/day-schedule.ts";
+import { timeOf } from "@castor/core/time/dates.ts";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { useMomentFormat } from "../../../things/use-moment-format.ts";
@@ -25,6 +26,12 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
   const { duration } = useFormats();
   const sayTimes = useTimesSentence();
   const minutes = (count: number) => duration(count * secondsOfMinute);
+  const sayWait = ({ opens, waiting }: StopTimes) => {
+    const time = minutes(waiting);
+    return opens
+      ? translate("schedule.waitAtDoor", { opens: formats.time(timeOf(opens.at)), time })
+      : translate("schedule.wait", { time });
+  };
   // The line about lateness says it.
   const isLate = times !== null && times.lateness > 0;
   // A warning comes later than its row, into a line that is there already.
@@ -37,9 +44,7 @@ export function PointFacts({ point, alsoOn, times, hasTimes }: PointFactsProps) 
     ...(point.cameBeforeMin > 0 && !isLate
       ? [translate("points.cameBefore", { time: minutes(point.cameBeforeMin) })]
       : []),
-    ...(times && times.waiting > 0
-      ? [translate("schedule.wait", { time: minutes(times.waiting) })]
-      : []),
+    ...(times && times.waiting > 0 ? [sayWait(times)] : []),
     ...(point.timeToSpend > 0
       ? [translate("points.stay", { time: minutes(point.timeToSpend) })]
       : []),

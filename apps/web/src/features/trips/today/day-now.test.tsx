@@ -32,6 +32,7 @@ const day: KnownDay = {
   legs: { legs: { baths: leg, market: leg, museum: leg }, missing: [] },
   zoneOf: () => "Asia/Tbilisi",
   fallbackZone: "UTC",
+  findDoors: null,
 };
 
 beforeAll(startWords);
@@ -48,8 +49,8 @@ afterEach(() => {
   dismissToastTopic(goingTopic);
 });
 
-function Strip({ trip }: { trip: Trip }) {
-  const followed = useGoingDay(trip, day);
+function Strip({ trip, of = day }: { trip: Trip; of?: KnownDay }) {
+  const followed = useGoingDay(trip, of);
   return followed?.isOn ? <DayNow followed={followed} /> : null;
 }
 const open = (trip = plan) => render(<Strip trip={trip} />, { wrapper: KitProvider });
@@ -86,6 +87,20 @@ test("late by 40 minutes breaks a reservation, and one press skips what is optio
   expect(screen.getByRole("button", { name: "Keep as a note" })).toBeDefined();
   press("Do not skip: Market");
   expect(said()).toMatch(/Next11:30Market/);
+});
+
+test("what fails by the plan already is said as well, and nothing works then", async () => {
+  const points = route.points.map((point) =>
+    point.id === "museum" ? { ...point, reservationTime: "11:20" } : point,
+  );
+  const trip = { ...plan, routes: [{ ...route, points }] };
+  render(<Strip trip={trip} of={{ ...day, route: { ...route, points } }} />, {
+    wrapper: KitProvider,
+  });
+  press("I am here: Baths");
+  expect(await screen.findByText("What does not work by the plan either")).toBeDefined();
+  expect(screen.getByText(/^Museum: /)).toBeDefined();
+  expect(screen.queryByText("The rest of the day still works.")).toBeNull();
 });
 
 test("a double press tells of one stop only", () => {

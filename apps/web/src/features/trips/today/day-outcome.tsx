@@ -25,7 +25,7 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   const { trip, day, going, progress, change } = followed;
   const formats = useFormats();
   const sayFinding = createFindingSayer(useWords(checkWords), formats);
-  const { broken, drop } = useJudgement(followed);
+  const { broken, failing, drop } = useJudgement(followed);
   const changes = useMemo(
     () => (trip.canEdit ? listPlanChanges(day, going, progress) : []),
     [trip, day, going, progress],
@@ -35,6 +35,28 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   const place = ({ stopIds }: Finding) => sayNames(stopIds) || day.route.name;
   const skipped = sayNames(progress.skipped);
   const names = sayNames(drop?.stopIds ?? []);
+  const listFindings = (title: string, findings: readonly Finding[]) =>
+    findings.length === 0 ? null : (
+      <>
+        <h3 className={styles.title}>
+          <Icon name="alert-triangle" size={16} />
+          {title}
+        </h3>
+        <ul className={styles.list}>
+          {findings.slice(0, mostShown).map((finding) => (
+            <li key={`${finding.kind} ${finding.stopIds.join(" ")}`} dir="auto">
+              {translate("going.breaksIn", {
+                place: place(finding),
+                finding: sayFinding(finding),
+              })}
+            </li>
+          ))}
+          {findings.length > mostShown ? (
+            <li>{translate("going.more", { count: findings.length - mostShown })}</li>
+          ) : null}
+        </ul>
+      </>
+    );
   const putIntoPlan = () => {
     const history = tripHistoryOf(trip.id);
     const { step } = history.runInSequence(changes);
@@ -43,33 +65,18 @@ export function DayOutcome({ followed }: { followed: FollowedDay }) {
   return (
     <div className={styles.outcome}>
       <div aria-live="polite">
-        {!trip.canEdit || (broken.length === 0 && going.next === null) ? null : broken.length ===
-          0 ? (
-          <p className={styles.works}>
-            <Icon name="circle-check" size={16} />
-            {translate("going.works")}
-          </p>
-        ) : (
+        {trip.canEdit ? (
           <>
-            <h3 className={styles.title}>
-              <Icon name="alert-triangle" size={16} />
-              {translate("going.breaks")}
-            </h3>
-            <ul className={styles.list}>
-              {broken.slice(0, mostShown).map((finding) => (
-                <li key={`${finding.kind} ${finding.stopIds.join(" ")}`} dir="auto">
-                  {translate("going.breaksIn", {
-                    place: place(finding),
-                    finding: sayFinding(finding),
-                  })}
-                </li>
-              ))}
-              {broken.length > mostShown ? (
-                <li>{translate("going.more", { count: broken.length - mostShown })}</li>
-              ) : null}
-            </ul>
+            {broken.length + failing.length === 0 && going.next !== null ? (
+              <p className={styles.works}>
+                <Icon name="circle-check" size={16} />
+                {translate("going.works")}
+              </p>
+            ) : null}
+            {listFindings(translate("going.breaks"), broken)}
+            {listFindings(translate("going.failing"), failing)}
           </>
-        )}
+        ) : null}
       </div>
       {drop && trip.canEdit ? (
         <div className={styles.drop}>

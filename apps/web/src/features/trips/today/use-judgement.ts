@@ -6,7 +6,7 @@ import type { FollowedDay } from "./use-going-day.ts";
 /** The page answers to presses between slices of the search. */
 const sliceMs = 8;
 
-/** What breaks in the rest of a day, and what to skip; null while that is looked for, and where nothing helps. */
+/** What breaks in the rest of a day, what fails in the plan too, and what to skip; null while that is looked for, and where nothing helps. */
 export function useJudgement({ trip, day, going, progress }: FollowedDay) {
   // Most minutes change nothing.
   const states = [...going.states.values()].join(" ");
@@ -29,5 +29,6 @@ export function useJudgement({ trip, day, going, progress }: FollowedDay) {
     let timer = setTimeout(seek, 0);
     return () => clearTimeout(timer);
   }, [judgement]);
-  return { broken: judgement.broken, drop: found?.of === judgement ? found.drop : null };
+  const { broken, failing } = judgement;
+  return { broken, failing, drop: found?.of === judgement ? found.drop : null };
 }

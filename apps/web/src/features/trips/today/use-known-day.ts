@@ -1,19 +1,21 @@
 import type { Route } from "@castor/core/routes/route.ts";
 import type { KnownDay } from "@castor/core/today/going-day.ts";
 import { useMemo } from "react";
+import { useDoorFinder } from "../../../data/hours/use-hours-module.ts";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 
 /**
  * A day with all that its times follow from; null until its legs are known. Until the zones of places are known, the
- * device's zone counts: on the day of the trip it is mostly the right one.
+ * device's zone counts: on the day of the trip it is mostly the right one. Until opening hours are known, nobody waits at a door.
  */
 export function useKnownDay(
   route: Route,
   known: Pick<DayLegs, "legs" | "missing"> | null,
 ): KnownDay | null {
   const zoneAt = useZoneLookup(true);
+  const findDoors = useDoorFinder(route.points);
   const { legs, missing } = known ?? {};
   return useMemo(() => {
     if (!legs || !missing) return null;
@@ -22,6 +24,7 @@ export function useKnownDay(
       legs: { legs, missing: [...missing] },
       zoneOf: (point) => zoneAt?.(point) ?? null,
       fallbackZone: browserTimeZone(),
+      findDoors,
     };
-  }, [route, legs, missing, zoneAt]);
+  }, [route, legs, missing, zoneAt, findDoors]);
 }

@@ -3,6 +3,7 @@ import { defaults } from "@castor/core/limits.ts";
 import type { Route } from "@castor/core/routes/route.ts";
 import { type StopTimes, scheduleDay } from "@castor/core/routes/schedule/day-schedule.ts";
 import { useMemo } from "react";
+import { useDoorFinder } from "../../../data/hours/use-hours-module.ts";
 import { useZoneLookup } from "../../../data/use-zone-lookup.ts";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useDayPath } from "../plan/use-day-path.ts";
@@ -17,9 +18,10 @@ export function useArrival(day: Route | null, { lat, lng }: Position): StopTimes
   const points = day?.points ?? noPoints;
   const { legs } = useDayPath(points);
   const zoneAt = useZoneLookup(day !== null);
+  const findDoors = useDoorFinder(points);
   const date = day?.date;
   return useMemo(() => {
-    if (date === undefined || !zoneAt) return null;
+    if (date === undefined || !zoneAt || !findDoors) return null;
     const last = points.at(-1);
     const duration = last ? distanceBetween(last, { lat, lng }) / guessedSpeed : 0;
     const zones = new Map(points.map((point) => [point.id, zoneAt(point)]));
@@ -35,7 +37,8 @@ export function useArrival(day: Route | null, { lat, lng }: Position): StopTimes
       legs: { ...legs, [foundId]: { duration, isEstimated: true } },
       zoneOf: (id) => (id === foundId ? zoneAt({ lat, lng }) : (zones.get(id) ?? null)),
       fallbackZone: browserTimeZone(),
+      doorAt: findDoors(points),
     });
     return stops[foundId] ?? null;
-  }, [date, points, legs, zoneAt, lat, lng]);
+  }, [date, points, legs, zoneAt, findDoors, lat, lng]);
 }

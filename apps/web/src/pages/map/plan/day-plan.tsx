@@ -57,7 +57,6 @@ export function DayPlan(props: DayPlanProps) {
   const isTouch = useMedia("(pointer: coarse)");
   const color = colorOfRoute(trip, route.id);
   const alsoOn = useOtherDays(trip);
-  const sums = useDaySums(route, path, schedule);
   const findPlace = useCallback(
     (linkId: string) => findPlaceAddress(trip, linkId, route.id),
     [trip, route.id],
@@ -78,6 +77,8 @@ export function DayPlan(props: DayPlanProps) {
   const going = useDayNow(trip, route, isUnknown ? null : path);
   // Who edits sees the plan.
   const followed = isEditing ? null : going;
+  const shown = followed?.going.schedule ?? schedule;
+  const sums = useDaySums(route, path, shown);
   return (
     <FindPlaceProvider value={findPlace}>
       <div className={styles.day} style={{ "--day-color": color } as React.CSSProperties}>
@@ -122,7 +123,7 @@ export function DayPlan(props: DayPlanProps) {
             legTo={path.legTo}
             alsoOn={alsoOn}
             markOf={markOf}
-            timesAt={(id) => (followed?.going.schedule ?? schedule)?.stops[id] ?? null}
+            timesAt={(id) => shown?.stops[id] ?? null}
             selectedId={null}
             isEditing={isEditing}
             onSelect={onSelect}

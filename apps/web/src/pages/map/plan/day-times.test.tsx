@@ -2,7 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
 import { openAppInAddressBar } from "../../../../testing/open-app.tsx";
@@ -34,6 +34,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   await setLanguage("en");
   logInAs();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** A server with that trip, where each leg takes two hours. */
@@ -74,4 +78,14 @@ test("the card of a point shows its times also while several days are in view", 
   openAppInAddressBar("/map/far-and-wide/-1?point=kars");
   expect(await factOf("Arrival")).toBe("23:30");
   expect(await factOf("Departure")).toBe("01:30, 04/05 (Tue)");
+});
+
+test("the end of the day in its heading moves with what is told of the day", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-05-03T22:05:00+04:00") });
+  serve();
+  openAppInAddressBar("/map/far/border");
+  expect(await screen.findByText(/at stops · until 01:30/)).toBeDefined();
+  await userEvent.click(await screen.findByRole("button", { name: "Late…" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^40.min late$/ }));
+  expect(await screen.findByText(/at stops · until 02:10/)).toBeDefined();
 });

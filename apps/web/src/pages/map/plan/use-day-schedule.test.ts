@@ -62,6 +62,23 @@ test("the time at stops is known before any leg, and the travel time as far as l
   expect(await schedule(leg, leg)).toMatchObject({ travel: 60, stay: 90 });
 });
 
+test("who is early at a closed door waits; no time is shown before opening hours are known", async () => {
+  const points = route.points.map((point) =>
+    point.id === "pass" ? { ...point, workingHours: "Mo-Su 10:45-18:00" } : point,
+  );
+  const closed = makeRoute({ ...route, points });
+  const path = { legs: { pass: leg, table: leg }, legTo: () => leg };
+  const seen: (string | undefined)[] = [];
+  const { result } = renderHook(() => {
+    const day = useDaySchedule(closed, path);
+    seen.push(day?.stops["table"]?.arrival.at);
+    return day;
+  });
+  await waitFor(() => expect(result.current).not.toBeNull());
+  expect(result.current?.stops["pass"]).toMatchObject({ waiting: 15 });
+  expect(new Set(seen)).toEqual(new Set([undefined, "2027-05-03 11:15"]));
+});
+
 test("without a day there is no schedule", () => {
   const path = { legs: {}, legTo: () => null };
   expect(renderHook(() => useDaySchedule(null, path)).result.current).toBeNull();

@@ -1,4 +1,4 @@
-import { type Hours, readHours } from "../hours/read-hours.ts";
+import { type Hours, readHours } from "./read-hours.ts";
 
 /** Texts repeat over the stops of a trip and from check to check. More than a long trip has are forgotten. */
 const most = 2_000;

@@ -1,0 +1,55 @@
+import { type DoorFinder, type DoorPoint, listDoors } from "@castor/core/routes/schedule/door.ts";
+import { useDeferredValue, useEffect, useMemo, useSyncExternalStore } from "react";
+import { afterFirstPaint } from "../../device/loading/first-paint.ts";
+import { whenIdle } from "../../device/loading/when-idle.ts";
+
+type HoursModule = typeof import("./hours-module.ts");
+
+let loadedModule: HoursModule | null = null;
+let hasFailed = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** A failed import is tried again by the next component that wants it; until then the original text is shown. */
+async function load(): Promise<void> {
+  try {
+    loadedModule = await import("./hours-module.ts");
+    hasFailed = false;
+    for (const listener of listeners) listener();
+  } catch {
+    hasFailed = true;
+    for (const listener of listeners) listener();
+  }
+}
+
+/**
+ * The lazily loaded reader of opening hours; null until it is loaded. `soon` loads it after the first paint, `idle` when
+ * the browser is idle, for lists.
+ */
+export function useHoursModule(wanted: "soon" | "idle" | false): HoursModule | null {
+  useEffect(() => {
+    if (!wanted || loadedModule) return;
+    if (wanted === "idle") return whenIdle(() => void load());
+    void afterFirstPaint().then(load);
+  }, [wanted]);
+  return useSyncExternalStore(subscribe, () => loadedModule);
+}
+
+/**
+ * Finds when the closed doors of a day's stops open. Null while the reader of opening hours loads, so that no wrong time is
+ * shown for a moment. Without any hours, and where it does not load, nobody waits at a door.
+ */
+export function useDoorFinder(points: readonly DoorPoint[]): DoorFinder | null {
+  const isWanted = useMemo(() => listDoors(points).length > 0, [points]);
+  const part = useHoursModule(isWanted && "soon");
+  const isUnknown = useSyncExternalStore(subscribe, () => hasFailed);
+  const finder = part?.findDoors ?? (isWanted && !isUnknown ? null : openEverywhere);
+  // Deferred as the zones are: the times of a day change at once.
+  return useDeferredValue(finder);
+}
+
+const openEverywhere: DoorFinder = () => () => null;

@@ -1,0 +1,22 @@
+import { planDay } from "@castor/core/testing/plan-day.ts";
+import { expect, test } from "vitest";
+import { createFormats } from "../basics/create-formats.ts";
+import { makePoint } from "../../testing/make.ts";
+import { listTimeFacts } from "./time-facts.ts";
+
+test("a wait at a closed door is printed with the opening, one for a reservation without", () => {
+  const day = "2026-12-05 09:00";
+  const writing = {
+    words: (key: string, figures?: object) => [key, ...Object.values(figures ?? {})].join(" "),
+    formats: createFormats("en"),
+  };
+  const say = (fields: Parameters<typeof makePoint>[0]) => {
+    const times = planDay(day, fields ?? {}).stops["a"] ?? null;
+    return listTimeFacts(makePoint(fields), times, writing);
+  };
+  expect(say({ workingHours: "Mo-Su 10:00-18:00" })).toEqual(["schedule.waitAtDoor 10:00 1 hr"]);
+  expect(say({ reservationTime: "09:30" })).toEqual([
+    "points.reservedAt 09:30",
+    "schedule.wait 30 min",
+  ]);
+});
