@@ -19,7 +19,7 @@ export async function measureOrder(): Promise<Figure[]> {
       Array.from({ length: toursOfWidth }, (_, number) => ({ width, number })),
     ),
   );
-  const gaps = tours.map(({ gap }) => gap * percent);
+  const gaps = tours.map(({ findGap }) => findGap() * percent);
   const best = gaps.filter((gap) => gap === 0).length;
   const times = tours.map(({ ms }) => ms);
   return [

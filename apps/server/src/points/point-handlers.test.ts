@@ -44,6 +44,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
       timeToSpend: 0,
       reservationTime: null,
       cameBeforeMin: 0,
+      isWaitSkipped: false,
       finance: null,
       hotelData: null,
     });
@@ -132,6 +133,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
       priority: "star",
       timeToSpend: 30,
       cameBeforeMin: 10,
+      isWaitSkipped: true,
       finance: {
         price: 10,
         currency: "JPY",
@@ -141,6 +143,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
       },
       hotelData: { dining: "halfBoard" },
     });
+    expect(await get(id)).toMatchObject({ isWaitSkipped: true });
     const emptied = await save({
       id,
       typeId: null,
@@ -148,6 +151,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
       priority: null,
       timeToSpend: null,
       cameBeforeMin: null,
+      isWaitSkipped: null,
       finance: { currency: null, type: null, paymentType: null, isOnSite: null },
       hotelData: { dining: null },
     });
@@ -158,6 +162,7 @@ describe.each(testDatabases())("points on $name", (kind) => {
       priority: "normal",
       timeToSpend: 0,
       cameBeforeMin: 0,
+      isWaitSkipped: false,
       finance: { price: 10, currency: "GEL", type: "same", paymentType: "any", isOnSite: false },
       hotelData: { dining: "none" },
     });

@@ -79,12 +79,12 @@ test("A wait that costs a booking is mended by what makes up for it", () => {
     saturday,
     stop("hotel", 0, { timeToSpend: 0 }),
     stop("museum", 1, { workingHours: "Mo-Su 10:00-18:00", timeToSpend: 60 }),
-    stop("table", 2, { reservationTime: "11:10" }),
+    stop("table", 2, { reservationTime: "11:15" }),
   ]);
   const fixes = mend(trip, "lateForReservation");
   expect(ofKind(fixes, "leaveEarlier")).toBeUndefined();
   expect(ofKind(fixes, "stayShorter")?.changes).toEqual([
-    { name: "points.save", args: { id: "museum", change: { timeToSpend: 40 } } },
+    { name: "points.save", args: { id: "museum", change: { timeToSpend: 45 } } },
   ]);
 });
 

@@ -120,6 +120,7 @@ test("The fields of place and stop are all fields of a point besides its ids", (
     "timeToSpend",
     "reservationTime",
     "cameBeforeMin",
+    "isWaitSkipped",
   ];
   expect([...placeFieldNames, ...own, "id", "linkId", "tripId"].toSorted()).toEqual(
     Object.keys(point.shape).toSorted(),

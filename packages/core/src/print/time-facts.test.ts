@@ -1,7 +1,7 @@
 import { planDay } from "@castor/core/testing/plan-day.ts";
 import { expect, test } from "vitest";
-import { createFormats } from "../basics/create-formats.ts";
 import { makePoint } from "../../testing/make.ts";
+import { createFormats } from "../basics/create-formats.ts";
 import { listTimeFacts } from "./time-facts.ts";
 
 test("a wait at a closed door is printed with the opening, one for a reservation without", () => {
@@ -12,7 +12,8 @@ test("a wait at a closed door is printed with the opening, one for a reservation
   };
   const say = (fields: Parameters<typeof makePoint>[0]) => {
     const times = planDay(day, fields ?? {}).stops["a"] ?? null;
-    return listTimeFacts(makePoint(fields), times, writing);
+    const facts = listTimeFacts(makePoint(fields), times, writing);
+    return facts.map((fact) => fact.replaceAll("\u00a0", " "));
   };
   expect(say({ workingHours: "Mo-Su 10:00-18:00" })).toEqual(["schedule.waitAtDoor 10:00 1 hr"]);
   expect(say({ reservationTime: "09:30" })).toEqual([

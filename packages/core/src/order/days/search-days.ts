@@ -8,8 +8,8 @@ import { canInsert, type DaysPlan, scoreOfDay, todaysPlan } from "./plan-score.t
 
 /** Visits that are scored at most: about half a second. */
 const mostVisits = 12_000_000;
-/** Turns without a better plan after which the search ends. */
-const patience = 30;
+/** Turns without a better plan after which the search ends. Few stops have more: their turns are short. */
+const patienceFor = (stops: number) => Math.max(30, Math.round(1_600 / stops));
 /** Stops that are dealt anew at random in a turn. */
 const shaken = 3;
 
@@ -32,6 +32,7 @@ export function searchDays(
   const search = new Search(problem);
   let best = search.improve(todaysPlan(problem));
   best = better(best, search.improve(dealByClusters(problem)));
+  const patience = patienceFor(problem.stops.length);
   for (let idle = 0; idle < patience && search.visits < mostVisits; ) {
     const found = search.improve(shake(problem, best.plan, random));
     idle = found.score < best.score ? 0 : idle + 1;
