@@ -141,7 +141,7 @@ test("on a day in several zones the first stop stays; so do a break and the stop
   const zoneOf = ({ lat }: Point) => (lat < 48.01 ? "Europe/Vienna" : "Europe/London");
   expect(order(turned, { zoneOf })).toMatchObject({ names: expect.stringMatching(/^b /) });
   const flight = [
-    ...[stop("c", 4), stop("a", 0), stop("b", 2), stop("airport", 6)],
+    ...[stop("c", 4), stop("a", 0), stop("b", 2), stop("airport", -3)],
     ...[stop("landing", 900, { routeMode: "break" }), stop("f", 930), stop("e", 910)],
   ];
   const found = order(flight, { keepsFirst: true });

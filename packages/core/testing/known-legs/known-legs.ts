@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { position } from "../../src/geo/position.ts";
 import { legMode } from "../../src/points/travel-modes.ts";
+import table from "./known-legs.json" with { type: "json" };
 
 const end = z.extend(position, { name: z.string() });
 
@@ -25,6 +25,4 @@ const knownLegs = z.object({
 export type KnownPair = z.infer<typeof knownLegs>["pairs"][number];
 
 /** Reads the table. */
-export const readKnownLegs = (): KnownPair[] =>
-  knownLegs.parse(JSON.parse(readFileSync(new URL("known-legs.json", import.meta.url), "utf8")))
-    .pairs;
+export const readKnownLegs = (): KnownPair[] => knownLegs.parse(table).pairs;

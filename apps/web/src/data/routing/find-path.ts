@@ -49,7 +49,7 @@ export const isEstimate = (leg: Leg | null, path: Path): boolean =>
 
 /** Without relief and water, such as when they cannot be loaded, estimates are made from distances. */
 async function estimateHere(request: PathRequest): Promise<Path> {
-  await loadTerrain().catch(() => undefined);
+  await loadTerrain();
   return estimatePath(request);
 }
 

@@ -103,6 +103,26 @@ test("a leg shows distance and duration, with “about” while they are estimat
   expect(screen.getByText(/^Car: about 1.2\skm, 15\smin$/)).toBeDefined();
 });
 
+test("an estimated leg over water says that it takes a ferry, or that somebody has to look for one", () => {
+  const legOver = (crossing: "ferry" | "unknown") => ({
+    distance: 81_900,
+    duration: 9_900,
+    geometry: { type: "LineString" as const, coordinates: [] },
+    isEstimated: true,
+    crossing,
+  });
+  const legs: Record<string, ReturnType<typeof legOver>> = {
+    bath: legOver("ferry"),
+    market: legOver("unknown"),
+  };
+  render(<OrderedList legTo={({ id }) => legs[id] ?? null} />);
+  const said = screen.getAllByText(/^Car: about/).map(({ textContent }) => textContent);
+  expect(said.map((text) => text.replaceAll("\u00a0", " "))).toEqual([
+    "Car: about 81.9 km, 2 hr 45 min, by ferry",
+    "Car: about 81.9 km, 2 hr 45 min, over water: check the ferry",
+  ]);
+});
+
 test("a press on a leg changes how one gets to its point, and leads the route past it", async () => {
   const onLegChange = vi.fn();
   render(

@@ -11,13 +11,11 @@ self.addEventListener("message", ({ data }: MessageEvent<CheckJob | MendJob>) =>
   else self.postMessage(doCheckJob(check, data));
 });
 
-/** Legs of a changed plan are estimated. Without relief and water they are made from distances. */
-const loadForEstimates = () => loadTerrain().catch(() => undefined);
-
 /** Most trips are only checked: what changes a trip loads on use. */
 async function mend(job: MendJob): Promise<MendReport> {
   try {
-    const [{ doMendJob }] = await Promise.all([import("./do-mend-job.ts"), loadForEstimates()]);
+    // Legs of a changed plan are estimated.
+    const [{ doMendJob }] = await Promise.all([import("./do-mend-job.ts"), loadTerrain()]);
     return doMendJob(job);
   } catch (error) {
     return { kind: "notMended", newId: job.newId, message: String(error) };

@@ -29,8 +29,8 @@ const say = (report: OrderReport) => self.postMessage(report);
 self.addEventListener("message", ({ data }: MessageEvent<WorkerQuestion>) => void answer(data));
 
 async function answer(data: WorkerQuestion): Promise<void> {
-  // Without relief and water ways that nobody knows are estimated from distances.
-  await loadTerrain().catch(() => undefined);
+  // Ways that nobody knows are estimated.
+  await loadTerrain();
   let said = 0;
   const tell = (share: number) => {
     if (share < said + step) return;

@@ -42,7 +42,7 @@ export function useGoingDay(trip: Trip, day: KnownDay | null): FollowedDay | nul
   const isTold = hasProgress(progress);
   useEffect(() => {
     // Ways past a skipped stop are estimated, from the next minute on with relief and water.
-    if (isTold) void loadTerrain().catch(() => undefined);
+    if (isTold) void loadTerrain();
   }, [isTold]);
   return useMemo(() => {
     if (!day || !isNear) return null;

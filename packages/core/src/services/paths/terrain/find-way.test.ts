@@ -21,6 +21,8 @@ describe("water", () => {
     ["a strait with a bridge", at(55.676, 12.568), at(55.605, 13.004), undefined],
     ["a chain of islands with bridges", at(68.234, 14.568), at(67.879, 12.978), undefined],
     ["Manhattan and Brooklyn", at(40.758, -73.985), at(40.68, -73.95), undefined],
+    ["seas beside a continent", at(38.72, -9.14), at(43.115, 131.885), undefined],
+    ["the Atlantic", at(55.75, 37.6), at(40.7, -74), "unknown"],
     ["a channel tunnel", at(51.5, -0.12), at(48.85, 2.35), "ferry"],
     [
       "islands on both sides of the antimeridian",

@@ -25,7 +25,10 @@ export function findWay(terrain: Terrain, from: Position, to: Position, isOnFoot
   const metres = toRadians(fine.step) * earthRadiusM;
   const most = ends[0] === ends[1] ? cellsMax : islandCellsMax;
   const level = Math.max(0, Math.ceil(Math.log2(length / metres / most)));
-  const found = level < masses.levels ? searchWay(terrain, level, { from, to, isOnFoot }) : null;
+  const isFar = level >= masses.levels;
+  // From one end of a continent to the other no detour counts.
+  if (isFar && ends[0] === ends[1]) return straight;
+  const found = isFar ? null : searchWay(terrain, level, { from, to, isOnFoot });
   if (!found) return sail(fine, from, to);
   const isLost = ends[0] !== ends[1] && found.crossings.length === 0;
   return isLost ? { ...found, crossings: [{ length: 0, ferry: null }] } : found;

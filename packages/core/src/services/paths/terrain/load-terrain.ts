@@ -2,15 +2,24 @@ import { setTerrain } from "./current-terrain.ts";
 import { type Grid, type Terrain, widen } from "./terrain.ts";
 import { ferryLines, terrainData } from "./terrain-data.ts";
 
-let loading: Promise<void> | null = null;
+let loading: Promise<boolean> | null = null;
 
-/** Loads relief and water: estimates know them from then on. After a failure the next call tries again. */
-export function loadTerrain(): Promise<void> {
-  loading ??= readTerrain().then(setTerrain);
-  return loading.catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
+/**
+ * Loads relief and water: estimates know them from then on. It never rejects. False where they cannot be loaded: then estimates are
+ * made from distances, and the next call tries again.
+ */
+export function loadTerrain(): Promise<boolean> {
+  loading ??= readTerrain().then(
+    (terrain) => {
+      setTerrain(terrain);
+      return true;
+    },
+    () => {
+      loading = null;
+      return false;
+    },
+  );
+  return loading;
 }
 
 async function readTerrain(): Promise<Terrain> {

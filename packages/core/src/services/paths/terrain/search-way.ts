@@ -13,7 +13,7 @@ interface WayQuestion {
 
 /** Places of a trip lie in few cells: what was found between two of them is kept. */
 const found = new WeakMap<Grid<Uint16Array>, Map<string, WayCell[] | null>>();
-const foundMax = 4_000;
+const foundMax = 2_000;
 
 /** The way by the cells of a level. It is the same in both directions. Null where none was found. */
 export function searchWay(terrain: Terrain, level: number, question: WayQuestion): Way | null {
