@@ -137,6 +137,9 @@ export const limits = {
   reportText: 1_000,
   reportsPerTrip: 50,
   confirmLinkHours: 48,
+  /** Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. */
+  registrationsPerAddress: 10,
+  registrationDays: 7,
   resetLinkHours: 1,
   /** How long the address in a reminder ends all reminders. */
   endRemindersDays: 60,

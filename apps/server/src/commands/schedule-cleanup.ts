@@ -1,6 +1,10 @@
 import { removeOldEvents } from "../account/activity/account-event-store.ts";
 import { removeExpiredLinkTokens } from "../account/link-token-store.ts";
 import { removeExpiredChallenges } from "../account/login-challenge-store.ts";
+import {
+  removeForgottenAddresses,
+  removeOldRegistrations,
+} from "../account/registration/registration-store.ts";
 import { finishRemovals } from "../account/removal/finish-removals.ts";
 import { removeOldSessions } from "../account/sessions/session-store.ts";
 import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
@@ -25,11 +29,13 @@ const removals: readonly Removal[] = [
   removeExpiredChallenges,
   removeOldReminders,
   removeOldEvents,
+  removeOldRegistrations,
+  removeForgottenAddresses,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts and cached legs, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts, registrations that nobody confirmed and cached legs, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

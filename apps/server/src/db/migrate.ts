@@ -19,6 +19,7 @@ import { up as tripVersions } from "./migrations/014-trip-versions.ts";
 import { up as lockedUsers } from "./migrations/015-locked-users.ts";
 import { up as accountEvents } from "./migrations/016-account-events.ts";
 import { up as catalogReports } from "./migrations/017-catalog-reports.ts";
+import { up as registrations } from "./migrations/018-registrations.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -39,6 +40,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   lockedUsers,
   accountEvents,
   catalogReports,
+  registrations,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

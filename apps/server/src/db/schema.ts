@@ -26,8 +26,9 @@ export type MailKind =
   | "comingDay";
 
 /**
- * Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used,
- * `locked` unless an operator keeps the user out.
+ * Users. `password_hash` is null for users with social login only, `locked` unless an operator keeps the user out.
+ * `confirmed` is null until somebody has proven the address: such a row holds the address alone, and what was
+ * registered is in `registrations`.
  */
 export interface UsersTable {
   id: string;
@@ -39,6 +40,19 @@ export interface UsersTable {
   confirmed: Instant | null;
   created: Instant;
   locked: Instant | null;
+}
+
+/** Registrations of addresses that nobody has proven yet (decision 084). Those of one address wait side by side. */
+export interface RegistrationsTable {
+  id: string;
+  user_id: string;
+  /** Those of one address share a salt, so that one hash of a password is compared with all of them. */
+  password_hash: string;
+  public_name: string;
+  lang: Language;
+  /** A secret of the browser that registered; null where it had none. */
+  key_hash: string | null;
+  created: Instant;
 }
 
 /** Login sessions. Each has one refresh token, stored as a hash. */
@@ -61,6 +75,8 @@ export interface LinkTokensTable {
   expires: Instant;
   /** The mail with this token. Each attempt to send makes a new token; all of them work until one is used. */
   mail_id: string | null;
+  /** Of kind `confirm`: what the link confirms. */
+  registration_id: string | null;
 }
 
 /** Mails waiting to be sent. Text and token are made at each attempt. */
@@ -74,6 +90,8 @@ export interface MailsTable {
   next_try: Instant;
   /** Until then one process has the mail to itself. */
   claimed_until: Instant | null;
+  /** Of kind `confirm`: whose link it carries. */
+  registration_id: string | null;
 }
 
 /** An identity at an OpenID provider and the account it belongs to. */
@@ -358,6 +376,7 @@ export interface CatalogReportsTable {
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
+  registrations: RegistrationsTable;
   sessions: SessionsTable;
   link_tokens: LinkTokensTable;
   mails: MailsTable;

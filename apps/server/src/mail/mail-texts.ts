@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { fullName } from "@castor/core/account/session.ts";
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { renderMailHtml } from "./mail-html.ts";
@@ -20,11 +21,24 @@ type WriteMailText = (
   address: string,
 ) => Content;
 
-/** The mail that asks to confirm an address (specification#email-confirmation). */
-export const writeConfirmationMail: WriteMailText = (translate, reader, link) => ({
+/**
+ * The mail that asks to confirm an address (specification#email-confirmation). It says whose registration it is and when
+ * that was made: several may wait for one address, and one may come unasked.
+ */
+export const writeConfirmationMail = (
+  translate: Translate<ServerWordsKey>,
+  reader: Reader,
+  link: string,
+  /** ISO 8601 instant in UTC. */
+  registered: string,
+): Content => ({
   ...compose(translate, reader, {
     subject: translate("mail.confirmSubject"),
-    text: translate("mail.confirmText"),
+    text: translate("mail.confirmText", {
+      name: nameOf(reader),
+      date: createFormats(reader.lang).date(registered.slice(0, 10)),
+      time: registered.slice(11, 16),
+    }),
     button: translate("mail.confirmButton"),
     address: link,
     life: translate("mail.confirmLife", { hours: limits.confirmLinkHours }),

@@ -3,6 +3,7 @@ import type { Tables } from "../../src/db/schema.ts";
 /** All tables of the database. */
 export const tableNames = [
   "users",
+  "registrations",
   "sessions",
   "link_tokens",
   "mails",

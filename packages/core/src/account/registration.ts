@@ -38,6 +38,9 @@ const passwordsMatch = (fields: { password: string; passwordConfirm?: string | u
   fields.passwordConfirm === undefined || fields.passwordConfirm === fields.password;
 const matching = { path: ["passwordConfirm"], error: message("passwordsDoNotMatch") };
 
+/** A secret of the browser: it proves that a registration was made there (decision 084). */
+const browserKey = z.string().check(z.minLength(20), z.maxLength(100));
+
 /** The body of `POST auth/register` (specification#registration). */
 export const registration = z
   .object({
@@ -46,6 +49,7 @@ export const registration = z
     passwordConfirm: z.optional(z.string()),
     publicName: displayName,
     lang: z.optional(language),
+    key: z.optional(browserKey),
   })
   .check(z.refine(passwordsMatch, matching));
 
@@ -69,8 +73,21 @@ export const login = z.object({
   password: required,
 });
 
-/** The one-time token of a link in a mail. */
-export const linkToken = z.object({ token: required });
+/**
+ * The body of `POST auth/confirm`: the one-time token of the mail, and what shows that the caller made that registration
+ * (specification#email-confirmation).
+ */
+export const confirmation = z.object({
+  token: required,
+  key: z.optional(browserKey),
+  password: z.optional(required),
+});
+
+/** The password of the registration that a link confirms. */
+export const confirmationForm = z.object({ password: required });
+
+/** The body of `POST auth/resend-confirmation`. */
+export const resend = z.object({ username: emailAddress, key: z.optional(browserKey) });
 
 /** The body of `POST auth/forgot-password` (specification#password-reset). */
 export const forgotPassword = z.object({ username: emailAddress });

@@ -12,12 +12,13 @@ import {
 } from "../account/passkeys.ts";
 import {
   accountRemoval,
+  confirmation,
   forgotPassword,
-  linkToken,
   login,
   passwordChange,
   passwordReset,
   registration,
+  resend,
 } from "../account/registration.ts";
 import { me, profileSave, session, sessionSummary } from "../account/session.ts";
 import { providerAnswer } from "../account/social-login.ts";
@@ -48,13 +49,13 @@ export const accountEndpoints = {
     access: anyone,
   }),
   confirm: defineEndpoint("POST", "auth/confirm", {
-    body: linkToken,
+    body: confirmation,
     answer: session,
     access: anyone,
     changes: ["account"],
   }),
   resendConfirmation: defineEndpoint("POST", "auth/resend-confirmation", {
-    body: forgotPassword,
+    body: resend,
     answer: doneWithWords,
     access: anyone,
   }),

@@ -6,9 +6,10 @@ import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { endLinks, findLinkToken, takeLinkToken } from "../link-token-store.ts";
 import { endChallenges } from "../login-challenge-store.ts";
+import { confirmUser } from "../registration/new-user-store.ts";
 import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
 import { undoRecentSteps } from "../undo-recent-steps.ts";
-import { confirmUser, loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
+import { loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
 import { hashPassword } from "./passwords.ts";
 import { requirePassword, wrongPassword } from "./require-password.ts";
@@ -50,12 +51,14 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
     },
 
     // Runs in the background: the answer does not reveal whether the account exists.
-    forgotPassword: async ({ body: { username } }, { now, translate }) => {
+    forgotPassword: async ({ body: { username } }, { now, language, translate }) => {
       background.run(async () => {
         const user = await database.glance((queries) => loadUserByName(queries, username));
         if (user === undefined) return;
         if ((await recipientLimits?.allows(username)) === false) return;
-        const mail = { kind: "reset", userId: user.id, lang: user.lang } as const;
+        // Whoever registered an unconfirmed address may be a stranger to it.
+        const lang = user.isConfirmed ? user.lang : language;
+        const mail = { kind: "reset", userId: user.id, lang } as const;
         await database.write((queries) => mailQueue.enqueue(queries, mail, now));
         mailQueue.wake();
       });
@@ -68,8 +71,8 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
       return { valid: userId !== undefined };
     },
 
-    // The link proves the address, so an unconfirmed address is confirmed.
-    resetPassword: async ({ body }, { now, userAgent, translate }) => {
+    // The link proves the address, so an unconfirmed address is confirmed, without anything that was registered.
+    resetPassword: async ({ body }, { now, userAgent, language, translate }) => {
       const hash = hashToken(body.token);
       const owner = await database.glance(async (queries) => {
         const found = await findLinkToken(queries, hash, "reset", now);
@@ -84,14 +87,17 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         const user = await lockUser(queries, userId);
         const isTaken = (await takeLinkToken(queries, hash, "reset", now)) !== undefined;
         if (user === undefined || !isTaken) throw invalidResetLink();
-        await savePassword(queries, userId, passwordHash);
+        const lang = user.isConfirmed ? user.lang : language;
+        if (user.isConfirmed) await savePassword(queries, userId, passwordHash);
+        else {
+          await confirmUser(queries, userId, { passwordHash, publicName: "", lang }, now);
+          await saveEvent(queries, { userId, kind: "registered" }, { now, userAgent });
+        }
         await endChallenges(queries, userId);
-        await confirmUser(queries, userId, now);
         await endAllSessions(queries, userId);
         await undoRecentSteps(queries, userId, now);
-        await endLinks(queries, userId, "confirm");
         await saveEvent(queries, { userId, kind: "passwordReset" }, { now, userAgent });
-        const mail = { kind: "passwordChanged", userId, lang: user.lang } as const;
+        const mail = { kind: "passwordChanged", userId, lang } as const;
         await mailQueue.enqueue(queries, mail, now);
       });
       mailQueue.wake();

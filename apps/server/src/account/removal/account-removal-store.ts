@@ -7,6 +7,7 @@ import { removedPrefix } from "../user-store.ts";
 
 /** Tables by which the user could log in again or be reached. The first step of a removal empties them. */
 const accessTables = [
+  "registrations",
   "link_tokens",
   "login_codes",
   "login_challenges",

@@ -5,8 +5,7 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
-import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
-import { endLinks } from "../link-token-store.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { saveNewUser } from "../registration/new-user-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUserByName } from "../user-store.ts";
@@ -59,13 +58,9 @@ async function joinOnce(
     publicName: firstName(person.name),
     lang: firstLanguage(language, person.locale),
     passwordHash: null,
-    isConfirmed: true,
   };
   const made = await saveNewUser(queries, user, now);
-  // The address is confirmed: waiting mails and sent links are obsolete.
   if (made !== undefined) {
-    await endLinks(queries, made, "confirm");
-    await removeEvents(queries, made);
     await saveEvent(
       queries,
       { userId: made, kind: "registered", detail: provider },

@@ -20,6 +20,7 @@ export const storageKeys = [
   "analytics_id",
   "social_logins",
   "after_confirmation",
+  "registration_key",
   "copy_days",
   "legend_panel",
   "notes_panel",

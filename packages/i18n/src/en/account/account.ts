@@ -38,6 +38,10 @@ export const account = {
   resend: "Send again",
   resendWait: "Send again in {{seconds}}\u00a0s",
   otherAddress: "Use another address",
+  registrantTitle: "Confirm your address",
+  registrantLead: "Enter the password that you chose when you registered.",
+  notRegistrant: "You did not register? Close this page: nothing will happen.",
+  confirmAddress: "Confirm my address",
   confirming: "Confirming your address…",
   confirmFailedText:
     "The link may be older than 48 hours or already used. If your address is confirmed, just log in. If not, we will send you a new link.",

@@ -3,7 +3,7 @@ export const mail = {
   greeting: "Hello, {{name}}!",
   confirmSubject: "Confirm your address for Castor",
   confirmText:
-    "You are one click away from your first trip. Please confirm that this is your address:",
+    "On {{date}} at {{time}} UTC somebody registered at Castor with this address, by the name “{{name}}”. If it was you, confirm it here:",
   confirmButton: "Confirm my address",
   confirmLife: "The link works once and for {{hours}} hours.",
   resetSubject: "A new password for Castor",
@@ -21,7 +21,8 @@ export const mail = {
   loginChangedText:
     "Two-step login or a passkey was added to your account or removed from it. If it was not you, set a new password right away: that also removes what was added in the last 7 days.",
   loginChangedButton: "Set a new password",
-  notYou: "If you did not register, simply ignore this mail: nothing will happen.",
+  notYou:
+    "If you did not register, do not open the link and ignore this mail: nothing will happen.",
   deadlinesSubject: "Payment and cancellation dates coming up: {{count}}",
   deadlinesText: "These dates are near:",
   deadlinePay: "{{date}} ({{left}}): pay {{amount}} for “{{what}}”",

@@ -26,6 +26,8 @@ export const refusals = {
   invalidRemindersLink: "This link is out of date. End the reminders in your settings.",
   invalidLoginCode: "This login took too long or was already used. Please log in again.",
   passwordNeeded: "Enter your password.",
+  wrongRegistration:
+    "This is not the password of this registration. If you registered more than once, open the link of another mail.",
   wrongCode:
     "This code is wrong or was already used. Enter the next one from your app, or another recovery code.",
   twoStepIsOn: "Two-step login is already on.",
