@@ -8,6 +8,7 @@ import {
 import { finishRemovals } from "../account/removal/finish-removals.ts";
 import { removeOldSessions } from "../account/sessions/session-store.ts";
 import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
+import { removeExpiredJoins } from "../account/social-login/pending-join-store.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
@@ -26,6 +27,7 @@ const removals: readonly Removal[] = [
   removeOldSessions,
   removeExpiredLinkTokens,
   removeExpiredLoginCodes,
+  removeExpiredJoins,
   removeExpiredChallenges,
   removeOldReminders,
   removeOldEvents,

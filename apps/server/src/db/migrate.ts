@@ -20,6 +20,7 @@ import { up as lockedUsers } from "./migrations/015-locked-users.ts";
 import { up as accountEvents } from "./migrations/016-account-events.ts";
 import { up as catalogReports } from "./migrations/017-catalog-reports.ts";
 import { up as registrations } from "./migrations/018-registrations.ts";
+import { up as socialJoins } from "./migrations/019-social-joins.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -41,6 +42,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   accountEvents,
   catalogReports,
   registrations,
+  socialJoins,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

@@ -20,6 +20,7 @@ export type Instant = string;
 export type MailKind =
   | "confirm"
   | "reset"
+  | "join"
   | "passwordChanged"
   | "loginChanged"
   | "deadlines"
@@ -71,7 +72,7 @@ export interface SessionsTable {
 export interface LinkTokensTable {
   token_hash: string;
   user_id: string;
-  kind: "confirm" | "reset" | "reminders";
+  kind: "confirm" | "reset" | "join" | "reminders";
   expires: Instant;
   /** The mail with this token. Each attempt to send makes a new token; all of them work until one is used. */
   mail_id: string | null;
@@ -101,6 +102,19 @@ export interface SocialLoginsTable {
   user_id: string;
   provider: ProviderId;
   created: Instant;
+  /** 1 when it was added to an account, 0 when the account began with it. */
+  is_join: Flag;
+}
+
+/** Social logins that wait for the proof of the account that they join. */
+export interface SocialJoinsTable {
+  /** First of the code in the address, then of the challenge that was given for it. */
+  challenge_hash: string;
+  user_id: string;
+  provider: ProviderId;
+  issuer: string;
+  subject: string;
+  expires: Instant;
 }
 
 /** One-time codes that complete a social login, stored as hashes. */
@@ -381,6 +395,7 @@ export interface Tables {
   link_tokens: LinkTokensTable;
   mails: MailsTable;
   social_logins: SocialLoginsTable;
+  social_joins: SocialJoinsTable;
   login_codes: LoginCodesTable;
   trips: TripsTable;
   routes: RoutesTable;

@@ -42,7 +42,7 @@ export class MailQueue {
     const { userId, kind, registrationId } = mail;
     // The lock makes the second of two concurrent mails replace the first. A removed account needs none.
     if ((await lockUser(queries, userId)) === undefined) return;
-    if (kind === "confirm" || kind === "reset")
+    if (kind === "confirm" || kind === "reset" || kind === "join")
       await endLinks(queries, userId, kind, registrationId ?? undefined);
     else await removeMailsOf(queries, userId, kind);
     await insertMail(queries, mail, now);

@@ -60,6 +60,19 @@ export const writeResetMail: WriteMailText = (translate, reader, link) => ({
   link,
 });
 
+/** The mail that proves an account which a social login joins (specification#social-login-account). */
+export const writeJoinMail: WriteMailText = (translate, reader, link) => ({
+  ...compose(translate, reader, {
+    subject: translate("mail.joinSubject"),
+    text: translate("mail.joinText"),
+    button: translate("mail.joinButton"),
+    address: link,
+    life: translate("mail.joinLife", { count: limits.joinHours }),
+    note: translate("mail.joinNotYou"),
+  }),
+  link,
+});
+
 /** The notice of a changed password. `address` is where the user sets a new one if somebody else changed it. */
 export const writePasswordChangedMail: WriteMailText = (translate, reader, address) =>
   compose(translate, reader, {
@@ -71,7 +84,7 @@ export const writePasswordChangedMail: WriteMailText = (translate, reader, addre
     note: translate("mail.passwordChangedByYou"),
   });
 
-/** The notice that two-step login or a passkey was added or removed. `address` is where the user sets a new password if somebody else did it. */
+/** The notice that two-step login, a passkey or a social login was added or removed. `address` is where the user sets a new password if somebody else did it. */
 export const writeLoginChangedMail: WriteMailText = (translate, reader, address) =>
   compose(translate, reader, {
     subject: translate("mail.loginChangedSubject"),

@@ -11,6 +11,7 @@ import { type ClaimedMail, reminderKinds } from "./mail-queue-store.ts";
 import {
   type Reader,
   writeConfirmationMail,
+  writeJoinMail,
   writeLoginChangedMail,
   writePasswordChangedMail,
   writeResetMail,
@@ -62,6 +63,8 @@ export async function writeMail(
   const write = {
     reset: async () =>
       writeResetMail(translate, reader, await makeLink(queries, mail, "reset", options, now)),
+    join: async () =>
+      writeJoinMail(translate, reader, await makeLink(queries, mail, "join", options, now)),
     passwordChanged: async () =>
       writePasswordChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
     loginChanged: async () =>
@@ -88,8 +91,9 @@ async function writeConfirmation(
 }
 
 const links = {
-  confirm: { page: addressOf("confirmEmail"), hours: limits.confirmLinkHours },
-  reset: { page: addressOf("resetPassword"), hours: limits.resetLinkHours },
+  confirm: { start: `${addressOf("confirmEmail")}?token=`, hours: limits.confirmLinkHours },
+  reset: { start: `${addressOf("resetPassword")}?token=`, hours: limits.resetLinkHours },
+  join: { start: `${addressOf("authCallback")}?join=`, hours: limits.joinHours },
 } as const;
 
 /** Makes the one-time link of this attempt to send a mail. */
@@ -100,9 +104,9 @@ async function makeLink(
   { publicUrl }: MailTextOptions,
   now: Date,
 ): Promise<string> {
-  const { page, hours } = links[kind];
+  const { start, hours } = links[kind];
   const token = newSecretToken();
   const saved = { hash: hashToken(token), userId, kind, hours, mailId, registrationId };
   await saveLinkToken(queries, saved, now);
-  return `${publicUrl}${page}?token=${token}`;
+  return `${publicUrl}${start}${token}`;
 }

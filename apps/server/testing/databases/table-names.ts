@@ -8,6 +8,7 @@ export const tableNames = [
   "link_tokens",
   "mails",
   "social_logins",
+  "social_joins",
   "login_codes",
   "trips",
   "routes",

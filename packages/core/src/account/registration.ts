@@ -3,6 +3,7 @@ import { limits } from "../limits.ts";
 import { asOneLine } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
 import { language } from "./language.ts";
+import { typedCode } from "./two-step.ts";
 
 /** At least 8 characters with at least one digit or special character, at most 64 (specification#password-rules). */
 export const password = z.string().check(
@@ -103,14 +104,27 @@ export const newPasswordForm = z
   .check(z.refine(passwordsMatch, matching));
 
 /** The body of `PUT auth/password` (specification#password-change). */
-export const passwordChange = z.object({ oldPassword: required, newPassword: password });
+export const passwordChange = z.object({
+  oldPassword: required,
+  newPassword: password,
+  code: z.optional(typedCode),
+});
 
 /** The form of a password change with the new password twice (specification#password-rules). */
 export const passwordChangeForm = z
-  .object({ oldPassword: required, password, passwordConfirm: z.string() })
+  .object({
+    oldPassword: required,
+    password,
+    passwordConfirm: z.string(),
+    code: z.string(),
+  })
   .check(z.refine(passwordsMatch, matching));
 
 /**
- * The body of `DELETE auth/account`. The password may be missing only within minutes of a social login (specification#account-removal).
+ * The body of `DELETE auth/account`. The password may be missing only where there is none, within minutes of a social
+ * login (specification#account-removal).
  */
-export const accountRemoval = z.object({ password: z.optional(required) });
+export const accountRemoval = z.object({
+  password: z.optional(required),
+  code: z.optional(typedCode),
+});

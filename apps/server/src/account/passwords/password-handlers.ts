@@ -8,6 +8,7 @@ import { endLinks, findLinkToken, takeLinkToken } from "../link-token-store.ts";
 import { endChallenges } from "../login-challenge-store.ts";
 import { confirmUser } from "../registration/new-user-store.ts";
 import { endAllSessions, endOtherSessions } from "../sessions/session-store.ts";
+import { passSecondStep, requireRight } from "../two-step/pass-two-step.ts";
 import { undoRecentSteps } from "../undo-recent-steps.ts";
 import { loadUser, loadUserByName, lockUser, savePassword } from "../user-store.ts";
 import { refuseCommonPassword } from "./common-passwords.ts";
@@ -33,19 +34,24 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
       await requirePassword(loginLimits, user, sent, context);
       await refuseCommonPassword(body.newPassword, user, "newPassword");
       const passwordHash = await hashPassword(body.newPassword);
-      await database.write(async (queries) => {
+      const outcome = await database.write(async (queries) => {
         const current = await lockUser(queries, userId);
         // Of two concurrent changes the second finds its session ended or its old password wrong.
         await requireSession(queries, viewer);
         if (current?.passwordHash !== user.passwordHash) throw wrongPassword("oldPassword");
+        const passed = await passSecondStep(queries, userId, body.code, context);
+        if (passed !== "right") return passed;
         await savePassword(queries, userId, passwordHash);
         await endChallenges(queries, userId);
         await endOtherSessions(queries, viewer);
         await endLinks(queries, userId, "reset");
+        await endLinks(queries, userId, "join");
         await saveEvent(queries, { userId, kind: "passwordChanged" }, context);
         const mail = { kind: "passwordChanged", userId, lang: current.lang } as const;
         await mailQueue.enqueue(queries, mail, now);
+        return passed;
       });
+      requireRight(outcome);
       mailQueue.wake();
       return { success: true, message: translate("answers.passwordChanged") };
     },
@@ -96,6 +102,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
         await endChallenges(queries, userId);
         await endAllSessions(queries, userId);
         await undoRecentSteps(queries, userId, now);
+        await endLinks(queries, userId, "join");
         await saveEvent(queries, { userId, kind: "passwordReset" }, { now, userAgent });
         const mail = { kind: "passwordChanged", userId, lang } as const;
         await mailQueue.enqueue(queries, mail, now);

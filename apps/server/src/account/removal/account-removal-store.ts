@@ -10,6 +10,7 @@ const accessTables = [
   "registrations",
   "link_tokens",
   "login_codes",
+  "social_joins",
   "login_challenges",
   "two_step",
   "recovery_codes",

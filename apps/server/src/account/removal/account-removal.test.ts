@@ -101,6 +101,7 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
           user_id: id,
           provider: "oidc",
           created: now,
+          is_join: 1,
         })
         .execute();
       await queries

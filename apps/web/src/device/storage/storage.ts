@@ -21,6 +21,7 @@ export const storageKeys = [
   "social_logins",
   "after_confirmation",
   "registration_key",
+  "social_join",
   "copy_days",
   "legend_panel",
   "notes_panel",

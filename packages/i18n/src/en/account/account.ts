@@ -70,6 +70,14 @@ export const account = {
   or: "or",
   continueWith: "Continue with {{name}}",
   signingIn: "Just a moment…",
+  joinTitle: "Link your login",
+  joinLead:
+    "{{email}} has a Castor account already. Show once that it is yours: from then on you log in with {{name}} too.",
+  joinMailLead: "One more step: your account has two-step login.",
+  joinByPassword: "Link and log in",
+  joinByMail: "Send me a link instead",
+  joinSent:
+    "We have sent a link to {{email}}. Open it within an hour, in this browser.",
   socialFailed: "Login failed",
   socialUnanswered: "You are not logged in yet",
   socialErrors: {
@@ -82,6 +90,8 @@ export const account = {
     TOO_MANY_REQUESTS: "Too many attempts. Wait a little and try again.",
     UPSTREAM_UNAVAILABLE:
       "The provider does not answer. Try again in a minute, or log in with your password.",
+    elsewhere:
+      "Open the link in the browser where you began, within an hour. Or start again here.",
     other: "Something went wrong on the way. Try again, or log in with your password.",
   },
 } as const;
