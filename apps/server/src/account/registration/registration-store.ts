@@ -4,6 +4,7 @@ import type { ExpressionBuilder } from "kysely";
 import { createId } from "../../db/create-id.ts";
 import type { Queries } from "../../db/database.ts";
 import type { Tables } from "../../db/schema.ts";
+import { endLinks } from "../link-token-store.ts";
 import { lockUser } from "../user-store.ts";
 
 const dayMs = 86_400_000;
@@ -63,19 +64,20 @@ export async function saveRegistration(
 }
 
 async function endOldest(queries: Queries, userId: string, kept: number): Promise<void> {
-  await queries
-    .deleteFrom("registrations")
+  const newestFirst = await queries
+    .selectFrom("registrations")
+    .select("id")
     .where("user_id", "=", userId)
-    .where("id", "not in", (is) =>
-      is
-        .selectFrom("registrations")
-        .select("id")
-        .where("user_id", "=", userId)
-        .orderBy("created", "desc")
-        .orderBy("id")
-        .limit(kept),
-    )
+    .orderBy("created", "desc")
+    .orderBy("id")
     .execute();
+  for (const { id } of newestFirst.slice(kept)) await endRegistration(queries, userId, id);
+}
+
+/** Its mails and links first: a mail that is being sent holds on to its registration. */
+async function endRegistration(queries: Queries, userId: string, id: string): Promise<void> {
+  await endLinks(queries, userId, "confirm", id);
+  await queries.deleteFrom("registrations").where("id", "=", id).execute();
 }
 
 /** The registrations that wait for an address, newest first. */
@@ -109,12 +111,11 @@ export async function removeRegistrations(queries: Queries, userId: string): Pro
 export async function removeOldRegistrations(queries: Queries, now: Date, max: number) {
   const rows = await queries
     .selectFrom("registrations")
-    .select("id")
+    .select(["id", "user_id as userId"])
     .where("created", "<=", oldest(now).toISOString())
     .limit(max)
     .execute();
-  for (const { id } of rows)
-    await queries.deleteFrom("registrations").where("id", "=", id).execute();
+  for (const { id, userId } of rows) await endRegistration(queries, userId, id);
   return rows.length;
 }
 
