@@ -76,8 +76,7 @@ export const account = {
   joinMailLead: "One more step: your account has two-step login.",
   joinByPassword: "Link and log in",
   joinByMail: "Send me a link instead",
-  joinSent:
-    "We have sent a link to {{email}}. Open it within an hour, in this browser.",
+  joinSent: "We have sent a link to {{email}}. Open it within an hour, in this browser.",
   socialFailed: "Login failed",
   socialUnanswered: "You are not logged in yet",
   socialErrors: {
@@ -90,8 +89,7 @@ export const account = {
     TOO_MANY_REQUESTS: "Too many attempts. Wait a little and try again.",
     UPSTREAM_UNAVAILABLE:
       "The provider does not answer. Try again in a minute, or log in with your password.",
-    elsewhere:
-      "Open the link in the browser where you began, within an hour. Or start again here.",
+    elsewhere: "Open the link in the browser where you began, within an hour. Or start again here.",
     other: "Something went wrong on the way. Try again, or log in with your password.",
   },
 } as const;

@@ -29,8 +29,7 @@ export const refusals = {
   codeNeeded: "Enter a code of your app, or a recovery code.",
   invalidJoinLink:
     "This link is out of date or was already used. Log in with the other service once more.",
-  onlyLogin:
-    "This is the only way you log in. Set a password or add a passkey first.",
+  onlyLogin: "This is the only way you log in. Set a password or add a passkey first.",
   wrongRegistration:
     "This is not the password of this registration. If you registered more than once, open the link of another mail.",
   wrongCode:

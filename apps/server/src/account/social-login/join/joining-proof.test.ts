@@ -59,6 +59,11 @@ describe.each(testDatabases())("the proof before a social login joins on $name",
     accessToken: answer.access_token,
     refreshToken: answer.refresh_token ?? "",
   });
+  /** Joins by the password. */
+  const enter = async (owner: Person, email: string) => {
+    const { challenge } = await arrive(email);
+    return session(succeed(await join(challenge, { password: owner.password })), owner);
+  };
 
   test("it answers a challenge and no tokens, and nothing is joined yet", async () => {
     const { owner, email } = await newOwner();
@@ -172,11 +177,7 @@ describe.each(testDatabases())("the proof before a social login joins on $name",
 
   test("a removed one is out: its sessions end, and the next login asks for the proof again", async () => {
     const { owner, email } = await newOwner();
-    const { challenge } = await arrive(email);
-    const entered = session(
-      succeed<NewSession>(await join(challenge, { password: owner.password })),
-      owner,
-    );
+    const entered = await enter(owner, email);
     const [one] = await joined(owner);
     const remove = (body: object, as = owner) =>
       site.server.call("DELETE", `auth/social-logins/${one?.id}`, { as, body });
@@ -211,11 +212,7 @@ describe.each(testDatabases())("the proof before a social login joins on $name",
 
   test("a session that came by a join neither deletes the account of somebody with a password nor adds a passkey", async () => {
     const { owner, email } = await newOwner();
-    const { challenge } = await arrive(email);
-    const entered = session(
-      succeed<NewSession>(await join(challenge, { password: owner.password })),
-      owner,
-    );
+    const entered = await enter(owner, email);
     const removal = await site.server.call("DELETE", "auth/account", { as: entered, body: {} });
     const passkey = await site.server.call("POST", "auth/passkeys/begin", {
       as: entered,
@@ -231,11 +228,7 @@ describe.each(testDatabases())("the proof before a social login joins on $name",
 
   test("the only way into an account is not removed", async () => {
     const { owner, email } = await newOwner();
-    const { challenge } = await arrive(email);
-    const entered = session(
-      succeed<NewSession>(await join(challenge, { password: owner.password })),
-      owner,
-    );
+    const entered = await enter(owner, email);
     await dropPassword(site.server, owner);
     const [one] = await joined(entered);
     const refused = await site.server.call("DELETE", `auth/social-logins/${one?.id}`, {

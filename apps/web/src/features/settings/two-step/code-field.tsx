@@ -6,7 +6,8 @@ import { useWords } from "../../../i18n/words.ts";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 
 /** Whether the account asks for a second step; false until that is known, when the server asks for it. */
-export const useHasTwoStep = (): boolean => useRead(accountEndpoints.twoStep, {}).data?.isOn === true;
+export const useHasTwoStep = (): boolean =>
+  useRead(accountEndpoints.twoStep, {}).data?.isOn === true;
 
 /** The second step of a change that asks for the password too. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, "label">) {
