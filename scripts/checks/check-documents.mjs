@@ -10,6 +10,7 @@ import {
   findOldCitations,
   findPaths,
   findTests,
+  findUnproven,
   listAnchors,
 } from "./document-rules.mjs";
 
@@ -72,6 +73,9 @@ function checkText(file, text, { files, anchors }) {
   if (withPaths.includes(file))
     for (const { line, value } of findPaths(text))
       if (filesAt(value, files).length === 0) say(line, `names ${value}, which is not there.`);
+  if (withProofs.includes(file))
+    for (const { line, value } of findUnproven(text))
+      say(line, `calls ${value} met and names no test that would fail.`);
   if (withProofs.includes(file))
     for (const { line, value } of findTests(text)) {
       const found = filesAt(value, files);

@@ -85,6 +85,12 @@ export function findPaths(markdown) {
 /** Names of files of tests, wherever a text has them. @param {string} text */
 export const findTests = (text) => findAll(text, /[\w@./-]*\w\.(?:test|spec)\.tsx?(?!\w)/g);
 
+/** Rows of tables whose state is met, but that name no test. What is found is the row's first cell. @param {string} text */
+export const findUnproven = (text) =>
+  findAll(text, /^\| ([^|]+?) \|(?: [^|]* \|)* met \|.*$/g).filter(
+    ({ line }) => findTests(text.split("\n")[line - 1] ?? "").length === 0,
+  );
+
 /** The path without what everybody knows: `core/limits.ts` for `packages/core/src/limits.ts`. @param {string} path */
 const shorten = (path) => path.replace(/^(?:packages|apps)\//, "").replace("/src/", "/");
 

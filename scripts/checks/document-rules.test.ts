@@ -7,6 +7,7 @@ import {
   findOldCitations,
   findPaths,
   findTests,
+  findUnproven,
   listAnchors,
 } from "./document-rules.mjs";
 
@@ -76,6 +77,12 @@ test("Tests are found wherever they are named, in backticks or not", () => {
     { line: 1, value: "c-d.spec.ts" },
     { line: 2, value: "e.test.tsx" },
   ]);
+});
+
+test("What a table calls met without a test is found", () => {
+  const rows = ["| 1.1.1 | 2 | met | Done. | `a.test.ts` |", "| 1.1.2 | 2 | met | Done. | |"];
+  const others = ["| 1.1.3 | 2 | partly | It met. | |", "| met | Castor does it |"];
+  expect(findUnproven([...rows, ...others].join("\n"))).toEqual([{ line: 2, value: "1.1.2" }]);
 });
 
 test("A short path that several files end with is each of them", () => {

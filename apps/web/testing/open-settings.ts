@@ -1,5 +1,6 @@
 import type { AccountEvent } from "@castor/core/account/account-events.ts";
 import type { Me, SessionSummary } from "@castor/core/account/session.ts";
+import type { JoinedLogin } from "@castor/core/account/social-login.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { screen, within } from "@testing-library/react";
@@ -39,6 +40,7 @@ export function keepAccount() {
     me: anna,
     sessions: [makeSession({ isCurrent: true })],
     activity: [] as AccountEvent[],
+    socialLogins: [] as JoinedLogin[],
     reminders: { ...noReminders },
   };
   const api = new FakeApi()
@@ -47,6 +49,7 @@ export function keepAccount() {
     .on(account.activity, () => kept.activity)
     .on(account.twoStep, () => ({ isOn: false, recoveryCodesLeft: 0 }))
     .on(account.passkeys, () => [])
+    .on(account.socialLogins, () => kept.socialLogins)
     .on(reminders.get, () => kept.reminders)
     .on(services.config, () => makeConfig())
     .on(trips.list, () => []);

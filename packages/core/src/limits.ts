@@ -137,6 +137,9 @@ export const limits = {
   reportText: 1_000,
   reportsPerTrip: 50,
   confirmLinkHours: 48,
+  /** Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. */
+  registrationsPerAddress: 10,
+  registrationDays: 7,
   resetLinkHours: 1,
   /** How long the address in a reminder ends all reminders. */
   endRemindersDays: 60,
@@ -150,10 +153,12 @@ export const limits = {
   /** The lifetime of the one-time code of a social login, and of the whole login at the provider. */
   loginCodeSeconds: 60,
   socialLoginMinutes: 10,
+  /** How long a social login waits for the proof of the account that it joins. */
+  joinHours: 1,
   /** The lifetime of a challenge: the second step of a login, or a passkey that is made or used. */
   challengeMinutes: 5,
   passkeysPerUser: 20,
-  /** A new password by mail removes two-step login and passkeys that are not older. */
+  /** A new password by mail removes two-step login, passkeys and joined social logins that are not older. */
   loginStepUndoDays: 7,
   /** Second steps and new passkeys that a user has begun at a time. */
   challengesPerUser: 5,

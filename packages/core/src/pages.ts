@@ -94,7 +94,11 @@ export const pages = {
   endReminders: { pattern: "/end-reminders", search, title: "endReminders" },
   authCallback: {
     pattern: "/auth/callback",
-    search: z.object({ code: z.optional(z.string()), error: z.optional(z.string()) }),
+    search: z.object({
+      code: z.optional(z.string()),
+      error: z.optional(z.string()),
+      join: z.optional(z.string()),
+    }),
     title: "authCallback",
   },
   home: { pattern: "/home", search, title: "home" },

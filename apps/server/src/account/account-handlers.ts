@@ -5,6 +5,7 @@ import { createPasswordHandlers } from "./passwords/password-handlers.ts";
 import { createProfileHandlers } from "./profile/profile-handlers.ts";
 import { createRegistrationHandlers } from "./registration/registration-handlers.ts";
 import { createSessionHandlers } from "./sessions/session-handlers.ts";
+import { createJoinHandlers } from "./social-login/join/join-handlers.ts";
 import { createSocialLoginHandlers } from "./social-login/social-login-handlers.ts";
 import { createTwoStepHandlers } from "./two-step/two-step-handlers.ts";
 
@@ -15,6 +16,7 @@ export const createAccountHandlers = (options: AccountOptions): AccountHandlers 
   ...createPasswordHandlers(options),
   ...createProfileHandlers(options),
   ...createSocialLoginHandlers(options),
+  ...createJoinHandlers(options),
   ...createTwoStepHandlers(options),
   ...createPasskeyHandlers(options),
   ...createActivityHandlers(options),

@@ -13,17 +13,20 @@ interface SavedToken {
   kind: Kind;
   hours: number;
   mailId: string;
+  /** What a link of kind `confirm` confirms. */
+  registrationId?: string | null;
 }
 
 /**
  * Stores the token of a mail. Each attempt to send makes its own token and all of them work, since nobody knows which
- * attempt arrived. Tokens of earlier mails of this kind end.
+ * attempt arrived. Tokens of earlier mails of this kind end; of a registration only its own.
  */
 export async function saveLinkToken(queries: Queries, token: SavedToken, now: Date): Promise<void> {
   await queries
     .deleteFrom("link_tokens")
     .where("user_id", "=", token.userId)
     .where("kind", "=", token.kind)
+    .where("registration_id", "is not distinct from", token.registrationId ?? null)
     .where((is) => is.or([is("mail_id", "is", null), is("mail_id", "!=", token.mailId)]))
     .execute();
   await saveLastingToken(queries, token, now);
@@ -42,6 +45,7 @@ export async function saveLastingToken(
       user_id: token.userId,
       kind: token.kind,
       mail_id: token.mailId,
+      registration_id: token.registrationId ?? null,
       expires: new Date(now.getTime() + token.hours * hourMs).toISOString(),
     })
     .execute();
@@ -64,14 +68,38 @@ export async function findLinkToken(
   return row?.userId;
 }
 
-/** Ends a user's links of this kind, sent and waiting. */
-export async function endLinks(queries: Queries, userId: string, kind: OnceKind): Promise<void> {
+/** The registration that a link confirms, without using it up; undefined when it is unknown or expired. */
+export async function findConfirmLink(
+  queries: Queries,
+  hash: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await queries
+    .selectFrom("link_tokens")
+    .select("registration_id as registrationId")
+    .where("token_hash", "=", hash)
+    .where("kind", "=", "confirm")
+    .where("expires", ">", now.toISOString())
+    .executeTakeFirst();
+  return row?.registrationId ?? undefined;
+}
+
+/** Ends a user's links of this kind, sent and waiting; of one registration, or of all. */
+export async function endLinks(
+  queries: Queries,
+  userId: string,
+  kind: OnceKind,
+  registrationId?: string,
+): Promise<void> {
   // Mails first: a mail that is being claimed has saved its token when this continues.
-  await removeMailsOf(queries, userId, kind);
+  await removeMailsOf(queries, userId, kind, registrationId);
   await queries
     .deleteFrom("link_tokens")
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
+    .$if(registrationId !== undefined, (query) =>
+      query.where("registration_id", "=", registrationId ?? null),
+    )
     .execute();
 }
 

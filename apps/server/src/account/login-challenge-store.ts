@@ -77,9 +77,10 @@ export async function takeChallenge(
     .executeTakeFirst();
 }
 
-/** Ends what a user has begun, such as second steps after a password that is no longer right. */
+/** Ends the logins that a user has begun, such as second steps after a password that is no longer right. */
 export async function endChallenges(queries: Queries, userId: string): Promise<void> {
-  await queries.deleteFrom("login_challenges").where("user_id", "=", userId).execute();
+  for (const table of ["login_challenges", "login_codes", "social_joins"] as const)
+    await queries.deleteFrom(table).where("user_id", "=", userId).execute();
 }
 
 /** Removes expired challenges, at most `max` at a time. Answers how many. */

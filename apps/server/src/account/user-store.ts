@@ -69,15 +69,6 @@ export async function lockUser(queries: Queries, id: string): Promise<User | und
   return loadUser(queries, id);
 }
 
-export async function confirmUser(queries: Queries, id: string, now: Date): Promise<void> {
-  await queries
-    .updateTable("users")
-    .set({ confirmed: now.toISOString() })
-    .where("id", "=", id)
-    .where("confirmed", "is", null)
-    .execute();
-}
-
 export async function saveLanguage(queries: Queries, id: string, lang: Language): Promise<void> {
   await queries.updateTable("users").set({ lang }).where("id", "=", id).execute();
 }

@@ -41,7 +41,7 @@ export async function fillDemo(
   const isFilled = await database.write(async (queries) => {
     if (await hasUsers(queries)) return false;
     const lang = "en";
-    const user = { username, passwordHash, publicName, lang, isConfirmed: true } as const;
+    const user = { username, passwordHash, publicName, lang } as const;
     const ownerId = await saveNewUser(queries, user, now);
     if (ownerId === undefined) return false;
     await fillDemoTrips(queries, ownerId, now);

@@ -22,6 +22,7 @@ async function addExpiredLink(database: Database, hash: string): Promise<void> {
         kind: "confirm",
         expires: "2026-11-20T08:00:00.000Z",
         mail_id: null,
+        registration_id: null,
       })
       .execute(),
   );

@@ -1,9 +1,14 @@
 import { removeOldEvents } from "../account/activity/account-event-store.ts";
 import { removeExpiredLinkTokens } from "../account/link-token-store.ts";
 import { removeExpiredChallenges } from "../account/login-challenge-store.ts";
+import {
+  removeForgottenAddresses,
+  removeOldRegistrations,
+} from "../account/registration/registration-store.ts";
 import { finishRemovals } from "../account/removal/finish-removals.ts";
 import { removeOldSessions } from "../account/sessions/session-store.ts";
 import { removeExpiredLoginCodes } from "../account/social-login/login-code-store.ts";
+import { removeExpiredJoins } from "../account/social-login/pending-join-store.ts";
 import type { Database, Queries } from "../db/database.ts";
 import { removeExpiredKeys } from "../http/idempotency/idempotency-store.ts";
 import { removeOldPathLegs } from "../outside/routing/cache/path-leg-store.ts";
@@ -22,14 +27,17 @@ const removals: readonly Removal[] = [
   removeOldSessions,
   removeExpiredLinkTokens,
   removeExpiredLoginCodes,
+  removeExpiredJoins,
   removeExpiredChallenges,
   removeOldReminders,
   removeOldEvents,
+  removeOldRegistrations,
+  removeForgottenAddresses,
   (queries, now, batchSize) => removeOldPathLegs(queries, now, batchSize),
 ];
 
 /**
- * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts and cached legs, and finishes interrupted removals of accounts.
+ * Removes expired keys, sessions, links, login codes, challenges, old notes of reminders, old events of accounts, registrations that nobody confirmed and cached legs, and finishes interrupted removals of accounts.
  */
 export async function removeExpired(database: Database, now: Date): Promise<void> {
   for (const remove of removals) {

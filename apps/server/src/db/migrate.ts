@@ -19,7 +19,9 @@ import { up as tripVersions } from "./migrations/014-trip-versions.ts";
 import { up as lockedUsers } from "./migrations/015-locked-users.ts";
 import { up as accountEvents } from "./migrations/016-account-events.ts";
 import { up as catalogReports } from "./migrations/017-catalog-reports.ts";
-import { up as skippedWaits } from "./migrations/021-skipped-waits.ts";
+import { up as registrations } from "./migrations/018-registrations.ts";
+import { up as socialJoins } from "./migrations/019-social-joins.ts";
+import { up as skippedWaits } from "./migrations/020-skipped-waits.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -40,6 +42,8 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   lockedUsers,
   accountEvents,
   catalogReports,
+  registrations,
+  socialJoins,
   skippedWaits,
 ];
 

@@ -20,14 +20,16 @@ export type Instant = string;
 export type MailKind =
   | "confirm"
   | "reset"
+  | "join"
   | "passwordChanged"
   | "loginChanged"
   | "deadlines"
   | "comingDay";
 
 /**
- * Users. `password_hash` is null for users with social login only, `confirmed` until the link of the mail is used,
- * `locked` unless an operator keeps the user out.
+ * Users. `password_hash` is null for users with social login only, `locked` unless an operator keeps the user out.
+ * `confirmed` is null until somebody has proven the address: such a row holds the address alone, and what was
+ * registered is in `registrations`.
  */
 export interface UsersTable {
   id: string;
@@ -39,6 +41,19 @@ export interface UsersTable {
   confirmed: Instant | null;
   created: Instant;
   locked: Instant | null;
+}
+
+/** Registrations of addresses that nobody has proven yet (decision 084). Those of one address wait side by side. */
+export interface RegistrationsTable {
+  id: string;
+  user_id: string;
+  /** Those of one address share a salt, so that one hash of a password is compared with all of them. */
+  password_hash: string;
+  public_name: string;
+  lang: Language;
+  /** A secret of the browser that registered; null where it had none. */
+  key_hash: string | null;
+  created: Instant;
 }
 
 /** Login sessions. Each has one refresh token, stored as a hash. */
@@ -57,10 +72,12 @@ export interface SessionsTable {
 export interface LinkTokensTable {
   token_hash: string;
   user_id: string;
-  kind: "confirm" | "reset" | "reminders";
+  kind: "confirm" | "reset" | "join" | "reminders";
   expires: Instant;
   /** The mail with this token. Each attempt to send makes a new token; all of them work until one is used. */
   mail_id: string | null;
+  /** Of kind `confirm`: what the link confirms. */
+  registration_id: string | null;
 }
 
 /** Mails waiting to be sent. Text and token are made at each attempt. */
@@ -74,6 +91,8 @@ export interface MailsTable {
   next_try: Instant;
   /** Until then one process has the mail to itself. */
   claimed_until: Instant | null;
+  /** Of kind `confirm`: whose link it carries. */
+  registration_id: string | null;
 }
 
 /** An identity at an OpenID provider and the account it belongs to. */
@@ -83,6 +102,19 @@ export interface SocialLoginsTable {
   user_id: string;
   provider: ProviderId;
   created: Instant;
+  /** 1 when it was added to an account, 0 when the account began with it. */
+  is_join: Flag;
+}
+
+/** Social logins that wait for the proof of the account that they join. */
+export interface SocialJoinsTable {
+  /** First of the code in the address, then of the challenge that was given for it. */
+  challenge_hash: string;
+  user_id: string;
+  provider: ProviderId;
+  issuer: string;
+  subject: string;
+  expires: Instant;
 }
 
 /** One-time codes that complete a social login, stored as hashes. */
@@ -359,10 +391,12 @@ export interface CatalogReportsTable {
 /** All tables, for Kysely's types. */
 export interface Tables {
   users: UsersTable;
+  registrations: RegistrationsTable;
   sessions: SessionsTable;
   link_tokens: LinkTokensTable;
   mails: MailsTable;
   social_logins: SocialLoginsTable;
+  social_joins: SocialJoinsTable;
   login_codes: LoginCodesTable;
   trips: TripsTable;
   routes: RoutesTable;

@@ -7,6 +7,8 @@ export interface QueuedMail {
   kind: MailKind;
   userId: string;
   lang: MailsTable["lang"];
+  /** Of kind `confirm`: whose link it carries. */
+  registrationId?: string | null;
 }
 
 /** A mail that belongs to one process until `claimedUntil`. */
@@ -35,6 +37,7 @@ export async function insertMail(
       attempts: 0,
       next_try: now.toISOString(),
       claimed_until: null,
+      registration_id: mail.registrationId ?? null,
     })
     .execute();
 }
@@ -83,7 +86,15 @@ export async function claimMails(
   const loadDue = (failed: "=" | ">", max: number) =>
     queries
       .selectFrom("mails")
-      .select(["id", "kind", "user_id as userId", "lang", "created", "attempts"])
+      .select([
+        "id",
+        "kind",
+        "user_id as userId",
+        "lang",
+        "created",
+        "attempts",
+        "registration_id as registrationId",
+      ])
       .where("next_try", "<=", times.now.toISOString())
       .where("attempts", failed, 0)
       // Somebody waits for a letter; reminders come by the hundred at one hour.
@@ -135,15 +146,22 @@ export async function removeMail(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("mails").where("id", "=", id).execute();
 }
 
-/** Removes a user's waiting mails of a kind, because a newer mail replaces them or they are obsolete. */
+/**
+ * Removes a user's waiting mails of a kind, because a newer mail replaces them or they are obsolete; those of one
+ * registration, or all.
+ */
 export async function removeMailsOf(
   queries: Queries,
   userId: string,
   kind: MailKind,
+  registrationId?: string,
 ): Promise<void> {
   await queries
     .deleteFrom("mails")
     .where("user_id", "=", userId)
     .where("kind", "=", kind)
+    .$if(registrationId !== undefined, (query) =>
+      query.where("registration_id", "=", registrationId ?? null),
+    )
     .execute();
 }

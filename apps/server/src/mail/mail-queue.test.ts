@@ -7,7 +7,7 @@ import {
 } from "../../testing/fakes/smtp-inbox.ts";
 import { openPostOffice, type PostOffice } from "../../testing/servers/post-office.ts";
 import { takeLinkToken } from "../account/link-token-store.ts";
-import { confirmUser } from "../account/user-store.ts";
+import { confirmUser } from "../account/registration/new-user-store.ts";
 import { hashToken } from "../db/secret-tokens.ts";
 import { insertMail } from "./mail-queue-store.ts";
 
@@ -82,7 +82,7 @@ describe.each(testDatabases())("the mail queue on $name", (kind) => {
     const [letter] = inbox.received;
     expect(letter?.to).toEqual(["eve@example.org"]);
     expect(letter?.email.headers.map(({ key }) => key)).not.toContain("bcc");
-    expect(letter?.email.text).toContain("one click away");
+    expect(letter?.email.text).toContain("somebody registered");
   });
 
   test("a newer mail replaces a waiting one, and ends earlier links at once", async () => {
@@ -107,7 +107,12 @@ describe.each(testDatabases())("the mail queue on $name", (kind) => {
       await office.enqueue(sender, { kind: "confirm", userId, lang: "en" });
     }
     await office.database.write(async (queries) => {
-      await confirmUser(queries, "confirmed", new Date());
+      await confirmUser(
+        queries,
+        "confirmed",
+        { passwordHash: null, publicName: "", lang: "en" },
+        new Date(),
+      );
       await queries.deleteFrom("users").where("id", "=", "gone").execute();
     });
     sender.queue.wake();
@@ -171,7 +176,7 @@ describe.each(testDatabases())("the mail queue on $name", (kind) => {
       await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0), patience);
       expect(writes).not.toHaveBeenCalled();
       const userId = await office.addPerson("olga");
-      const mail = { kind: "confirm", userId, lang: "en" } as const;
+      const mail = { kind: "confirm", userId, lang: "en", registrationId: userId } as const;
       await office.database.write((queries) => insertMail(queries, mail, sender.clock.now));
       await vi.advanceTimersByTimeAsync(15_000);
     } finally {

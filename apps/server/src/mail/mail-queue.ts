@@ -36,13 +36,14 @@ export class MailQueue {
 
   /**
    * Queues a mail in the caller's transaction; it is sent only after the commit. It replaces waiting mails of its
-   * kind to this user and ends their links.
+   * kind to this user, or of its registration, and ends their links.
    */
   async enqueue(queries: Queries, mail: QueuedMail, now: Date): Promise<void> {
-    const { userId, kind } = mail;
+    const { userId, kind, registrationId } = mail;
     // The lock makes the second of two concurrent mails replace the first. A removed account needs none.
     if ((await lockUser(queries, userId)) === undefined) return;
-    if (kind === "confirm" || kind === "reset") await endLinks(queries, userId, kind);
+    if (kind === "confirm" || kind === "reset" || kind === "join")
+      await endLinks(queries, userId, kind, registrationId ?? undefined);
     else await removeMailsOf(queries, userId, kind);
     await insertMail(queries, mail, now);
   }

@@ -1,7 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { translations } from "../http/calls/read-caller.ts";
-import { writeConfirmationMail, writePasswordChangedMail, writeResetMail } from "./mail-texts.ts";
+import {
+  writeConfirmationMail as writeConfirmation,
+  writePasswordChangedMail,
+  writeResetMail,
+} from "./mail-texts.ts";
 
+const writeConfirmationMail: typeof writeResetMail = (translate, reader, link) =>
+  writeConfirmation(translate, reader, link, "2026-11-28T03:20:45.000Z");
 const address = "https://trips.example.org/somewhere?token=abc";
 const write = (writeText: typeof writeResetMail, lang: "en" | "ru", publicName = "Ольга") =>
   writeText(translations[lang], { username: "olga@example.org", publicName, lang }, address);
@@ -86,3 +92,17 @@ test("A mail has the product's colours, and others for dark mode", () => {
   const styled = [...body.matchAll(/class="(\w+)"/g)].map(([, name]) => name);
   for (const name of styled) expect(sheet).toContain(`.${name}{`);
 });
+
+test.each([
+  ["en", "On 28.11.2026 at 03:20 UTC", "by the name “Ольга”"],
+  ["ru", "28.11.2026 в 03:20 UTC", "под именем «Ольга»"],
+] as const)(
+  "A confirmation says when somebody registered and by which name, so that an unasked one is known: %s",
+  (lang, when, who) => {
+    const { text, html } = write(writeConfirmationMail, lang);
+    for (const said of [text, html]) {
+      expect(said).toContain(when);
+      expect(said).toContain(who);
+    }
+  },
+);

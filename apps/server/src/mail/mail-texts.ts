@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import { fullName } from "@castor/core/account/session.ts";
+import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { renderMailHtml } from "./mail-html.ts";
@@ -20,11 +21,24 @@ type WriteMailText = (
   address: string,
 ) => Content;
 
-/** The mail that asks to confirm an address (specification#email-confirmation). */
-export const writeConfirmationMail: WriteMailText = (translate, reader, link) => ({
+/**
+ * The mail that asks to confirm an address (specification#email-confirmation). It says whose registration it is and when
+ * that was made: several may wait for one address, and one may come unasked.
+ */
+export const writeConfirmationMail = (
+  translate: Translate<ServerWordsKey>,
+  reader: Reader,
+  link: string,
+  /** ISO 8601 instant in UTC. */
+  registered: string,
+): Content => ({
   ...compose(translate, reader, {
     subject: translate("mail.confirmSubject"),
-    text: translate("mail.confirmText"),
+    text: translate("mail.confirmText", {
+      name: nameOf(reader),
+      date: createFormats(reader.lang).date(registered.slice(0, 10)),
+      time: registered.slice(11, 16),
+    }),
     button: translate("mail.confirmButton"),
     address: link,
     life: translate("mail.confirmLife", { hours: limits.confirmLinkHours }),
@@ -46,6 +60,19 @@ export const writeResetMail: WriteMailText = (translate, reader, link) => ({
   link,
 });
 
+/** The mail that proves an account which a social login joins (specification#social-login-account). */
+export const writeJoinMail: WriteMailText = (translate, reader, link) => ({
+  ...compose(translate, reader, {
+    subject: translate("mail.joinSubject"),
+    text: translate("mail.joinText"),
+    button: translate("mail.joinButton"),
+    address: link,
+    life: translate("mail.joinLife", { count: limits.joinHours }),
+    note: translate("mail.joinNotYou"),
+  }),
+  link,
+});
+
 /** The notice of a changed password. `address` is where the user sets a new one if somebody else changed it. */
 export const writePasswordChangedMail: WriteMailText = (translate, reader, address) =>
   compose(translate, reader, {
@@ -57,7 +84,7 @@ export const writePasswordChangedMail: WriteMailText = (translate, reader, addre
     note: translate("mail.passwordChangedByYou"),
   });
 
-/** The notice that two-step login or a passkey was added or removed. `address` is where the user sets a new password if somebody else did it. */
+/** The notice that two-step login, a passkey or a social login was added or removed. `address` is where the user sets a new password if somebody else did it. */
 export const writeLoginChangedMail: WriteMailText = (translate, reader, address) =>
   compose(translate, reader, {
     subject: translate("mail.loginChangedSubject"),

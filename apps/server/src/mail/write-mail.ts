@@ -3,13 +3,15 @@ import { limits } from "@castor/core/limits.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { saveLinkToken } from "../account/link-token-store.ts";
-import { loadUser } from "../account/user-store.ts";
+import { loadRegistration } from "../account/registration/registration-store.ts";
+import { loadUser, type User } from "../account/user-store.ts";
 import type { Queries } from "../db/database.ts";
 import { hashToken, newSecretToken } from "../db/secret-tokens.ts";
 import { type ClaimedMail, reminderKinds } from "./mail-queue-store.ts";
 import {
   type Reader,
   writeConfirmationMail,
+  writeJoinMail,
   writeLoginChangedMail,
   writePasswordChangedMail,
   writeResetMail,
@@ -49,36 +51,62 @@ export const messageIdOf = ({ id }: ClaimedMail, publicUrl: string): string =>
 export async function writeMail(
   queries: Queries,
   mail: Letter,
-  { publicUrl, translations }: MailTextOptions,
+  options: MailTextOptions,
   now: Date,
 ): Promise<MailMessage | null> {
   const user = await loadUser(queries, mail.userId);
-  if (user === undefined || (mail.kind === "confirm" && user.isConfirmed)) return null;
+  if (user === undefined) return null;
+  if (mail.kind === "confirm") return writeConfirmation(queries, mail, user, options, now);
+  const { publicUrl, translations } = options;
   const reader: Reader = { ...user, lang: mail.lang };
   const translate = translations[mail.lang];
-  const makeLink = async (kind: "confirm" | "reset", hours: number, path: string) => {
-    const token = newSecretToken();
-    const saved = { hash: hashToken(token), userId: mail.userId, kind, hours, mailId: mail.id };
-    await saveLinkToken(queries, saved, now);
-    return `${publicUrl}${path}?token=${token}`;
-  };
   const write = {
-    confirm: async () =>
-      writeConfirmationMail(
-        translate,
-        reader,
-        await makeLink("confirm", limits.confirmLinkHours, addressOf("confirmEmail")),
-      ),
     reset: async () =>
-      writeResetMail(
-        translate,
-        reader,
-        await makeLink("reset", limits.resetLinkHours, addressOf("resetPassword")),
-      ),
+      writeResetMail(translate, reader, await makeLink(queries, mail, "reset", options, now)),
+    join: async () =>
+      writeJoinMail(translate, reader, await makeLink(queries, mail, "join", options, now)),
     passwordChanged: async () =>
       writePasswordChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
     loginChanged: async () =>
       writeLoginChangedMail(translate, reader, `${publicUrl}${addressOf("forgotPassword")}`),
   }[mail.kind];
   return { ...(await write()), messageId: messageIdOf(mail, publicUrl) };
+}
+
+/** A registration's mail greets by its own name: others of the address have theirs. Null once it has ended. */
+async function writeConfirmation(
+  queries: Queries,
+  mail: Letter,
+  user: User,
+  options: MailTextOptions,
+  now: Date,
+): Promise<MailMessage | null> {
+  const registration = await loadRegistration(queries, mail.registrationId ?? "");
+  if (registration === undefined || user.isConfirmed) return null;
+  const { publicName, created } = registration;
+  const reader: Reader = { username: user.username, publicName, lang: mail.lang };
+  const link = await makeLink(queries, mail, "confirm", options, now);
+  const letter = writeConfirmationMail(options.translations[mail.lang], reader, link, created);
+  return { ...letter, messageId: messageIdOf(mail, options.publicUrl) };
+}
+
+const links = {
+  confirm: { start: `${addressOf("confirmEmail")}?token=`, hours: limits.confirmLinkHours },
+  reset: { start: `${addressOf("resetPassword")}?token=`, hours: limits.resetLinkHours },
+  join: { start: `${addressOf("authCallback")}?join=`, hours: limits.joinHours },
+} as const;
+
+/** Makes the one-time link of this attempt to send a mail. */
+async function makeLink(
+  queries: Queries,
+  { id: mailId, userId, registrationId = null }: Letter,
+  kind: keyof typeof links,
+  { publicUrl }: MailTextOptions,
+  now: Date,
+): Promise<string> {
+  const { start, hours } = links[kind];
+  const token = newSecretToken();
+  const saved = { hash: hashToken(token), userId, kind, hours, mailId, registrationId };
+  await saveLinkToken(queries, saved, now);
+  return `${publicUrl}${start}${token}`;
 }

@@ -46,6 +46,13 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "account.startSocialLogin": () => ({ path: { provider: "oidc" } }),
   "account.finishSocialLogin": () => ({ path: { provider: "oidc" } }),
   "account.exchangeSocialLogin": () => ({ body: { code: "unknown" } }),
+  "account.joinSocialLogin": () => ({ body: { challenge: "unknown", password: "password 1" } }),
+  "account.mailJoinLink": () => ({ body: { challenge: "unknown" } }),
+  "account.socialLogins": () => ({}),
+  "account.removeSocialLogin": (_, as) => ({
+    path: { id: "AAAA" },
+    body: { password: as?.password ?? "unknown" },
+  }),
   "account.twoStepLogin": () => ({ body: { challenge: "unknown", code: "123456" } }),
   "account.twoStep": () => ({}),
   "account.beginTwoStep": (_, as) => ({ body: { password: as?.password ?? "unknown" } }),

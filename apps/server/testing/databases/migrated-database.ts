@@ -28,7 +28,7 @@ export async function insertOwner(queries: Queries, id: string): Promise<void> {
       public_name: "Anna",
       lang: "en",
       default_currency: null,
-      confirmed: null,
+      confirmed: "2026-11-20T08:00:00.000Z",
       created: "2026-11-20T08:00:00.000Z",
     })
     .execute();

@@ -3,10 +3,12 @@ import type { Tables } from "../../src/db/schema.ts";
 /** All tables of the database. */
 export const tableNames = [
   "users",
+  "registrations",
   "sessions",
   "link_tokens",
   "mails",
   "social_logins",
+  "social_joins",
   "login_codes",
   "trips",
   "routes",

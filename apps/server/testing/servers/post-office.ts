@@ -23,6 +23,7 @@ export interface PostOffice {
   database: Database;
   /** Opens a queue. It sends nothing until it is woken. */
   openSender(smtpUrl: string, startsAt?: Date): Promise<Sender>;
+  /** Adds a user whose address waits with one registration, both under the same id. */
   addPerson(name: string, publicName?: string): Promise<string>;
   enqueue(sender: Sender, mail: QueuedMail): Promise<void>;
   loadMails(): Promise<{ id: string; attempts: number; nextTry: string }[]>;
@@ -55,8 +56,8 @@ export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice
       return sender;
     },
     addPerson: async (name, publicName = name) => {
-      await database.write((queries) =>
-        queries
+      await database.write(async (queries) => {
+        await queries
           .insertInto("users")
           .values({
             id: name,
@@ -68,12 +69,27 @@ export async function openPostOffice(kind: TestDatabaseKind): Promise<PostOffice
             confirmed: null,
             created: "2026-11-20T08:00:00.000Z",
           })
-          .execute(),
-      );
+          .execute();
+        await queries
+          .insertInto("registrations")
+          .values({
+            id: name,
+            user_id: name,
+            password_hash: "",
+            public_name: publicName,
+            lang: "en",
+            key_hash: null,
+            created: "2026-11-20T08:00:00.000Z",
+          })
+          .execute();
+      });
       return name;
     },
     enqueue: (sender, mail) =>
-      database.write((queries) => sender.queue.enqueue(queries, mail, sender.clock.now)),
+      database.write((queries) => {
+        const registrationId = mail.kind === "confirm" ? mail.userId : null;
+        return sender.queue.enqueue(queries, { ...mail, registrationId }, sender.clock.now);
+      }),
     loadMails: () =>
       database.glance((queries) =>
         queries

@@ -21,6 +21,7 @@ const accountEventKinds = [
   "passkeyAdded",
   "passkeyRemoved",
   "socialLoginAdded",
+  "socialLoginRemoved",
   "calendarKeyMade",
   "exported",
   "operatorLocked",

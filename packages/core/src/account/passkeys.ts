@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { message } from "../schemas/validation.ts";
+import { typedCode } from "./two-step.ts";
 
 /** Bytes as base64url, as the JSON forms of WebAuthn Level 3 have them. */
 const bytes = (max: number) =>
@@ -73,8 +74,8 @@ export const usedPasskey = z.object({
 export type UsedPasskey = z.infer<typeof usedPasskey>;
 
 /**
- * What proves the user before a passkey is added or removed: the password or a passkey. Neither is needed within minutes
- * of a social login (specification#passkeys).
+ * What proves the user before the ways to log in are changed: a passkey, or the password and the code of an account with
+ * two-step login. A user without a password needs none of them within minutes of a social login (specification#passkeys).
  */
 export const passkeyProof = z.object({
   password: z.optional(
@@ -83,4 +84,5 @@ export const passkeyProof = z.object({
       .check(z.minLength(1, message("required")), z.maxLength(1_000, message("maxLength", 1_000))),
   ),
   passkey: z.optional(usedPasskey),
+  code: z.optional(typedCode),
 });

@@ -4,9 +4,9 @@ import type * as z from "zod/mini";
 import { fieldMessages } from "../schemas/validation.ts";
 import { isLanguage } from "./language.ts";
 import {
+  confirmation,
   displayName,
   emailAddress,
-  linkToken,
   login,
   password,
   registration,
@@ -87,7 +87,7 @@ test("Passwords, tokens and addresses of more than 1,000 characters are refused 
   const isRefused = { username: "maxLength 1000", password: "maxLength 1000" };
   expect(messagesOf(login, { username: longest, password: longest })).toBeNull();
   expect(messagesOf(login, { username: longer, password: longer })).toEqual(isRefused);
-  expect(messagesOf(linkToken, { token: longer })).toEqual({ token: "maxLength 1000" });
+  expect(messagesOf(confirmation, { token: longer })).toEqual({ token: "maxLength 1000" });
 });
 
 test("The language must be ru or en", () => {

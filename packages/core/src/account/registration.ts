@@ -3,6 +3,7 @@ import { limits } from "../limits.ts";
 import { asOneLine } from "../schemas/texts.ts";
 import { message } from "../schemas/validation.ts";
 import { language } from "./language.ts";
+import { typedCode } from "./two-step.ts";
 
 /** At least 8 characters with at least one digit or special character, at most 64 (specification#password-rules). */
 export const password = z.string().check(
@@ -38,6 +39,9 @@ const passwordsMatch = (fields: { password: string; passwordConfirm?: string | u
   fields.passwordConfirm === undefined || fields.passwordConfirm === fields.password;
 const matching = { path: ["passwordConfirm"], error: message("passwordsDoNotMatch") };
 
+/** A secret of the browser: it proves that a registration was made there (decision 084). */
+const browserKey = z.string().check(z.minLength(20), z.maxLength(100));
+
 /** The body of `POST auth/register` (specification#registration). */
 export const registration = z
   .object({
@@ -46,6 +50,7 @@ export const registration = z
     passwordConfirm: z.optional(z.string()),
     publicName: displayName,
     lang: z.optional(language),
+    key: z.optional(browserKey),
   })
   .check(z.refine(passwordsMatch, matching));
 
@@ -69,8 +74,21 @@ export const login = z.object({
   password: required,
 });
 
-/** The one-time token of a link in a mail. */
-export const linkToken = z.object({ token: required });
+/**
+ * The body of `POST auth/confirm`: the one-time token of the mail, and what shows that the caller made that registration
+ * (specification#email-confirmation).
+ */
+export const confirmation = z.object({
+  token: required,
+  key: z.optional(browserKey),
+  password: z.optional(required),
+});
+
+/** The password of the registration that a link confirms. */
+export const confirmationForm = z.object({ password: required });
+
+/** The body of `POST auth/resend-confirmation`. */
+export const resend = z.object({ username: emailAddress, key: z.optional(browserKey) });
 
 /** The body of `POST auth/forgot-password` (specification#password-reset). */
 export const forgotPassword = z.object({ username: emailAddress });
@@ -86,14 +104,27 @@ export const newPasswordForm = z
   .check(z.refine(passwordsMatch, matching));
 
 /** The body of `PUT auth/password` (specification#password-change). */
-export const passwordChange = z.object({ oldPassword: required, newPassword: password });
+export const passwordChange = z.object({
+  oldPassword: required,
+  newPassword: password,
+  code: z.optional(typedCode),
+});
 
 /** The form of a password change with the new password twice (specification#password-rules). */
 export const passwordChangeForm = z
-  .object({ oldPassword: required, password, passwordConfirm: z.string() })
+  .object({
+    oldPassword: required,
+    password,
+    passwordConfirm: z.string(),
+    code: z.string(),
+  })
   .check(z.refine(passwordsMatch, matching));
 
 /**
- * The body of `DELETE auth/account`. The password may be missing only within minutes of a social login (specification#account-removal).
+ * The body of `DELETE auth/account`. The password may be missing only where there is none, within minutes of a social
+ * login (specification#account-removal).
  */
-export const accountRemoval = z.object({ password: z.optional(required) });
+export const accountRemoval = z.object({
+  password: z.optional(required),
+  code: z.optional(typedCode),
+});

@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { message } from "../schemas/validation.ts";
 
 const codeMax = 64;
-const typedCode = z
+/** A code of the app or a recovery code, as it was typed. */
+export const typedCode = z
   .string()
   .check(
     z.trim(),

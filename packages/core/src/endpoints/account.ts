@@ -12,15 +12,15 @@ import {
 } from "../account/passkeys.ts";
 import {
   accountRemoval,
+  confirmation,
   forgotPassword,
-  linkToken,
   login,
   passwordChange,
   passwordReset,
   registration,
+  resend,
 } from "../account/registration.ts";
 import { me, profileSave, session, sessionSummary } from "../account/session.ts";
-import { providerAnswer } from "../account/social-login.ts";
 import {
   passwordProof,
   recoveryCodes,
@@ -33,9 +33,8 @@ import {
 import { anyone, defineEndpoint, signedIn } from "../endpoint.ts";
 import { refusal } from "../error-answer.ts";
 import { message } from "../schemas/validation.ts";
-import { done } from "./common-answers.ts";
-
-const doneWithWords = z.object({ success: z.boolean(), message: z.string() });
+import { done, doneWithWords } from "./common-answers.ts";
+import { socialLoginEndpoints } from "./social-login.ts";
 
 const refreshToken = z.object({
   refresh_token: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
@@ -48,13 +47,13 @@ export const accountEndpoints = {
     access: anyone,
   }),
   confirm: defineEndpoint("POST", "auth/confirm", {
-    body: linkToken,
+    body: confirmation,
     answer: session,
     access: anyone,
     changes: ["account"],
   }),
   resendConfirmation: defineEndpoint("POST", "auth/resend-confirmation", {
-    body: forgotPassword,
+    body: resend,
     answer: doneWithWords,
     access: anyone,
   }),
@@ -145,31 +144,7 @@ export const accountEndpoints = {
     access: signedIn,
     changes: ["account", "catalog"],
   }),
-  startSocialLogin: defineEndpoint("GET", "auth/oauth/{provider}", {
-    query: z.object({ redirectUrl: z.optional(z.string()), lang: z.optional(language) }),
-    answer: z.string(),
-    access: anyone,
-    changes: [],
-    pathTexts: ["provider"],
-    redirects: true,
-  }),
-  finishSocialLogin: defineEndpoint("GET", "auth/oauth/{provider}/callback", {
-    query: providerAnswer,
-    answer: z.string(),
-    access: anyone,
-    changes: ["account"],
-    pathTexts: ["provider"],
-    redirects: true,
-    isUnusedByWeb: true,
-  }),
-  exchangeSocialLogin: defineEndpoint("POST", "auth/oauth/exchange", {
-    body: z.object({
-      code: z.string().check(z.minLength(1, message("required")), z.maxLength(200)),
-    }),
-    answer: z.extend(session, { redirectUrl: z.nullable(z.string()) }),
-    access: anyone,
-    changes: ["account"],
-  }),
+  ...socialLoginEndpoints,
   twoStepLogin: defineEndpoint("POST", "auth/two-step", {
     body: twoStepAnswer,
     answer: session,

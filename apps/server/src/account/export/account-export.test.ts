@@ -45,6 +45,7 @@ describe.each(testDatabases())("the download of an account on $name", (kind) => 
           user_id: person.id,
           provider: "oidc",
           created: "2026-11-20T08:00:00.000Z",
+          is_join: 1,
         })
         .execute(),
     );

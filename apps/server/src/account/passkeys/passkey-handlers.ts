@@ -1,18 +1,14 @@
-import type { passkeyProof } from "@castor/core/account/passkeys.ts";
 import { fullName } from "@castor/core/account/session.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { limits } from "@castor/core/limits.ts";
-import type * as z from "zod/mini";
 import type { Queries } from "../../db/database.ts";
 import { requireSession } from "../../http/access/access.ts";
 import { requireViewer } from "../../http/access/require-context.ts";
-import type { CallContext } from "../../http/calls/context.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
-import { requirePassword } from "../passwords/require-password.ts";
+import { requireProof } from "../require-proof.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
 import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser, lockUser, type User } from "../user-store.ts";
 import { checkMadePasskey, checkUsedPasskey } from "./check-passkey.ts";
@@ -33,29 +29,7 @@ const algorithms = [-8, -7, -257];
 
 /** Passkeys (specification#passkeys): WebAuthn with user verification, which is two steps in one. */
 export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
-  const { database, loginLimits, relyingParty, mailQueue } = options;
-
-  /** Throws unless the password or one of the passkeys was given, or, for users without a password, the login is fresh. */
-  const requireProof = async (
-    { password, passkey }: z.output<typeof passkeyProof>,
-    context: CallContext,
-  ): Promise<User> => {
-    const viewer = requireViewer(context);
-    const user = await database.glance((queries) => loadUser(queries, viewer.userId));
-    if (user === undefined) throw new AppError("UNAUTHORIZED");
-    if (passkey !== undefined) {
-      const owner = await database.write((queries) =>
-        checkUsedPasskey(queries, relyingParty, passkey, context.now),
-      );
-      if (owner !== user.id) throw new AppError("INVALID_TOKEN", { words: "unknownPasskey" });
-    } else if (password !== undefined)
-      await requirePassword(loginLimits, user, { field: "password", password }, context);
-    else
-      await database.glance((queries) =>
-        requireFreshLogin(queries, user, viewer, context.now, "passkeyNeedsLogin"),
-      );
-    return user;
-  };
+  const { database, relyingParty, mailQueue } = options;
 
   const notify = (queries: Queries, user: User, now: Date) =>
     mailQueue.enqueue(queries, { kind: "loginChanged", userId: user.id, lang: user.lang }, now);
@@ -67,7 +41,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
     },
 
     beginPasskey: async ({ body }, context) => {
-      const user = await requireProof(body, context);
+      const user = await requireProof(options, body, context);
       const { known, challenge } = await database.write(async (queries) => {
         const known = await listPasskeys(queries, user.id);
         if (known.length >= limits.passkeysPerUser)
@@ -117,7 +91,7 @@ export function createPasskeyHandlers(options: AccountOptions): Pick<AccountHand
     },
 
     removePasskey: async ({ id, body }, context) => {
-      const user = await requireProof(body, context);
+      const user = await requireProof(options, body, context);
       await database.write(async (queries) => {
         await requireSession(queries, requireViewer(context));
         if (!(await removePasskey(queries, user.id, id))) throw new AppError("NOT_FOUND");

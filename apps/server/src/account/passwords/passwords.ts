@@ -26,8 +26,24 @@ const semaphore = new Semaphore<Queue>({
 const nobodysHash =
   "$argon2id$v=19$m=19456,t=2,p=1$ECFZS7LBhzZYVhvmwXbqcg$NPr4fBm0NiKyV59uqkCtx+dVBT12cZebXnehugeNjpg";
 
-export function hashPassword(password: string, queue: Queue = "members"): Promise<string> {
-  return semaphore.run(() => hash(password, strength), { queue });
+/** Hashes a password with a salt of its own, or with that of another hash. */
+export function hashPassword(
+  password: string,
+  { queue = "members", saltOf }: { queue?: Queue; saltOf?: string | undefined } = {},
+): Promise<string> {
+  const options = saltOf === undefined ? strength : { ...strength, salt: readSalt(saltOf) };
+  return semaphore.run(() => hash(password, options), { queue });
+}
+
+/** The salt of a hash in the PHC format, `$argon2id$v=19$m=…$salt$hash`. */
+const readSalt = (stored: string) => Buffer.from(stored.split("$")[4] ?? "", "base64");
+
+/** True when the password is one of several whose hashes share a salt. It takes the work of one. */
+export async function isPasswordAmong(
+  password: string,
+  storedHashes: readonly [string, ...string[]],
+): Promise<boolean> {
+  return storedHashes.includes(await hashPassword(password, { saltOf: storedHashes[0] }));
 }
 
 /** True for the right password. Always false for null (no user or no password), after the same work. */

@@ -9,6 +9,7 @@ import { requirePassword, wrongPassword } from "../passwords/require-password.ts
 import { disownAccount } from "../removal/account-removal-store.ts";
 import { finishRemoval } from "../removal/finish-removals.ts";
 import { requireFreshLogin } from "../sessions/require-fresh-login.ts";
+import { passSecondStep, requireRight } from "../two-step/pass-two-step.ts";
 import { loadUser, lockUser, saveLanguage, saveProfile, type User } from "../user-store.ts";
 
 type Rows = "me" | "language" | "profile" | "export" | "remove";
@@ -58,20 +59,23 @@ export function createProfileHandlers(options: AccountOptions): Pick<AccountHand
       return file;
     },
 
-    remove: async ({ body: { password } }, context) => {
+    remove: async ({ body: { password, code } }, context) => {
       const viewer = requireViewer(context);
       const { userId } = viewer;
       const user = requireUser(await database.glance((queries) => loadUser(queries, userId)));
       if (password !== undefined)
         await requirePassword(loginLimits, user, { field: "password", password }, context);
-      await database.write(async (queries) => {
+      const outcome = await database.write(async (queries) => {
         const current = await lockUser(queries, userId);
         await requireSession(queries, viewer);
         if (current?.passwordHash !== user.passwordHash) throw wrongPassword("password");
         if (password === undefined)
           await requireFreshLogin(queries, current, viewer, context.now, "removalNeedsLogin");
-        await disownAccount(queries, userId);
+        const passed = await passSecondStep(queries, userId, code, context);
+        if (passed === "right") await disownAccount(queries, userId);
+        return passed;
       });
+      requireRight(outcome);
       try {
         background.run(() => finishRemoval(database, userId));
       } catch {

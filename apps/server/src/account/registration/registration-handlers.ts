@@ -1,65 +1,90 @@
 import { AppError } from "@castor/core/errors.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
-import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
-import { takeLinkToken } from "../link-token-store.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
+import { findConfirmLink, takeLinkToken } from "../link-token-store.ts";
 import { refuseCommonPassword } from "../passwords/common-passwords.ts";
 import { hashPassword } from "../passwords/passwords.ts";
 import { beginSession } from "../sessions/begin-session.ts";
-import { confirmUser, loadUser, loadUserByName } from "../user-store.ts";
-import { saveNewUser } from "./new-user-store.ts";
+import { loadUser, loadUserByName, lockUser } from "../user-store.ts";
+import { confirmUser, saveWaitingAddress } from "./new-user-store.ts";
+import { listRegistrations, loadRegistration, saveRegistration } from "./registration-store.ts";
+import { requireRegistrant } from "./require-registrant.ts";
 
 type Rows = "register" | "confirm" | "resendConfirmation";
 
-/** Registration and confirmation of the address (specification#registration). */
+/** Registration and confirmation of the address (specification#registration, decision 084). */
 export function createRegistrationHandlers(options: AccountOptions): Pick<AccountHandlers, Rows> {
-  const { database, mailQueue, background, recipientLimits } = options;
+  const { database, mailQueue, background, recipientLimits, loginLimits } = options;
 
   return {
-    // A confirmed address is 409. An unconfirmed one gets a new password, name and link.
-    register: async ({ body }, { language, now, userAgent, translate }) => {
-      const { username, publicName, lang = language } = body;
-      const known = await database.glance((queries) => loadUserByName(queries, username));
+    // A confirmed address is 409. Registrations of an unconfirmed one wait side by side, each with its own link.
+    register: async ({ body }, { language, now, translate }) => {
+      const { username, publicName, lang = language, key } = body;
+      const { known, others } = await database.read(async (queries) => ({
+        known: await loadUserByName(queries, username),
+        others: await listRegistrations(queries, username),
+      }));
       if (known?.isConfirmed) throw emailTaken();
       await refuseCommonPassword(body.password, body, "password");
       // Counted before the transaction, because counting may take a while and would block other writes.
       await recipientLimits?.count(username);
-      const passwordHash = await hashPassword(body.password, "newcomers");
-      const user = { username, publicName, lang, passwordHash, isConfirmed: false };
+      const saltOf = others[0]?.passwordHash;
+      const passwordHash = await hashPassword(body.password, { queue: "newcomers", saltOf });
+      const keyHash = key === undefined ? null : hashToken(key);
       await database.write(async (queries) => {
-        const userId = await saveNewUser(queries, user, now);
+        const userId = await saveWaitingAddress(queries, { username, lang }, now);
         // Confirmed meanwhile.
         if (userId === undefined) throw emailTaken();
-        // Nothing is left of an unconfirmed account of that address.
-        await removeEvents(queries, userId);
-        await saveEvent(queries, { userId, kind: "registered" }, { now, userAgent });
-        await mailQueue.enqueue(queries, { kind: "confirm", userId, lang }, now);
+        const made = { userId, passwordHash, publicName, lang, keyHash };
+        const registrationId = await saveRegistration(queries, made, now);
+        const mail = { kind: "confirm", userId, lang, registrationId } as const;
+        await mailQueue.enqueue(queries, mail, now);
       });
       mailQueue.wake();
       return { success: true, message: translate("answers.registered") };
     },
 
     confirm: async ({ body }, context) => {
+      const { now } = context;
+      const hash = hashToken(body.token);
+      const found = await database.glance(async (queries) => {
+        const id = await findConfirmLink(queries, hash, now);
+        return id === undefined ? undefined : loadRegistration(queries, id);
+      });
+      if (found === undefined) throw new AppError("INVALID_TOKEN");
+      await requireRegistrant(loginLimits, found, body, context);
       const user = await database.write(async (queries) => {
-        const hash = hashToken(body.token);
-        const userId = await takeLinkToken(queries, hash, "confirm", context.now);
-        if (userId === undefined) throw new AppError("INVALID_TOKEN");
-        await confirmUser(queries, userId, context.now);
-        return loadUser(queries, userId);
+        const waiting = await lockUser(queries, found.userId);
+        const isTaken = (await takeLinkToken(queries, hash, "confirm", now)) !== undefined;
+        if (waiting === undefined || waiting.isConfirmed || !isTaken)
+          throw new AppError("INVALID_TOKEN");
+        await confirmUser(queries, found.userId, found, now);
+        await saveEvent(queries, { userId: found.userId, kind: "registered" }, context);
+        return loadUser(queries, found.userId);
       });
       if (user === undefined) throw new AppError("INVALID_TOKEN");
       const session = await beginSession(options, user, "link", context);
       return { ...session, message: context.translate("account.confirmed") };
     },
 
-    // Runs in the background: the answer does not reveal whether the account exists.
-    resendConfirmation: async ({ body: { username } }, { now, translate }) => {
+    // Runs in the background: the answer does not reveal whether anybody waits. Only the browser that registered can be
+    // told from others. Without it each registration gets its mail, since nobody knows which one is the owner's.
+    resendConfirmation: async ({ body: { username, key } }, { now, translate }) => {
       background.run(async () => {
-        const user = await database.glance((queries) => loadUserByName(queries, username));
-        if (user === undefined || user.isConfirmed) return;
-        if ((await recipientLimits?.allows(username)) === false) return;
-        const mail = { kind: "confirm", userId: user.id, lang: user.lang } as const;
-        await database.write((queries) => mailQueue.enqueue(queries, mail, now));
+        const waiting = await database.glance((queries) => listRegistrations(queries, username));
+        const keyHash = key === undefined ? null : hashToken(key);
+        const own = waiting.filter((one) => one.keyHash !== null && one.keyHash === keyHash);
+        for (const { id, userId, lang } of own.length > 0 ? own.slice(0, 1) : waiting) {
+          if ((await recipientLimits?.allows(username)) === false) break;
+          const mail = { kind: "confirm", userId, lang, registrationId: id } as const;
+          await database.write(async (queries) => {
+            await lockUser(queries, userId);
+            // Confirmed or replaced meanwhile.
+            if ((await loadRegistration(queries, id)) === undefined) return;
+            await mailQueue.enqueue(queries, mail, now);
+          });
+        }
         mailQueue.wake();
       });
       return { success: true, message: translate("answers.confirmationSent") };

@@ -7,8 +7,10 @@ import { removedPrefix } from "../user-store.ts";
 
 /** Tables by which the user could log in again or be reached. The first step of a removal empties them. */
 const accessTables = [
+  "registrations",
   "link_tokens",
   "login_codes",
+  "social_joins",
   "login_challenges",
   "two_step",
   "recovery_codes",

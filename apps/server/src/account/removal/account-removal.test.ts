@@ -101,11 +101,8 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
           user_id: id,
           provider: "oidc",
           created: now,
+          is_join: 1,
         })
-        .execute();
-      await queries
-        .insertInto("login_codes")
-        .values({ code_hash: `code of ${id}`, user_id: id, provider: "oidc", expires: later })
         .execute();
       await addLoginSteps(queries, id);
       await addReminders(queries, id, trips[0]?.id ?? "");
@@ -217,12 +214,15 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
     expect(await isAlive(server, person)).toBe(false);
   });
 
-  test("an account with a password may use a fresh social login too, but not that of another session", async () => {
+  test("an account with a password is removed by the password alone, also right after a social login", async () => {
     const person = await server.register("Both");
     await makeSocial(person, 1_000);
-    const byPassword = await logIn(server, person);
-    expect((await remove(byPassword)).statusCode).toBe(400);
-    expect((await remove(person)).statusCode).toBe(200);
+    const answer = await remove(person);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { fields: { password: "This field is required." } },
+    });
+    expect((await remove(person, { password: person.password })).statusCode).toBe(200);
   });
 
   test("of two concurrent removals one is done, the other finds its session ended", async () => {

@@ -8,7 +8,8 @@ import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
 import { attemptLogin } from "../limits/login-limits.ts";
 import { saveChallenge } from "../login-challenge-store.ts";
-import { isPasswordRight } from "../passwords/passwords.ts";
+import { isPasswordAmong, isPasswordRight } from "../passwords/passwords.ts";
+import { listRegistrations } from "../registration/registration-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUserByName, lockUser } from "../user-store.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
@@ -43,9 +44,17 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
       tellFailedLogin("password", context, async (subject) => {
         const { username, password } = body;
         const user = await attemptLogin(loginLimits, username, context.address, async () => {
-          const found = await database.read((queries) => loadUserByName(queries, username));
+          const { found, hashes } = await database.read(async (queries) => ({
+            found: await loadUserByName(queries, username),
+            hashes: (await listRegistrations(queries, username)).map((one) => one.passwordHash),
+          }));
           if (found !== undefined) subject.userId = found.id;
-          const isRight = await isPasswordRight(password, found?.passwordHash ?? null);
+          // An unconfirmed address has the passwords of all its registrations. One hash is made in any case.
+          const [newest, ...others] = hashes;
+          const isRight =
+            newest === undefined
+              ? await isPasswordRight(password, found?.passwordHash ?? null)
+              : await isPasswordAmong(password, [newest, ...others]);
           if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
           return isRight ? found : undefined;
         });

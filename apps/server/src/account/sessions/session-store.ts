@@ -137,6 +137,20 @@ export async function endOtherSessions(
     .execute();
 }
 
+/** Ends the sessions that began with a provider, but the current one. */
+export async function endSessionsOf(
+  queries: Queries,
+  { userId, sessionId }: Viewer,
+  provider: ProviderId,
+): Promise<void> {
+  await queries
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .where("provider", "=", provider)
+    .where("id", "!=", sessionId)
+    .execute();
+}
+
 export async function endAllSessions(queries: Queries, userId: string): Promise<void> {
   await queries.deleteFrom("sessions").where("user_id", "=", userId).execute();
 }

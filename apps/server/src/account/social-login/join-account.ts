@@ -5,10 +5,8 @@ import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";
-import { removeEvents, saveEvent } from "../activity/account-event-store.ts";
-import { endLinks } from "../link-token-store.ts";
+import { saveEvent } from "../activity/account-event-store.ts";
 import { saveNewUser } from "../registration/new-user-store.ts";
-import { hasTwoStep } from "../two-step/two-step-store.ts";
 import { loadUserByName } from "../user-store.ts";
 import { findJoined, saveJoined } from "./social-login-store.ts";
 
@@ -20,16 +18,23 @@ export interface Arrival {
   userAgent: string;
 }
 
+/** The account, and whether it still has to be proven by its password, a passkey or a mail. */
+export interface Destination {
+  userId: string;
+  isUnproven: boolean;
+}
+
 /**
- * Finds or makes the account of a provider's user (specification#social-login-account, decision 012): the account joined before, else the one
- * of an address that the provider has verified, else a new one. Answers its id. Two concurrent callbacks of one user
- * may name different addresses: the second starts again and finds what the first has joined.
+ * Finds or makes the account of a provider's user (specification#social-login-account, decisions 012, 084): the account joined
+ * before, else the one of an address that the provider has verified, which has to be proven, else a new one. Two
+ * concurrent callbacks of one user may name different addresses: the second starts again and finds what the first has
+ * joined.
  */
 export async function joinAccount(
   database: Database,
   arrival: Arrival,
   now: Date,
-): Promise<string> {
+): Promise<Destination> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await database.write((queries) => joinOnce(queries, arrival, now));
@@ -48,10 +53,10 @@ async function joinOnce(
   queries: Queries,
   { provider, person, language, userAgent }: Arrival,
   now: Date,
-): Promise<string> {
+): Promise<Destination> {
   const { issuer, subject } = person;
   const known = await findJoined(queries, issuer, subject);
-  if (known !== undefined) return known;
+  if (known !== undefined) return { userId: known, isUnproven: false };
   const address = emailAddress.safeParse(person.email);
   if (!address.success || !person.isEmailVerified) throw new AppError("EMAIL_NOT_CONFIRMED");
   const user = {
@@ -59,26 +64,20 @@ async function joinOnce(
     publicName: firstName(person.name),
     lang: firstLanguage(language, person.locale),
     passwordHash: null,
-    isConfirmed: true,
   };
   const made = await saveNewUser(queries, user, now);
-  // The address is confirmed: waiting mails and sent links are obsolete.
-  if (made !== undefined) {
-    await endLinks(queries, made, "confirm");
-    await removeEvents(queries, made);
-    await saveEvent(
-      queries,
-      { userId: made, kind: "registered", detail: provider },
-      { now, userAgent },
-    );
+  if (made === undefined) {
+    // Another callback may have made it meanwhile.
+    const joined = await findJoined(queries, issuer, subject);
+    if (joined !== undefined) return { userId: joined, isUnproven: false };
+    const userId = (await loadUserByName(queries, user.username))?.id;
+    if (userId === undefined) throw new JoinedMeanwhile();
+    return { userId, isUnproven: true };
   }
-  const userId = made ?? (await loadUserByName(queries, user.username))?.id;
-  if (userId === undefined) throw new JoinedMeanwhile();
-  // Whoever reads the mailbox can make such an identity, and would log in without the code. Earlier ones stay joined.
-  if (made === undefined && (await hasTwoStep(queries, userId))) throw new AppError("FORBIDDEN");
-  const isJoined = await saveJoined(queries, { issuer, subject, userId, provider }, now);
-  if (!isJoined) throw new JoinedMeanwhile();
-  const joined = { userId, kind: "socialLoginAdded", detail: provider } as const;
-  await saveEvent(queries, joined, { now, userAgent });
-  return userId;
+  const context = { now, userAgent };
+  await saveEvent(queries, { userId: made, kind: "registered", detail: provider }, context);
+  const joined = { issuer, subject, userId: made, provider, isJoin: false };
+  if (!(await saveJoined(queries, joined, now))) throw new JoinedMeanwhile();
+  await saveEvent(queries, { userId: made, kind: "socialLoginAdded", detail: provider }, context);
+  return { userId: made, isUnproven: false };
 }

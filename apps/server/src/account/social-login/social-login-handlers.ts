@@ -4,8 +4,10 @@ import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { beginSession } from "../sessions/begin-session.ts";
 import { tellFailedLogin } from "../sessions/tell-failed-login.ts";
 import { loadUser } from "../user-store.ts";
+import { askForProof } from "./join/ask-for-proof.ts";
 import { joinAccount } from "./join-account.ts";
 import { saveLoginCode, takeLoginCode } from "./login-code-store.ts";
+import { savePendingJoin } from "./pending-join-store.ts";
 import {
   forget,
   newKeyedToken,
@@ -45,7 +47,7 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
         if (attempt === undefined) throw new AppError("INVALID_TOKEN");
         try {
           const person = await provider.finish(answer, attempt.secrets);
-          const userId = await joinAccount(
+          const { userId, isUnproven } = await joinAccount(
             database,
             { provider: provider.id, person, language: attempt.language, userAgent },
             now,
@@ -53,12 +55,14 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
           // The code in the address is only half of what a login takes; the other half is in this browser's cookie.
           const binding = { secret: newSecretToken(), redirectUrl: attempt.redirectUrl };
           const code = saveBinding(cookies, state, binding, now);
-          const loginCode = {
-            hash: hashBound(code, binding.secret),
-            userId,
-            provider: provider.id,
-          };
-          await database.write((queries) => saveLoginCode(queries, loginCode, now));
+          const hash = hashBound(code, binding.secret);
+          const { issuer, subject } = person;
+          const found = { userId, provider: provider.id };
+          await database.write((queries) =>
+            isUnproven
+              ? savePendingJoin(queries, hash, { ...found, issuer, subject }, now)
+              : saveLoginCode(queries, { hash, ...found }, now),
+          );
           return socialLogins.endAt(code);
         } catch (error) {
           forget(cookies, state);
@@ -71,13 +75,18 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
       const { cookies, now, translate } = context;
       const binding = readBinding(cookies, code, now);
       if (binding === undefined) throw invalidCode();
+      const hash = hashBound(code, binding.secret);
       const taken = await database.write(async (queries) => {
-        const found = await takeLoginCode(queries, hashBound(code, binding.secret), now);
+        const found = await takeLoginCode(queries, hash, now);
         const user = found && (await loadUser(queries, found.userId));
         return user && { user, provider: found.provider };
       });
       forget(cookies, code);
-      if (taken === undefined) throw invalidCode();
+      if (taken === undefined) {
+        const join = await database.write((queries) => askForProof(queries, hash, now));
+        if (join === undefined) throw invalidCode();
+        return { ...join, redirectUrl: binding.redirectUrl };
+      }
       const session = await beginSession(options, taken.user, taken.provider, context);
       return {
         ...session,

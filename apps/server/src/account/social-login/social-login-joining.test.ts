@@ -7,7 +7,6 @@ import {
   startSocialLoginApp,
 } from "../../../testing/servers/social-login-app.ts";
 import type { TestBrowser } from "../../../testing/servers/test-browser.ts";
-import { confirmKey, saveKey } from "../two-step/two-step-store.ts";
 
 describe.each(testDatabases())("joining by social login on $name", (kind) => {
   let site: SocialLoginApp;
@@ -32,34 +31,6 @@ describe.each(testDatabases())("joining by social login on $name", (kind) => {
     site.server.database.read((queries) =>
       queries.selectFrom("social_logins").selectAll().where("user_id", "=", userId).execute(),
     );
-
-  test("with an address that both sides have verified it joins the account, which keeps its password and name", async () => {
-    const olga = await site.server.register("Olga");
-    const email = site.addPerson("olga", { email: "OLGA@Example.org", given_name: "Other" });
-    const session = await logIn(email);
-    expect(session.id).toBe(olga.id);
-    expect(await meOf(session)).toMatchObject({
-      username: "olga@example.org",
-      publicName: "Olga",
-      hasPassword: true,
-    });
-    expect((await passwordLogin(olga.username, olga.password)).statusCode).toBe(200);
-    expect(await joinedTo(olga.id)).toMatchObject([
-      { issuer: site.provider.issuer, subject: "sub-olga", provider: "oidc" },
-    ]);
-  });
-
-  test("an account with two-step login is joined to no new social login", async () => {
-    const vera = await site.server.register("Vera");
-    const { database } = site.server;
-    await database.write(async (queries) => {
-      await saveKey(queries, vera.id, "KEY");
-      await confirmKey(queries, vera.id, new Date());
-    });
-    const end = await site.newBrowser().logIn(site.addPerson("vera", { email: vera.username }));
-    expect(end.search).toBe("?error=FORBIDDEN");
-    expect(await joinedTo(vera.id)).toEqual([]);
-  });
 
   test.each<[string, Partial<ProviderAccount>]>([
     ["an unverified address", { email_verified: false }],

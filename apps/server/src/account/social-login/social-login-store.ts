@@ -1,5 +1,6 @@
-import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { JoinedLogin, ProviderId } from "@castor/core/account/social-login.ts";
 import type { Queries } from "../../db/database.ts";
+import { hashToken } from "../../db/secret-tokens.ts";
 
 /** The account of a provider's user; undefined at the first login. */
 export async function findJoined(
@@ -19,7 +20,13 @@ export async function findJoined(
 /** Joins a provider's user to an account; false when another call did so first. */
 export async function saveJoined(
   queries: Queries,
-  joined: { issuer: string; subject: string; userId: string; provider: ProviderId },
+  joined: {
+    issuer: string;
+    subject: string;
+    userId: string;
+    provider: ProviderId;
+    isJoin: boolean;
+  },
   now: Date,
 ): Promise<boolean> {
   const row = await queries
@@ -30,9 +37,50 @@ export async function saveJoined(
       user_id: joined.userId,
       provider: joined.provider,
       created: now.toISOString(),
+      is_join: joined.isJoin ? 1 : 0,
     })
     .onConflict((conflict) => conflict.columns(["issuer", "subject"]).doNothing())
     .returning("user_id")
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** The social logins of an account, oldest first. Their ids are made of issuer and subject, which are nobody's business. */
+export async function listJoined(
+  queries: Queries,
+  userId: string,
+): Promise<(JoinedLogin & { issuer: string; subject: string })[]> {
+  const rows = await queries
+    .selectFrom("social_logins")
+    .select(["issuer", "subject", "provider", "created"])
+    .where("user_id", "=", userId)
+    .orderBy("created")
+    .orderBy("subject")
+    .execute();
+  return rows.map((row) => ({ ...row, id: hashToken(`${row.issuer} ${row.subject}`) }));
+}
+
+export async function removeJoined(
+  queries: Queries,
+  { issuer, subject }: { issuer: string; subject: string },
+): Promise<void> {
+  await queries
+    .deleteFrom("social_logins")
+    .where("issuer", "=", issuer)
+    .where("subject", "=", subject)
+    .execute();
+}
+
+/** Removes social logins that were added to the account after `since`. One that the account began with stays. */
+export async function removeRecentJoins(
+  queries: Queries,
+  userId: string,
+  since: string,
+): Promise<void> {
+  await queries
+    .deleteFrom("social_logins")
+    .where("user_id", "=", userId)
+    .where("is_join", "=", 1)
+    .where("created", ">", since)
+    .execute();
 }

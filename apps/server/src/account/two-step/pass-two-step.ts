@@ -4,7 +4,13 @@ import type { Queries } from "../../db/database.ts";
 import { type EventContext, saveEvent } from "../activity/account-event-store.ts";
 import { takeRecoveryCode } from "./recovery-codes.ts";
 import { findPeriod, isTotpCode } from "./totp.ts";
-import { loadTwoStep, saveRightCode, saveWrongCode, type TwoStep } from "./two-step-store.ts";
+import {
+  hasTwoStep,
+  loadTwoStep,
+  saveRightCode,
+  saveWrongCode,
+  type TwoStep,
+} from "./two-step-store.ts";
 
 /** A code has a million values, so wrong ones delay the next try: after the 5th by a minute, then twice as long, to an hour. */
 const freeFailures = 5;
@@ -12,7 +18,7 @@ const minuteMs = 60_000;
 const longestMinutes = 60;
 
 /** Whether a code was right. Seconds to wait when it was not checked at all. */
-export type Outcome = "right" | "wrong" | { waitSeconds: number };
+export type Outcome = "right" | "wrong" | "missing" | { waitSeconds: number };
 
 /**
  * Checks a code of the user's app or a recovery code, and uses it up. The user must be locked. It does not throw, since
@@ -44,6 +50,20 @@ export async function passTwoStep(
   return "wrong";
 }
 
+/**
+ * The second step of who has proven the password, where the account has one; else right. The user must be locked. Like
+ * `passTwoStep` it does not throw.
+ */
+export async function passSecondStep(
+  queries: Queries,
+  userId: string,
+  code: string | undefined,
+  context: EventContext,
+): Promise<Outcome> {
+  if (!(await hasTwoStep(queries, userId))) return "right";
+  return code === undefined ? "missing" : passTwoStep(queries, userId, code, context);
+}
+
 function countFailure(twoStep: TwoStep, now: Date) {
   const failures = twoStep.failures + 1;
   const beyond = failures - freeFailures;
@@ -56,6 +76,11 @@ function countFailure(twoStep: TwoStep, now: Date) {
 /** Throws unless the code was right. */
 export function requireRight(outcome: Outcome): void {
   if (outcome === "right") return;
+  if (outcome === "missing")
+    throw new AppError("VALIDATION_FAILED", {
+      words: "codeNeeded",
+      fields: { code: message("required") },
+    });
   if (outcome === "wrong")
     throw new AppError("VALIDATION_FAILED", {
       words: "wrongCode",

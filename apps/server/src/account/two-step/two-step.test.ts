@@ -104,7 +104,7 @@ describe.each(testDatabases())("two-step login on $name", (kind) => {
   });
 
   test("a challenge ends after 5 minutes and with a new password", async () => {
-    const { person, key } = await turnOn();
+    const { person, key, recoveryCodes } = await turnOn();
     const late = await challengeOf(person);
     setClock(Date.now() + 5 * 60_000 + 1);
     expect(
@@ -113,7 +113,12 @@ describe.each(testDatabases())("two-step login on $name", (kind) => {
     const open = await challengeOf(person);
     const newPassword = "another password 2";
     succeed(
-      await call("PUT", "auth/password", { oldPassword: person.password, newPassword }, person),
+      await call(
+        "PUT",
+        "auth/password",
+        { oldPassword: person.password, newPassword, code: recoveryCodes[0] },
+        person,
+      ),
     );
     const after = await call("POST", "auth/two-step", { ...open, code: codeOf(key) });
     expect(after.json().error.code).toBe("INVALID_TOKEN");

@@ -14,6 +14,8 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "account.startSocialLogin": 302,
   "account.finishSocialLogin": 302,
   "account.exchangeSocialLogin": 400,
+  "account.joinSocialLogin": 400,
+  "account.mailJoinLink": 400,
   "reminders.end": 400,
   "reminders.open": 302,
   "account.twoStepLogin": 400,

@@ -14,6 +14,8 @@ export const addressFigures: Readonly<Record<string, { points: number; seconds: 
   "account.startSocialLogin": { points: 60, seconds: 900 },
   "account.finishSocialLogin": { points: 60, seconds: 900 },
   "account.exchangeSocialLogin": { points: 60, seconds: 900 },
+  "account.joinSocialLogin": { points: 60, seconds: 900 },
+  "account.mailJoinLink": { points: 20, seconds: 3_600 },
   "account.twoStepLogin": { points: 60, seconds: 900 },
   "account.beginPasskey": { points: 60, seconds: 900 },
   "account.beginPasskeyLogin": { points: 120, seconds: 900 },

@@ -1,5 +1,6 @@
 import type { Me, ProfileSave, SessionSummary } from "@castor/core/account/session.ts";
 import { applyPatch } from "@castor/core/basics/apply-patch.ts";
+import type { CallOf } from "@castor/core/endpoint.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { type ApiError, toApiError } from "../http/api-error.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
@@ -51,11 +52,13 @@ export const endSessionsElsewhere = (): Promise<ApiError | null> =>
   );
 
 /** Deletes the account and all that it owns. The caller clears the tokens. Answers the error, or null. */
-export async function removeAccount(password: string | undefined): Promise<ApiError | null> {
+export async function removeAccount(
+  proof: CallOf<typeof remove>["body"],
+): Promise<ApiError | null> {
   // A query that is still running would get a 401 after the deletion and open the login page.
   await queryClient.cancelQueries();
   try {
-    await callEndpoint(remove, { body: { password } });
+    await callEndpoint(remove, { body: proof });
     await discardUnsent();
     return null;
   } catch (thrown) {

@@ -20,6 +20,8 @@ export const storageKeys = [
   "analytics_id",
   "social_logins",
   "after_confirmation",
+  "registration_key",
+  "social_join",
   "copy_days",
   "legend_panel",
   "notes_panel",

@@ -14,6 +14,7 @@ import { Alert } from "../../ui/feedback/alert.tsx";
 import { TextField } from "../../ui/fields/text-field.tsx";
 import styles from "./account-form.module.css";
 import { useAwaitEmail } from "./awaited-email.ts";
+import { registrationKey } from "./confirmation/registration-key.ts";
 import { EmailField } from "./email-field.tsx";
 import { ExistingAccountLinks } from "./existing-account-links.tsx";
 
@@ -34,7 +35,9 @@ export function RegisterForm({ redirectUrl }: RegisterFormProps) {
   });
   const submit = useSubmit(form, async (values) => {
     setRefusal(null);
-    const outcome = await change.run({ body: { ...values, lang: language } });
+    const outcome = await change.run({
+      body: { ...values, lang: language, key: registrationKey() },
+    });
     if (!outcome.isDone) return outcome.error;
     const { success, message } = outcome.answer;
     if (!success) {

@@ -9,6 +9,7 @@ import { useWords } from "../../i18n/words.ts";
 import { Button } from "../../ui/buttons/button.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
 import styles from "./account-form.module.css";
+import { registrationKey } from "./confirmation/registration-key.ts";
 import { EmailField } from "./email-field.tsx";
 import { useCooldown } from "./use-cooldown.ts";
 
@@ -30,7 +31,7 @@ export function ResendForm({ email, label }: ResendFormProps) {
   });
   const submit = useSubmit(form, async (values) => {
     setSaid(null);
-    const outcome = await change.run({ body: values });
+    const outcome = await change.run({ body: { ...values, key: registrationKey() } });
     if (!outcome.isDone) return outcome.error;
     setSaid(outcome.answer.message);
     startPause();

@@ -18,6 +18,7 @@ import styles from "./form/form.module.css";
 import { Reauthentication, type ReauthenticationOptions } from "./removal/reauthentication.tsx";
 import { isSameAddress, removalForm } from "./removal/removal-form.ts";
 import { RemovalSummary } from "./removal/removal-summary.tsx";
+import { CodeField, typedCode, useHasTwoStep } from "./two-step/code-field.tsx";
 
 export interface DeleteAccountDialogProps {
   me: Me;
@@ -30,23 +31,24 @@ export interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAccountDialogProps) {
   const translate = useWords(settingsWords);
   const ofAccount = useWords(accountWords);
+  const hasTwoStep = useHasTwoStep();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { password: "", address: "" },
+    initialValues: { password: "", address: "", code: "" },
     validate: validateWith(removalForm(me), translate),
   });
   const explain = (error: ApiError) => {
-    if (error.fields.password !== undefined) return null;
+    if (error.fields.password !== undefined || error.fields.code !== undefined) return null;
     const reason = error.message;
     return translate(error.isUncertain ? "settings.removalMaybe" : "settings.removalFailed", {
       reason,
     });
   };
-  const submit = useSubmit(form, async ({ password }) => {
+  const submit = useSubmit(form, async ({ password, code }) => {
     setBusy(true);
     setFailure(null);
-    const error = await removeAccount(me.hasPassword ? password : undefined);
+    const error = await removeAccount(me.hasPassword ? { password, ...typedCode(code) } : {});
     if (!error) {
       onDeleted();
       return null;
@@ -77,6 +79,7 @@ export function DeleteAccountDialog({ me, login, onDeleted, onClose }: DeleteAcc
             {...form.getInputProps("password")}
           />
         ) : null}
+        {hasTwoStep ? <CodeField {...form.getInputProps("code")} /> : null}
         <TextField
           label={translate("settings.removalConfirm", { email: me.username })}
           inputMode="email"

@@ -16,6 +16,7 @@ import { showToast } from "../../ui/feedback/show-toast.ts";
 import { PasswordField } from "../../ui/fields/password-field.tsx";
 import { FailureAlert, reasonOf } from "./form/failure-alert.tsx";
 import styles from "./form/form.module.css";
+import { CodeField, typedCode, useHasTwoStep } from "./two-step/code-field.tsx";
 
 /** The body has another name for the new password than the form. */
 function atFormFields(error: ApiError): ApiError {
@@ -25,19 +26,22 @@ function atFormFields(error: ApiError): ApiError {
   });
 }
 
-/** Changes the password by the old one and the new one, typed twice. */
+/** Changes the password by the old one, a code where the account has two-step login, and the new one, typed twice. */
 export function PasswordForm({ username }: { username: string }) {
   const translate = useWords(settingsWords);
   const ofAccount = useWords(accountWords);
   const change = useChange(accountEndpoints.password);
+  const hasTwoStep = useHasTwoStep();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm({
-    initialValues: { oldPassword: "", password: "", passwordConfirm: "" },
+    initialValues: { oldPassword: "", password: "", passwordConfirm: "", code: "" },
     validate: validateWith(passwordChangeForm, translate),
   });
-  const submit = useSubmit(form, async ({ oldPassword, password }) => {
+  const submit = useSubmit(form, async ({ oldPassword, password, code }) => {
     setFailure(null);
-    const outcome = await change.run({ body: { oldPassword, newPassword: password } });
+    const outcome = await change.run({
+      body: { oldPassword, newPassword: password, ...typedCode(code) },
+    });
     if (!outcome.isDone) {
       setFailure(reasonOf(outcome.error, translate));
       return atFormFields(outcome.error);
@@ -67,6 +71,7 @@ export function PasswordForm({ username }: { username: string }) {
         label={translate("settings.newPassword")}
         inputProps={form.getInputProps}
       />
+      {hasTwoStep ? <CodeField {...form.getInputProps("code")} /> : null}
       <div className={styles.actions}>
         <Button type="submit" isBusy={change.isBusy}>
           {translate("settings.changePassword")}

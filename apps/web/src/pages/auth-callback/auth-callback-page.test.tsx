@@ -1,10 +1,10 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
-import { openApp, openAppInAddressBar, press } from "../../../testing/open-app.tsx";
+import { openApp, openAppInAddressBar, press, typeInto } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { readStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
@@ -121,6 +121,79 @@ test("the retry disappears when the code is too old", async () => {
   await vi.advanceTimersByTimeAsync(61_000);
   expect(await screen.findByText(/Please start again/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
+});
+
+const waiting = {
+  success: true,
+  joins: true,
+  challenge: "a challenge",
+  provider: "oidc",
+  username: "anna@example.org",
+  hasPassword: true,
+  hasPasskey: false,
+  hasTwoStep: false,
+  redirectUrl: "/help",
+} as const;
+const { redirectUrl: _, ...session } = exchanged;
+
+test("an address that has an account asks for its password before it logs in", async () => {
+  api
+    .on(account.exchangeSocialLogin, () => waiting)
+    .on(account.joinSocialLogin, ({ body }) =>
+      body.password === "castor-12"
+        ? session
+        : refuse("VALIDATION_FAILED", "Wrong password.", { password: "Not this one." }),
+    );
+  const router = openApp("/auth/callback?code=abc");
+  await screen.findByRole("heading", { name: "Link your login" });
+  expect(screen.getByText(/anna@example\.org has a Castor account already/)).toBeDefined();
+  expect(readStored("access_token")).toBeNull();
+  await typeInto("Password", "wrong-123");
+  await press("Link and log in");
+  await screen.findByText("Not this one.");
+  await typeInto("Password", "castor-12");
+  await press("Link and log in");
+  await waitFor(() => expect(router.state.location.href).toBe("/help"));
+  expect([readStored("access_token"), readStored("social_join")]).toEqual(["access", null]);
+});
+
+test("the link of a mail joins in the browser where the login began", async () => {
+  api
+    .on(account.exchangeSocialLogin, () => waiting)
+    .on(account.mailJoinLink, () => ({ success: true, message: "" }))
+    .on(account.joinSocialLogin, () => session);
+  openApp("/auth/callback?code=abc");
+  await press("Send me a link instead");
+  await screen.findByText(/We have sent a link to anna@example\.org/);
+  const tab = openApp("/auth/callback?join=token-of-the-mail");
+  await waitFor(() => expect(tab.state.location.href).toBe("/help"));
+  expect(api.callsOf(account.joinSocialLogin).map(({ body }) => body)).toEqual([
+    { challenge: "a challenge", token: "token-of-the-mail" },
+  ]);
+});
+
+test("in another browser the link of a mail joins nothing, and says where to open it", async () => {
+  openApp("/auth/callback?join=token-of-the-mail");
+  expect(await screen.findByText(/in the browser where you began/)).toBeDefined();
+  expect(api.callsOf(account.joinSocialLogin)).toEqual([]);
+});
+
+test("an account with two-step login asks for a code after the link, too", async () => {
+  api
+    .on(account.exchangeSocialLogin, () => ({ ...waiting, hasTwoStep: true }))
+    .on(account.joinSocialLogin, () => session);
+  openApp("/auth/callback?code=abc");
+  await screen.findByLabelText("Code");
+  cleanup();
+  const tab = openApp("/auth/callback?join=token-of-the-mail");
+  await typeInto("Code", "123456");
+  await press("Link and log in");
+  await waitFor(() => expect(tab.state.location.href).toBe("/help"));
+  expect(api.callsOf(account.joinSocialLogin)[0]?.body).toEqual({
+    challenge: "a challenge",
+    token: "token-of-the-mail",
+    code: "123456",
+  });
 });
 
 test("in Russian every word is Russian", async () => {

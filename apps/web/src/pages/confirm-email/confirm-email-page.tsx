@@ -5,20 +5,24 @@ import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
+import { RegistrantForm } from "../../features/account/confirmation/registrant-form.tsx";
+import { useConfirmation } from "../../features/account/confirmation/use-confirmation.ts";
 import {
   readConfirmedTarget,
   takeConfirmedTarget,
 } from "../../features/account/confirmed-target.ts";
 import { withRedirect } from "../../features/account/redirect-target.ts";
 import { ResendForm } from "../../features/account/resend-form.tsx";
-import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";
 import { Loading } from "../../ui/feedback/loading.tsx";
 import { showToast } from "../../ui/feedback/show-toast.ts";
 
-/** /confirm-email?token=...: confirms on arrival, then the user is logged in. */
+/**
+ * /confirm-email?token=...: confirms on arrival in the browser that registered, elsewhere with the password. Then the user
+ * is logged in.
+ */
 export default function ConfirmEmailPage() {
   const translate = useWords(accountWords);
   const router = useRouter();
@@ -61,6 +65,23 @@ export default function ConfirmEmailPage() {
         below={wayOn}
       >
         <ResendForm email={null} label={translate("account.sendNewLink")} />
+      </AccountFrame>
+    );
+  }
+  if (confirmation.state === "asks" && token !== undefined) {
+    return (
+      <AccountFrame
+        pose="carries-letter"
+        title={translate("account.registrantTitle")}
+        lead={translate("account.registrantLead")}
+        below={
+          <>
+            <span>{translate("account.notRegistrant")}</span>
+            <Link href={addressOf("forgotPassword")}>{translate("account.forgotPassword")}</Link>
+          </>
+        }
+      >
+        <RegistrantForm token={token} onSettled={confirmation.settle} />
       </AccountFrame>
     );
   }

@@ -12,6 +12,7 @@ export interface SettingsSectionProps {
     | "password"
     | "twoStep"
     | "passkeys"
+    | "socialLogins"
     | "sessions"
     | "activity"
     | "trip"

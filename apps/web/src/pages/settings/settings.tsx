@@ -12,6 +12,7 @@ import { DeviceData } from "../../features/settings/device-data.tsx";
 import { DownloadData } from "../../features/settings/download-data.tsx";
 import { FirstPassword } from "../../features/settings/first-password.tsx";
 import { FormatSwitches } from "../../features/settings/format-switches.tsx";
+import { JoinedLogins } from "../../features/settings/joined-logins.tsx";
 import { LanguageSwitch } from "../../features/settings/language-switch.tsx";
 import { Passkeys } from "../../features/settings/passkeys.tsx";
 import { PasswordForm } from "../../features/settings/password-form.tsx";
@@ -43,6 +44,7 @@ const sectionIds = [
   "password",
   "twoStep",
   "passkeys",
+  "socialLogins",
   "sessions",
   "activity",
   "trip",
@@ -62,10 +64,11 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
   const translate = useWords(settingsWords);
   const providers = useRead(config, {}).data?.socialLogins ?? [];
   const nameProvider = (id: string) => providers.find((row) => row.id === id)?.name ?? id;
+  const shownIds = sectionIds.filter((id) => id !== "socialLogins" || providers.length > 0);
   return (
     <ContentsLayout
       label={translate("settings.onThisPage")}
-      entries={sectionIds.map((id) => ({ id, title: translate(`settings.${id}`) }))}
+      entries={shownIds.map((id) => ({ id, title: translate(`settings.${id}`) }))}
     >
       <SettingsSection id="profile">
         <ProfileForm me={me} />
@@ -96,6 +99,11 @@ function Sections({ me, sessions, onDeleted }: SectionsProps) {
       <SettingsSection id="passkeys">
         <Passkeys me={me} />
       </SettingsSection>
+      {providers.length > 0 ? (
+        <SettingsSection id="socialLogins">
+          <JoinedLogins me={me} nameProvider={nameProvider} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection id="sessions">
         {sessions.data ? (
           <SessionList sessions={sessions.data} nameProvider={nameProvider} />

@@ -38,6 +38,10 @@ export const account = {
   resend: "Send again",
   resendWait: "Send again in {{seconds}}\u00a0s",
   otherAddress: "Use another address",
+  registrantTitle: "Confirm your address",
+  registrantLead: "Enter the password that you chose when you registered.",
+  notRegistrant: "You did not register? Close this page: nothing will happen.",
+  confirmAddress: "Confirm my address",
   confirming: "Confirming your address…",
   confirmFailedText:
     "The link may be older than 48 hours or already used. If your address is confirmed, just log in. If not, we will send you a new link.",
@@ -66,6 +70,13 @@ export const account = {
   or: "or",
   continueWith: "Continue with {{name}}",
   signingIn: "Just a moment…",
+  joinTitle: "Link your login",
+  joinLead:
+    "{{email}} has a Castor account already. Show once that it is yours: from then on you log in with {{name}} too.",
+  joinMailLead: "One more step: your account has two-step login.",
+  joinByPassword: "Link and log in",
+  joinByMail: "Send me a link instead",
+  joinSent: "We have sent a link to {{email}}. Open it within an hour, in this browser.",
   socialFailed: "Login failed",
   socialUnanswered: "You are not logged in yet",
   socialErrors: {
@@ -78,6 +89,7 @@ export const account = {
     TOO_MANY_REQUESTS: "Too many attempts. Wait a little and try again.",
     UPSTREAM_UNAVAILABLE:
       "The provider does not answer. Try again in a minute, or log in with your password.",
+    elsewhere: "Open the link in the browser where you began, within an hour. Or start again here.",
     other: "Something went wrong on the way. Try again, or log in with your password.",
   },
 } as const;

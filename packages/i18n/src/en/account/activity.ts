@@ -19,6 +19,7 @@ export const activity = {
     passkeyAdded: "Passkey added",
     passkeyRemoved: "Passkey removed",
     socialLoginAdded: "Login with {{detail}} added",
+    socialLoginRemoved: "Login with {{detail}} removed",
     calendarKeyMade: "Calendar link made",
     exported: "Account data downloaded",
     operatorLocked: "Account locked",

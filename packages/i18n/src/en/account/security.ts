@@ -37,6 +37,15 @@ export const security = {
   done: "Done",
   turnedOff: "Two-step login is off.",
 
+  noSocialLogins: "No login with another service yet.",
+  addSocialLogin: "Log in with one that has your address: you are asked once whether to link it.",
+  removeSocialLogin: "Remove",
+  removeSocialLoginOf: "Remove the login with {{name}}, added {{at}}",
+  removeSocialTitle: "Remove the login with {{name}}?",
+  removeSocialText:
+    "You will no longer be able to log in with it. Devices where you logged in with it are logged out.",
+  socialLoginRemoved: "The login with {{name}} is removed.",
+
   noPasskeys: "No passkeys yet.",
   notSupported: "This browser cannot make passkeys.",
   addPasskey: "Add a passkey",

@@ -70,6 +70,9 @@ export const settings = {
   passkeysLead:
     "Log in with your fingerprint, your face or the PIN of your device, without a password and without a code.",
 
+  socialLogins: "Other services",
+  socialLoginsLead: "Services that you log in with. Remove any that you do not recognise.",
+
   sessions: "Devices",
   sessionsLead: "Where you are logged in. End any session that you do not recognise.",
   sessionsLoadFailed: "The list of devices could not be loaded. {{reason}}",

@@ -3,7 +3,7 @@ export const mail = {
   greeting: "Hello, {{name}}!",
   confirmSubject: "Confirm your address for Castor",
   confirmText:
-    "You are one click away from your first trip. Please confirm that this is your address:",
+    "On {{date}} at {{time}} UTC somebody registered at Castor with this address, by the name “{{name}}”. If it was you, confirm it here:",
   confirmButton: "Confirm my address",
   confirmLife: "The link works once and for {{hours}} hours.",
   resetSubject: "A new password for Castor",
@@ -12,6 +12,13 @@ export const mail = {
   resetLife_one: "The link works once and for {{count}} hour.",
   resetLife_other: "The link works once and for {{count}} hours.",
   notAsked: "If you did not ask for it, simply ignore this mail: your password stays as it is.",
+  joinSubject: "Link another login to your Castor account",
+  joinText:
+    "Somebody, most likely you, has logged in with another service that names this address, and wants to open your Castor account that way too. If it was you, open this in the browser where you began:",
+  joinButton: "Link the login",
+  joinLife_one: "The link works once, in that browser alone, and for {{count}} hour.",
+  joinLife_other: "The link works once, in that browser alone, and for {{count}} hours.",
+  joinNotYou: "If it was not you, ignore this mail: nothing is linked.",
   passwordChangedSubject: "Your Castor password was changed",
   passwordChangedText:
     "The password of your account was changed. If it was not you, set a new one right away:",
@@ -19,9 +26,10 @@ export const mail = {
   passwordChangedByYou: "If it was you, there is nothing to do.",
   loginChangedSubject: "How you log in to Castor has changed",
   loginChangedText:
-    "Two-step login or a passkey was added to your account or removed from it. If it was not you, set a new password right away: that also removes what was added in the last 7 days.",
+    "Two-step login, a passkey or a login with another service was added to your account or removed from it. If it was not you, set a new password right away: that also removes what was added in the last 7 days.",
   loginChangedButton: "Set a new password",
-  notYou: "If you did not register, simply ignore this mail: nothing will happen.",
+  notYou:
+    "If you did not register, do not open the link and ignore this mail: nothing will happen.",
   deadlinesSubject: "Payment and cancellation dates coming up: {{count}}",
   deadlinesText: "These dates are near:",
   deadlinePay: "{{date}} ({{left}}): pay {{amount}} for “{{what}}”",

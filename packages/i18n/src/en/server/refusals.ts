@@ -26,13 +26,19 @@ export const refusals = {
   invalidRemindersLink: "This link is out of date. End the reminders in your settings.",
   invalidLoginCode: "This login took too long or was already used. Please log in again.",
   passwordNeeded: "Enter your password.",
+  codeNeeded: "Enter a code of your app, or a recovery code.",
+  invalidJoinLink:
+    "This link is out of date or was already used. Log in with the other service once more.",
+  onlyLogin: "This is the only way you log in. Set a password or add a passkey first.",
+  wrongRegistration:
+    "This is not the password of this registration. If you registered more than once, open the link of another mail.",
   wrongCode:
     "This code is wrong or was already used. Enter the next one from your app, or another recovery code.",
   twoStepIsOn: "Two-step login is already on.",
   wrongPasskey: "This passkey could not be checked. Please try again.",
   unknownPasskey: "This passkey is not known here. Log in another way.",
   tooManyPasskeys: "Your account has reached its limit of passkeys. Remove one you no longer use.",
-  passkeyNeedsLogin:
+  changeNeedsLogin:
     "To do this, log out, log in again the way you usually do, and try again right after that.",
   removalNeedsLogin:
     "To delete the account, log out, log in again the way you usually do, and delete it right after that.",

@@ -21,6 +21,7 @@ export const activity = {
     passkeyAdded: "Добавлен ключ доступа",
     passkeyRemoved: "Удалён ключ доступа",
     socialLoginAdded: "Добавлен вход через {{detail}}",
+    socialLoginRemoved: "Удалён вход через {{detail}}",
     calendarKeyMade: "Создана ссылка на календарь",
     exported: "Данные аккаунта скачаны",
     operatorLocked: "Аккаунт заблокирован",

@@ -41,6 +41,16 @@ export const security = {
   done: "Готово",
   turnedOff: "Двухэтапный вход выключен.",
 
+  noSocialLogins: "Входа через другие сервисы пока нет.",
+  addSocialLogin:
+    "Войдите через сервис, где указан ваш адрес: Castor один раз спросит, добавить ли этот способ.",
+  removeSocialLogin: "Удалить",
+  removeSocialLoginOf: "Удалить вход через {{name}}, добавлен {{at}}",
+  removeSocialTitle: "Удалить вход через {{name}}?",
+  removeSocialText:
+    "Войти этим способом больше не получится. На устройствах, где вы входили так, будет выполнен выход.",
+  socialLoginRemoved: "Вход через {{name}} удалён.",
+
   noPasskeys: "Ключей доступа пока нет.",
   notSupported: "Этот браузер не умеет создавать ключи доступа.",
   addPasskey: "Добавить ключ доступа",

@@ -11,6 +11,7 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
 import { PasswordField } from "../../../ui/fields/password-field.tsx";
 import { failureOf } from "../form/failure-of.ts";
+import { CodeField, typedCode, useHasTwoStep } from "../two-step/code-field.tsx";
 import type { PasskeyProof } from "./own-passkeys.ts";
 
 export interface ProofDialogProps {
@@ -26,11 +27,13 @@ export interface ProofDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password or a passkey before the ways to log in are changed (specification#passkeys). */
+/** Asks for the password with its second step, or a passkey, before the ways to log in are changed (specification#passkeys). */
 export function ProofDialog(props: ProofDialogProps) {
   const translate = useWords(settingsWords);
   const ofAccount = useWords(accountWords);
   const [password, setPassword] = useState("");
+  const [code, setCode] = useState("");
+  const hasTwoStep = useHasTwoStep();
   const [error, setError] = useState<ApiError | string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const prove = async (find: () => Promise<PasskeyProof | string>) => {
@@ -58,7 +61,7 @@ export function ProofDialog(props: ProofDialogProps) {
       isBusy={isBusy}
       onSubmit={(event) => {
         event.preventDefault();
-        void prove(async () => (props.hasPassword ? { password } : {}));
+        void prove(async () => (props.hasPassword ? { password, ...typedCode(code) } : {}));
       }}
       onClose={props.onClose}
     >
@@ -76,6 +79,13 @@ export function ProofDialog(props: ProofDialogProps) {
             error={typeof error === "string" ? undefined : error?.fields.password}
             onChange={(event) => setPassword(event.currentTarget.value)}
           />
+          {hasTwoStep ? (
+            <CodeField
+              value={code}
+              error={typeof error === "string" ? undefined : error?.fields.code}
+              onChange={(event) => setCode(event.currentTarget.value)}
+            />
+          ) : null}
         </>
       ) : null}
       {props.hasPasskey ? (

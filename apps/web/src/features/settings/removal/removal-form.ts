@@ -13,6 +13,7 @@ export const isSameAddress = (typed: string, address: string): boolean =>
 export const removalForm = ({ username, hasPassword }: Me) =>
   z.object({
     password: hasPassword ? z.nonoptional(accountRemoval.shape.password) : z.string(),
+    code: z.string(),
     address: z
       .string()
       .check(z.refine((typed) => isSameAddress(typed, username), message("invalidValue"))),

@@ -8,8 +8,8 @@ import { useFormDialogWords } from "../../../i18n/form-dialog-words.ts";
 import { validateWith } from "../../../i18n/validate-with.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { FormDialog } from "../../../ui/dialogs/form-dialog.tsx";
-import { TextField } from "../../../ui/fields/text-field.tsx";
 import { failureOf } from "../form/failure-of.ts";
+import { CodeField } from "./code-field.tsx";
 
 const { turnOffTwoStep, renewRecoveryCodes } = accountEndpoints;
 
@@ -55,14 +55,7 @@ export function CodeDialog({ purpose, onClose, onDone }: CodeDialogProps) {
       onClose={onClose}
     >
       <p>{translate(purpose === "turnOff" ? "security.turnOffText" : "security.newCodesText")}</p>
-      <TextField
-        label={translate("security.anyCode")}
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        data-autofocus
-        {...form.getInputProps("code")}
-      />
+      <CodeField data-autofocus {...form.getInputProps("code")} />
     </FormDialog>
   );
 }
