@@ -6,17 +6,32 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
 import { systemCode } from "../process/start-failure.ts";
 import { answerError } from "./answers/answer-errors.ts";
-import { answerUnreadable } from "./answers/answer-unreadable.ts";
 import { nextRequestId } from "./calls/read-caller.ts";
+import { answerUnreadable } from "./connections/answer-unreadable.ts";
+import { noteRequests } from "./connections/requests-of.ts";
 import { registerRequestLog } from "./log/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { mendCutLink } from "./static/mend-cut-link.ts";
 
-const headersMs = 15_000;
-const requestMs = 60_000;
-const keepAliveMs = 65_000;
-/** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
-const stalledMs = 120_000;
+/** Milliseconds. */
+export interface ConnectionTimes {
+  /** For the headers of a request, and for the whole request. */
+  headers: number;
+  request: number;
+  /** How often requests are looked through for such that take longer. */
+  looks: number;
+  keepAlive: number;
+  /** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
+  stalled: number;
+}
+
+export const usualTimes: ConnectionTimes = {
+  headers: 15_000,
+  request: 60_000,
+  looks: 5_000,
+  keepAlive: 65_000,
+  stalled: 120_000,
+};
 
 /** An additional target of log lines besides standard output; tests read it. */
 export interface LogTarget {
@@ -34,6 +49,7 @@ export async function createApp(
   config: Config,
   { tileOrigins, inlineScripts }: PagePolicy = { tileOrigins: [], inlineScripts: [] },
   logTarget?: LogTarget,
+  times: ConnectionTimes = usualTimes,
 ): Promise<FastifyInstance> {
   const { publicUrl, apiHosts } = config;
   const connectTo = [...Object.values(apiHosts), ...tileOrigins];
@@ -51,10 +67,10 @@ export async function createApp(
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: false,
-    requestTimeout: requestMs,
-    keepAliveTimeout: keepAliveMs,
-    connectionTimeout: stalledMs,
-    http: { headersTimeout: headersMs },
+    requestTimeout: times.request,
+    keepAliveTimeout: times.keepAlive,
+    connectionTimeout: times.stalled,
+    http: { headersTimeout: times.headers, connectionsCheckingInterval: times.looks },
     // Calls that arrive on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -75,6 +91,7 @@ export async function createApp(
     },
     clientErrorHandler: answerUnreadable,
   });
+  noteRequests(app.server);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
   readJsonBodies(app);
