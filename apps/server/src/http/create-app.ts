@@ -8,13 +8,15 @@ import { systemCode } from "../process/start-failure.ts";
 import { answerError } from "./answers/answer-errors.ts";
 import { nextRequestId } from "./calls/read-caller.ts";
 import { answerUnreadable } from "./connections/answer-unreadable.ts";
+import { type Discarding, usualDiscarding } from "./connections/close-gently.ts";
+import { readOnBehindAnswers } from "./connections/read-on.ts";
 import { noteRequests } from "./connections/requests-of.ts";
 import { registerRequestLog } from "./log/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { mendCutLink } from "./static/mend-cut-link.ts";
 
-/** Milliseconds. */
-export interface ConnectionTimes {
+/** Times are milliseconds. */
+export interface ConnectionLimits {
   /** For the headers of a request, and for the whole request. */
   headers: number;
   request: number;
@@ -23,14 +25,17 @@ export interface ConnectionTimes {
   keepAlive: number;
   /** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
   stalled: number;
+  /** What a caller may still send when it is answered. */
+  discarding: Discarding;
 }
 
-export const usualTimes: ConnectionTimes = {
+export const usualLimits: ConnectionLimits = {
   headers: 15_000,
   request: 60_000,
   looks: 5_000,
   keepAlive: 65_000,
   stalled: 120_000,
+  discarding: usualDiscarding,
 };
 
 /** An additional target of log lines besides standard output; tests read it. */
@@ -49,7 +54,7 @@ export async function createApp(
   config: Config,
   { tileOrigins, inlineScripts }: PagePolicy = { tileOrigins: [], inlineScripts: [] },
   logTarget?: LogTarget,
-  times: ConnectionTimes = usualTimes,
+  connections: ConnectionLimits = usualLimits,
 ): Promise<FastifyInstance> {
   const { publicUrl, apiHosts } = config;
   const connectTo = [...Object.values(apiHosts), ...tileOrigins];
@@ -67,10 +72,10 @@ export async function createApp(
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: false,
-    requestTimeout: times.request,
-    keepAliveTimeout: times.keepAlive,
-    connectionTimeout: times.stalled,
-    http: { headersTimeout: times.headers, connectionsCheckingInterval: times.looks },
+    requestTimeout: connections.request,
+    keepAliveTimeout: connections.keepAlive,
+    connectionTimeout: connections.stalled,
+    http: { headersTimeout: connections.headers, connectionsCheckingInterval: connections.looks },
     // Calls that arrive on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -94,6 +99,7 @@ export async function createApp(
   noteRequests(app.server);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
+  readOnBehindAnswers(app, connections.discarding);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>

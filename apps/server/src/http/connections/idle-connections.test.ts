@@ -5,7 +5,7 @@ import { errorAnswer } from "@castor/core/error-answer.ts";
 import type { FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { readConfig } from "../../config/config.ts";
-import { createApp, usualTimes } from "../create-app.ts";
+import { createApp, usualLimits } from "../create-app.ts";
 
 const fast = "GET /fast HTTP/1.1\r\nHost: x\r\n\r\n";
 const slow = "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n";
@@ -21,8 +21,8 @@ describe("connections on which no whole request comes", () => {
   beforeEach(async () => {
     const { promise: isAnswered, resolve } = Promise.withResolvers<void>();
     answerSlow = resolve;
-    const times = { ...usualTimes, looks: 10 };
-    app = await createApp(readConfig({ LOG_LEVEL: "silent" }), undefined, undefined, times);
+    const limits = { ...usualLimits, looks: 10 };
+    app = await createApp(readConfig({ LOG_LEVEL: "silent" }), undefined, undefined, limits);
     app.get("/fast", async () => "fast");
     app.get("/slow", async () => {
       await isAnswered;
@@ -62,8 +62,8 @@ describe("connections on which no whole request comes", () => {
     const other = await open();
     endTime();
     expect(await text(other.here)).toBe("");
-    app.server.headersTimeout = usualTimes.headers;
-    app.server.requestTimeout = usualTimes.request;
+    app.server.headersTimeout = usualLimits.headers;
+    app.server.requestTimeout = usualLimits.request;
     here.write("GET /fast HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     expect(headsIn(await text(here))).toEqual(["HTTP/1.1 200"]);
   });
