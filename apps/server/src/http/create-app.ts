@@ -8,9 +8,11 @@ import { systemCode } from "../process/start-failure.ts";
 import { answerError } from "./answers/answer-errors.ts";
 import { nextRequestId } from "./calls/read-caller.ts";
 import { answerUnreadable } from "./connections/answer-unreadable.ts";
+import { boundUnreadAnswers } from "./connections/bound-unread.ts";
 import { type Discarding, usualDiscarding } from "./connections/close-gently.ts";
 import { readOnBehindAnswers } from "./connections/read-on.ts";
 import { noteRequests } from "./connections/requests-of.ts";
+import { type UnreadLimits, usualUnread } from "./connections/unread-answers.ts";
 import { registerRequestLog } from "./log/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { mendCutLink } from "./static/mend-cut-link.ts";
@@ -20,13 +22,12 @@ export interface ConnectionLimits {
   /** For the headers of a request, and for the whole request. */
   headers: number;
   request: number;
-  /** How often requests are looked through for such that take longer. */
+  /** How often connections are looked through for such that take longer, or do not read. */
   looks: number;
   keepAlive: number;
-  /** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
-  stalled: number;
   /** What a caller may still send when it is answered. */
   discarding: Discarding;
+  unread: UnreadLimits;
 }
 
 export const usualLimits: ConnectionLimits = {
@@ -34,8 +35,8 @@ export const usualLimits: ConnectionLimits = {
   request: 60_000,
   looks: 5_000,
   keepAlive: 65_000,
-  stalled: 120_000,
   discarding: usualDiscarding,
+  unread: usualUnread,
 };
 
 /** An additional target of log lines besides standard output; tests read it. */
@@ -74,7 +75,7 @@ export async function createApp(
     exposeHeadRoutes: false,
     requestTimeout: connections.request,
     keepAliveTimeout: connections.keepAlive,
-    connectionTimeout: connections.stalled,
+    connectionTimeout: connections.unread.stalledMs,
     http: { headersTimeout: connections.headers, connectionsCheckingInterval: connections.looks },
     // Calls that arrive on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
@@ -99,6 +100,7 @@ export async function createApp(
   noteRequests(app.server);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
+  boundUnreadAnswers(app, connections.unread, connections.looks);
   readOnBehindAnswers(app, connections.discarding);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
