@@ -28,6 +28,7 @@ import { translations } from "./http/calls/read-caller.ts";
 import { closeConnectionsWhen } from "./http/close-connections.ts";
 import { createApp, type LogTarget } from "./http/create-app.ts";
 import { AddressLimits, wrongKeyFigure } from "./http/limits/address-limits.ts";
+import { registerWork } from "./http/limits/count-work.ts";
 import { openLimiters } from "./http/limits/open-limiters.ts";
 import { UserLimits } from "./http/limits/user-limits.ts";
 import { measureRequests } from "./http/log/measure-requests.ts";
@@ -90,6 +91,7 @@ export interface AppOptions {
   folders: Folders;
   logTarget?: LogTarget;
   metrics?: Metrics;
+  workFigures?: Parameters<typeof registerWork>[2];
   /** Whether the server is going to stop. */
   isDraining: () => boolean;
 }
@@ -117,6 +119,7 @@ export async function assembleApp(options: AppOptions): Promise<FastifyInstance>
   const { publicUrl, support } = config;
   const apiOrigin = config.apiHosts[new URL(publicUrl).host] ?? publicUrl;
   const limiters = await openLimiters(config, secrets, app);
+  registerWork(app, limiters, options.workFigures);
   const background = new BackgroundTasks(app.log);
   const analytics = createAnalytics(config.analytics, app.log);
   app.addHook("onClose", async () => analytics.close());

@@ -12,33 +12,55 @@ export interface ThreadOptions {
   /** The file of the thread. It calls `answerCalls`. */
   file: URL;
   workerData: unknown;
-  /** Jobs that wait; more are refused with 503. */
-  maxWaiting: number;
+  /** The processor time of a job, in milliseconds. A busy machine does not shorten it. */
+  cpuMs: number;
+  /** How long a job may take at all, for one that waits for something that never comes. */
   timeoutMs: number;
+  /** How often the time is looked at. */
+  lookMs?: number;
   /** Megabytes of the thread's heap; a job that needs more ends it. */
   heapMb?: number;
   /** The error of a job that takes too long or ends the thread. */
   fail?: () => Error;
+  /** The processor time that a thread has had, in milliseconds. */
+  cpuOf?: (worker: Worker) => Promise<number>;
+}
+
+/** Whose job it is. */
+export interface ThreadTurn {
+  /** Callers get the thread in turns. */
+  caller?: string;
+  /** Ends the waiting. */
+  signal?: AbortSignal;
+}
+
+const usualLookMs = 250;
+
+async function readCpu(worker: Worker): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return (user + system) / 1_000;
 }
 
 /**
- * Does jobs in a thread of its own, so that they do not block the event loop: one after another, each within a time
- * limit. A job that takes too long ends the thread, and the next one starts a new one.
+ * Does jobs in a thread of its own, so that they do not block the event loop: one after another, each within a limit of
+ * processor time. A job that takes too long ends the thread, and the next one starts a new one.
  */
 export class BoundedThread<Job> {
   readonly #options: ThreadOptions;
-  readonly #semaphore: Semaphore;
+  readonly #semaphore = new Semaphore({ concurrency: 1 });
   #worker: Worker | undefined;
   #calls = 0;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    this.#semaphore = new Semaphore({ concurrency: 1, maxWaiting: options.maxWaiting });
   }
 
-  /** The bytes that the thread makes of a job. Throws 503 when too many wait. The signal ends the waiting. */
-  run(job: Job, signal?: AbortSignal): Promise<Buffer> {
-    return this.#semaphore.run(() => this.#run(job), signal ? { signal } : {});
+  /** The bytes that the thread makes of a job. */
+  run(job: Job, { caller, signal }: ThreadTurn = {}): Promise<Buffer> {
+    return this.#semaphore.run(() => this.#run(job), {
+      ...(caller !== undefined && { queue: caller }),
+      ...(signal && { signal }),
+    });
   }
 
   async close(): Promise<void> {
@@ -46,6 +68,7 @@ export class BoundedThread<Job> {
   }
 
   async #run(job: Job): Promise<Buffer> {
+    const { fail } = this.#options;
     this.#worker ??= this.#start();
     const worker = this.#worker;
     const id = ++this.#calls;
@@ -55,16 +78,33 @@ export class BoundedThread<Job> {
       if ("bytes" in answer) resolve(Buffer.from(answer.bytes));
       else reject(new Error(answer.failure));
     };
-    const onEnd = () => reject(this.#options.fail?.() ?? new Error("the thread ended"));
-    const timer = setTimeout(() => void worker.terminate(), this.#options.timeoutMs);
+    const onEnd = () => reject(fail?.() ?? new Error("the thread ended"));
     worker.on("message", onAnswer).once("exit", onEnd);
     worker.postMessage({ id, job } satisfies ThreadCall<Job>);
+    const stopWatching = this.#watch(worker);
     try {
       return await promise;
     } finally {
-      clearTimeout(timer);
+      stopWatching();
       worker.off("message", onAnswer).off("exit", onEnd);
     }
+  }
+
+  /** Ends the thread when the job takes too long. */
+  #watch(worker: Worker): () => void {
+    const { cpuMs, timeoutMs, lookMs = usualLookMs, cpuOf = readCpu } = this.#options;
+    // A thread that has ended answers no more.
+    const used = cpuOf(worker).catch(() => 0);
+    const look = async () => {
+      const taken = (await cpuOf(worker)) - (await used);
+      if (taken > cpuMs) await worker.terminate();
+    };
+    const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+    const looks = setInterval(() => void look().catch(() => undefined), lookMs);
+    return () => {
+      clearTimeout(timer);
+      clearInterval(looks);
+    };
   }
 
   #start(): Worker {

@@ -9,20 +9,23 @@ import { readPrintOptions } from "@castor/core/print/print-options.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { collectInTurns, textInTurns } from "../concurrency/in-turns.ts";
-import { requireFound, viewFor } from "../http/access/require-context.ts";
+import { requireFound, requireTrip, viewFor } from "../http/access/require-context.ts";
+import { etagOf } from "../http/answers/trip-etag.ts";
 import type { TripContext } from "../http/calls/context.ts";
+import { callerKeys } from "../http/limits/caller-keys.ts";
 import type { ExchangeRates } from "../outside/rates/exchange-rates.ts";
 import { loadTrip } from "../trips/trip-store.ts";
 import { type CalendarOptions, createCalendars } from "./calendar/create-calendars.ts";
 import { findDayPaths } from "./day-paths.ts";
 import { jsonHandlers } from "./json/json-trips.ts";
 import { packKmz } from "./kmz/pack-kmz.ts";
-import { type PdfWriter, refuseLongPrint } from "./pdf/pdf-writer.ts";
+import type { PdfWriter } from "./pdf/pdf-writer.ts";
+import { versionOfPrint } from "./pdf/weigh-print.ts";
 import { printContextOf } from "./print-context.ts";
 import { wholeFile } from "./whole-file.ts";
 
 export interface ExportOptions extends CalendarOptions {
-  pdfs: Pick<PdfWriter, "write">;
+  pdfs: Pick<PdfWriter, "check" | "refuseLong" | "write">;
   rates: Pick<ExchangeRates, "read">;
 }
 
@@ -45,17 +48,21 @@ export function createExportHandlers(
     print: ({ id }, context) => readTrip(context, id),
 
     pdf: async ({ tripId, ...query }, context) => {
-      const trip = await readTrip(context, tripId);
       const options = readPrintOptions(query);
-      refuseLongPrint({ trip, options });
       const { language, zone, now } = context;
-      const pdf = wholeFile(async (signal) => {
+      const callers = callerKeys(context);
+      pdfs.check(callers);
+      const trip = await readTrip(context, tripId);
+      const tag = etagOf(requireTrip(context));
+      const version = versionOfPrint({ trip, options }, tag, language);
+      pdfs.refuseLong({ trip, options }, version);
+      const describe = async () => {
         const found = await findDayPaths(paths, choosePrintedRoutes(trip, options));
         const { perEuro, date } = await rates.read();
         const known = { today: todayIn(zone, now), rates: { perEuro, date } };
-        const job = { known, trip, options, paths: found, language, zone, origin: publicUrl };
-        return pdfs.write(job, signal);
-      });
+        return { known, trip, options, paths: found, language, zone, origin: publicUrl };
+      };
+      const pdf = wholeFile((signal) => pdfs.write({ version, callers, signal }, describe));
       return nameFile(trip, "pdf", pdf);
     },
 

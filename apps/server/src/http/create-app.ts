@@ -6,17 +6,38 @@ import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Config } from "../config/config.ts";
 import { systemCode } from "../process/start-failure.ts";
 import { answerError } from "./answers/answer-errors.ts";
-import { answerUnreadable } from "./answers/answer-unreadable.ts";
 import { nextRequestId } from "./calls/read-caller.ts";
+import { answerUnreadable } from "./connections/answer-unreadable.ts";
+import { boundUnreadAnswers } from "./connections/bound-unread.ts";
+import { type Discarding, usualDiscarding } from "./connections/close-gently.ts";
+import { readOnBehindAnswers } from "./connections/read-on.ts";
+import { noteRequests } from "./connections/requests-of.ts";
+import { type UnreadLimits, usualUnread } from "./connections/unread-answers.ts";
 import { registerRequestLog } from "./log/request-log.ts";
 import { registerSecurityHeaders, securityHeaders } from "./security-headers.ts";
 import { mendCutLink } from "./static/mend-cut-link.ts";
 
-const headersMs = 15_000;
-const requestMs = 60_000;
-const keepAliveMs = 65_000;
-/** After this time without progress a connection is closed. The rest of its answer would stay in memory. */
-const stalledMs = 120_000;
+/** Times are milliseconds. */
+export interface ConnectionLimits {
+  /** For the headers of a request, and for the whole request. */
+  headers: number;
+  request: number;
+  /** How often connections are looked through for such that take longer, or do not read. */
+  looks: number;
+  keepAlive: number;
+  /** What a caller may still send when it is answered. */
+  discarding: Discarding;
+  unread: UnreadLimits;
+}
+
+export const usualLimits: ConnectionLimits = {
+  headers: 15_000,
+  request: 60_000,
+  looks: 5_000,
+  keepAlive: 65_000,
+  discarding: usualDiscarding,
+  unread: usualUnread,
+};
 
 /** An additional target of log lines besides standard output; tests read it. */
 export interface LogTarget {
@@ -34,6 +55,7 @@ export async function createApp(
   config: Config,
   { tileOrigins, inlineScripts }: PagePolicy = { tileOrigins: [], inlineScripts: [] },
   logTarget?: LogTarget,
+  connections: ConnectionLimits = usualLimits,
 ): Promise<FastifyInstance> {
   const { publicUrl, apiHosts } = config;
   const connectTo = [...Object.values(apiHosts), ...tileOrigins];
@@ -51,10 +73,10 @@ export async function createApp(
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: limits.bodyBytes,
     exposeHeadRoutes: false,
-    requestTimeout: requestMs,
-    keepAliveTimeout: keepAliveMs,
-    connectionTimeout: stalledMs,
-    http: { headersTimeout: headersMs },
+    requestTimeout: connections.request,
+    keepAliveTimeout: connections.keepAlive,
+    connectionTimeout: connections.unread.stalledMs,
+    http: { headersTimeout: connections.headers, connectionsCheckingInterval: connections.looks },
     // Calls that arrive on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,
     forceCloseConnections: "idle",
@@ -75,8 +97,11 @@ export async function createApp(
     },
     clientErrorHandler: answerUnreadable,
   });
+  noteRequests(app.server);
   registerRequestLog(app);
   registerSecurityHeaders(app, headers);
+  boundUnreadAnswers(app, connections.unread, connections.looks);
+  readOnBehindAnswers(app, connections.discarding);
   readJsonBodies(app);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) =>

@@ -80,6 +80,9 @@ function registerRow(
       await dependencies.addressLimits?.check(row.name, request.ip);
       const viewer = await readViewer(row, request, dependencies);
       if (viewer !== null) await dependencies.userLimits?.check(row.name, viewer.userId);
+      if (viewer !== null) request.work?.join(viewer.userId);
+      // Whether the server answers is asked by who watches over it.
+      if (!row.name.startsWith("system.")) request.work?.check();
       request.viewer = viewer;
     },
     handler: answererOf(row, handler, dependencies),

@@ -1,46 +1,78 @@
 import { AppError } from "@castor/core/errors.ts";
-import { choosePrintedRoutes } from "@castor/core/print/choose-printed-routes.ts";
-import { BoundedThread } from "../../concurrency/bounded-thread.ts";
+import { LRUCache } from "lru-cache";
+import { BoundedThread, type ThreadOptions } from "../../concurrency/bounded-thread.ts";
+import { Shares } from "../../concurrency/shares.ts";
 import type { PdfJob } from "./pdf-job.ts";
+import { countPoints, type Print, weighTexts } from "./weigh-print.ts";
 
 /** Trips with more points are refused before work begins: 100 pages and more that nobody prints at once. */
 const pointsMax = 2_000;
+/** Ten seconds of work: 2 MB of Latin or Cyrillic, 250,000 signs of other scripts. */
+const textMax = 2_000_000;
+/** Of one caller: one at work and two that wait. */
+const shares = { each: 3, all: 60, words: "tooManyPdfs" };
+const failedMax = 1_000;
 
 const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", { words: "pdfTooLarge" });
+
+export interface PdfTurn {
+  /** What `versionOfPrint` answers. */
+  version: string;
+  /** The keys of the caller; the first one is its turn. */
+  callers: readonly string[];
+  signal: AbortSignal;
+}
 
 /** Writes trips as PDF in a thread of its own. */
 export class PdfWriter {
   readonly #thread: BoundedThread<PdfJob>;
+  readonly #shares = new Shares(shares);
+  /** Versions that were too much. They would be too much again. */
+  readonly #failed = new LRUCache<string, true>({ max: failedMax });
 
   /** `worldFile`: the embedded world map. Without it, maps have plain ground. */
-  constructor(worldFile: string) {
+  constructor(worldFile: string, more: Partial<Pick<ThreadOptions, "cpuMs" | "lookMs">> = {}) {
     this.#thread = new BoundedThread({
       file: new URL("./pdf-worker.ts", import.meta.url),
       workerData: worldFile,
-      maxWaiting: 20,
-      timeoutMs: 30_000,
+      cpuMs: 30_000,
+      timeoutMs: 300_000,
       heapMb: 512,
       fail: tooLarge,
+      ...more,
     });
   }
 
-  /** The PDF. Throws 413 for a trip that is too long for one, 503 when too many wait. The signal ends the waiting. */
-  write(job: PdfJob, signal: AbortSignal): Promise<Buffer> {
-    return this.#thread.run(job, signal);
+  /** Throws 429 for a caller who has others in the making, 503 when too many wait. */
+  check(callers: readonly string[]): void {
+    this.#shares.check(callers);
+  }
+
+  /** Throws 413 for a print that is too long for one file, or was when it was tried. */
+  refuseLong(print: Print, version: string): void {
+    const isLong = countPoints(print) > pointsMax || weighTexts(print) > textMax;
+    if (isLong || this.#failed.has(version)) throw tooLarge();
+  }
+
+  /**
+   * The PDF of what `describe` answers. Throws 413 for a trip that is too long for one, 429 when the caller has others
+   * in the making, 503 when too many wait. The signal ends the waiting.
+   */
+  write(turn: PdfTurn, describe: () => Promise<PdfJob>): Promise<Buffer> {
+    const { version, callers, signal } = turn;
+    const [caller] = callers;
+    return this.#shares.run(callers, async () => {
+      const job = await describe();
+      try {
+        return await this.#thread.run(job, { signal, ...(caller && { caller }) });
+      } catch (failure) {
+        if (!signal.aborted) this.#failed.set(version, true);
+        throw failure;
+      }
+    });
   }
 
   close(): Promise<void> {
     return this.#thread.close();
   }
-}
-
-type Print = Pick<PdfJob, "trip" | "options">;
-
-/** Throws for a print that is too long for one file. */
-export function refuseLongPrint({ trip, options }: Print): void {
-  const points = choosePrintedRoutes(trip, options).reduce(
-    (sum, route) => sum + route.points.length,
-    0,
-  );
-  if (points > pointsMax) throw tooLarge();
 }

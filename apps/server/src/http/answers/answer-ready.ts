@@ -3,6 +3,7 @@ import type { Queries } from "../../db/database.ts";
 import { requireTrip } from "../access/require-context.ts";
 import type { AnswerVersion, AnyHandler, NamedRow } from "../calls/call-dependencies.ts";
 import type { TripContext } from "../calls/context.ts";
+import { countWork } from "../limits/count-work.ts";
 import { type Parts, readsFor, readTrip } from "./answer-trip-read.ts";
 import { addVary, compress, sendCompressed } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
@@ -32,7 +33,9 @@ export async function answerReady(
     return { opened, ...(await versionOf(opened)) };
   };
   const reads = readsFor(context, dependencies);
-  const { opened, of, tag } = await reads.glance(open);
+  const { opened, of, tag } = await reads.glance((queries) =>
+    countWork(request, () => open(queries)),
+  );
   if (opened.trip !== null && request.method === "GET")
     dependencies.noteRead(row.name, opened.trip, context);
   const { "if-none-match": known } = request.headers;
@@ -42,10 +45,12 @@ export async function answerReady(
   const name = `${row.name} ${of} ${JSON.stringify(input)}`;
   const body = responseCache.get(name, tag);
   const build = async () => {
-    const built = await reads.read(async (queries) => {
-      const { opened, tag } = await open(queries);
-      return { tag, text: JSON.stringify(await handler(input as never, opened as never)) };
-    });
+    const built = await reads.read((queries) =>
+      countWork(request, async () => {
+        const { opened, tag } = await open(queries);
+        return { tag, text: JSON.stringify(await handler(input as never, opened as never)) };
+      }),
+    );
     return { tag: built.tag, body: await compress(built.text) };
   };
   const ready = body ? { tag, body } : await responseCache.build(name, tag, build);

@@ -8,6 +8,7 @@ import type { AnyHandler, CallDependencies, NamedRow } from "../calls/call-depen
 import type { CallContext, TripAccess, TripContext } from "../calls/context.ts";
 import type { CallInput } from "../calls/parse-input.ts";
 import { addressKey } from "../limits/address-limits.ts";
+import { countWork } from "../limits/count-work.ts";
 import { fieldsOf } from "./answer-trip-write.ts";
 import { describeDownload, isDownload } from "./describe-download.ts";
 import { sendDownload } from "./send-download.ts";
@@ -32,13 +33,17 @@ export async function answerTripRead(
   // The end of a key must be known at once.
   const reads = key === undefined ? readsFor(context, dependencies) : dependencies.database;
   const answer = await reads
-    .read(async (queries) => {
-      const trip =
-        key === undefined
-          ? await readTrip(row, input, context, queries)
-          : await admitByKey(queries, String(input.tripId), key);
-      return handler(input as never, { ...context, queries, trip } satisfies TripContext as never);
-    })
+    .read((queries) =>
+      countWork(request, async () => {
+        const trip =
+          key === undefined
+            ? await readTrip(row, input, context, queries)
+            : await admitByKey(queries, String(input.tripId), key);
+        const opened: TripContext = { ...context, queries, trip };
+        const answer = await handler(input as never, opened as never);
+        return isDownload(row) ? answer : JSON.stringify(answer);
+      }),
+    )
     .catch(async (failure: unknown) => {
       if (key !== undefined && isNotFound(failure))
         await dependencies.wrongKeys?.count(addressKey(context.address));
@@ -51,7 +56,7 @@ export async function answerTripRead(
       reply,
       describeDownload(row, input, context, answer as FileAnswer),
     );
-  return sendJson(request, reply, JSON.stringify(answer));
+  return sendJson(request, reply, String(answer));
 }
 
 /** Whoever is logged in reads what they have written. */

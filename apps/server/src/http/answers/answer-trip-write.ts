@@ -14,6 +14,7 @@ import {
   saveKeyedAnswer,
 } from "../idempotency/idempotency-store.ts";
 import { readStoredAnswer, writeStoredAnswer } from "../idempotency/stored-answers.ts";
+import { countWork } from "../limits/count-work.ts";
 import { sendJson } from "./send-json.ts";
 import { etagOf, matchesEtag } from "./trip-etag.ts";
 
@@ -43,7 +44,9 @@ export async function answerTripWrite(
   const call: Call = { row, handler, input, context, ifMatch: request.headers["if-match"] };
   const key = readKey(row, request, input, context);
   const run = () =>
-    dependencies.database.write((queries) => runKeyed(call, key, queries, dependencies));
+    dependencies.database.write((queries) =>
+      countWork(request, () => runKeyed(call, key, queries, dependencies)),
+    );
   const { text, tag } =
     key === null ? await run() : await runAlone(dependencies.keysInFlight, key, run);
   if (tag !== null) reply.header("etag", tag);

@@ -13,7 +13,7 @@ export function createWorkersCounter(): (question: LimitQuestion) => Promise<Lim
     return made;
   };
   return async (question) => {
-    const { id, work, key } = question;
+    const { id, work, key, points } = question;
     const limiter = limiterOf(question);
     const describe = (isRefused: boolean, counted: RateLimiterRes): LimitAnswer => ({
       ...{ kind: "limit", id, isRefused },
@@ -24,7 +24,7 @@ export function createWorkersCounter(): (question: LimitQuestion) => Promise<Lim
       return describe(false, new RateLimiterRes());
     }
     try {
-      return describe(false, await limiter[work](key));
+      return describe(false, await limiter[work](key, points));
     } catch (refusal) {
       if (refusal instanceof RateLimiterRes) return describe(true, refusal);
       throw refusal;

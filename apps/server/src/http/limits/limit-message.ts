@@ -4,6 +4,8 @@ export interface LimitQuestion {
   id: number;
   work: "consume" | "reward" | "delete";
   key: string;
+  /** How many `consume` counts; one when absent. */
+  points?: number;
   limit: { keyPrefix: string; points: number; duration: number };
 }
 

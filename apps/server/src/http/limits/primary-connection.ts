@@ -22,10 +22,11 @@ export class PrimaryConnection {
 
   /** The counts of one limit at the primary. */
   storeOf(limit: LimitQuestion["limit"]): CountingStore {
-    const ask = (work: LimitQuestion["work"], key: string) => this.#ask({ work, key, limit });
+    const ask = (work: LimitQuestion["work"], key: string, points?: number) =>
+      this.#ask({ work, key, limit, ...(points !== undefined && { points }) });
     return {
-      consume: async (key) => {
-        const answer = await ask("consume", key);
+      consume: async (key, points) => {
+        const answer = await ask("consume", key, points);
         const counted = new RateLimiterRes(0, answer.msBeforeNext, answer.consumedPoints);
         if (answer.isRefused) throw counted;
         return counted;

@@ -20,6 +20,8 @@ export interface Limit {
 export interface RateLimiter {
   /** Counts one. Answers the count, or throws 429 when it is over the limit. */
   count(key: string): Promise<number>;
+  /** Counts so many, also over the limit. Answers the count, and the milliseconds until it begins anew. */
+  spend(key: string, points: number): Promise<{ consumed: number; milliseconds: number }>;
   /** Subtracts one. */
   giveBack(key: string): Promise<void>;
   /** Resets the count. */
@@ -115,10 +117,21 @@ class CountingRateLimiter implements RateLimiter {
   }
 
   async count(key: string): Promise<number> {
+    const { isRefused, counted } = await this.#consume(key);
+    if (isRefused) throw this.#refuse(counted.msBeforeNext);
+    return counted.consumedPoints;
+  }
+
+  async spend(key: string, points: number) {
+    const { counted } = await this.#consume(key, points);
+    return { consumed: counted.consumedPoints, milliseconds: counted.msBeforeNext };
+  }
+
+  #consume(key: string, points?: number) {
     const hidden = this.#hide(key);
     // A refusal is a valid answer of Redis. Only a failure is counted in memory instead.
-    const { isRefused, counted } = await this.#use((limiter) =>
-      limiter.consume(hidden).then(
+    return this.#use((limiter) =>
+      limiter.consume(hidden, points).then(
         (counted) => ({ isRefused: false, counted }),
         (refusal: unknown) => {
           if (refusal instanceof RateLimiterRes) return { isRefused: true, counted: refusal };
@@ -126,8 +139,6 @@ class CountingRateLimiter implements RateLimiter {
         },
       ),
     );
-    if (isRefused) throw this.#refuse(counted.msBeforeNext);
-    return counted.consumedPoints;
   }
 
   async giveBack(key: string): Promise<void> {

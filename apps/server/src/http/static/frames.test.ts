@@ -62,4 +62,25 @@ describe("the frames of pages", () => {
       expect((await get(url)).body).not.toContain("<p>");
     },
   );
+
+  test("whose work is used up gets the page without what the server knows of it", async () => {
+    if (sqlite === undefined) throw new Error("No test database.");
+    const nothing = { points: 0, seconds: 60 };
+    const limited = await startTestApp(
+      sqlite,
+      { RATE_LIMIT: "on" },
+      {
+        folders: { checkout, web: join(checkout, "web"), geodata: checkout },
+        workFigures: { address: nothing, account: nothing },
+      },
+    );
+    try {
+      const open = () => limited.app.inject({ url: "/help", headers: { accept: "text/html" } });
+      expect((await open()).body).toContain('<meta name="description"');
+      const { statusCode, body } = await open();
+      expect([statusCode, body]).toEqual([200, frame("Help")]);
+    } finally {
+      await limited.dispose();
+    }
+  });
 });

@@ -2,6 +2,7 @@ import { AppError } from "@castor/core/errors.ts";
 import { catalogPreviewAddress, previewAddress } from "@castor/core/trips/preview-address.ts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../answers/trip-etag.ts";
+import { addressKey } from "../limits/address-limits.ts";
 import { allowListing } from "../security-headers.ts";
 
 /** A picture that chats show with a link. */
@@ -12,10 +13,10 @@ export interface Preview {
   isListed: boolean;
 }
 
-/** Where pictures come from; null for what is not public. */
+/** Where pictures come from; null for what is not public. A caller is the address, as limits know it. */
 export interface PreviewSource {
-  ofTrip(tripId: string): Promise<Preview | null>;
-  ofSite(language: string | undefined): Promise<Preview | null>;
+  ofTrip(tripId: string, caller: string): Promise<Preview | null>;
+  ofSite(language: string | undefined, caller: string): Promise<Preview | null>;
 }
 
 /** Chats fetch a picture once. It is not kept for long elsewhere, since its trip may be unpublished. */
@@ -26,12 +27,14 @@ export function servePreviews(app: FastifyInstance, source: PreviewSource): void
   app.get<{ Querystring: { lang?: string } }>(
     catalogPreviewAddress,
     options,
-    async (request, reply) => sendPreview(request, reply, await source.ofSite(request.query.lang)),
+    async (request, reply) =>
+      sendPreview(request, reply, await source.ofSite(request.query.lang, addressKey(request.ip))),
   );
   app.get<{ Params: { id: string } }>(
     previewAddress(":id(^[\\w-]+)"),
     options,
-    async (request, reply) => sendPreview(request, reply, await source.ofTrip(request.params.id)),
+    async (request, reply) =>
+      sendPreview(request, reply, await source.ofTrip(request.params.id, addressKey(request.ip))),
   );
 }
 

@@ -4,6 +4,7 @@ import type { Language } from "@castor/core/account/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import { type PageName, pageOf } from "@castor/core/pages.ts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { countWork } from "../limits/count-work.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { HeadedShell } from "./headed-shell.ts";
 import type { DescribePage, DrawPage, OpenedPage } from "./opened-page.ts";
@@ -49,10 +50,12 @@ export async function serveWeb(
     // The service worker asks for the page without a frame, which it opens at every address.
     // Its links would lose where the reader wants to go after logging in.
     const isBare = path === shellPath || request.url.includes("redirectUrl=");
-    const [head, part] = await Promise.all([
-      describeSafely(opened, request),
-      isBare || frames.size === 0 ? null : drawSafely(opened, request),
-    ]);
+    const [head, part] = await countPage(request, () =>
+      Promise.all([
+        describeSafely(opened, request),
+        isBare || frames.size === 0 ? null : drawSafely(opened, request),
+      ]),
+    );
     const language = head?.language ?? chooseLanguage(opened);
     const frame = isBare ? undefined : frames.get(frameName(page, language));
     if (frame !== undefined && (part !== null || !drawnPages.has(page)))
@@ -60,6 +63,19 @@ export async function serveWeb(
     if (head === null || headed === undefined) return sendStaticFile(request, reply, shell);
     return headed.send(request, reply, head);
   });
+
+  /** Whose work is used up gets the page as it was built: its scripts say what is wrong. */
+  async function countPage<Made extends [unknown, unknown]>(
+    request: FastifyRequest,
+    make: () => Promise<Made>,
+  ): Promise<Made | [null, null]> {
+    try {
+      return await countWork(request, make);
+    } catch (error) {
+      if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return [null, null];
+      throw error;
+    }
+  }
 
   /** Without a database the app itself still opens, and says what is wrong. */
   async function describeSafely(opened: OpenedPage, request: FastifyRequest) {

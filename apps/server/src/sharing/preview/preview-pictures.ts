@@ -1,4 +1,6 @@
 import { defaultLanguage, type Language, languages } from "@castor/core/account/language.ts";
+import { AppError } from "@castor/core/errors.ts";
+import { LRUCache } from "lru-cache";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
 import type { Preview } from "../../http/static/serve-previews.ts";
 import type { PublicTrips } from "../public-trips.ts";
@@ -7,12 +9,15 @@ import type { PicturePainter } from "./picture-painter.ts";
 
 /** Some hundred pictures. */
 const cacheBytes = 32 * 1_048_576;
+const failedMax = 1_000;
 
 /** The pictures of public trips and of the site. Each state of a trip is painted once. */
 export class PreviewPictures {
   readonly #trips: PublicTrips;
   readonly #painter: PicturePainter;
   readonly #ready = createByteCache<Buffer>(cacheBytes, (png) => png.length);
+  /** States of trips that could not be painted, and could not a second time. */
+  readonly #failed = new LRUCache<string, true>({ max: failedMax });
   readonly #painting = new Map<string, Promise<Buffer | null>>();
 
   constructor(trips: PublicTrips, painter: PicturePainter) {
@@ -21,24 +26,25 @@ export class PreviewPictures {
   }
 
   /** The picture of a public trip; null for a private and a missing one alike. */
-  async ofTrip(tripId: string): Promise<Preview | null> {
+  async ofTrip(tripId: string, caller: string): Promise<Preview | null> {
     const state = await this.#trips.find(tripId);
     if (state === null) return null;
     const { tag, isListed } = state;
     const png = await this.#prepare(tag, async () => {
       const loaded = await this.#trips.load(tripId);
       return (
-        loaded && this.#painter.paint(describePicture(loaded.trip, loaded.state.ownerLanguage))
+        loaded &&
+        this.#painter.paint(describePicture(loaded.trip, loaded.state.ownerLanguage), caller)
       );
     });
     return png && { png, etag: `"${tag}"`, isListed };
   }
 
   /** The picture of the first page and of the catalog. */
-  async ofSite(asked: string | undefined): Promise<Preview | null> {
+  async ofSite(asked: string | undefined, caller: string): Promise<Preview | null> {
     const language: Language = languages.find((known) => known === asked) ?? defaultLanguage;
     const png = await this.#prepare(language, () =>
-      this.#painter.paint(describeSitePicture(language)),
+      this.#painter.paint(describeSitePicture(language), caller),
     );
     return png && { png, etag: `"site-${language}"`, isListed: true };
   }
@@ -47,6 +53,7 @@ export class PreviewPictures {
   async #prepare(key: string, paint: () => Promise<Buffer | null>): Promise<Buffer | null> {
     const ready = this.#ready.get(key) ?? this.#painting.get(key);
     if (ready !== undefined) return ready;
+    if (this.#failed.has(key)) return null;
     const painting = paint().then((png) => {
       if (png) this.#ready.set(key, png);
       return png;
@@ -54,6 +61,11 @@ export class PreviewPictures {
     this.#painting.set(key, painting);
     try {
       return await painting;
+    } catch (failure) {
+      // A refusal for now is none.
+      if (failure instanceof AppError && failure.retryAfter !== undefined) throw failure;
+      this.#failed.set(key, true);
+      return null;
     } finally {
       this.#painting.delete(key);
     }

@@ -1,10 +1,13 @@
 import { fileURLToPath } from "node:url";
+import { makeTrip } from "@castor/core/testing/make.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addPoint, addRoute, addTrip } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import type { PublicTrips } from "../public-trips.ts";
 import type { Picture } from "./picture.ts";
 import { PicturePainter } from "./picture-painter.ts";
+import { PreviewPictures } from "./preview-pictures.ts";
 
 const signature = Buffer.from("89504e470d0a1a0a", "hex");
 const messengersTake = 300_000;
@@ -143,15 +146,39 @@ describe("pictures of unusual trips", () => {
   };
 
   test.each(Object.entries(cases))("a trip %s", async (_name, picture) => {
-    const png = await painter.paint({
-      title: "Trip",
-      facts: "",
-      language: "ru",
-      days: [],
-      ...picture,
-    });
+    const png = await painter.paint(
+      {
+        title: "Trip",
+        facts: "",
+        language: "ru",
+        days: [],
+        ...picture,
+      },
+      "anna",
+    );
     const { width, height, bytes } = readPng(png);
     expect([width, height]).toEqual([1200, 630]);
     expect(bytes).toBeLessThan(messengersTake);
   });
+});
+
+test("a picture that takes too long is not painted again: that state of the trip has none", async () => {
+  const painter = new PicturePainter("/no/world.pmtiles", { cpuMs: 0, lookMs: 1 });
+  let loads = 0;
+  const state = { tag: "1", isListed: false, ownerLanguage: "en" };
+  const trips = {
+    find: async () => state,
+    load: async () => {
+      loads += 1;
+      return { trip: makeTrip({}), state };
+    },
+  } as unknown as PublicTrips;
+  const pictures = new PreviewPictures(trips, painter);
+  try {
+    expect(await pictures.ofTrip("a", "anna")).toBeNull();
+    expect(await pictures.ofTrip("a", "berta")).toBeNull();
+    expect(loads).toBe(1);
+  } finally {
+    await painter.close();
+  }
 });

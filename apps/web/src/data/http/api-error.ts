@@ -46,12 +46,13 @@ export class ApiError extends Error {
   }
 
   /**
-   * True when the server may or may not have made the change: no response, a server error, or a conflict with an
-   * earlier try that is still running (409 with `Retry-After`).
+   * True when the server may or may not have made the change: no response, a server error, a request that did not come
+   * whole in time (408), or a conflict with an earlier try that is still running (409 with `Retry-After`).
    */
   get isUncertain(): boolean {
     const isUnderWay = this.status === 409 && this.isPassing;
-    return this.status === 0 || this.status >= 500 || this.code === "BAD_ANSWER" || isUnderWay;
+    const hasNoAnswer = this.status === 0 || this.status === 408 || this.status >= 500;
+    return hasNoAnswer || this.code === "BAD_ANSWER" || isUnderWay;
   }
 }
 

@@ -15,6 +15,8 @@ export const refusals = {
   tooManyStops: "This trip has reached its limit of points.",
   tooMuchText:
     "This trip has reached its limit of text. Shorten descriptions and notes, or remove points that are on many days from some of them.",
+  tooManyPdfs:
+    "Three PDFs are already being made for you or for others in your network. Wait for one of them.",
   pdfTooLarge: "This print is too long for one PDF. Choose fewer days, or leave descriptions out.",
   taskChanged: "This task has been changed elsewhere in the meantime.",
   accountLocked: "This account is locked. Ask the operator of this site.",

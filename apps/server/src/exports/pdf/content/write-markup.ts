@@ -13,21 +13,36 @@ export interface MarkupLook {
 /** Space beside the box of a task. */
 const boxGap = 3;
 
+/**
+ * pdfmake copies what is left of a paragraph for every word of it. A paragraph of more parts, which is longer than a
+ * page, is written as several: one of 20,000 Chinese letters took four seconds.
+ */
+const paragraphParts = 200;
+
 /** The lines of a description or a note, each a paragraph. Tasks have a box to tick on paper. */
 export const writeMarkup = (lines: readonly MarkupLine[], look: MarkupLook): PdfNode[] =>
-  lines.map(({ task, children }) => {
+  lines.flatMap(({ task, children }): PdfNode[] => {
     const text = writeNodes(children, {}, look.destinations);
     const { fontSize } = look;
-    if (text.length === 0 && !task) return { text: " ", fontSize: fontSize * 0.6 };
-    if (!task) return { text, fontSize, margin: [0, 0, 0, 1.5] };
-    return {
-      columns: [
-        { width: fontSize + boxGap, canvas: drawBox(task.isDone, fontSize) },
-        { width: look.width - fontSize - boxGap, text, fontSize },
-      ],
-      margin: [0, 0, 0, 1.5],
-    };
+    if (text.length === 0 && !task) return [{ text: " ", fontSize: fontSize * 0.6 }];
+    const paragraphs = cutParagraph(text).map((part) => ({ text: part, fontSize }));
+    if (!task) return paragraphs.map((part) => ({ ...part, margin: [0, 0, 0, 1.5] }));
+    const width = look.width - fontSize - boxGap;
+    return [
+      {
+        columns: [
+          { width: fontSize + boxGap, canvas: drawBox(task.isDone, fontSize) },
+          { width, stack: paragraphs },
+        ],
+        margin: [0, 0, 0, 1.5],
+      },
+    ];
   });
+
+const cutParagraph = (text: readonly PdfInline[]): PdfInline[][] =>
+  Array.from({ length: Math.ceil(text.length / paragraphParts) || 1 }, (_, at) =>
+    text.slice(at * paragraphParts, (at + 1) * paragraphParts),
+  );
 
 function drawBox(isDone: boolean, size: number): PdfShape[] {
   const line = { lineWidth: 0.8, lineColor: ink.text };
