@@ -8,8 +8,8 @@ const port = Number(process.env.E2E_PORT ?? 3210);
 const baseURL = `http://localhost:${port}`;
 /** The port of a test OpenID provider, for the journeys of social login. */
 const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 3211);
-/** The port of a test tile server; tile-sources.spec.ts computes it in the same way. */
-const tilePort = port + 2;
+/** The port of a test tile server; tile-sources.spec.ts reads it in the same way. */
+const tilePort = Number(process.env.E2E_TILE_PORT ?? port + 2);
 const provider = { clientId: "castor", clientSecret: "known-to-both-sides" };
 const browser = findChromium();
 if (browser === undefined) throw new Error(describeMissingChromium());
@@ -82,16 +82,29 @@ const notOnPhone = isEveryPair
 /** Lighthouse brings a phone and a language of its own: another pair would say the same. */
 const withoutLighthouse = { testIgnore: /lighthouse\.spec\.ts$/ };
 
+/** `npm test` gives a journey a second try, and keeps the trace of a first failure (decision 083). */
+const retries = Number(process.env.E2E_RETRIES ?? 0);
+
+/**
+ * Actions, calls and the console, which cost nothing that can be measured. Pictures and snapshots of each step take a fifth of
+ * a journey's time: `-- --trace retain-on-failure` records them where a failure is looked into.
+ */
+const traceOfFailure = {
+  mode: "retain-on-first-failure" as const,
+  ...{ screenshots: false, snapshots: false, sources: false },
+};
+
 const reporter: PlaywrightTestConfig["reporter"] = [["list"]];
 if (process.env.E2E_REPORT) reporter.push(["json", { outputFile: process.env.E2E_REPORT }]);
 
 export default defineConfig({
   testDir: "e2e",
-  outputDir: "test-results",
+  // Each run empties it: a journey that is tried again must not remove the traces of the whole run.
+  outputDir: process.env.E2E_RESULTS ?? "test-results/journeys",
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  retries,
   // For machines a few times slower than a laptop: a wait ends as soon as its state is there.
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -103,8 +116,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     // Journeys of the worker allow it; in the others every call reaches the server.
     serviceWorkers: "block",
-    // Recording each journey takes a fifth of its time. `-- --trace retain-on-failure` records where a failure is looked into.
-    trace: "off",
+    trace: retries > 0 ? traceOfFailure : "off",
     launchOptions: { executablePath: browser, args },
   },
   projects: [

@@ -2,6 +2,8 @@ import { type APIRequestContext, expect } from "@playwright/test";
 import { frameIsWhole, holdCode } from "../testing/hold-code.ts";
 import { test } from "../testing/journey.ts";
 
+test.use({ hasWebGl: true });
+
 /** A trip of the catalog that is not under way: nothing is told of its day today. */
 async function sharedTrip(request: APIRequestContext): Promise<{ id: string; name: string }> {
   const { data } = await (await request.get("/api/catalog?search=Adriatic")).json();

@@ -5,6 +5,8 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer } from "../testing/pointer.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 const stops = ["Castle", "Bath", "Market"].map((name, at) => ({
   name,
   lat: 41.69 + at / 100,

@@ -3,6 +3,8 @@ import { test } from "../testing/journey.ts";
 import { fitsScreen, passesAxe } from "../testing/passes-axe.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 test("the drawing of the index page becomes a live map, whose stops are found from the list", async ({
   page,
   words,

@@ -4,7 +4,7 @@ import { test } from "../testing/journey.ts";
 import { listSmallTargets } from "../testing/touch-targets.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+test.use({ hasWebGl: true, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const fitsFingers = (page: Page) => expect.poll(() => listSmallTargets(page)).toEqual([]);
 

@@ -6,6 +6,8 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 /** The central square of Beijing, in WGS 84 and in China's datum (values of `gcoord`'s tests). */
 const square = { name: "Square", lat: 39.90469, lng: 116.40717 };
 const squareOnMap = { lat: 39.906093, lng: 116.413412 };

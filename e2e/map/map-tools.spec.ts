@@ -7,6 +7,8 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { Pointer, type Spot } from "../testing/pointer.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 const castle = { lat: 41.6879, lng: 44.8086 };
 const lake = { lat: 41.9, lng: 45.2 };
 const museum = { lat: 41.6965, lng: 45.6 };
@@ -30,15 +32,11 @@ async function openDay(page: Page, language: Language, info: TestInfo): Promise<
 /** Opens the menu of a position: by the right button, or by a long touch. */
 async function ask(page: Page, isPhone: boolean, spot: Spot): Promise<void> {
   const menu = page.getByRole("menu");
-  if (!isPhone) {
-    await page.mouse.click(spot.x, spot.y, { button: "right" });
-    await expect(menu).toBeVisible();
-    return;
-  }
-  const pointer = await Pointer.of(page, true);
-  await pointer.press(spot);
+  const pointer = isPhone ? await Pointer.of(page, true) : null;
+  if (pointer) await pointer.press(spot);
+  else await page.mouse.click(spot.x, spot.y, { button: "right" });
   await expect(menu).toBeVisible();
-  await pointer.release();
+  await pointer?.release();
 }
 
 async function press(page: Page, isPhone: boolean, spot: Spot): Promise<void> {

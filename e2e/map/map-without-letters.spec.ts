@@ -3,6 +3,8 @@ import { logInDemo } from "../testing/demo-account.ts";
 import { test } from "../testing/journey.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 test("markers are drawn and answer a press where no font can be had", async ({ page, words }) => {
   // As on a device without system fonts, or when the font files do not arrive.
   await page.route(/\.woff2$/, (route) => route.abort());

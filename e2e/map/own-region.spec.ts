@@ -6,6 +6,8 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
+test.use({ hasWebGl: true });
+
 const square = { lat: 41.7065, lng: 44.8085 };
 /** Positions in the river and on its bank, without a marker or a toast. */
 const [river, bank] = [

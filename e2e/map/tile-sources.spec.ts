@@ -7,7 +7,9 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip, type PlannedDay } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-const tilePort = Number(process.env.E2E_PORT ?? 3210) + 2;
+test.use({ hasWebGl: true });
+
+const tilePort = Number(process.env.E2E_TILE_PORT ?? Number(process.env.E2E_PORT ?? 3210) + 2);
 const tileServer = `http://localhost:${tilePort}`;
 const maker = { name: "Grid Town Survey", url: `${tileServer}/about` };
 

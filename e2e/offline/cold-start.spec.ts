@@ -6,6 +6,8 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 test("a browser that starts while the server is dead opens what it has seen: trips, map, print, costs, notes", async ({
   device,
   server,

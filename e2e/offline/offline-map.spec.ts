@@ -5,6 +5,8 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { bringTown } from "../testing/town.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 /** Positions in the river and on its bank, without a marker or a toast. */
 const [river, bank] = [
   { lat: 41.7045, lng: 44.824 },

@@ -4,6 +4,8 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 const scripts = {
   name: "مسجد وסוף",
   date: "2027-05-03 09:00",

@@ -9,6 +9,11 @@ export const test = base.extend<{
   language: Language;
   words: Translate<ServerWordsKey>;
   isPhone: boolean;
+  /**
+   * Whether the browser has WebGL. Without, it gets the still map, which is not drawn in software again and again. Journeys that look
+   * at the map ask for it; with E2E_STILL_MAP all others go without (decision 092).
+   */
+  hasWebGl: boolean;
   /** The beginnings of expected console errors. The specification wants some (specification#failure-texts); the journeys that cause them list them. */
   logged: string[];
 }>({
@@ -19,7 +24,12 @@ export const test = base.extend<{
   words: async ({ language }, use) =>
     use(createTranslate<ServerWordsKey>({ en, ru }[language], language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
+  hasWebGl: [!process.env.E2E_STILL_MAP, { option: true }],
   logged: [[], { option: true }],
+  context: async ({ context, hasWebGl }, use) => {
+    if (!hasWebGl) await context.addInitScript(takeWebGlAway);
+    await use(context);
+  },
   page: async ({ page, logged }, use) => {
     const problems: string[] = [];
     watchPage(page, logged, problems);
@@ -27,6 +37,17 @@ export const test = base.extend<{
     expect(problems, "nothing goes wrong in the console").toEqual([]);
   },
 });
+
+/** Makes a page's browser one without WebGL 2. */
+export function takeWebGlAway(): void {
+  Reflect.deleteProperty(window, "WebGL2RenderingContext");
+  const { getContext } = HTMLCanvasElement.prototype;
+  Object.assign(HTMLCanvasElement.prototype, {
+    getContext(this: HTMLCanvasElement, kind: string, ...options: []) {
+      return kind.startsWith("webgl") ? null : getContext.call(this, kind, ...options);
+    },
+  });
+}
 
 /** Notes what goes wrong in the page's console, and lets navigations wait. */
 export function watchPage(page: Page, logged: readonly string[], problems: string[]): void {

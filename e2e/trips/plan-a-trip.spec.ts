@@ -8,6 +8,8 @@ import { Pointer } from "../testing/pointer.ts";
 import { TourGuide } from "../testing/tour-guide.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
+test.use({ hasWebGl: true });
+
 const secret = "correct-horse-7";
 
 test("a person registers, plans a trip on the map, and everything is there after a reload", async ({

@@ -6,6 +6,8 @@ import { Pointer } from "../testing/pointer.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
+test.use({ hasWebGl: true });
+
 const castle = { name: "Castle", lat: 41.6879, lng: 44.8086 };
 const days = [
   {

@@ -5,19 +5,15 @@ import { findFreePort } from "../../apps/server/testing/servers/free-port.ts";
 import { describeMissingChromium, findOrInstallChromium } from "../install/find-chromium.mjs";
 import { inCheckout } from "../process/checkout.mjs";
 import { runNode } from "../process/run-program.mjs";
-
-/**
- * The part of Playwright's report that is read; durations are in milliseconds.
- * @typedef {{ specs?: { title: string, tests: { projectName: string, status: string, results: { duration: number, error?: { message?: string } }[] }[] }[], suites?: Suite[] }} Suite
- * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, errors: unknown[], suites: (Suite & { file: string })[] }} PlaywrightReport
- */
+import { judgeJourneys } from "./judge-journeys.mjs";
 
 /**
  * Runs Playwright's journeys against the built app.
  * @param {string[]} args
- * @returns {Promise<import("./report.mjs").Count & { output?: string, files?: import("./report.mjs").FileTime[], failures?: import("./report.mjs").Failure[] }>}
+ * @param {Record<string, string>} [settings] variables of `playwright.config.ts`
+ * @returns {Promise<import("./report.mjs").Outcome>}
  */
-export async function runBrowserTests(args) {
+export async function runBrowserTests(args, settings = {}) {
   const chromium = await findOrInstallChromium();
   if (chromium === undefined) return { passed: 0, failed: 1, output: describeMissingChromium() };
   const folder = mkdtempSync(join(tmpdir(), "castor-report-"));
@@ -27,18 +23,15 @@ export async function runBrowserTests(args) {
       CHROMIUM_PATH: chromium,
       E2E_PORT: String(await findFreePort()),
       E2E_PROVIDER_PORT: String(await findFreePort()),
+      E2E_TILE_PORT: String(await findFreePort()),
       E2E_REPORT: file,
+      ...settings,
     };
     const { code } = await runNode(
       [inCheckout("node_modules/@playwright/test/cli.js"), "test", ...args],
       { env },
     );
-    const report = readReport(file);
-    const { suites = [] } = report ?? {};
-    return {
-      ...countTests(code, report),
-      ...{ files: suites.map(timeFile), failures: suites.flatMap(listFailures) },
-    };
+    return judgeJourneys(code, readReport(file));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -46,7 +39,7 @@ export async function runBrowserTests(args) {
 
 /**
  * @param {string} file
- * @returns {PlaywrightReport | undefined}
+ * @returns {import("./judge-journeys.mjs").PlaywrightReport | undefined}
  */
 function readReport(file) {
   try {
@@ -54,47 +47,4 @@ function readReport(file) {
   } catch {
     return undefined;
   }
-}
-
-/**
- * @param {number} code
- * @param {PlaywrightReport | undefined} report
- */
-function countTests(code, report) {
-  if (report === undefined) return { passed: 0, failed: 1 };
-  const { stats, errors } = report;
-  const failed = stats.unexpected + stats.flaky + errors.length;
-  return { passed: stats.expected, failed: failed === 0 && code !== 0 ? 1 : failed };
-}
-
-/**
- * @param {Suite & { file: string }} suite one file, in every pair of size and language
- * @returns {import("./report.mjs").FileTime}
- */
-const timeFile = (suite) => ({ name: `e2e/${suite.file}`, seconds: sumDurations(suite) / 1000 });
-
-/**
- * @param {Suite & { file?: string | undefined }} suite
- * @returns {import("./report.mjs").Failure[]}
- */
-function listFailures({ file, specs = [], suites = [] }) {
-  const own = specs.flatMap(({ title, tests }) =>
-    tests
-      .filter(({ status }) => status === "unexpected" || status === "flaky")
-      .map(({ projectName, results }) => ({
-        name: `e2e/${file} › ${projectName} › ${title}`,
-        message: results.map(({ error }) => error?.message ?? "").join("\n"),
-      })),
-  );
-  return [...own, ...suites.flatMap((suite) => listFailures({ ...suite, file }))];
-}
-
-/**
- * @param {Suite} suite
- * @returns {number}
- */
-function sumDurations({ specs = [], suites = [] }) {
-  const results = specs.flatMap(({ tests }) => tests).flatMap((test) => test.results);
-  const own = results.reduce((sum, { duration }) => sum + duration, 0);
-  return suites.reduce((sum, suite) => sum + sumDurations(suite), own);
 }

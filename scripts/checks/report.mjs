@@ -2,6 +2,7 @@
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, seconds: number }} FileTime how long a test file ran, from the checkout's own folder
  * @typedef {{ name: string, message: string }} Failure a failed test with its file, and why it failed
+ * @typedef {Count & { output?: string, files?: FileTime[], failures?: Failure[], flaky?: Failure[] }} Outcome `flaky` passed only the second time
  */
 
 /** How many of the slowest test files are listed. */
@@ -14,18 +15,20 @@ const maxMessage = 3000;
 export class Report {
   #files = /** @type {FileTime[]} */ ([]);
   #failures = /** @type {Failure[]} */ ([]);
+  #flaky = /** @type {Failure[]} */ ([]);
   #steps = /** @type {(Count & { name: string, seconds: number })[]} */ ([]);
 
   /**
    * Runs one step, prints its result, and counts it.
    * @param {string} name
-   * @param {() => Promise<Count & { output?: string, files?: FileTime[], failures?: Failure[] }>} run
+   * @param {() => Promise<Outcome>} run
    */
   async step(name, run) {
     const begun = performance.now();
-    const { passed, failed, output = "", files = [], failures = [] } = await run();
+    const { passed, failed, output = "", files = [], failures = [], flaky = [] } = await run();
     this.#files.push(...files);
     this.#failures.push(...failures);
+    this.#flaky.push(...flaky);
     const seconds = (performance.now() - begun) / 1000;
     this.#steps.push({ name, passed, failed, seconds });
     if (failed > 0 && output.trim() !== "") console.log(output.trimEnd());
@@ -37,7 +40,8 @@ export class Report {
     const passed = this.#steps.reduce((sum, step) => sum + step.passed, 0);
     const failed = this.#steps.reduce((sum, step) => sum + step.failed, 0);
     this.#printSlowFiles();
-    this.#printFailures();
+    printTests("Failed tests:", this.#failures);
+    printTests("Flaky tests, which passed only the second time:", this.#flaky);
     console.log("");
     for (const step of this.#steps) {
       const mark = step.failed > 0 ? "✗" : "✓";
@@ -49,14 +53,6 @@ export class Report {
     process.exitCode = failed > 0 ? 1 : 0;
   }
 
-  /** Says again what failed, since where only the end of the output is kept its place is far above. */
-  #printFailures() {
-    if (this.#failures.length === 0) return;
-    console.log("\nFailed tests:");
-    for (const { name, message } of this.#failures.slice(0, maxFailures))
-      console.log(`  ${name}\n    ${message.slice(0, maxMessage).replaceAll("\n", "\n    ")}`);
-  }
-
   #printSlowFiles() {
     if (this.#files.length === 0) return;
     console.log("\nSlowest test files:");
@@ -64,6 +60,18 @@ export class Report {
     for (const { name, seconds } of slowest.slice(0, maxSlowFiles))
       console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`);
   }
+}
+
+/**
+ * Says again what failed, since where only the end of the output is kept its place is far above.
+ * @param {string} heading
+ * @param {Failure[]} tests
+ */
+function printTests(heading, tests) {
+  if (tests.length === 0) return;
+  console.log(`\n${heading}`);
+  for (const { name, message } of tests.slice(0, maxFailures))
+    console.log(`  ${name}\n    ${message.slice(0, maxMessage).replaceAll("\n", "\n    ")}`);
 }
 
 /**

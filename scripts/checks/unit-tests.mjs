@@ -20,7 +20,7 @@ import { runNode } from "../process/run-program.mjs";
 /**
  * Runs vitest over every workspace, the server's tests on both databases.
  * @param {string[]} args
- * @returns {Promise<import("./report.mjs").Count & { files?: import("./report.mjs").FileTime[], failures?: import("./report.mjs").Failure[] }>}
+ * @returns {Promise<import("./report.mjs").Outcome>}
  */
 export async function runUnitTests(args) {
   if (!process.env.TEST_DATABASE_URL && findPostgresPrograms() === undefined)
@@ -47,7 +47,8 @@ export async function runUnitTests(args) {
         ...reporters.map((reporter) => `--reporter=${reporter}`),
         ...[`--outputFile.json=${file}`, ...args],
       ],
-      { env: { UNHANDLED_ERRORS: unhandledFile }, repeat: true },
+      // A shell of an operator's would give React its production build, which refuses to be tested.
+      { env: { NODE_ENV: "test", UNHANDLED_ERRORS: unhandledFile }, repeat: true },
     );
     const report = /** @type {VitestReport | undefined} */ (readJson(file));
     const { testResults = [] } = report ?? {};

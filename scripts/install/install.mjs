@@ -9,6 +9,7 @@ import {
   explainNpmFailure,
   findRegistryTrouble,
 } from "./npm-failure.mjs";
+import { listCiArguments, withNpmCache } from "./npm-options.mjs";
 import { findPinnedNode } from "./pinned-node.mjs";
 
 /**
@@ -60,10 +61,12 @@ export async function installIfNeeded(folder = "") {
 async function install(wanted, place) {
   console.log("Installing packages (npm ci) ...");
   makeWritable(place);
-  await runNpmCi(process.execPath, place);
-  // An old Node skips native packages that it could not run. The pinned Node, installed by now, installs them.
-  const pinned = findPinnedNode();
-  if (pinned && listMissing(wanted, place).length > 0) await runNpmCi(pinned, place);
+  await withNpmCache(async (cache) => {
+    await runNpmCi(process.execPath, place, cache);
+    // An old Node skips native packages that it could not run. The pinned Node, installed by now, installs them.
+    const pinned = findPinnedNode();
+    if (pinned && listMissing(wanted, place).length > 0) await runNpmCi(pinned, place, cache);
+  });
   const missing = listMissing(wanted, place);
   const needed = missing.filter((path) => !wanted[path]?.optional);
   if (needed.length > 0)
@@ -98,13 +101,13 @@ function writeStamp(stamp, place) {
 /**
  * @param {string} node
  * @param {Place} place
+ * @param {string | undefined} cache in place of npm's own
  */
-async function runNpmCi(node, { folder, installed }) {
+async function runNpmCi(node, { folder, installed }, cache) {
   const npm = process.env.npm_execpath;
   const usesNpm = npm !== undefined && basename(npm).startsWith("npm-cli");
   const trouble = await findRegistryTrouble();
-  // Without a network npm's cache may hold all that is needed.
-  const options = ["ci", "--loglevel=error", "--no-progress", ...(trouble ? ["--offline"] : [])];
+  const options = listCiArguments({ isOffline: trouble !== undefined, cache });
   const [program, args] = usesNpm ? [node, [npm, ...options]] : ["npm", options];
   const { code, errors } = await runToEnd(program, args, folder);
   if (code === 0) return;

@@ -2,25 +2,33 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, chromium, expect, type Page, type TestInfo } from "@playwright/test";
-import { watchPage } from "../journey.ts";
+import { takeWebGlAway, watchPage } from "../journey.ts";
+
+interface PersistentOptions {
+  baseURL: string;
+  logged: readonly string[];
+  hasWebGl: boolean;
+}
 
 /** A browser with its own profile, which a journey may close and start again. */
 export class PersistentBrowser {
   readonly #profile: string;
   readonly #options: Parameters<typeof chromium.launchPersistentContext>[1];
   readonly #logged: readonly string[];
+  readonly #hasWebGl: boolean;
   readonly #problems: string[] = [];
   #context: BrowserContext | null = null;
 
   private constructor(
     profile: string,
     { project }: TestInfo,
-    { baseURL, logged }: { baseURL: string; logged: readonly string[] },
+    { baseURL, logged, hasWebGl }: PersistentOptions,
   ) {
     const { launchOptions, viewport, hasTouch, isMobile, deviceScaleFactor, locale, timezoneId } =
       project.use;
     this.#profile = profile;
     this.#logged = logged;
+    this.#hasWebGl = hasWebGl;
     this.#options = Object.fromEntries(
       Object.entries({
         ...launchOptions,
@@ -31,10 +39,7 @@ export class PersistentBrowser {
   }
 
   /** Opens a browser of the project's size and language on an empty profile. Service workers run in it. */
-  static async open(
-    info: TestInfo,
-    options: { baseURL: string; logged: readonly string[] },
-  ): Promise<PersistentBrowser> {
+  static async open(info: TestInfo, options: PersistentOptions): Promise<PersistentBrowser> {
     const profile = await mkdtemp(join(tmpdir(), "castor-e2e-profile-"));
     const browser = new PersistentBrowser(profile, info, options);
     await browser.#launch();
@@ -44,6 +49,7 @@ export class PersistentBrowser {
   async #launch(): Promise<void> {
     const context = await chromium.launchPersistentContext(this.#profile, this.#options);
     context.setDefaultTimeout(30_000);
+    if (!this.#hasWebGl) await context.addInitScript(takeWebGlAway);
     context.on("page", (page) => watchPage(page, this.#logged, this.#problems));
     for (const page of context.pages()) watchPage(page, this.#logged, this.#problems);
     this.#context = context;

@@ -16,7 +16,7 @@ const draw = (paths: readonly MapPath[] = []) => (
     camera={null}
     whole={null}
     isEditable={false}
-    unsupported="This browser cannot draw maps"
+    stillNote="The map is a picture"
     onMarkerClick={() => {}}
     onMarkerDragEnd={() => {}}
     onDoubleClick={() => {}}
@@ -38,12 +38,12 @@ beforeEach(() => {
   vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
 });
 
-it("where no map can be drawn, the page's own text and the credits are shown", async () => {
+it("where the browser has no context to draw in, the still map takes the place of the map, with the credits once", async () => {
   render(draw());
-  expect(await screen.findByText("This browser cannot draw maps")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Natural Earth" })).toBeTruthy();
+  expect(await screen.findByText("The map is a picture")).toBeTruthy();
+  expect(screen.getAllByRole("link", { name: "Natural Earth" })).toHaveLength(1);
   expect(screen.getByRole("link", { name: "GeoNames" })).toBeTruthy();
-  expect(screen.queryByRole("button")).toBeNull();
+  expect(document.querySelectorAll("[data-map-state]")).toHaveLength(1);
 });
 
 it("the credits of paths are shown for routed paths only", async () => {

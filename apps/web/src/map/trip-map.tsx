@@ -1,10 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import type { Units } from "@castor/core/map/choose-scale.ts";
-import type { MapCredit, TileSource } from "@castor/core/map/tile-source.ts";
-import { type CSSProperties, type ReactNode, useEffect, useMemo, useRef } from "react";
-import { type CameraCommand, type MapInset, type MapView, noInset } from "./camera/map-camera.ts";
+import { type CSSProperties, useEffect, useMemo, useRef } from "react";
+import { noInset } from "./camera/map-camera.ts";
 import { MapAttribution } from "./controls/map-attribution.tsx";
-import { MapControls, type MapWords } from "./controls/map-controls.tsx";
+import { MapControls } from "./controls/map-controls.tsx";
 import { MapCrosshair } from "./controls/map-crosshair.tsx";
 import { MapScale } from "./controls/map-scale.tsx";
 import { markDrawing } from "./gl/map-state.ts";
@@ -13,7 +11,7 @@ import { useFirstMarkers } from "./gl/markers/use-first-markers.ts";
 import { useMapClicks } from "./gl/markers/use-map-clicks.ts";
 import { useMarkerDrag } from "./gl/markers/use-marker-drag.ts";
 import { isTileFailure } from "./gl/tiles/tile-watch.ts";
-import { type BasemapStatus, useBasemap } from "./gl/tiles/use-basemap.ts";
+import { useBasemap } from "./gl/tiles/use-basemap.ts";
 import { useTileDefects } from "./gl/tiles/use-tile-defects.ts";
 import { moveCamera, useCamera } from "./gl/use-camera.ts";
 import { useGlMap } from "./gl/use-gl-map.ts";
@@ -23,54 +21,13 @@ import { useMapTools } from "./gl/use-map-tools.ts";
 import { useMapView } from "./gl/use-map-view.ts";
 import { useSourceData } from "./gl/use-source-data.ts";
 import { useSpotQuestions } from "./gl/use-spot-questions.ts";
-import { countKinds, hasFoundLegs, type MapPath, toPathFeatures } from "./lines/map-path.ts";
-import { type MapTools, noTools } from "./map-tools.ts";
-import { type FoundSpot, toFoundFeatures } from "./markers/found-spot.ts";
-import type { MapMarker } from "./markers/map-marker.ts";
-import type { MapLook } from "./style/map-look.ts";
+import { countKinds, hasFoundLegs, toPathFeatures } from "./lines/map-path.ts";
+import { noTools } from "./map-tools.ts";
+import { toFoundFeatures } from "./markers/found-spot.ts";
+import { LazyStillMap } from "./still/lazy-still-map.tsx";
 import { sourceIds } from "./style/source-ids.ts";
 import styles from "./trip-map.module.css";
-
-export interface TripMapProps extends Omit<MapLook, "basemap"> {
-  /** The source drawn over the embedded world. Keep the object's identity while it is the same. */
-  source?: TileSource | undefined;
-  units: Units;
-  words: MapWords;
-  /** Keep the arrays' identity while nothing in them changes. */
-  markers: readonly MapMarker[];
-  paths: readonly MapPath[];
-  /** The credits of routed paths. */
-  pathCredits: readonly MapCredit[];
-  found: readonly FoundSpot[];
-  /** Each new object moves the camera once. */
-  camera: CameraCommand | null;
-  /** What "Show everything" shows. */
-  whole: CameraCommand | null;
-  /** What is docked over the map. Buttons and camera moves take it into account. */
-  inset?: MapInset | undefined;
-  /** Changes no marker, so that nothing is drawn again. */
-  isEditable: boolean;
-  tools?: MapTools | undefined;
-  /** More buttons, above the map's own. */
-  buttons?: ReactNode;
-  /** Shown when this device cannot draw the map. */
-  unsupported: ReactNode;
-  onMarkerClick: (id: string) => void;
-  onMarkerDragEnd: (id: string, to: Position) => void;
-  onFoundClick?: ((id: string) => void) | undefined;
-  /** A double click beside the markers. It zooms too, unless the map is editable. */
-  onDoubleClick: (at: Position) => void;
-  /** A marker was dragged while the map was not editable. The map has moved instead. */
-  onRefused?: (() => void) | undefined;
-  /** A press where no marker is; `spot` is in pixels of the window. While editable, it was no double click. */
-  onPress?: ((at: Position, spot: { x: number; y: number }) => void) | undefined;
-  onMove?: ((view: MapView) => void) | undefined;
-  onReady?: (() => void) | undefined;
-  /** Reports whether the source works. A broken one is dropped, and only the embedded world is drawn. */
-  onBasemap?: ((news: BasemapStatus) => void) | undefined;
-  /** Reports what could not be drawn (a tile, an image). The map goes on without it. */
-  onProblem?: ((error: Error) => void) | undefined;
-}
+import type { TripMapProps } from "./trip-map-props.ts";
 
 /**
  * The map of a trip. It owns the GL map and takes plain data; a change of props updates the map without creating it
@@ -132,7 +89,8 @@ export function TripMap(props: TripMapProps) {
   });
   useSpotQuestions(map);
   useMapResize(map);
-  useFirstMarkers(map, state.kind === "unsupported" || markers.length === 0);
+  const isUnsupported = state.kind === "unsupported";
+  useFirstMarkers(map, isUnsupported || markers.length === 0);
 
   useEffect(() => {
     map?.getCanvas().setAttribute("aria-label", words.map);
@@ -145,8 +103,9 @@ export function TripMap(props: TripMapProps) {
       <div
         ref={box}
         className={styles.canvas}
-        data-markers={shown.length}
-        data-paths={countKinds(paths)}
+        {...(isUnsupported
+          ? {}
+          : { "data-markers": shown.length, "data-paths": countKinds(paths) })}
       />
       {map ? (
         <>
@@ -174,12 +133,14 @@ export function TripMap(props: TripMapProps) {
           </MapControls>
         </>
       ) : null}
-      <MapAttribution
-        drawn={basemap?.source ?? null}
-        pathCredits={paths.some(hasFoundLegs) ? props.pathCredits : []}
-      />
-      {state.kind === "unsupported" ? (
-        <div className={styles.unsupported}>{props.unsupported}</div>
+      {isUnsupported ? null : (
+        <MapAttribution
+          drawn={basemap?.source ?? null}
+          pathCredits={paths.some(hasFoundLegs) ? props.pathCredits : []}
+        />
+      )}
+      {isUnsupported ? (
+        <div className={styles.unsupported}>{props.unsupported ?? <LazyStillMap {...props} />}</div>
       ) : null}
     </div>
   );

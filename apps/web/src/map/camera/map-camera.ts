@@ -7,7 +7,7 @@ export interface FitSpot extends Position {
 
 /**
  * A command to the camera; each new object moves it once. It holds until the user moves the map: when the free part of the
- * map changes (`gl/read-visible-area.ts`), it is followed again.
+ * map changes (`read-visible-area.ts`), it is followed again.
  */
 export type CameraCommand =
   | { kind: "fit"; positions: readonly FitSpot[]; isInstant?: boolean | undefined }

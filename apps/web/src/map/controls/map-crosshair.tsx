@@ -3,7 +3,7 @@ import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useState } from "react";
 import { middleOf } from "../camera/free-areas.ts";
 import type { MapInset } from "../camera/map-camera.ts";
-import { readVisibleArea } from "../gl/read-visible-area.ts";
+import { readVisibleArea } from "../camera/read-visible-area.ts";
 import styles from "../trip-map.module.css";
 
 export interface MapCrosshairProps {

@@ -1,7 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { useMemo, useState } from "react";
 import { noTools } from "../map-tools.ts";
-import { TripMap, type TripMapProps } from "../trip-map.tsx";
+import { TripMap } from "../trip-map.tsx";
+import type { TripMapProps } from "../trip-map-props.ts";
 import type { MapDatum } from "./map-datum.ts";
 import { moveCameraToMap, movePathToMap, moveToMap, moveViewToEarth } from "./to-datum.ts";
 import { useDatum } from "./use-datum.ts";

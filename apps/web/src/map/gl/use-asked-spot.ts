@@ -2,8 +2,8 @@ import type { Map as GlMap, MapMouseEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
 import { middleOf } from "../camera/free-areas.ts";
 import type { MapInset } from "../camera/map-camera.ts";
+import { readVisibleArea } from "../camera/read-visible-area.ts";
 import type { MapTools } from "../map-tools.ts";
-import { readVisibleArea } from "./read-visible-area.ts";
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
   key === "ContextMenu" || (key === "F10" && shiftKey);

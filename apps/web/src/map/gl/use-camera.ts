@@ -2,9 +2,9 @@ import type { Map as GlMap, MapLibreEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { fitSpots } from "../camera/fit-spots.ts";
 import type { CameraCommand, MapInset } from "../camera/map-camera.ts";
+import { readFreeAreas, readOffset } from "../camera/read-visible-area.ts";
 import { toCoordinates } from "../markers/map-marker.ts";
 import { markDrawing } from "./map-state.ts";
-import { readFreeAreas, readOffset } from "./read-visible-area.ts";
 
 const flyZoom = 11;
 const longestFlightMs = 2_500;

@@ -46,7 +46,7 @@ export function useGlMap(
         map = create(container);
       } catch (error) {
         if (!(error instanceof GPUInitializationError)) report(error as Error);
-        container.dataset.mapState = "unsupported";
+        delete container.dataset.mapState;
         setState({ kind: "unsupported" });
         return;
       }
@@ -80,9 +80,13 @@ function follow(
   map.on("style.load", () =>
     setState((before) => (before.kind === "drawing" ? before : { kind: "drawing", map })),
   );
-  map.on("webglcontextlost", () => setState({ kind: "unsupported" }));
+  const giveUp = () => {
+    delete map.getContainer().dataset.mapState;
+    setState({ kind: "unsupported" });
+  };
+  map.on("webglcontextlost", giveUp);
   map.on("error", ({ error }) => {
-    if (error instanceof GPUInitializationError) setState({ kind: "unsupported" });
+    if (error instanceof GPUInitializationError) giveUp();
     else report(new Error(error.message, { cause: error }));
   });
 }

@@ -2,7 +2,7 @@ import type { Map as GlMap, MapLibreEvent } from "maplibre-gl";
 import { useEffect, useEffectEvent } from "react";
 import { middleOf } from "../camera/free-areas.ts";
 import type { MapInset, MapView } from "../camera/map-camera.ts";
-import { readVisibleArea } from "./read-visible-area.ts";
+import { readVisibleArea } from "../camera/read-visible-area.ts";
 
 /** The current view of the free part of the map. */
 function readView(map: GlMap, inset: MapInset, event?: MapLibreEvent): MapView {

@@ -1,16 +1,8 @@
-import type { Position } from "@castor/core/geo/position.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect } from "react";
 import { toCoordinates } from "../markers/map-marker.ts";
+import { type ProjectQuestion, projectEventName } from "../project-question.ts";
 import { nearestCopy } from "./markers/pick-mark.ts";
-
-/** The event by which a browser test asks the map's element where a position is on the screen. */
-const projectEventName = "map:project";
-
-/** `answer` is called synchronously with window coordinates, in pixels. */
-export interface ProjectQuestion extends Position {
-  answer: (spot: { x: number; y: number }) => void;
-}
 
 /**
  * WebGL content has no elements for a test to find. Dispatching

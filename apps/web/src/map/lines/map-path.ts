@@ -54,12 +54,12 @@ export function unwrapLine(coordinates: CoreLineString["coordinates"]): [number,
   });
 }
 
-function kindOf({ mode, isEstimated }: MapLeg): LineKind {
+export function kindOf({ mode, isEstimated }: MapLeg): LineKind {
   if (mode === "walk") return "dotted";
   return isEstimated ? "dashed" : "solid";
 }
 
-const drawnLegs = ({ legs }: MapPath) =>
+export const drawnLegs = ({ legs }: MapPath) =>
   legs.filter(({ geometry }) => geometry.coordinates.length > 1);
 
 /** Joins consecutive legs of the same look into one line, a tenth of the work for the renderer. */

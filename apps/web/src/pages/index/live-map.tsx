@@ -70,6 +70,7 @@ export function LiveMap({ selected, onSelect, onReady, onFail }: LiveMapProps) {
       pathCredits={nothing}
       found={nothing}
       isEditable={false}
+      stillNote=""
       unsupported={<Unsupported onFail={onFail} />}
       onMarkerClick={(id) => onSelect(Number(id))}
       onMarkerDragEnd={() => {}}

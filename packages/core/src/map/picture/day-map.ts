@@ -2,19 +2,13 @@ import type { Language } from "../../account/language.ts";
 import type { Position } from "../../geo/position.ts";
 import { type Box, boxAround } from "./box.ts";
 import { drawLand, drawSea } from "./draw-ground.ts";
-import { projectLine } from "./draw-line.ts";
+import { boxesOfLegs, type DayMapLeg, drawLegs, projectLegs } from "./draw-legs.ts";
 import { drawScale, placeScale } from "./draw-scale.ts";
-import { eastOf, findWestEdge, fitView, toPicture, toWorld, type WorldSpot } from "./map-view.ts";
+import { eastOf, findWestEdge, fitView, toPicture, toWorld } from "./map-view.ts";
 import type { MeasureText } from "./picture-text.ts";
 import { placeNames } from "./place-names.ts";
 import { drawLabels, type LabelledPoint, labelBox, mergeLabels } from "./point-labels.ts";
-import { noWorld, type ReadTile, readWorldShapes, writePath } from "./world-shapes.ts";
-
-/** The path to a point, dashed where it is estimated, dotted on foot. */
-export interface DayMapLeg {
-  line: readonly Position[];
-  kind: "solid" | "dashed" | "dotted";
-}
+import { noWorld, type ReadTile, readWorldShapes } from "./world-shapes.ts";
 
 export interface DayMapPoint extends Position {
   /** The number in the day. */
@@ -69,17 +63,10 @@ export async function drawDayMap(day: DayMap, options: DayMapOptions): Promise<s
     return { ...point, at: { x: at.x, y: Math.max(12, Math.min(height - 12, at.y)) } };
   });
   const labels = mergeLabels(points, { width, height, measure });
-  const legs = day.legs.map(({ line, kind }) => ({
-    kind,
-    lines: projectLine(line, { view, edge, leastStep }),
-  }));
+  const legs = projectLegs(day.legs, { view, edge, leastStep });
   const marks = [...labels.map(labelBox), ...points.map(({ at }) => boxAround(at, 6))];
   const scaleBox = placeScale(view, marks);
-  const taken: Box[] = [
-    ...marks,
-    ...legs.flatMap(({ lines }) => lines.flatMap(boxesAlong)).slice(0, boxesMax),
-    scaleBox,
-  ];
+  const taken: Box[] = [...marks, ...boxesOfLegs(legs), scaleBox];
   const names = placeNames(world, taken, { view, language, measure, unit, hasHalo });
   const frame = { width, height };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawSea(frame)}${drawLand(world, { ...frame, gridStep, unit })}${names}${drawLegs(legs, day.color)}${drawScale(view, scaleBox, language)}${drawLabels(points, labels)}<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" fill="none" stroke="#8c8778"/></svg>`;
@@ -97,45 +84,4 @@ function viewDay({ points, legs }: DayMap, { width, height }: DayMapOptions) {
     { width, height, space, ...zooms },
   );
   return { view, edge };
-}
-
-const boxStep = 8;
-/** Names may lie on paths beyond these. A path this long fills the picture. */
-const boxesMax = 3_000;
-const dashes = { solid: "", dashed: "7 4", dotted: "0.1 4.5" };
-
-/** Boxes along a line, so that names do not lie on it. */
-function boxesAlong(line: readonly WorldSpot[]): Box[] {
-  return line.flatMap((to, at) => {
-    const from = line[at - 1] ?? to;
-    const count = Math.min(
-      100,
-      Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / boxStep)),
-    );
-    return Array.from({ length: count }, (_, step) => {
-      const share = (step + 1) / count;
-      return boxAround(
-        { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share },
-        boxStep,
-      );
-    });
-  });
-}
-
-interface DrawnLeg {
-  kind: DayMapLeg["kind"];
-  lines: readonly WorldSpot[][];
-}
-
-/** The path with a bright edge, so that it is seen on every ground. */
-function drawLegs(legs: readonly DrawnLeg[], color: string): string {
-  const drawn = legs.map(({ kind, lines }) => ({ kind, path: lines.map(writePath).join("") }));
-  const casing = drawn.map(({ path }) => path).join("");
-  if (casing === "") return "";
-  const strokes = drawn.map(({ kind, path }) => {
-    const dash = dashes[kind] === "" ? "" : ` stroke-dasharray="${dashes[kind]}"`;
-    const [width, cap] = kind === "dotted" ? [3, "round"] : [2.2, "butt"];
-    return `<path d="${path}" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}"${dash}/>`;
-  });
-  return `<g fill="none" stroke-linejoin="round"><path d="${casing}" stroke="#fff" stroke-width="5"/>${strokes.join("")}</g>`;
 }

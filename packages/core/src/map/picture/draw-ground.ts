@@ -1,14 +1,16 @@
 import type { WorldShapes } from "./world-shapes.ts";
 
 /** The light map's colours of `web/map/style/map-palette.ts`, on paper too. */
-const colors = { water: "#cfe0e1", land: "#f8f5ee", grid: "#efeadd", border: "#b9b0a0" };
+const onPaper = { water: "#cfe0e1", land: "#f8f5ee", grid: "#efeadd", border: "#b9b0a0" };
+export type GroundColors = typeof onPaper;
 
 interface Sheet {
   width: number;
   height: number;
+  colors?: GroundColors;
 }
 
-export const drawSea = ({ width, height }: Sheet): string =>
+export const drawSea = ({ width, height, colors = onPaper }: Sheet): string =>
   `<rect width="${width}" height="${height}" fill="${colors.water}"/>`;
 
 /**
@@ -17,7 +19,13 @@ export const drawSea = ({ width, height }: Sheet): string =>
  */
 export function drawLand(
   { land, borders }: WorldShapes,
-  { width, height, gridStep, unit = 1 }: Sheet & { gridStep: number; unit?: number },
+  {
+    width,
+    height,
+    colors = onPaper,
+    gridStep,
+    unit = 1,
+  }: Sheet & { gridStep: number; unit?: number },
 ): string {
   const lines = `<path d="${borders}" fill="none" stroke="${colors.border}" stroke-width="${1.4 * unit}" stroke-linejoin="round"/>`;
   if (land !== "plain") {

@@ -5,7 +5,8 @@ import { type MapView, zoomOf } from "./map-view.ts";
 import { drawable, type MeasureText, styleText, type TextStyle } from "./picture-text.ts";
 import type { WorldName, WorldShapes } from "./world-shapes.ts";
 
-const colors = { city: "#475358", country: "#6a7478", halo: "#fbf9f4" };
+const onPaper = { city: "#475358", country: "#6a7478", halo: "#fbf9f4" };
+export type NameColors = typeof onPaper;
 const maxCities = 12;
 const maxCountries = 6;
 /** Countries are named as long as their neighbours are in sight. */
@@ -18,17 +19,18 @@ export interface NameLook {
   unit: number;
   /** A bright edge around letters. A PDF would draw it over them. */
   hasHalo: boolean;
+  colors?: NameColors;
 }
 
 /** Names of countries and cities where they cover neither what is `taken` nor each other, as SVG. */
 export function placeNames(
   { cities, countries }: WorldShapes,
   taken: readonly Box[],
-  { view, language, measure, unit, hasHalo }: NameLook & { view: MapView },
+  { view, language, measure, unit, hasHalo, colors = onPaper }: NameLook & { view: MapView },
 ): string {
   const cityStyle: TextStyle = { size: 19 * unit, weight: 400 };
   const countryStyle: TextStyle = { size: 22 * unit, weight: 600 };
-  const halo = hasHalo ? haloOf(4 * unit) : "";
+  const halo = hasHalo ? haloOf(4 * unit, colors.halo) : "";
   const zoom = zoomOf(view);
   // Smaller names have room earlier.
   const fromRank = zoom + 0.5 - Math.log2(unit);
@@ -86,5 +88,5 @@ const inOrder = (names: readonly WorldName[], rank: number) =>
         Number(b.fields.population ?? 0) - Number(a.fields.population ?? 0),
     );
 
-const haloOf = (width: number) =>
-  `stroke="${colors.halo}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"`;
+const haloOf = (width: number, color: string) =>
+  `stroke="${color}" stroke-width="${width}" stroke-linejoin="round" paint-order="stroke"`;

@@ -5,7 +5,7 @@ export const map = {
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   fit: "Show everything",
-  unsupported: "This device cannot draw the map. The plan works without it.",
+  still: "This browser has no WebGL, so the map is a picture. Everything else works.",
   backToTrips: "All my trips",
   byOwner: "By {{name}}",
   mode: "Mode",

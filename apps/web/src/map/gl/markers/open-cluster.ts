@@ -2,9 +2,9 @@ import type { Position } from "@castor/core/geo/position.ts";
 import { GeoJSONSource, type Map as GlMap } from "maplibre-gl";
 import { fitSpots } from "../../camera/fit-spots.ts";
 import type { MapInset } from "../../camera/map-camera.ts";
+import { readFreeAreas } from "../../camera/read-visible-area.ts";
 import { sourceIds } from "../../style/source-ids.ts";
 import { markDrawing } from "../map-state.ts";
-import { readFreeAreas } from "../read-visible-area.ts";
 import type { PickedCluster } from "./pick-mark.ts";
 
 /** Counted pins may be in the same street. */

@@ -2,12 +2,12 @@ import { circleAround } from "@castor/core/geo/circle-around.ts";
 import type { Map as GlMap } from "maplibre-gl";
 import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import type { CameraCommand, MapInset } from "../../camera/map-camera.ts";
+import { readOffset } from "../../camera/read-visible-area.ts";
 import { zoomForSpot } from "../../camera/zoom-for-spot.ts";
 import type { MapTools, OwnSpot } from "../../map-tools.ts";
 import { toCoordinates } from "../../markers/map-marker.ts";
 import { sourceIds } from "../../style/source-ids.ts";
 import { markDrawing } from "../map-state.ts";
-import { readOffset } from "../read-visible-area.ts";
 import { useSourceData } from "../use-source-data.ts";
 import { nearestCopy } from "./pick-mark.ts";
 

@@ -9,7 +9,6 @@ import type { CameraCommand, MapInset, MapView } from "../../../map/camera/map-c
 import { LazyTripMap } from "../../../map/lazy-trip-map.tsx";
 import type { MapPath } from "../../../map/lines/map-path.ts";
 import type { MapMarker } from "../../../map/markers/map-marker.ts";
-import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
 import type { Find } from "../found/use-found.ts";
 import type { PressedSpot } from "../found/use-free-place.ts";
 import type { MapEvent, MapScreen } from "../map-screen.ts";
@@ -90,7 +89,7 @@ export function MapArea(props: MapAreaProps) {
         isEditable={isEditing}
         tools={tools.map}
         buttons={<ToolButtons tools={tools} />}
-        unsupported={<EmptyState pose="naps" isSmall text={translate("map.unsupported")} />}
+        stillNote={translate("map.still")}
         onMarkerClick={onSelect}
         onMarkerDragEnd={onDrag}
         onFoundClick={() => {

@@ -1,6 +1,10 @@
-import type { Map as GlMap } from "maplibre-gl";
-import { type Area, listFreeAreas, middleOf } from "../camera/free-areas.ts";
-import type { MapInset } from "../camera/map-camera.ts";
+import { type Area, listFreeAreas, middleOf } from "./free-areas.ts";
+import type { MapInset } from "./map-camera.ts";
+
+/** A map by its element: the drawn one or the still picture. */
+interface Framed {
+  getContainer(): HTMLElement;
+}
 
 /** The attribute of everything that floats over the map: the search, the legend, the map's own buttons. */
 const coverSelector = "[data-map-cover]";
@@ -11,7 +15,7 @@ const airPx = 8;
  * The whole map and its free parts, largest first, in pixels of the map. What is docked is not measured: a sheet moves for
  * a while to where it rests. Fits, flights, "What is here" and following the device all ask here.
  */
-export function readFreeAreas(map: GlMap, docked: MapInset): { whole: Area; areas: Area[] } {
+export function readFreeAreas(map: Framed, docked: MapInset): { whole: Area; areas: Area[] } {
   const box = map.getContainer().getBoundingClientRect();
   const whole = { left: 0, top: 0, right: box.width, bottom: box.height };
   const sheet = { ...whole, top: whole.bottom - docked.bottom };
@@ -33,13 +37,13 @@ export function readFreeAreas(map: GlMap, docked: MapInset): { whole: Area; area
 }
 
 /** The largest free part of the map. */
-export function readVisibleArea(map: GlMap, docked: MapInset): Area {
+export function readVisibleArea(map: Framed, docked: MapInset): Area {
   const { whole, areas } = readFreeAreas(map, docked);
   return areas[0] ?? whole;
 }
 
 /** The pixels from the middle of the map to the middle of its free part, for moves of the camera. */
-export function readOffset(map: GlMap, docked: MapInset): [number, number] {
+export function readOffset(map: Framed, docked: MapInset): [number, number] {
   const { whole, areas } = readFreeAreas(map, docked);
   const [free, all] = [middleOf(areas[0] ?? whole), middleOf(whole)];
   return [free.x - all.x, free.y - all.y];

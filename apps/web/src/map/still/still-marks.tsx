@@ -1,0 +1,99 @@
+import type { Position } from "@castor/core/geo/position.ts";
+import { type Box, boxesMeet } from "@castor/core/map/picture/box.ts";
+import { type CSSProperties, useMemo, useSyncExternalStore } from "react";
+import { estimateLabel } from "../camera/label-size.ts";
+import type { MapTools } from "../map-tools.ts";
+import type { FoundSpot } from "../markers/found-spot.ts";
+import type { MapMarker } from "../markers/map-marker.ts";
+import { toLabel } from "../markers/marker-label.ts";
+import styles from "./still-map.module.css";
+import { isInPicture, projectSpot, type Spot, type StillView } from "./still-view.ts";
+
+export interface StillMarksProps {
+  view: StillView;
+  markers: readonly MapMarker[];
+  found: readonly FoundSpot[];
+  tools: Pick<MapTools, "hover" | "ownSpot" | "measure">;
+}
+
+const discPx = 30;
+
+/** The points, what is found and what is measured, above the picture. The plan beside the map names the same points. */
+export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
+  const { hover, ownSpot, measure } = tools;
+  const hovered = useSyncExternalStore(hover.watch, hover.read);
+  const placed = useMemo(() => placeMarkers(view, markers), [view, markers]);
+  return (
+    <>
+      {measure ? <MeasuredLine view={view} vertices={measure.vertices} /> : null}
+      {placed.map(({ marker, at, label }) => (
+        <span
+          key={marker.id}
+          className={styles.marker}
+          style={{ ...place(at), "--day-color": marker.color } as CSSProperties}
+          title={marker.name}
+          data-mark={marker.id}
+          data-kind="marker"
+          data-selected={marker.isSelected || undefined}
+          data-hovered={marker.id === hovered || undefined}
+          data-excluded={marker.isExcluded || undefined}
+          data-warning={marker.warning}
+        >
+          <span className={styles.number}>{marker.isExcluded ? null : marker.number}</span>
+          {label === null ? null : <span className={styles.name}>{label}</span>}
+        </span>
+      ))}
+      {found.map((spot) => (
+        <span
+          key={spot.id}
+          className={styles.found}
+          style={place(projectSpot(view, spot))}
+          title={spot.name}
+          data-mark={spot.id}
+          data-kind="found"
+        />
+      ))}
+      {ownSpot ? <span className={styles.own} style={place(projectSpot(view, ownSpot))} /> : null}
+    </>
+  );
+}
+
+const place = ({ x, y }: Spot): CSSProperties => ({ left: x, top: y });
+
+/** Markers in sight with the labels that cover nothing, important ones last: they lie on top. */
+function placeMarkers(view: StillView, markers: readonly MapMarker[]) {
+  const seen = markers
+    .map((marker) => ({ marker, at: projectSpot(view, marker) }))
+    .filter(({ at }) => isInPicture(view, at));
+  const taken: Box[] = seen.map(({ at: { x, y } }) => boxOf(x, y - discPx / 2, discPx, discPx));
+  const first = seen.toSorted((one, other) => rankOf(other.marker) - rankOf(one.marker));
+  const labelled = first.map(({ marker, at }) => {
+    const label = toLabel(marker.name);
+    const { width, height } = estimateLabel(label);
+    const box = boxOf(at.x, at.y + discPx / 2 + 1, width, height);
+    const isFree = label !== "" && !taken.some((other) => boxesMeet(box, other));
+    if (isFree) taken.push(box);
+    return { marker, at, label: isFree ? label : null };
+  });
+  return labelled.toReversed();
+}
+
+const rankOf = ({ isSelected, isExcluded, priority }: MapMarker) =>
+  isSelected ? 3 : isExcluded ? 0 : priority === "star" ? 2 : 1;
+
+const boxOf = (middle: number, top: number, width: number, height: number): Box => ({
+  ...{ left: middle - width / 2, right: middle + width / 2 },
+  ...{ top, bottom: top + height },
+});
+
+function MeasuredLine({ view, vertices }: { view: StillView; vertices: readonly Position[] }) {
+  const spots = vertices.map((vertex) => projectSpot(view, vertex));
+  return (
+    <svg className={styles.measured} aria-hidden>
+      <polyline points={spots.map(({ x, y }) => `${x},${y}`).join(" ")} />
+      {spots.map(({ x, y }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r="5" />
+      ))}
+    </svg>
+  );
+}
