@@ -11,7 +11,7 @@ test("a wait at a closed door is printed with the opening, one for a reservation
     formats: createFormats("en"),
   };
   const say = (fields: Parameters<typeof makePoint>[0]) => {
-    const times = planDay(day, fields ?? {}).stops["a"] ?? null;
+    const times = planDay(day, fields ?? {}).stops.a ?? null;
     const facts = listTimeFacts(makePoint(fields), times, writing);
     return facts.map((fact) => fact.replaceAll("\u00a0", " "));
   };

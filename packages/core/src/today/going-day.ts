@@ -116,7 +116,7 @@ const schedule = (
     legs: legs.legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
-    doorAt: findDoors && findDoors(route.points),
+    doorAt: findDoors?.(route.points) ?? null,
     told,
   });
 };

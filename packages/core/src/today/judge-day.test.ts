@@ -72,7 +72,7 @@ test("What fails by the plan already still fails, until the day has made up for 
   const { judge, told } = plan(late);
   const { broken, failing, drop } = judge(told("hotel", "left", "09:03"), "09:03");
   expect(broken).toEqual([]);
-  expect(failing.map(({ kind, figures }) => [kind, figures["late"]])).toEqual([
+  expect(failing.map(({ kind, figures }) => [kind, figures.late])).toEqual([
     ["lateForReservation", 28],
   ]);
   expect(drop?.stopIds).toEqual(["garden"]);

@@ -88,7 +88,7 @@ const timesIn = (
     legs,
     zoneOf: (id) => zones.get(id) ?? null,
     fallbackZone,
-    doorAt: findDoors && findDoors(changed),
+    doorAt: findDoors?.(changed) ?? null,
   }).stops;
 };
 

@@ -1,11 +1,13 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { Position } from "@castor/core/geo/position.ts";
+import { findDoors } from "@castor/core/hours/find-doors.ts";
 import { formatHours } from "@castor/core/hours/format-hours.ts";
 import { knownHours } from "@castor/core/hours/known-hours.ts";
 import { type HoursState, stateAt } from "@castor/core/hours/state-at.ts";
+import type { DoorFinder } from "@castor/core/routes/schedule/door.ts";
 
-/** Reads opening hours. It is a chunk of its own because of its library; `use-hours-module.ts` loads it. */
-export { findDoors } from "@castor/core/hours/find-doors.ts";
+/** What knows opening hours is a chunk of its own because of its library; `use-hours-module.ts` loads it. */
+export const lookUpDoors: DoorFinder = (points) => findDoors(points);
 
 /** Whether opening hours are understood. */
 export const canReadHours = (text: string): boolean => knownHours(text) !== null;

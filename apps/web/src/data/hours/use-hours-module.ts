@@ -47,7 +47,7 @@ export function useDoorFinder(points: readonly DoorPoint[]): DoorFinder | null {
   const isWanted = useMemo(() => listDoors(points).length > 0, [points]);
   const part = useHoursModule(isWanted && "soon");
   const isUnknown = useSyncExternalStore(subscribe, () => hasFailed);
-  const finder = part?.findDoors ?? (isWanted && !isUnknown ? null : openEverywhere);
+  const finder = part?.lookUpDoors ?? (isWanted && !isUnknown ? null : openEverywhere);
   // Deferred as the zones are: the times of a day change at once.
   return useDeferredValue(finder);
 }

@@ -128,7 +128,7 @@ test.each<[string, string, PlannedStop[], string]>([
 
 test("The schedule says when the door opens; the wait is no part of the stay", () => {
   const { stops, stay, end } = planDay(nine, open("Mo-Su 09:20-18:00"), { leg: 5 });
-  expect([stops["a"]?.opens?.at, stops["b"]?.opens]).toEqual(["2026-12-05 09:20", null]);
+  expect([stops.a?.opens?.at, stops.b?.opens]).toEqual(["2026-12-05 09:20", null]);
   expect([stay, end?.at]).toEqual([60, "2026-12-05 10:25"]);
 });
 

@@ -71,11 +71,11 @@ test("who is early at a closed door waits; no time is shown before opening hours
   const seen: (string | undefined)[] = [];
   const { result } = renderHook(() => {
     const day = useDaySchedule(closed, path);
-    seen.push(day?.stops["table"]?.arrival.at);
+    seen.push(day?.stops.table?.arrival.at);
     return day;
   });
   await waitFor(() => expect(result.current).not.toBeNull());
-  expect(result.current?.stops["pass"]).toMatchObject({ waiting: 15 });
+  expect(result.current?.stops.pass).toMatchObject({ waiting: 15 });
   expect(new Set(seen)).toEqual(new Set([undefined, "2027-05-03 11:15"]));
 });
 
