@@ -1,9 +1,9 @@
 import { publicHolidaysOf } from "../hours/holidays/public-holidays.ts";
+import { knownHours } from "../hours/known-hours.ts";
 import { stateAt } from "../hours/state-at.ts";
 import { dayOf, wallClock } from "../time/dates.ts";
 import type { DayFacts, DayStop } from "./day-facts.ts";
 import { type Finding, makeFinding } from "./finding.ts";
-import { knownHours } from "../hours/known-hours.ts";
 
 /**
  * Holidays of a part of a country on which places say that they have other hours: nobody knows the part. One finding for

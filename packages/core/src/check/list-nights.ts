@@ -33,7 +33,7 @@ export function listStays(days: readonly DayFacts[]): Point[] {
 }
 
 /** True when a stay covers the night after a date. */
-export const coversNight = ({ hotelData }: Point, date: DateText): boolean =>
+const coversNight = ({ hotelData }: Point, date: DateText): boolean =>
   listStayNights([{ date }], hotelData).length > 0;
 
 /** The nights of a trip whose day before and day after have stops. Days are in the order of their dates. */

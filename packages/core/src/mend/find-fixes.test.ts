@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { checkTrip } from "../check/check-trip.ts";
 import { makeFinding } from "../check/finding.ts";
 import type { Point } from "../points/point.ts";
-import { estimateLeg } from "../services/paths/estimate-path.ts";
 import { findFixes } from "./find-fixes.ts";
 
 test("Who is late for a table leaves earlier, by as little as helps, or stays shorter before it", () => {
@@ -213,43 +212,4 @@ test("Nothing is offered where nothing helps, where it is no matter of the plan,
     [],
     [],
   ]);
-});
-
-test("A way that is only estimated helps with time to spare: estimates err by a quarter", () => {
-  const hotel = stop("hotel", 0, { timeToSpend: 0 });
-  const walkTo = (reservationTime: string) =>
-    stop("table", 8, { reservationTime, routeMode: "walk" });
-  const minutes = Math.round(estimateLeg(hotel, walkTo("10:00"), "car").duration / 60);
-  const byCar = (spare: number) => {
-    const table = walkTo(`09:${minutes + spare}`);
-    return ofKind(mend(days([saturday, hotel, table]), "lateForReservation", { table: 120 }), "otherMode");
-  };
-  expect(minutes).toBeGreaterThan(9);
-  expect(byCar(1)).toBeUndefined();
-  expect(byCar(Math.ceil(minutes / 4) + 1)?.figures).toEqual({ mode: "car" });
-});
-
-test("What is paid for or valid on some dates does not go to another day", () => {
-  const moved = (ticket: Parameters<typeof makeFinance>[0]) =>
-    ofKind(
-      mend(
-        days(
-          [
-            saturday,
-            stop("hotel", 0),
-            stop("museum", 6, {
-              workingHours: "Su-Mo 10:00-18:00",
-              finance: makeFinance(ticket),
-            }),
-          ],
-          ["2026-12-07 09:00", stop("south", 0), stop("near", 5), stop("beyond", 10)],
-        ),
-        "closed",
-      ),
-      "moveDay",
-    );
-  expect(moved({ price: 20 })?.figures).toEqual({ date: "2026-12-07" });
-  expect(moved({ price: 20, payed: 20 })).toBeUndefined();
-  expect(moved({ price: 20, validTo: "2026-12-05" })).toBeUndefined();
-  expect(moved({ price: 20, validFrom: "2026-12-01" })).toBeUndefined();
 });

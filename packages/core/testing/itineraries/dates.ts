@@ -100,12 +100,12 @@ export const dates: readonly Itinerary[] = [
     ],
   }),
   itinerary({
-    ...{ id: "sydney-not-yet", title: "The last days are not planned yet; one date has no day", ...facts },
-    days: [
-      on("2027-05-08 09:00", be(opera, 120)),
-      on("2027-05-09 09:00"),
-      on("2027-05-11 09:00"),
-    ],
+    ...{
+      id: "sydney-not-yet",
+      title: "The last days are not planned yet; one date has no day",
+      ...facts,
+    },
+    days: [on("2027-05-08 09:00", be(opera, 120)), on("2027-05-09 09:00"), on("2027-05-11 09:00")],
     expected: [expect("missingDays", "hint", 1)],
   }),
   itinerary({

@@ -8,9 +8,12 @@ test("The table of public holidays has every country", () => {
   expect([...lines.keys()]).toEqual(listCountries());
 });
 
-test.each(["AT", "GE", "JP", "IL", "RU", "VN"])("The table says of %s what its source says", (country) => {
-  expect(lines.get(country)).toBe(lineOf(country));
-});
+test.each(["AT", "GE", "JP", "IL", "RU", "VN"])(
+  "The table says of %s what its source says",
+  (country) => {
+    expect(lines.get(country)).toBe(lineOf(country));
+  },
+);
 
 test("A zone is in one country, but for those whose clocks two countries share", () => {
   const zones = holidayTable.flatMap((line) => line.slice(3, line.indexOf("|")).split(" "));

@@ -65,7 +65,9 @@ test("findings are listed by severity, each with its place, its day and a link t
   expect(first?.getAttribute("href")).toBe("/map/trip/day?point=museum");
   expect(second?.textContent).toMatch(/^Old town.*No bed for the night of 05\/12/);
   expect(second?.getAttribute("href")).toBe("/map/trip/day");
-  expect(third?.textContent).toMatch(/A walk of 12\.4.km, 2.hr.30.min\. May be wrong: a time is only estimated\.$/u);
+  expect(third?.textContent).toMatch(
+    /A walk of 12\.4.km, 2.hr.30.min\. May be wrong: a time is only estimated\.$/u,
+  );
   expect(fourth?.textContent).toContain("No exchange rate of GEL, so 2 costs are not converted.");
   expect(fourth?.getAttribute("href")).toBe("/finance/trip");
 });

@@ -76,10 +76,7 @@ test("without a fix nothing is offered", async () => {
   expect(screen.queryByRole("button")).toBeNull();
   unmount();
   // No change of the plan makes a rate known: nobody is asked.
-  show(
-    () => Promise.reject(new Error("asked")),
-    makeFinding({ kind: "noRate", severity: "hint" }),
-  );
+  show(() => Promise.reject(new Error("asked")), makeFinding({ kind: "noRate", severity: "hint" }));
   expect(screen.queryByText(/fixes/i)).toBeNull();
 });
 
