@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { defineEndpoint, tripOwner, tripReader } from "../endpoint.ts";
 import { dayDates, daysSave } from "../routes/day-dates.ts";
 import { route, routeSave, routes } from "../routes/route.ts";
-import { routeIds } from "../routes/route-ids.ts";
+import { sortedRouteIds } from "../routes/route-ids.ts";
 import { id } from "../schemas/ids.ts";
 import { done } from "./common-answers.ts";
 
 export const routesEndpoints = {
   all: defineEndpoint("GET", "route/all/{tripId}", {
-    query: z.object({ routeIds: z.optional(routeIds) }),
+    query: z.object({ routeIds: z.optional(sortedRouteIds) }),
     answer: routes,
     access: tripReader(["trip", "tripId"]),
     reads: ["trips"],

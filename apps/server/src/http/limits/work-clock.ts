@@ -1,5 +1,5 @@
 /** The processor time of this thread, in milliseconds. */
-export const readCpu = (): number => {
+const readCpu = (): number => {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
