@@ -5,8 +5,8 @@ import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
-import { RegistrantForm } from "../../features/account/confirmation/registrant-form.tsx";
-import { useConfirmation } from "../../features/account/confirmation/use-confirmation.ts";
+import { RegistrantForm } from "../../features/account/registrant-form.tsx";
+import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import {
   readConfirmedTarget,
   takeConfirmedTarget,
