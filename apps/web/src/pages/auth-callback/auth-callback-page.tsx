@@ -6,7 +6,7 @@ import type * as z from "zod/mini";
 import { useOfferedLogins } from "../../data/session/offered-logins.ts";
 import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
-import { JoinForm } from "../../features/account/joining/join-form.tsx";
+import { JoinForm } from "../../features/account/join-form.tsx";
 import { addressAfter, useSocialLogin } from "../../features/account/use-social-login.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";

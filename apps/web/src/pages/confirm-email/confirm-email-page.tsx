@@ -5,14 +5,14 @@ import { useEffect, useState } from "react";
 import type * as z from "zod/mini";
 import { useSession } from "../../data/session/session-store.ts";
 import { AccountFrame } from "../../features/account/account-frame.tsx";
-import { RegistrantForm } from "../../features/account/confirmation/registrant-form.tsx";
-import { useConfirmation } from "../../features/account/confirmation/use-confirmation.ts";
 import {
   readConfirmedTarget,
   takeConfirmedTarget,
 } from "../../features/account/confirmed-target.ts";
 import { withRedirect } from "../../features/account/redirect-target.ts";
+import { RegistrantForm } from "../../features/account/registrant-form.tsx";
 import { ResendForm } from "../../features/account/resend-form.tsx";
+import { useConfirmation } from "../../features/account/use-confirmation.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Button, ButtonLink } from "../../ui/buttons/button.tsx";
 import { Link } from "../../ui/buttons/link.tsx";

@@ -1,11 +1,11 @@
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { useCallback, useState } from "react";
-import { toApiError } from "../../../data/http/api-error.ts";
-import { callEndpoint } from "../../../data/http/call-endpoint.ts";
-import { keepSession } from "../../../data/session/session.ts";
-import { currentWords } from "../../../i18n/words.ts";
-import { useArrival } from "../use-arrival.ts";
-import { registrationKey } from "./registration-key.ts";
+import { toApiError } from "../../data/http/api-error.ts";
+import { callEndpoint } from "../../data/http/call-endpoint.ts";
+import { keepSession } from "../../data/session/session.ts";
+import { currentWords } from "../../i18n/words.ts";
+import { registrationKey } from "./confirmation/registration-key.ts";
+import { useArrival } from "./use-arrival.ts";
 
 /**
  * The state of a confirmation: `refused` is final, `failed` can be retried with the same token. `asks`: this browser did

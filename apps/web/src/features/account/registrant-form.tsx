@@ -2,15 +2,15 @@ import { confirmationForm } from "@castor/core/account/registration.ts";
 import { accountEndpoints } from "@castor/core/endpoints/account.ts";
 import { accountWords } from "@castor/i18n/features/account/account-words.ts";
 import { useForm } from "@mantine/form";
-import { useSubmit } from "../../../data/forms/use-submit.ts";
-import { useChange } from "../../../data/http/use-change.ts";
-import { keepSession } from "../../../data/session/session.ts";
-import { validateWith } from "../../../i18n/validate-with.ts";
-import { useWords } from "../../../i18n/words.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
-import { Alert } from "../../../ui/feedback/alert.tsx";
-import { PasswordField } from "../../../ui/fields/password-field.tsx";
-import styles from "../account-form.module.css";
+import { useSubmit } from "../../data/forms/use-submit.ts";
+import { useChange } from "../../data/http/use-change.ts";
+import { keepSession } from "../../data/session/session.ts";
+import { validateWith } from "../../i18n/validate-with.ts";
+import { useWords } from "../../i18n/words.ts";
+import { Button } from "../../ui/buttons/button.tsx";
+import { Alert } from "../../ui/feedback/alert.tsx";
+import { PasswordField } from "../../ui/fields/password-field.tsx";
+import styles from "./account-form.module.css";
 import type { Confirmation } from "./use-confirmation.ts";
 
 export interface RegistrantFormProps {
