@@ -1,9 +1,9 @@
 import { createFormats } from "@castor/core/basics/create-formats.ts";
 import type { CheckContext } from "@castor/core/check/check-context.ts";
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { createFindingSayer } from "@castor/i18n/features/check/say-finding.ts";
 import type { CallContext } from "../http/calls/context.ts";
-import { zoneAt } from "./calendar/zone-at.ts";
 import type { DayPath } from "./day-paths.ts";
 
 /** What costs are checked by. */

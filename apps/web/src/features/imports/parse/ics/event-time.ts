@@ -1,4 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import {
   type DateText,
   dayOf,
@@ -10,7 +11,6 @@ import {
 } from "@castor/core/time/dates.ts";
 import { isZone } from "@castor/core/time/zone-offset.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
-import lookUpZone from "@photostructure/tz-lookup";
 import type { IcsValue } from "./split-events.ts";
 
 /** When an event begins, local to its place. All-day events have no time. */
@@ -19,10 +19,6 @@ export interface EventTime {
   time: TimeText | null;
   /** Milliseconds since 1970, where the zone is known or assumed. */
   instant: number;
-}
-
-function zoneAt(position: Position | null): string | null {
-  return position && lookUpZone(position.lat, position.lng);
 }
 
 const zoneOf = ({ parameters }: IcsValue): string | null => {
@@ -44,7 +40,7 @@ export function readEventTime(
   if (!value || !isDate(date)) return null;
   if (!isTime(time)) return { date, time: null, instant: Date.parse(`${date}T00:00:00Z`) };
   const written = utc ? "UTC" : zoneOf(value);
-  const local = zoneAt(position) ?? (utc ? fallback : written);
+  const local = position ? zoneAt(position) : utc ? fallback : written;
   const instant = instantOf(`${date} ${time}`, written ?? local ?? fallback);
   const wall = written && local ? wallClock(new Date(instant), local) : `${date} ${time}`;
   return { date: dayOf(wall), time: timeOf(wall), instant };
