@@ -1,5 +1,5 @@
-import { readZoneMap } from "@castor/core/geo/zones/zone-map.ts";
 import { writeStep } from "@castor/core/geo/steps.ts";
+import { readZoneMap } from "@castor/core/geo/zones/zone-map.ts";
 import { unitsPerDegree } from "@castor/core/geo/zones/zone-pieces.ts";
 import { clocksOf } from "../clocks.ts";
 import { findFaults } from "./find-faults.ts";
@@ -81,11 +81,7 @@ function drawOnce(
 }
 
 /** Spots that no line tells, with their zones. */
-function keepPlaces(
-  map: string,
-  wrong: readonly Spot[],
-  places: readonly ExactPlace[],
-): string {
+function keepPlaces(map: string, wrong: readonly Spot[], places: readonly ExactPlace[]): string {
   const zones = readZoneMap(map).zones.flat();
   const exact = new Map(places.map(({ lat, lng, zone }) => [microSpot(lat, lng).join(), zone]));
   const steps = wrong.flatMap(([x, y]) => {
@@ -112,8 +108,7 @@ export function drawZoneMap(
       `Round ${round}: ${map.length} characters, lines cross at ${faults.length} spots, ${wrong.length} places are wrong`,
     );
     if (faults.length + wrong.length === 0) return map;
-    if (round === maxRounds)
-      return keepPlaces(map, wrong, places);
+    if (round === maxRounds) return keepPlaces(map, wrong, places);
     finer.add([...faults, ...wrong]);
   }
 }

@@ -65,7 +65,8 @@ function borderOf([from, to]: readonly [Spot, Spot], zoneAt: ZoneAt): Border {
   };
 }
 
-const lengthOf = ([from, to]: readonly [Spot, Spot]) => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const lengthOf = ([from, to]: readonly [Spot, Spot]) =>
+  Math.hypot(to[0] - from[0], to[1] - from[1]);
 
 /** A line has the same sides from end to end where two zones share it. Where one has it alone, others may overlap it or leave a gap. */
 function bordersOf({ spots, left: owners }: Line<string>, zoneAt: ZoneAt): Border[] {
