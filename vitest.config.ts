@@ -28,7 +28,7 @@ export default defineConfig({
         test: { ...node, name: "i18n", include: ["packages/i18n/**/*.test.ts"] },
       },
       {
-        test: { ...node, name: "geodata", include: ["tools/geodata/**/*.test.ts"] },
+        test: { ...node, name: "geodata", include: ["tools/{geodata,zones}/**/*.test.ts"] },
       },
       {
         test: { ...node, name: "routing", include: ["tools/routing/**/*.test.ts"] },

@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
-import { chunkGroups, openingHours } from "./build/chunk-groups.ts";
+import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
@@ -76,7 +76,10 @@ function inlineFirst(): Plugin {
 export default defineConfig({
   plugins: [react(), inlineFirst(), preloadFirst(), serviceWorker(), staticFrames(), precompress()],
   server: { port: 5173, strictPort: true },
-  worker: { format: "es" },
+  worker: {
+    format: "es",
+    rolldownOptions: { output: { codeSplitting: { groups: [zoneBorders] } } },
+  },
   build: {
     manifest: true,
     target: ["chrome120", "edge120", "firefox121", "safari17"],

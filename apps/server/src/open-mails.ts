@@ -1,6 +1,6 @@
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { BackgroundTasks } from "./concurrency/background-tasks.ts";
 import type { Database } from "./db/database.ts";
-import { zoneAt } from "./exports/calendar/zone-at.ts";
 import { findDayPaths } from "./exports/day-paths.ts";
 import { translations } from "./http/calls/read-caller.ts";
 import { MailQueue } from "./mail/mail-queue.ts";

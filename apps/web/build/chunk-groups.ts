@@ -35,6 +35,13 @@ export const openingHours = {
     "/*! opening_hours.js, LGPL-3.0-only, https://github.com/opening-hours/opening_hours.js; i18next, MIT; suncalc, BSD-2-Clause */",
 };
 
+/** The borders of time zones: one file for the page and for the worker that reads calendars, in a build of its own. */
+export const zoneBorders: Rolldown.CodeSplittingGroup = {
+  name: "zone-borders",
+  test: /[\\/]geo[\\/]zones[\\/]zone-borders\.ts$/,
+  priority: 7,
+};
+
 /** What reads map archives, here and in the renderer's file. Each of its modules would be a file of its own. */
 const archive =
   /node_modules[\\/](?:pmtiles|fflate)[\\/]|[\\/]map[\\/](?:choose-scale|offline[\\/]stored-source)\.ts$/;
@@ -109,6 +116,7 @@ const isOfTrip = (id: string, context: ChunkContext) =>
  */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: openingHours.name, test: openingHours.test, priority: 7 },
+  zoneBorders,
   {
     name: (id, context) =>
       ofFirst(context).has(id) ||

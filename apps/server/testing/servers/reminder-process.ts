@@ -1,6 +1,6 @@
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import type { Config } from "../../src/config/config.ts";
 import { openDatabase } from "../../src/db/open-database.ts";
-import { zoneAt } from "../../src/exports/calendar/zone-at.ts";
 import { findDayPaths } from "../../src/exports/day-paths.ts";
 import { translations } from "../../src/http/calls/read-caller.ts";
 import { MailQueue } from "../../src/mail/mail-queue.ts";

@@ -5,16 +5,10 @@ import { afterFirstPaint } from "../device/loading/first-paint.ts";
 /** Answers the time zone (IANA name) of a position; null when unknown. */
 export type ZoneLookup = (at: Position) => string | null;
 
-/** The lookup table of time zones. Throws for coordinates out of range. */
-type ZoneTable = (latitude: number, longitude: number) => string;
-
 const nobodyKnows: ZoneLookup = () => null;
 
-/**
- * Caches the table of zones once loaded. While it fails to load (no network), zones are unknown and the next use
- * retries.
- */
-export function keepZones(fetchTable: () => Promise<ZoneTable>) {
+/** Keeps the map of zones once loaded. While it fails to load (no network), zones are unknown and the next use retries. */
+export function keepZones(fetchLookup: () => Promise<ZoneLookup>) {
   let lookup: ZoneLookup | null = null;
   let isLoading = false;
   const listeners = new Set<() => void>();
@@ -33,14 +27,7 @@ export function keepZones(fetchTable: () => Promise<ZoneTable>) {
       if (isLoading || (lookup && lookup !== nobodyKnows)) return;
       isLoading = true;
       try {
-        const table = await fetchTable();
-        take(({ lat, lng }) => {
-          try {
-            return table(lat, lng);
-          } catch {
-            return null;
-          }
-        });
+        take(await fetchLookup());
       } catch {
         take(nobodyKnows);
       }
@@ -51,10 +38,10 @@ export function keepZones(fetchTable: () => Promise<ZoneTable>) {
 /** A chunk of its own, loaded after the first paint: days and the map are drawn before their times are known. */
 const zones = keepZones(async () => {
   await afterFirstPaint();
-  return (await import("@photostructure/tz-lookup")).default;
+  return (await import("@castor/core/geo/zones/zone-at.ts")).zoneAt;
 });
 
-/** Looks up time zones; null until the table is loaded. It is loaded once wanted. */
+/** Looks up time zones; null until their map is loaded. It is loaded once wanted. */
 export function useZoneLookup(isWanted: boolean): ZoneLookup | null {
   useEffect(() => {
     if (isWanted) void zones.load();

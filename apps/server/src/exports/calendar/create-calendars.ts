@@ -4,6 +4,7 @@ import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
 import type { CalendarInput } from "@castor/core/exports/calendar/calendar-input.ts";
 import { writeCalendar } from "@castor/core/exports/calendar/write-calendar.ts";
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import { noReminders } from "@castor/core/reminders/reminders.ts";
 import { saveEvent } from "../../account/activity/account-event-store.ts";
 import { loadUser } from "../../account/user-store.ts";
@@ -17,7 +18,6 @@ import { loadTrip } from "../../trips/trip-store.ts";
 import { findDayPaths } from "../day-paths.ts";
 import { loadFeed, removeKey, saveKey } from "./calendar-key-store.ts";
 import { calendarWords } from "./calendar-words.ts";
-import { zoneAt } from "./zone-at.ts";
 
 export interface CalendarOptions {
   paths: Pick<PathRouter, "find">;

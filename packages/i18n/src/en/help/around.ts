@@ -55,7 +55,7 @@ export const around = {
     topics: {
       maps: {
         title: "Maps and places",
-        text: "The map names its sources at its lower edge. Streets, places and routes are made from [OpenStreetMap](https://www.openstreetmap.org/copyright) (ODbL). Land and borders are [Natural Earth](https://www.naturalearthdata.com/)’s, towns [GeoNames](https://www.geonames.org/)’ (CC BY 4.0), public holidays [date-holidays](https://github.com/commenthol/date-holidays)’ (CC BY 3.0).",
+        text: "The map names its sources at its lower edge. Streets, places, routes and the borders of time zones are made from [OpenStreetMap](https://www.openstreetmap.org/copyright) (ODbL). Land and borders are [Natural Earth](https://www.naturalearthdata.com/)’s, towns [GeoNames](https://www.geonames.org/)’ (CC BY 4.0), public holidays [date-holidays](https://github.com/commenthol/date-holidays)’ (CC BY 3.0).",
       },
       estimates: {
         title: "How exact it is",

@@ -57,7 +57,7 @@ export const around = {
     topics: {
       maps: {
         title: "Карты и места",
-        text: "Источники карты названы у её нижнего края. Улицы, места и маршруты сделаны из [OpenStreetMap](https://www.openstreetmap.org/copyright) (ODbL). Суша и границы — [Natural Earth](https://www.naturalearthdata.com/), города — [GeoNames](https://www.geonames.org/) (CC BY 4.0), праздники — [date-holidays](https://github.com/commenthol/date-holidays) (CC BY 3.0).",
+        text: "Источники карты названы у её нижнего края. Улицы, места, маршруты и границы часовых поясов сделаны из [OpenStreetMap](https://www.openstreetmap.org/copyright) (ODbL). Суша и границы — [Natural Earth](https://www.naturalearthdata.com/), города — [GeoNames](https://www.geonames.org/) (CC BY 4.0), праздники — [date-holidays](https://github.com/commenthol/date-holidays) (CC BY 3.0).",
       },
       estimates: {
         title: "Насколько это точно",

@@ -3,7 +3,7 @@ import { createFormats } from "@castor/core/basics/create-formats.ts";
 import { writeGpx } from "@castor/core/exports/gpx/write-gpx.ts";
 import { writeKml } from "@castor/core/exports/kml/write-kml.ts";
 import { createMapFile, describeMapDays } from "@castor/core/exports/map-file.ts";
-import type { Position } from "@castor/core/geo/position.ts";
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import { pointTypes } from "@castor/core/points/point-types.ts";
 import type { PrintContext } from "@castor/core/print/print-context.ts";
 import { calendarOf } from "@castor/core/testing/calendar-of.ts";
@@ -13,7 +13,6 @@ import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { importOptions, parseText, tripOf } from "../../../../testing/import-examples.ts";
-import { zoneAt } from "./ics/event-time.ts";
 import type { ImportedTrip } from "./imported-trip.ts";
 import { parseImport } from "./parse-import.ts";
 
@@ -148,8 +147,7 @@ test("Every calendar of ours comes back with its reservations at their dates and
           makePoint({ ...fields, ...place, id: `${at}`, linkId: `${at}` }),
         );
         const trip = makeTrip({ routes: [makeRoute({ date: `${date} ${start}`, points })] });
-        const zoneOf = (position: Position) => zoneAt(position) ?? "UTC";
-        const written = calendarOf(trip, { zoneAt: zoneOf });
+        const written = calendarOf(trip, { zoneAt });
         const read = await tripOf(parseText(written, "trip.ics"));
         const told = stops.map(({ name, reservationTime, timeToSpend }) => ({
           date: reservationTime < start ? addDays(date, 1) : date,

@@ -1,3 +1,4 @@
+import { zoneAt } from "@castor/core/geo/zones/zone-at.ts";
 import { usualStayTimes } from "@castor/core/points/hotel-data.ts";
 import { addDays, type DateText, wallClock } from "@castor/core/time/dates.ts";
 import type { ImportedStay } from "../imported-trip.ts";
@@ -7,7 +8,7 @@ import type { ImportNotes } from "../trip/import-notes.ts";
 import type { PointDraft } from "../trip/trip-builder.ts";
 import { type EventDates, measureEvent } from "./event-dates.ts";
 import type { EventPlace } from "./event-place.ts";
-import { instantAt, type LocalTime, localTime, type Moment, zoneAt } from "./event-time.ts";
+import { instantAt, type LocalTime, localTime, type Moment } from "./event-time.ts";
 import { type Component, textOf } from "./jcal.ts";
 import { dateOfDeparture, readToldTimes, type ToldTimes } from "./journey.ts";
 import type { CalendarZones } from "./zones/calendar-zones.ts";
@@ -89,7 +90,7 @@ export function describeEvent(
   const kind = /\[([A-Z][\w ]{1,20})\]/.exec(description)?.[1] ?? "";
   const typeId = guessType([tripItKinds[kind], place.kind, textOf(event, "categories")], summary);
   const told = readToldTimes(description);
-  const zoneOfGeo = zoneAt(place.position);
+  const zoneOfGeo = place.position && zoneAt(place.position);
   const length = measureEvent(event, zones, zoneOfGeo, fallback);
   const { minutes, days } = length;
   const isMoved = (start: Moment) =>
@@ -97,7 +98,7 @@ export function describeEvent(
 
   return starts.flatMap((start): EventStop[] => {
     const position = isMoved(start) ? null : place.position;
-    const zone = zoneAt(position);
+    const zone = position && zoneAt(position);
     const departs = told && start.instant !== null && dateOfDeparture(told, start.instant);
     const isTold = position === null && told !== null && departs !== null;
     const local =

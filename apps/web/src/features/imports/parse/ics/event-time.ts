@@ -1,4 +1,3 @@
-import type { Position } from "@castor/core/geo/position.ts";
 import {
   type DateText,
   dayOf,
@@ -9,7 +8,6 @@ import {
   wallClock,
 } from "@castor/core/time/dates.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
-import lookUpZone from "@photostructure/tz-lookup";
 import type { CalendarZones } from "./zones/calendar-zones.ts";
 
 /** A date, or a time, as a calendar writes it. */
@@ -20,10 +18,6 @@ export interface Moment {
   /** Milliseconds since 1970; null for whole days, and for times of the place that name no zone. */
   instant: number | null;
   isUtc: boolean;
-}
-
-export function zoneAt(position: Position | null): string | null {
-  return position && lookUpZone(position.lat, position.lng);
 }
 
 /** Reads a value of DTSTART, DTEND and the like, in the zone of its TZID if it has one. Null when it is none. */

@@ -1,0 +1,38 @@
+import { limits } from "../../limits.ts";
+import { isZone } from "../../time/zone-offset.ts";
+import type { Position } from "../position.ts";
+import { zoneBorders } from "./zone-borders.ts";
+import { readZoneMap, type ZoneMap } from "./zone-map.ts";
+
+/** The names that this machine knows the zones by. */
+const knownNames = new Map<string, string>();
+let map: ZoneMap | undefined;
+
+/** A zone by a name that this machine knows. An old browser lacks new names: another zone with the same clocks stands in. */
+export function knownZone(
+  zone: string,
+  zones: ZoneMap["zones"],
+  isKnown: (name: string) => boolean,
+): string {
+  if (isKnown(zone)) return zone;
+  return zones.find((group) => group.includes(zone))?.find(isKnown) ?? "UTC";
+}
+
+const isOnEarth = ({ lat, lng }: Position) =>
+  Math.abs(lat) <= limits.latitude && Math.abs(lng) <= limits.longitude;
+
+/**
+ * The time zone of a place (IANA name), one that this machine knows: for screens, check, calendars, imports, print and mails. UTC for
+ * what is no position. The map is read at the first question.
+ */
+export function zoneAt(at: Position): string {
+  if (!isOnEarth(at)) return "UTC";
+  map ??= readZoneMap(zoneBorders);
+  const zone = map.find(at);
+  let name = knownNames.get(zone);
+  if (name === undefined) {
+    name = knownZone(zone, map.zones, isZone);
+    knownNames.set(zone, name);
+  }
+  return name;
+}

@@ -1,0 +1,90 @@
+import type { Position } from "../position.ts";
+import { readSteps } from "../steps.ts";
+import { bandOf, readPieces, sortIntoBands, unitsPerDegree } from "./zone-pieces.ts";
+
+/** The number of no zone. */
+const sea = 0;
+/** Around a kept spot. */
+const keptUnits = 3;
+
+/** Time zones and the borders between them, from `readZoneMap`. */
+export interface ZoneMap {
+  /** All zones of land, those whose clocks agree side by side. */
+  zones: readonly (readonly string[])[];
+  /** The zone (IANA name) of a position on the earth. */
+  find: (at: Position) => string;
+}
+
+/** The zone at sea, where no state's clocks count: by longitude, in steps of 15 degrees. Their names count westward. */
+function seaZone(lng: number): string {
+  const hours = Math.round(lng / 15);
+  if (hours === 0) return "Etc/GMT";
+  return hours > 0 ? `Etc/GMT-${hours}` : `Etc/GMT+${-hours}`;
+}
+
+/**
+ * Reads a map of zones: a line with their names, a comma between groups of equal clocks, a line with their borders, and one with
+ * spots whose zone is kept as it is, since no line of this exactness tells it: zone, east and north of each.
+ * From a position one looks east: the first border on the way says what lies on this side of it. Borders of zones with equal
+ * clocks are drawn coarsely and may cross others, so that they only choose among equal clocks. Two lines of one border may have been drawn
+ * across each other: looking west tells another story then, and the nearer line is believed.
+ */
+export function readZoneMap(text: string): ZoneMap {
+  const end = text.indexOf("\n");
+  const groups = text
+    .slice(0, end)
+    .split(",")
+    .map((group) => group.split(" "));
+  const zones = groups.flat();
+  /** By the number of a zone, which counts from one; the sea's clocks agree with none. */
+  const clocks = [-1, ...groups.flatMap((group, clock) => group.map(() => clock))];
+  const [lines = "", kept = ""] = text.slice(end + 1).split("\n");
+  const pieces = readPieces(lines);
+  const spots = readSteps(kept) ?? [];
+  const sorted = sortIntoBands(pieces);
+  const { south, southX, north, northX, west, east } = pieces;
+
+  function numberAt(x: number, y: number): number {
+    let border = Infinity;
+    let inner = Infinity;
+    let behind = -Infinity;
+    let found = sea;
+    let named = sea;
+    let foundBehind = sea;
+    for (const piece of sorted[bandOf(y)] ?? []) {
+      const low = south[piece] ?? 0;
+      const high = north[piece] ?? 0;
+      if (y < low || y >= high) continue;
+      const from = southX[piece] ?? 0;
+      const crossing = from + (((northX[piece] ?? 0) - from) * (y - low)) / (high - low);
+      const left = west[piece] ?? sea;
+      const right = east[piece] ?? sea;
+      const isInner = clocks[left] === clocks[right];
+      if (crossing > x) {
+        if (isInner && crossing < inner) [inner, named] = [crossing, left];
+        if (!isInner && crossing < border) [border, found] = [crossing, left];
+      } else if (!isInner && crossing > behind) [behind, foundBehind] = [crossing, right];
+    }
+    if (clocks[found] !== clocks[foundBehind] && x - behind < border - x) return foundBehind;
+    return inner < border && clocks[named] === clocks[found] ? named : found;
+  }
+
+  /** The zone of a kept spot within a few units. */
+  function keptAt(x: number, y: number): number {
+    for (let at = 0; at < spots.length; at += 3)
+      if (Math.hypot((spots[at + 1] ?? 0) - x, (spots[at + 2] ?? 0) - y) < keptUnits)
+        return spots[at] ?? sea;
+    return sea;
+  }
+
+  return {
+    zones: groups,
+    find({ lat, lng }) {
+      // The antimeridian and the north pole are borders, and what lies on a border belongs to the side beyond it.
+      const x = Math.min(lng * unitsPerDegree, 180 * unitsPerDegree - 1);
+      const y = Math.min(lat * unitsPerDegree, 90 * unitsPerDegree - 1);
+      const number = keptAt(x, y) || numberAt(x, y);
+      return number === sea ? seaZone(lng) : (zones[number - 1] ?? seaZone(lng));
+    },
+  };
+}
