@@ -15,6 +15,7 @@ const ownAnswers: Readonly<Record<string, number>> = {
   "account.finishSocialLogin": 302,
   "account.exchangeSocialLogin": 400,
   "account.joinSocialLogin": 400,
+  "account.removeSocialLogin": 404,
   "account.mailJoinLink": 400,
   "reminders.end": 400,
   "reminders.open": 302,
