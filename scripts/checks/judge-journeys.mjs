@@ -8,7 +8,7 @@
  */
 
 /** How many journeys of a run may pass only the second time. With more the run fails. */
-export const maxFlaky = 3;
+const maxFlaky = 3;
 
 /**
  * Counts journeys. A flaky one passed only the second time: it is named with its first failure, and counts as passed while
