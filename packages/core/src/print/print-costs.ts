@@ -1,8 +1,9 @@
+import type { Formats } from "../basics/create-formats.ts";
 import type { EuroRates } from "../finance/rates.ts";
 import { sumByCurrency, sumInEuros } from "../finance/table/arrange-rows.ts";
 import type { CurrencyTotal, FinanceRow } from "../finance/table/finance-table.ts";
 import type { DateText } from "../time/dates.ts";
-import type { PrintContext } from "./print-context.ts";
+import type { PrintWords } from "./print-words.ts";
 
 /** The costs of the printed days, with the figures of the finance page. */
 export interface PrintCosts {
@@ -34,11 +35,17 @@ export interface PrintedRates {
   date: DateText;
 }
 
+interface CostContext {
+  formats: Formats;
+  words: PrintWords;
+  rates?: PrintedRates | null;
+}
+
 /** Null when nothing costs anything. */
 export function describeCosts(
   rows: readonly FinanceRow[],
   findings: readonly string[],
-  { formats, words, rates }: Pick<PrintContext, "formats" | "words" | "rates">,
+  { formats, words, rates }: CostContext,
 ): PrintCosts | null {
   const totals = sumByCurrency(rows).filter(({ total, payed }) => total > 0 || payed > 0);
   if (totals.length === 0) return null;

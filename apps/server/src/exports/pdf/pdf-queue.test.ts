@@ -15,7 +15,7 @@ const tripOf = (description: string, points = 1) =>
   });
 const job: PdfJob = {
   ...{ trip: tripOf("A short one."), options, paths: new Map(), language: "en", zone: "UTC" },
-  ...{ known: { today: "2026-12-04", perEuro: null }, origin: "https://castor.example" },
+  ...{ known: { today: "2026-12-04", rates: null }, origin: "https://castor.example" },
 };
 
 let writer: PdfWriter;

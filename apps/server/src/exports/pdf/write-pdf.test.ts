@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import { newFinance } from "@castor/core/finance/finance.ts";
 import type { Point } from "@castor/core/points/point.ts";
 import { createPrintDocument } from "@castor/core/print/print-document.ts";
 import { type PrintOptions, papers, readPrintOptions } from "@castor/core/print/print-options.ts";
 import { legsByPoint, listPathRequests } from "@castor/core/routes/paths/path-requests.ts";
 import { estimatePath } from "@castor/core/services/paths/estimate-path.ts";
-import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
+import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { getDocumentProxy } from "unpdf";
 import { describe, expect, test } from "vitest";
@@ -38,11 +37,8 @@ const jobOf = (trip: Trip, options: Partial<PrintOptions> = {}): PdfJob => ({
   known: { today: "2026-12-04", rates: null },
   origin: "https://castor.example",
 });
-const print = async (
-  trip: Trip,
-  options: Partial<PrintOptions> = {},
-  changes: Partial<PdfJob> = {},
-) => readPdf(await writePdf({ ...jobOf(trip, options), ...changes }, world));
+const print = async (trip: Trip, options: Partial<PrintOptions> = {}) =>
+  readPdf(await writePdf(jobOf(trip, options), world));
 
 /** Lines are broken, and some signs are drawn as others. */
 const bare = (text: string) =>
@@ -234,20 +230,4 @@ test("what the check finds of costs stands on the paper of the owner, and on no 
   const textOf = async (of: Trip) => bare((await print(of)).pages.join(" "));
   expect(await textOf(due)).toContain(bare("Tower: 40 € нужно было оплатить до"));
   expect(await textOf({ ...due, canEdit: false })).not.toContain(bare("нужно было"));
-});
-
-test("costs in several currencies stand by date, with their total in euros", async () => {
-  const cost = (name: string, currency: CurrencyId, startDate: string) =>
-    makeFinanceItem({
-      ...{ id: name, name, startDate },
-      finance: { ...newFinance(currency), price: 100 },
-    });
-  const financeItems = [cost("Return", "USD", "2026-12-09"), cost("Train", "GBP", "2026-12-02")];
-  const rates = { perEuro: { USD: 1.25, GBP: 0.8 }, date: "2026-12-01" };
-  const known = { today: "2026-12-04", rates };
-  const { pages } = await print(makeTrip({ financeItems, canEdit: true }), {}, { known });
-  const text = bare(pages.join(" "));
-  expect(text.indexOf("Train")).toBeGreaterThan(-1);
-  expect(text.indexOf("Train")).toBeLessThan(text.indexOf("Return"));
-  expect(text).toContain(bare("Всё вместе в евро, по курсам на 01.12.2026 205 €"));
 });
