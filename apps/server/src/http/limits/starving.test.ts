@@ -77,6 +77,25 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
     expect((await from("198.51.100.1", "GET", "health")).statusCode).toBe(200);
   });
 
+  test("who has used up everything still logs in, ends sessions, changes the password and logs out", async () => {
+    const [address, member] = ["198.51.100.4", await server.register("Member")];
+    const read = (at: number) =>
+      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}&x=${at}`);
+    expect((await useUp(read)).statusCode).toBe(429);
+    const { username, password } = member;
+    const changed = { oldPassword: password, newPassword: "Another password 2" };
+    const calls: [method: string, path: string, call: Call][] = [
+      ["POST", "auth/login", { body: { username, password } }],
+      ["GET", "auth/me", { as: member }],
+      ["DELETE", "auth/sessions", { as: member }],
+      ["PUT", "auth/password", { as: member, body: changed }],
+      ["POST", "auth/logout", { body: { refresh_token: member.refreshToken } }],
+    ];
+    for (const [method, path, call] of calls)
+      expect([path, (await from(address, method, path, call)).statusCode]).toEqual([path, 200]);
+    expect((await read(0)).statusCode).toBe(429);
+  });
+
   test("an address that asks for many at the same time gets no more", async () => {
     const asked = Array.from({ length: 400 }, (_, at) =>
       from("198.51.100.3", "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}`),
