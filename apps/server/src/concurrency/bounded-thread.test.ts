@@ -7,6 +7,7 @@ import { parentPort } from "node:worker_threads";
 parentPort.on("message", ({ id, job }) => {
   if (job === "busy") for (;;) Math.random();
   if (job === "idle") return;
+  if (job === "large") for (const all = []; ; ) all.push(new Array(1_000_000).fill(all.length));
   parentPort.postMessage({ id, bytes: new TextEncoder().encode(job) });
 });
 `;
@@ -50,12 +51,22 @@ test("only its own processor time counts: a job that others keep waiting goes on
   const outcome = Promise.race([idle.catch(() => "ended"), looked.then(() => "goes on")]);
   expect(await outcome).toBe("goes on");
   await thread.close();
-  await expect(idle).rejects.toThrow("too long");
+  await expect(idle).rejects.toThrow("the thread ended");
 });
 
 test("a job that waits for something that never comes ends, too", async () => {
   const thread = open({ cpuOf: async () => 0, timeoutMs: 1 });
   await expect(thread.run("idle")).rejects.toThrow("too long");
+});
+
+test("a job that needs too much memory is too much, too", async () => {
+  const thread = open({ cpuMs: 600_000, heapMb: 16, fail: () => new Error("too much") });
+  await expect(thread.run("large")).rejects.toThrow("too much");
+});
+
+test("a thread that cannot start says nothing about its job", async () => {
+  const thread = open({ file: new URL("file:///no/such/thread.js") });
+  await expect(thread.run("next")).rejects.toThrow("the thread ended");
 });
 
 test("callers get the thread in turns: who has many jobs keeps nobody waiting for all of them", async () => {

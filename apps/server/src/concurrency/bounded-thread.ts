@@ -1,4 +1,5 @@
 import { Worker } from "node:worker_threads";
+import { systemCode } from "../process/start-failure.ts";
 import { Semaphore } from "./semaphore.ts";
 
 /** A call to a thread and its answer, as `answerCalls` reads and writes them. */
@@ -20,11 +21,14 @@ export interface ThreadOptions {
   lookMs?: number;
   /** Megabytes of the thread's heap; a job that needs more ends it. */
   heapMb?: number;
-  /** The error of a job that takes too long or ends the thread. */
+  /** The error of a job that takes too long or needs too much memory, and would again. */
   fail?: () => Error;
   /** The processor time that a thread has had, in milliseconds. */
   cpuOf?: (worker: Worker) => Promise<number>;
 }
+
+/** What the job itself failed with, and would again. */
+export class JobFailure extends Error {}
 
 /** Whose job it is. */
 export interface ThreadTurn {
@@ -49,6 +53,8 @@ export class BoundedThread<Job> {
   readonly #options: ThreadOptions;
   readonly #semaphore = new Semaphore({ concurrency: 1 });
   #worker: Worker | undefined;
+  /** Threads that a job of too much time or memory has ended. */
+  readonly #tooMuch = new WeakSet<Worker>();
   #calls = 0;
 
   constructor(options: ThreadOptions) {
@@ -76,9 +82,11 @@ export class BoundedThread<Job> {
     const onAnswer = (answer: ThreadAnswer) => {
       if (answer.id !== id) return;
       if ("bytes" in answer) resolve(Buffer.from(answer.bytes));
-      else reject(new Error(answer.failure));
+      else reject(new JobFailure(answer.failure));
     };
-    const onEnd = () => reject(fail?.() ?? new Error("the thread ended"));
+    // A thread that cannot start, or is closed, says nothing about the job.
+    const onEnd = () =>
+      reject((this.#tooMuch.has(worker) && fail?.()) || new Error("the thread ended"));
     worker.on("message", onAnswer).once("exit", onEnd);
     worker.postMessage({ id, job } satisfies ThreadCall<Job>);
     const stopWatching = this.#watch(worker);
@@ -93,13 +101,17 @@ export class BoundedThread<Job> {
   /** Ends the thread when the job takes too long. */
   #watch(worker: Worker): () => void {
     const { cpuMs, timeoutMs, lookMs = usualLookMs, cpuOf = readCpu } = this.#options;
+    const end = () => {
+      this.#tooMuch.add(worker);
+      return worker.terminate();
+    };
     // A thread that has ended answers no more.
     const used = cpuOf(worker).catch(() => 0);
     const look = async () => {
       const taken = (await cpuOf(worker)) - (await used);
-      if (taken > cpuMs) await worker.terminate();
+      if (taken > cpuMs) await end();
     };
-    const timer = setTimeout(() => void worker.terminate(), timeoutMs);
+    const timer = setTimeout(() => void end(), timeoutMs);
     const looks = setInterval(() => void look().catch(() => undefined), lookMs);
     return () => {
       clearTimeout(timer);
@@ -114,7 +126,9 @@ export class BoundedThread<Job> {
       ...(heapMb !== undefined && { resourceLimits: { maxOldGenerationSizeMb: heapMb } }),
     });
     worker.unref();
-    worker.on("error", () => undefined);
+    worker.on("error", (error) => {
+      if (systemCode(error) === "ERR_WORKER_OUT_OF_MEMORY") this.#tooMuch.add(worker);
+    });
     worker.on("exit", () => {
       if (this.#worker === worker) this.#worker = undefined;
     });

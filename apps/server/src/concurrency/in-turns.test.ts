@@ -20,6 +20,26 @@ test("all items come in order, and others have their turn between them", async (
   expect(turns).toBeGreaterThan(0);
 });
 
+test("all work is done in what counts it, a turn at a time", async () => {
+  let isCounting = false;
+  const parts = function* () {
+    for (const at of work(3)) {
+      expect(isCounting).toBe(true);
+      yield String(at);
+    }
+  };
+  let turns = 0;
+  const count = <T>(make: () => T): T => {
+    isCounting = true;
+    turns += 1;
+    const made = make();
+    isCounting = false;
+    return made;
+  };
+  expect(await collectInTurns(parts(), count)).toEqual(["0", "1", "2"]);
+  expect(turns).toBeGreaterThan(2);
+});
+
 test("a text comes whole, in a piece for each turn", async () => {
   const pieces: string[] = [];
   const parts = function* () {

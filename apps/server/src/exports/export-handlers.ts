@@ -38,7 +38,7 @@ export function createExportHandlers(
   const describeMap = async (context: TripContext, trip: Trip): Promise<MapFile> => {
     const found = await findDayPaths(paths, trip.routes);
     const printing = printContextOf(context, found, publicUrl);
-    const days = await collectInTurns(describeMapDays(trip, printing));
+    const days = await collectInTurns(describeMapDays(trip, printing), context.countPiece);
     return createMapFile(trip, days, printing);
   };
   return {
@@ -69,7 +69,7 @@ export function createExportHandlers(
     kmz: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
       const kmz = wholeFile(async () =>
-        packKmz(await describeMap(context, trip), new Date(trip.updated)),
+        packKmz(await describeMap(context, trip), new Date(trip.updated), context.countPiece),
       );
       return nameFile(trip, "kmz", kmz);
     },
@@ -77,7 +77,8 @@ export function createExportHandlers(
     gpx: async ({ tripId }, context) => {
       const trip = await readTrip(context, tripId);
       const write = async function* () {
-        yield* textInTurns(writeGpx(await describeMap(context, trip), trip.updated));
+        const file = await describeMap(context, trip);
+        yield* textInTurns(writeGpx(file, trip.updated), context.countPiece);
       };
       return nameFile(trip, "gpx", write());
     },
@@ -86,7 +87,7 @@ export function createExportHandlers(
       const trip = await readTrip(context, tripId);
       const write = async function* () {
         const found = await findDayPaths(paths, trip.routes);
-        yield writeGeoJson(trip, ({ id }) => found.get(id)?.legs ?? {});
+        yield context.countPiece(() => writeGeoJson(trip, ({ id }) => found.get(id)?.legs ?? {}));
       };
       return nameFile(trip, "geojson", write());
     },

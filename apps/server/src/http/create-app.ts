@@ -75,7 +75,8 @@ export async function createApp(
     exposeHeadRoutes: false,
     requestTimeout: connections.request,
     keepAliveTimeout: connections.keepAlive,
-    connectionTimeout: connections.unread.stalledMs,
+    // Nothing may come for minutes while a PDF waits for its turn. Stalled senders and readers have limits of their own.
+    connectionTimeout: 0,
     http: { headersTimeout: connections.headers, connectionsCheckingInterval: connections.looks },
     // Calls that arrive on open connections are still answered, with `Connection: close`.
     return503OnClosing: false,

@@ -30,6 +30,12 @@ declare module "fastify" {
   }
 }
 
+/**
+ * Answered also when a caller's work is used up. Whether the server answers is asked by who watches over it, and everybody
+ * gets in and out: whose account somebody else uses ends that. Calls of accounts have limits of their own.
+ */
+const alwaysAnswered = /^(?:system|account)\./;
+
 /** Registers every endpoint with its handler below `/api/`. */
 export function registerEndpoints(
   app: FastifyInstance,
@@ -81,8 +87,7 @@ function registerRow(
       const viewer = await readViewer(row, request, dependencies);
       if (viewer !== null) await dependencies.userLimits?.check(row.name, viewer.userId);
       if (viewer !== null) request.work?.join(viewer.userId);
-      // Whether the server answers is asked by who watches over it.
-      if (!row.name.startsWith("system.")) request.work?.check();
+      if (!alwaysAnswered.test(row.name)) request.work?.check();
       request.viewer = viewer;
     },
     handler: answererOf(row, handler, dependencies),

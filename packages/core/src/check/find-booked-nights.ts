@@ -105,8 +105,10 @@ function findOtherDates(days: readonly DayFacts[], isTold: (place: Point) => boo
 /** Booked nights on which the plan is elsewhere for certain: in another bed, under way, not there yet, or home again. */
 function findUnused(stay: Point, { days, nights }: Planned, adults: number): Finding[] {
   const dates = listDates(stay).filter((date) => {
-    const night = nights.find((each) => each.date === date);
-    return night ? isElsewhere(night, stay, adults) : isBeyond(date, days, stay);
+    const ofDate = nights.filter((each) => each.date === date);
+    return ofDate.length > 0
+      ? ofDate.every((night) => isElsewhere(night, stay, adults))
+      : isBeyond(date, days, stay);
   });
   const [from, to] = [dates[0], dates.at(-1)];
   if (from === undefined || to === undefined) return [];

@@ -39,7 +39,7 @@ const coversNight = ({ hotelData }: Point, date: DateText): boolean =>
 /** The nights of a trip whose day before and day after have stops. Days are in the order of their dates. */
 export function listNights(days: readonly DayFacts[], stays: readonly Point[]): Night[] {
   const planned = days.filter(({ stops }) => stops.length > 0);
-  return planned.flatMap((day, at): Night[] => {
+  const nights = planned.flatMap((day, at): Night[] => {
     const next = planned[at + 1];
     const [end, begin] = [day.stops.at(-1)?.point, next?.stops[0]?.point];
     const date = dayOf(day.route.date);
@@ -53,7 +53,20 @@ export function listNights(days: readonly DayFacts[], stays: readonly Point[]): 
       },
     ];
   });
+  return nights.map((night) =>
+    nights.some((other) => other !== night && other.date === night.date)
+      ? withStaysOfPlan(night)
+      : night,
+  );
 }
+
+/** Who flies east over the date line has two nights of one date. A stay covers the one that the plan spends there. */
+const withStaysOfPlan = (night: Night): Night => ({
+  ...night,
+  stays: night.stays.filter(({ linkId }) =>
+    [night.end.linkId, night.begin.linkId].includes(linkId),
+  ),
+});
 
 /** The day ends with a departure that lasts until the next date, or the next day begins at another station. */
 function isNightUnderWay({ stops }: DayFacts, begin: Point): boolean {

@@ -9,6 +9,13 @@ const lax = place("LAX", 33.9416, -118.4085, "Airport");
 const syd = place("Sydney Airport", -33.9399, 151.1753, "Airport");
 const opera = place("Opera House", -33.8568, 151.2153, "Show");
 const inn = hotel("The Grace", -33.8705, 151.2066, ["2027-05-08 15:00", "2027-05-12 11:00"]);
+const samoa = { zone: "Pacific/Apia" };
+const pago = { zone: "Pacific/Pago_Pago" };
+const apia = hotel("Hotel in Apia", -13.83, -171.76, ["2027-06-10 14:00", "2027-06-12 10:00"]);
+const pagoPago = hotel("Hotel in Pago Pago", -14.28, -170.69, [
+  "2027-06-11 14:00",
+  "2027-06-13 11:00",
+]);
 const dated = (validFrom: string | null, validTo: string | null) =>
   place("Taronga Zoo", -33.8433, 151.2411, "Animals", {
     finance: makeFinance({ price: 50, payed: null, currency: "EUR", validFrom, validTo }),
@@ -137,6 +144,27 @@ export const dates: readonly Itinerary[] = [
         be(opera, 60),
         be(dated(null, "2027-05-01"), 60, { routeMode: "none" }),
       ),
+    ],
+  }),
+  itinerary({
+    ...{ id: "samoa-twice", title: "Samoa to American Samoa: 11 June has two nights", ...facts },
+    days: [
+      on("2027-06-10 15:00", be(apia, 0, samoa)),
+      on("2027-06-11 09:00", be(apia, 0, samoa), go("walk", [10, 1], apia, 0, samoa)),
+      on(
+        "2027-06-12 09:00",
+        be(apia, 15, samoa),
+        go("car", [40, 30], place("Fagali'i", -13.8486, -171.7408, "Airport"), 0, {
+          ...samoa,
+          reservationTime: "12:00",
+        }),
+      ),
+      on(
+        "2027-06-11 14:00",
+        be(place("Pago Pago Airport", -14.331, -170.7105, "Airport"), 20, pago),
+        go("car", [20, 12], pagoPago, 0, pago),
+      ),
+      on("2027-06-12 09:00", be(pagoPago, 0, pago), go("walk", [10, 1], pagoPago, 0, pago)),
     ],
   }),
 ];

@@ -58,7 +58,7 @@ export const createCalendars = ({
         reminders,
         site: publicUrl,
       };
-      yield* textInTurns(writeCalendar(input));
+      yield* textInTurns(writeCalendar(input), context.countPiece);
     };
     return { fileName: nameAfterTitle(trip.name, "ics"), chunks: write() };
   },

@@ -18,10 +18,10 @@ type JsonHandlers = Pick<Handlers<typeof endpoints.exports, TripContext>, "json"
 
 /** A trip as a JSON file, and back (specification#json-export, decision 052). */
 export const jsonHandlers: JsonHandlers = {
-  json: async ({ tripId }, { queries, now }) => {
+  json: async ({ tripId }, { queries, now, countPiece }) => {
     const trip = requireFound(await loadTrip(queries, tripId));
     const text = async function* () {
-      yield JSON.stringify(toTripFile(trip, now));
+      yield countPiece(() => JSON.stringify(toTripFile(trip, now)));
     };
     return { fileName: nameAfterTitle(trip.name, "json"), chunks: text() };
   },

@@ -51,6 +51,28 @@ test("what was too much is not tried again, in that version", async () => {
   writer.refuseLong(print, "2");
 });
 
+test("also when its caller goes while it is made", async () => {
+  open({ cpuMs: 0, lookMs: 1 });
+  const gone = new AbortController();
+  const turn = { version: "1", callers: ["anna"], signal: gone.signal };
+  const writing = writer.write(turn, async () => job);
+  // It is at work.
+  setImmediate(() => gone.abort());
+  await expect(writing).rejects.toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
+  expect(() => writer.refuseLong({ trip: job.trip, options }, "1")).toThrow("PAYLOAD_TOO_LARGE");
+});
+
+test("what failed for another reason is tried again: the trip may be good", async () => {
+  open();
+  const print = { trip: job.trip, options };
+  const writing = write("anna", async () => job);
+  const outcome = writing.catch((failure: unknown) => failure);
+  await new Promise(setImmediate);
+  await writer.close();
+  expect(await outcome).toMatchObject({ message: "the thread ended" });
+  writer.refuseLong(print, "1");
+});
+
 test("whoever goes before the PDF is made has not failed", async () => {
   open();
   const gone = new AbortController();

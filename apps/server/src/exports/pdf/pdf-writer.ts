@@ -14,6 +14,8 @@ const shares = { each: 3, all: 60, words: "tooManyPdfs" };
 const failedMax = 1_000;
 
 const tooLarge = () => new AppError("PAYLOAD_TOO_LARGE", { words: "pdfTooLarge" });
+const isTooLarge = (failure: unknown) =>
+  failure instanceof AppError && failure.code === "PAYLOAD_TOO_LARGE";
 
 export interface PdfTurn {
   /** What `versionOfPrint` answers. */
@@ -66,7 +68,8 @@ export class PdfWriter {
       try {
         return await this.#thread.run(job, { signal, ...(caller && { caller }) });
       } catch (failure) {
-        if (!signal.aborted) this.#failed.set(version, true);
+        // Also when its caller has gone meanwhile; and nothing that may go well the next time.
+        if (isTooLarge(failure)) this.#failed.set(version, true);
         throw failure;
       }
     });

@@ -1,12 +1,16 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, type Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { readConfig } from "../../config/config.ts";
 import { createApp, usualLimits } from "../create-app.ts";
 import { sendDownload } from "./send-download.ts";
 
 test("a caller who reads nothing of an answer for two minutes is disconnected, and the answer is freed", async () => {
-  const app = await createApp(readConfig({ LOG_LEVEL: "silent" }));
+  expect(usualLimits.unread.stalledMs).toBe(120_000);
+  const limits = { ...usualLimits, looks: 20, unread: { ...usualLimits.unread, stalledMs: 200 } };
+  const app = await createApp(readConfig({ LOG_LEVEL: "silent" }), undefined, undefined, limits);
   let isOver = false;
   async function* pieces() {
     try {
@@ -19,8 +23,6 @@ test("a caller who reads nothing of an answer for two minutes is disconnected, a
     sendDownload(request, reply, { plainName: "x", contentType: "text/plain", pieces: pieces() }),
   );
   await app.listen({ port: 0, host: "127.0.0.1" });
-  expect(app.server.timeout).toBe(120_000);
-  app.server.timeout = 200;
   const reader = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
   try {
     const closed = new Promise((resolve) => reader.once("close", resolve));
@@ -62,6 +64,28 @@ test("of more answers than may be unread the slowest reader is disconnected", as
   } finally {
     slowest.destroy();
     next.destroy();
+    await app.close();
+  }
+});
+
+test("a caller whose answer takes longer than readers may stall gets it; then the idle connection is closed", async () => {
+  const limits = {
+    ...{ ...usualLimits, looks: 20, keepAlive: 50 },
+    unread: { ...usualLimits.unread, stalledMs: 100 },
+  };
+  const app = await createApp(readConfig({ LOG_LEVEL: "silent" }), undefined, undefined, limits);
+  app.get("/", async () => {
+    await setTimeout(500);
+    return "late";
+  });
+  await app.listen({ port: 0, host: "127.0.0.1" });
+  const caller = connect((app.server.address() as AddressInfo).port, "127.0.0.1");
+  try {
+    caller.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    // It ends because the server closes it.
+    expect(await text(caller)).toMatch(/^HTTP\/1\.1 200 .*late$/s);
+  } finally {
+    caller.destroy();
     await app.close();
   }
 });

@@ -1,5 +1,6 @@
 import type { Language } from "@castor/core/account/language.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import type { CountPiece } from "../../concurrency/in-turns.ts";
 import type { Queries } from "../../db/database.ts";
 import type { Log } from "../../process/log.ts";
 
@@ -43,6 +44,8 @@ export interface CallContext extends Reader {
   zone: string;
   now: Date;
   cookies: CallCookies;
+  /** Makes a piece of a file, which is made when the handler has answered, and counts the work. */
+  countPiece: CountPiece;
   /** Its lines bear the id of the request. */
   log: Pick<Log, "info">;
 }

@@ -4,6 +4,7 @@ import { serverCatalogue as english } from "@castor/i18n/en/server-catalogue.ts"
 import { serverCatalogue as russian } from "@castor/i18n/ru/server-catalogue.ts";
 import { createTranslate, type ServerWordsKey, type Translate } from "@castor/i18n/words.ts";
 import type { FastifyRequest } from "fastify";
+import { countPieces } from "../limits/count-work.ts";
 import type { CallContext } from "./context.ts";
 
 /** The texts of each language, for answers and mails. */
@@ -27,6 +28,7 @@ export function callerOf(request: FastifyRequest): Omit<CallContext, "viewer" | 
     now: new Date(),
     address: request.ip,
     log: request.log,
+    countPiece: countPieces(request),
     userAgent: (request.headers["user-agent"] ?? "").slice(0, userAgentMax),
   };
 }

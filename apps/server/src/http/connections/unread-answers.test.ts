@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { UnreadAnswers } from "./unread-answers.ts";
@@ -12,13 +12,15 @@ describe("answers that nobody reads", () => {
   let now: number;
   let unread: UnreadAnswers;
   let server: Server;
+  let content: Buffer;
   const readers: Socket[] = [];
   beforeEach(async () => {
     now = 1_000_000;
+    content = large;
     unread = new UnreadAnswers(limits, () => now);
     server = createServer((request, answer) => {
-      unread.add(answer, String(request.headers["x-address"]), large.length);
-      answer.end(large);
+      unread.add(answer, String(request.headers["x-address"]), content.length);
+      answer.end(content);
     });
     server.listen(0, "127.0.0.1");
     await once(server, "listening");
@@ -109,5 +111,23 @@ describe("answers that nobody reads", () => {
     const closed = once(other.answer, "close");
     other.here.resume();
     await closed;
+  });
+
+  test("a connection keeps nothing of the requests that it has answered", async () => {
+    content = Buffer.from("small");
+    const here = connect((server.address() as AddressInfo).port, "127.0.0.1");
+    readers.push(here);
+    const listeners: number[] = [];
+    server.on("request", ({ socket }: IncomingMessage) =>
+      listeners.push(socket.listenerCount("close")),
+    );
+    for (let times = 0; times < 100; times += 1) {
+      const answered = once(here, "data");
+      ask(here, "a");
+      await answered;
+    }
+    expect(listeners).toHaveLength(100);
+    expect(new Set(listeners).size).toBe(1);
+    expect(unread.bytes).toBe(0);
   });
 });

@@ -23,6 +23,7 @@ interface Reader {
   /** What the caller had read at that time. */
   read: number;
   at: number;
+  forget: () => void;
 }
 
 /** What only Node's own timeouts know of a socket otherwise: how much of a large write has left. */
@@ -71,7 +72,7 @@ export class UnreadAnswers {
       if (!reader.answers.delete(answer)) return;
       reader.bytes -= bytes;
       this.#bytes -= bytes;
-      if (reader.answers.size === 0) this.#readers.delete(socket);
+      if (reader.answers.size === 0) this.#forget(socket, reader);
     });
     while (this.#bytes > this.#limits.bytes && this.#closeLargest());
   }
@@ -91,12 +92,14 @@ export class UnreadAnswers {
   }
 
   #open(socket: Socket, address: string): Reader {
-    const reader = { address, bytes: 0, answers: new Set<ServerResponse>() };
-    const opened: Reader = { ...reader, read: sentOn(socket), at: this.#now() };
-    this.#readers.set(socket, opened);
+    const reader: Reader = {
+      ...{ address, bytes: 0, answers: new Set(), read: sentOn(socket), at: this.#now() },
+      forget: () => this.#forget(socket, reader),
+    };
+    this.#readers.set(socket, reader);
     // Answers behind another one are not told that their connection is closed.
-    socket.once("close", () => this.#forget(socket, opened));
-    return opened;
+    socket.once("close", reader.forget);
+    return reader;
   }
 
   /** Disconnects the slowest reader of the address with most. Answers whether there was one. */
@@ -122,6 +125,8 @@ export class UnreadAnswers {
   }
 
   #forget(socket: Socket, reader: Reader): void {
+    // The connection may go on for hours, and would keep the reader of each of its requests.
+    socket.off("close", reader.forget);
     if (this.#readers.get(socket) === reader) this.#readers.delete(socket);
     this.#bytes -= reader.bytes;
     reader.bytes = 0;

@@ -1,7 +1,8 @@
+import { AppError } from "@castor/core/errors.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { succeed } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import {
@@ -10,6 +11,7 @@ import {
   startTestApp,
   type TestApp,
 } from "../../../testing/servers/test-app.ts";
+import { CallWork } from "./work-limits.ts";
 
 /** Milliseconds. Small ones, so that few calls use them up. */
 const workFigures = {
@@ -77,6 +79,25 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
     expect((await from("198.51.100.1", "GET", "health")).statusCode).toBe(200);
   });
 
+  test("who has used up everything still logs in, ends sessions, changes the password and logs out", async () => {
+    const [address, member] = ["198.51.100.4", await server.register("Member")];
+    const read = (at: number) =>
+      from(address, "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}&x=${at}`);
+    expect((await useUp(read)).statusCode).toBe(429);
+    const { username, password } = member;
+    const changed = { oldPassword: password, newPassword: "Another password 2" };
+    const calls: [method: string, path: string, call: Call][] = [
+      ["POST", "auth/login", { body: { username, password } }],
+      ["GET", "auth/me", { as: member }],
+      ["DELETE", "auth/sessions", { as: member }],
+      ["PUT", "auth/password", { as: member, body: changed }],
+      ["POST", "auth/logout", { body: { refresh_token: member.refreshToken } }],
+    ];
+    for (const [method, path, call] of calls)
+      expect([path, (await from(address, method, path, call)).statusCode]).toEqual([path, 200]);
+    expect((await read(0)).statusCode).toBe(429);
+  });
+
   test("an address that asks for many at the same time gets no more", async () => {
     const asked = Array.from({ length: 400 }, (_, at) =>
       from("198.51.100.3", "GET", `route/all/${trip.id}?routeIds=${daysOf(at)}`),
@@ -84,6 +105,31 @@ describe.each(testDatabases())("who takes all the work of the server, on $name",
     const statuses = new Set((await Promise.all(asked)).map(({ statusCode }) => statusCode));
     expect(statuses).toContain(429);
   });
+
+  test.each(["kmz", "gpx", "geojson", "calendar", "json/export"])(
+    "%s: what is made after the trip is read counts, too",
+    async (path) => {
+      const check = vi.spyOn(CallWork.prototype, "check").mockReturnValue(undefined);
+      const pieces = vi.spyOn(CallWork.prototype, "runNow");
+      try {
+        const get = () =>
+          server.call("GET", `${path}/${trip.id}`, {
+            as: owner,
+            headers: { "x-forwarded-for": "198.51.100.5" },
+          });
+        expect((await get()).statusCode).toBe(200);
+        expect(pieces).toHaveBeenCalled();
+        pieces.mockImplementation(() => {
+          throw new AppError("TOO_MANY_REQUESTS", { retryAfter: 7 });
+        });
+        const refused = await get();
+        expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([429, "7"]);
+      } finally {
+        pieces.mockRestore();
+        check.mockRestore();
+      }
+    },
+  );
 
   test("an account that saves a listed trip again and again from any address gets 429; other accounts save on", async () => {
     const save = (at: number) =>

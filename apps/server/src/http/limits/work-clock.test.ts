@@ -17,6 +17,27 @@ test("tasks that run alone get all of the time, tasks at the same time share it"
   expect(clock.end() - third).toBe(0);
 });
 
+test("what waits for nothing is counted for whoever ran it, and no part of it is dealt to others", () => {
+  let cpu = 0;
+  const clock = new WorkClock(() => cpu);
+  const begun = clock.begin();
+  cpu += 3;
+  const counted: number[] = [];
+  const work = () => {
+    cpu += 40;
+    return "made";
+  };
+  expect(clock.runAlone(work, (taken) => counted.push(taken))).toBe("made");
+  const fail = () => {
+    cpu += 50;
+    throw new Error("broken");
+  };
+  expect(() => clock.runAlone(fail, (taken) => counted.push(taken))).toThrow("broken");
+  cpu += 2;
+  expect(counted).toEqual([40, 50]);
+  expect(clock.end() - begun).toBe(5);
+});
+
 test("whatever runs when, what the tasks get together is the time in which one of them ran", () => {
   const steps = fc.array(fc.record({ task: fc.nat(4), cpu: fc.nat(1_000) }), { maxLength: 60 });
   fc.assert(

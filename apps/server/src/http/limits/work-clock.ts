@@ -28,6 +28,18 @@ export class WorkClock {
     return this.#dealt;
   }
 
+  /** Runs what waits for nothing. All of its time is known: it goes to `count`, and is dealt to no task. */
+  runAlone<T>(part: () => T, count: (taken: number) => void): T {
+    this.read();
+    const from = this.#read;
+    try {
+      return part();
+    } finally {
+      this.#read = this.#readCpu();
+      count(this.#read - from);
+    }
+  }
+
   /** A task begins. Answers the reading of that moment. */
   begin(): number {
     const dealt = this.read();

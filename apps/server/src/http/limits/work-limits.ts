@@ -69,7 +69,18 @@ export class WorkLimit {
       caller.running -= 1;
       caller.begun -= from;
     }
-    caller.ended += to - from;
+    this.#count(key, caller, to - from);
+  }
+
+  /** Counts work that no task was begun for. */
+  add(key: string, milliseconds: number): void {
+    const caller = this.#callers.get(key) ?? newCaller();
+    this.#callers.set(key, caller);
+    this.#count(key, caller, milliseconds);
+  }
+
+  #count(key: string, caller: Caller, milliseconds: number): void {
+    caller.ended += milliseconds;
     if (caller.ended >= pieceMs) void this.#tell(key, caller);
   }
 
@@ -127,6 +138,14 @@ export class CallWork {
   /** Throws 429 for a caller whose work is used up. */
   check(): void {
     for (const [limit, key] of this.#counted) limit.check(key);
+  }
+
+  /** Runs a part of the call without any waiting, and counts it exactly. Throws as `check`. */
+  runNow<T>(part: () => T): T {
+    this.check();
+    return this.#clock.runAlone(part, (taken) => {
+      for (const [limit, key] of this.#counted) limit.add(key, taken);
+    });
   }
 
   /** Runs a part of the call that works and waits for nothing else, and counts it. Throws as `check`. */

@@ -2,6 +2,7 @@ import { defaultLanguage, type Language, languages } from "@castor/core/account/
 import { AppError } from "@castor/core/errors.ts";
 import { LRUCache } from "lru-cache";
 import { createByteCache } from "../../caching/create-byte-cache.ts";
+import { JobFailure } from "../../concurrency/bounded-thread.ts";
 import type { Preview } from "../../http/static/serve-previews.ts";
 import type { PublicTrips } from "../public-trips.ts";
 import { describePicture, describeSitePicture } from "./describe-picture.ts";
@@ -10,6 +11,10 @@ import type { PicturePainter } from "./picture-painter.ts";
 /** Some hundred pictures. */
 const cacheBytes = 32 * 1_048_576;
 const failedMax = 1_000;
+
+/** What the painter refused, or ran out of time with. */
+const isOfPicture = (failure: unknown) =>
+  failure instanceof JobFailure || (failure instanceof AppError && failure.code === "NOT_FOUND");
 
 /** The pictures of public trips and of the site. Each state of a trip is painted once. */
 export class PreviewPictures {
@@ -62,8 +67,8 @@ export class PreviewPictures {
     try {
       return await painting;
     } catch (failure) {
-      // A refusal for now is none.
-      if (failure instanceof AppError && failure.retryAfter !== undefined) throw failure;
+      // Whatever else went wrong may go well the next time.
+      if (!isOfPicture(failure)) throw failure;
       this.#failed.set(key, true);
       return null;
     } finally {

@@ -182,3 +182,24 @@ test("a picture that takes too long is not painted again: that state of the trip
     await painter.close();
   }
 });
+
+test("a picture that failed for another reason is painted the next time", async () => {
+  const painter = new PicturePainter("/no/world.pmtiles");
+  const state = { tag: "1", isListed: false, ownerLanguage: "en" };
+  let loads = 0;
+  const trips = {
+    find: async () => state,
+    load: async () => {
+      loads += 1;
+      if (loads === 1) throw new Error("the database is away");
+      return { trip: makeTrip({}), state };
+    },
+  } as unknown as PublicTrips;
+  const pictures = new PreviewPictures(trips, painter);
+  try {
+    await expect(pictures.ofTrip("a", "anna")).rejects.toThrow("the database is away");
+    readPng((await pictures.ofTrip("a", "anna"))?.png ?? Buffer.of());
+  } finally {
+    await painter.close();
+  }
+});
