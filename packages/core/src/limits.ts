@@ -164,7 +164,7 @@ export const limits = {
   challengesPerUser: 5,
   /** Deleting an account without a password needs a social login of the last minutes. */
   freshLoginMinutes: 5,
-  /** Mails per hour to one mailbox, whoever asks for them. */
+  /** Mails per hour to one mailbox, whoever asks for them; those that set a new password count apart. */
   mailsPerRecipient: 5,
   idempotencyHours: 2_160,
   providerTimeoutMs: 4_000,

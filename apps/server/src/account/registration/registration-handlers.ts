@@ -28,7 +28,7 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
       if (known?.isConfirmed) throw emailTaken();
       await refuseCommonPassword(body.password, body, "password");
       // Counted before the transaction, because counting may take a while and would block other writes.
-      await recipientLimits?.count(username);
+      await recipientLimits?.count(username, "account");
       const saltOf = others[0]?.passwordHash;
       const passwordHash = await hashPassword(body.password, { queue: "newcomers", saltOf });
       const keyHash = key === undefined ? null : hashToken(key);
@@ -76,7 +76,7 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
         const keyHash = key === undefined ? null : hashToken(key);
         const own = waiting.filter((one) => one.keyHash !== null && one.keyHash === keyHash);
         for (const { id, userId, lang } of own.length > 0 ? own.slice(0, 1) : waiting) {
-          if ((await recipientLimits?.allows(username)) === false) break;
+          if ((await recipientLimits?.allows(username, "account")) === false) break;
           const mail = { kind: "confirm", userId, lang, registrationId: id } as const;
           await database.write(async (queries) => {
             await lockUser(queries, userId);

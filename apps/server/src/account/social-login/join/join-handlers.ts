@@ -46,7 +46,7 @@ export function createJoinHandlers(options: AccountOptions): Pick<AccountHandler
       const { userId } = await requireJoin(challenge, now);
       const user = await database.glance((queries) => loadUser(queries, userId));
       if (user === undefined) throw invalidCode();
-      await recipientLimits?.count(user.username);
+      await recipientLimits?.count(user.username, "account");
       const mail = { kind: "join", userId, lang: user.lang } as const;
       await database.write((queries) => mailQueue.enqueue(queries, mail, now));
       mailQueue.wake();
