@@ -137,9 +137,14 @@ export const limits = {
   reportText: 1_000,
   reportsPerTrip: 50,
   confirmLinkHours: 48,
-  /** Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. */
-  registrationsPerAddress: 10,
+  /**
+   * Registrations of one unconfirmed address that wait side by side, and for how long a new link may be sent. More than
+   * `mailsPerRecipient` allows in `confirmLinkHours`, so that nobody's link is pushed out before it expires.
+   */
+  registrationsPerAddress: 250,
   registrationDays: 7,
+  /** Registrations that a second mail is sent for, where nobody knows whose it should be: the newest. */
+  registrationsMailedAgain: 3,
   resetLinkHours: 1,
   /** How long the address in a reminder ends all reminders. */
   endRemindersDays: 60,
@@ -164,7 +169,7 @@ export const limits = {
   challengesPerUser: 5,
   /** Deleting an account without a password needs a social login of the last minutes. */
   freshLoginMinutes: 5,
-  /** Mails per hour to one mailbox, whoever asks for them. */
+  /** Mails per hour to one mailbox, whoever asks for them; those that set a new password count apart. */
   mailsPerRecipient: 5,
   idempotencyHours: 2_160,
   providerTimeoutMs: 4_000,

@@ -22,6 +22,7 @@ import { up as catalogReports } from "./migrations/017-catalog-reports.ts";
 import { up as registrations } from "./migrations/018-registrations.ts";
 import { up as socialJoins } from "./migrations/019-social-joins.ts";
 import { up as skippedWaits } from "./migrations/020-skipped-waits.ts";
+import { up as loginCodeSubjects } from "./migrations/021-login-code-subjects.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -45,6 +46,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   registrations,
   socialJoins,
   skippedWaits,
+  loginCodeSubjects,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

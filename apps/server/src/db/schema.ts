@@ -122,6 +122,8 @@ export interface LoginCodesTable {
   code_hash: string;
   user_id: string;
   provider: ProviderId;
+  issuer: string;
+  subject: string;
   expires: Instant;
 }
 

@@ -16,9 +16,8 @@ export async function addLoginSteps(queries: Queries, userId: string): Promise<v
   const passkey = { id: `key of ${userId}`, userId, publicKey: "key", counter: 0, device: "" };
   await savePasskey(queries, passkey, now);
   await saveChallenge(queries, { kind: "twoStep", userId }, now);
-  const provider = "oidc";
-  await saveLoginCode(queries, { hash: `code of ${userId}`, userId, provider }, now);
-  const join = { userId, provider, issuer: "https://id.example", subject: userId } as const;
+  const join = { userId, provider: "oidc", issuer: "https://id.example", subject: userId } as const;
+  await saveLoginCode(queries, { hash: `code of ${userId}`, ...join }, now);
   await savePendingJoin(queries, `join of ${userId}`, join, now);
   const registered = { passwordHash: "", publicName: "", lang: "en", keyHash: null } as const;
   await saveRegistration(queries, { userId, ...registered }, now);

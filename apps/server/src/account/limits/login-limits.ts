@@ -41,11 +41,15 @@ export class LoginLimits {
     });
   }
 
-  /** Counts an attempt. Answers what `find` finds, undefined for a wrong password. */
+  /**
+   * Counts an attempt. Answers what `find` finds, undefined for a wrong password. Where that is not the only right one
+   * (`isOnly` answers false), it does not forget the wrong ones: whoever knows one password could else guess on at another.
+   */
   async attempt<T>(
     username: string,
     address: string,
     find: () => Promise<T | undefined>,
+    isOnly: (found: T) => boolean = () => true,
   ): Promise<T | undefined> {
     await this.begin(username, address);
     const found = await this.#semaphore
@@ -54,7 +58,9 @@ export class LoginLimits {
         await this.#takeBack(username, address);
         throw failure;
       });
-    if (found !== undefined) await this.succeed(username, address);
+    if (found === undefined) return undefined;
+    if (isOnly(found)) await this.succeed(username, address);
+    else await this.#takeBack(username, address);
     return found;
   }
 
@@ -79,7 +85,7 @@ export class LoginLimits {
     await this.#byAccount.giveBack(username);
   }
 
-  /** Takes an attempt back whose password was not checked, as when too many wait. */
+  /** Takes this attempt back alone, as when too many wait and its password was not checked. */
   async #takeBack(username: string, address: string): Promise<void> {
     const from = addressKey(address);
     await this.#byAddress.giveBack(from);
@@ -94,6 +100,7 @@ export function attemptLogin<T>(
   username: string,
   address: string,
   find: () => Promise<T | undefined>,
+  isOnly?: (found: T) => boolean,
 ): Promise<T | undefined> {
-  return loginLimits === null ? find() : loginLimits.attempt(username, address, find);
+  return loginLimits === null ? find() : loginLimits.attempt(username, address, find, isOnly);
 }

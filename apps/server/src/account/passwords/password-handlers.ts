@@ -61,7 +61,7 @@ export function createPasswordHandlers(options: AccountOptions): Pick<AccountHan
       background.run(async () => {
         const user = await database.glance((queries) => loadUserByName(queries, username));
         if (user === undefined) return;
-        if ((await recipientLimits?.allows(username)) === false) return;
+        if ((await recipientLimits?.allows(username, "reset")) === false) return;
         // Whoever registered an unconfirmed address may be a stranger to it.
         const lang = user.isConfirmed ? user.lang : language;
         const mail = { kind: "reset", userId: user.id, lang } as const;

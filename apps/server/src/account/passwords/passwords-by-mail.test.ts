@@ -211,13 +211,12 @@ describe.each(testDatabases())("a new password by mail on $name", (kind) => {
 });
 
 describe("many requests for a new password", () => {
-  test("too many requests get the same answer, and the mailbox gets five mails an hour", async () => {
+  test("too many requests get the same answer, and the mailbox gets five of them an hour", async () => {
     const [sqlite] = testDatabases();
     if (sqlite === undefined) throw new Error("No test database.");
     const server = await startTestApp(sqlite, { RATE_LIMIT: "on" });
     const { username } = await server.register("Flooded");
-    // The registration's mail was the first.
-    for (let mails = 1; mails < limits.mailsPerRecipient; mails++)
+    for (let mails = 0; mails < limits.mailsPerRecipient; mails++)
       await askForReset(server, username);
     const body = { username };
     const beyond = await server.call("POST", "auth/forgot-password", { body });
@@ -226,7 +225,7 @@ describe("many requests for a new password", () => {
     });
     expect([beyond.statusCode, beyond.body]).toEqual([200, nobody.body]);
     await server.app.close();
-    expect(await readMailsTo(server, username)).toHaveLength(limits.mailsPerRecipient);
+    expect(await readMailsTo(server, username)).toHaveLength(limits.mailsPerRecipient + 1);
     await server.dispose();
   });
 });

@@ -1,4 +1,5 @@
 import { AppError } from "@castor/core/errors.ts";
+import { limits } from "@castor/core/limits.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
 import type { AccountHandlers, AccountOptions } from "../account-options.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
@@ -21,15 +22,15 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
     // A confirmed address is 409. Registrations of an unconfirmed one wait side by side, each with its own link.
     register: async ({ body }, { language, now, translate }) => {
       const { username, publicName, lang = language, key } = body;
-      const { known, others } = await database.read(async (queries) => ({
+      const { known, newest } = await database.read(async (queries) => ({
         known: await loadUserByName(queries, username),
-        others: await listRegistrations(queries, username),
+        newest: (await listRegistrations(queries, username, 1))[0],
       }));
       if (known?.isConfirmed) throw emailTaken();
       await refuseCommonPassword(body.password, body, "password");
       // Counted before the transaction, because counting may take a while and would block other writes.
-      await recipientLimits?.count(username);
-      const saltOf = others[0]?.passwordHash;
+      await recipientLimits?.count(username, "account");
+      const saltOf = newest?.passwordHash;
       const passwordHash = await hashPassword(body.password, { queue: "newcomers", saltOf });
       const keyHash = key === undefined ? null : hashToken(key);
       await database.write(async (queries) => {
@@ -69,14 +70,16 @@ export function createRegistrationHandlers(options: AccountOptions): Pick<Accoun
     },
 
     // Runs in the background: the answer does not reveal whether anybody waits. Only the browser that registered can be
-    // told from others. Without it each registration gets its mail, since nobody knows which one is the owner's.
+    // told from others. Without it the newest registrations get their mails, since nobody knows which one is the owner's.
     resendConfirmation: async ({ body: { username, key } }, { now, translate }) => {
       background.run(async () => {
         const waiting = await database.glance((queries) => listRegistrations(queries, username));
         const keyHash = key === undefined ? null : hashToken(key);
         const own = waiting.filter((one) => one.keyHash !== null && one.keyHash === keyHash);
-        for (const { id, userId, lang } of own.length > 0 ? own.slice(0, 1) : waiting) {
-          if ((await recipientLimits?.allows(username)) === false) break;
+        const mailed =
+          own.length > 0 ? own.slice(0, 1) : waiting.slice(0, limits.registrationsMailedAgain);
+        for (const { id, userId, lang } of mailed) {
+          if ((await recipientLimits?.allows(username, "account")) === false) break;
           const mail = { kind: "confirm", userId, lang, registrationId: id } as const;
           await database.write(async (queries) => {
             await lockUser(queries, userId);

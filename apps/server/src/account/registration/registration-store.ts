@@ -80,10 +80,11 @@ async function endRegistration(queries: Queries, userId: string, id: string): Pr
   await queries.deleteFrom("registrations").where("id", "=", id).execute();
 }
 
-/** The registrations that wait for an address, newest first. */
+/** The registrations that wait for an address, newest first; all of them or the newest. */
 export async function listRegistrations(
   queries: Queries,
   username: string,
+  max: number = limits.registrationsPerAddress,
 ): Promise<Registration[]> {
   return select(queries)
     .innerJoin("users", "users.id", "registrations.user_id")
@@ -91,7 +92,7 @@ export async function listRegistrations(
     .where("users.confirmed", "is", null)
     .orderBy("registrations.created", "desc")
     .orderBy("registrations.id")
-    .limit(limits.registrationsPerAddress)
+    .limit(max)
     .execute();
 }
 

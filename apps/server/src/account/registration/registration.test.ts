@@ -1,5 +1,4 @@
 import type { Session } from "@castor/core/account/session.ts";
-import { limits } from "@castor/core/limits.ts";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
@@ -100,19 +99,6 @@ describe.each(testDatabases())("registration on $name", (kind) => {
         .execute(),
     );
     expect(rows).toHaveLength(1);
-  });
-
-  test("more registrations of an address than the limit end the oldest", async () => {
-    const username = "many@example.org";
-    const tokens = [];
-    for (let at = 0; at <= limits.registrationsPerAddress; at++) {
-      await register({ ...anna, username });
-      tokens.push(await lastToken());
-    }
-    const confirm = (token: string | undefined) =>
-      server.call("POST", "auth/confirm", { body: { token } });
-    expect((await confirm(tokens[0])).statusCode).toBe(400);
-    expect((await confirm(tokens[1])).statusCode).toBe(200);
   });
 
   test("a confirmation link answers the tokens, once", async () => {

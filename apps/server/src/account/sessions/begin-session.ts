@@ -1,6 +1,6 @@
 import { type ProviderId, providerId } from "@castor/core/account/social-login.ts";
 import { AppError } from "@castor/core/errors.ts";
-import type { Database } from "../../db/database.ts";
+import type { Database, Queries } from "../../db/database.ts";
 import { hashToken, newSecretToken } from "../../db/secret-tokens.ts";
 import type { CallContext } from "../../http/calls/context.ts";
 import { saveEvent } from "../activity/account-event-store.ts";
@@ -11,12 +11,17 @@ import { saveSession } from "./session-store.ts";
 /** The way of a login: a provider, or one of ours. `link` is that of a confirmation mail. */
 export type LoginWay = ProviderId | "password" | "link" | "twoStep" | "passkey";
 
-/** Begins a session, unless the password changed since it was checked. Answers a login's answer without its message. */
+/**
+ * Begins a session, unless the password changed since it was checked, or `requireWay` throws: it checks in the same
+ * transaction, with the user locked, that the way of this login still leads here. Answers a login's answer without its
+ * message.
+ */
 export async function beginSession(
   { database, accessTokens }: { database: Database; accessTokens: AccessTokens },
   user: User,
   way: LoginWay,
   context: Pick<CallContext, "now" | "userAgent" | "log">,
+  requireWay?: (queries: Queries) => Promise<void>,
 ) {
   const refreshToken = newSecretToken();
   const sessionId = await database.write(async (queries) => {
@@ -24,6 +29,7 @@ export async function beginSession(
     if (current?.passwordHash !== user.passwordHash) throw wrongCredentials();
     // Told only to those who proved who they are.
     if (current.isLocked) throw new AppError("UNAUTHORIZED", { words: "accountLocked" });
+    await requireWay?.(queries);
     const session = {
       userId: user.id,
       refreshHash: hashToken(refreshToken),

@@ -11,7 +11,7 @@ import { saveChallenge } from "../login-challenge-store.ts";
 import { isPasswordAmong, isPasswordRight } from "../passwords/passwords.ts";
 import { listRegistrations } from "../registration/registration-store.ts";
 import { hasTwoStep } from "../two-step/two-step-store.ts";
-import { loadUserByName, lockUser } from "../user-store.ts";
+import { loadUserByName, lockUser, type User } from "../user-store.ts";
 import { beginSession, wrongCredentials } from "./begin-session.ts";
 import {
   endOtherSessions,
@@ -43,7 +43,7 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
     login: ({ body }, context) =>
       tellFailedLogin("password", context, async (subject) => {
         const { username, password } = body;
-        const user = await attemptLogin(loginLimits, username, context.address, async () => {
+        const find = async () => {
           const { found, hashes } = await database.read(async (queries) => ({
             found: await loadUserByName(queries, username),
             hashes: (await listRegistrations(queries, username)).map((one) => one.passwordHash),
@@ -57,7 +57,10 @@ export function createSessionHandlers(options: AccountOptions): Pick<AccountHand
               : await isPasswordAmong(password, [newest, ...others]);
           if (!isRight && found?.isConfirmed) noteFailure(found.id, context);
           return isRight ? found : undefined;
-        });
+        };
+        // Of an unconfirmed address a stranger knows a password: the own one.
+        const isOnly = ({ isConfirmed }: User) => isConfirmed;
+        const user = await attemptLogin(loginLimits, username, context.address, find, isOnly);
         if (user === undefined) throw wrongCredentials();
         if (!user.isConfirmed) throw new AppError("EMAIL_NOT_CONFIRMED");
         if (await database.glance((queries) => hasTwoStep(queries, user.id))) {

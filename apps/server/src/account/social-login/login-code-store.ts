@@ -1,11 +1,11 @@
-import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../../db/database.ts";
+import type { JoinOf } from "./social-login-store.ts";
 
 /** Stores a one-time code of a social login for a minute. */
 export async function saveLoginCode(
   queries: Queries,
-  code: { hash: string; userId: string; provider: ProviderId },
+  code: JoinOf & { hash: string },
   now: Date,
 ): Promise<void> {
   await queries
@@ -14,6 +14,8 @@ export async function saveLoginCode(
       code_hash: code.hash,
       user_id: code.userId,
       provider: code.provider,
+      issuer: code.issuer,
+      subject: code.subject,
       expires: new Date(now.getTime() + limits.loginCodeSeconds * 1_000).toISOString(),
     })
     .execute();
@@ -24,12 +26,12 @@ export async function takeLoginCode(
   queries: Queries,
   hash: string,
   now: Date,
-): Promise<{ userId: string; provider: ProviderId } | undefined> {
+): Promise<JoinOf | undefined> {
   return queries
     .deleteFrom("login_codes")
     .where("code_hash", "=", hash)
     .where("expires", ">", now.toISOString())
-    .returning(["user_id as userId", "provider"])
+    .returning(["user_id as userId", "provider", "issuer", "subject"])
     .executeTakeFirst();
 }
 

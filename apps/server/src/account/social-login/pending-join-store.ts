@@ -1,16 +1,11 @@
-import type { ProviderId } from "@castor/core/account/social-login.ts";
 import { limits } from "@castor/core/limits.ts";
 import type { Queries } from "../../db/database.ts";
+import type { JoinOf } from "./social-login-store.ts";
 
 const hourMs = 3_600_000;
 
 /** A person at a provider, and the account that waits to be proven. */
-export interface PendingJoin {
-  userId: string;
-  provider: ProviderId;
-  issuer: string;
-  subject: string;
-}
+export type PendingJoin = JoinOf;
 
 const columns = ["user_id as userId", "provider", "issuer", "subject"] as const;
 

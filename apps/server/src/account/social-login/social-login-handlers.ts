@@ -17,6 +17,7 @@ import {
   saveAttempt,
   saveBinding,
 } from "./social-login-cookies.ts";
+import { invalidCode, requireJoined } from "./social-login-store.ts";
 
 type Rows = "startSocialLogin" | "finishSocialLogin" | "exchangeSocialLogin";
 
@@ -57,10 +58,10 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
           const code = saveBinding(cookies, state, binding, now);
           const hash = hashBound(code, binding.secret);
           const { issuer, subject } = person;
-          const found = { userId, provider: provider.id };
+          const found = { userId, provider: provider.id, issuer, subject };
           await database.write((queries) =>
             isUnproven
-              ? savePendingJoin(queries, hash, { ...found, issuer, subject }, now)
+              ? savePendingJoin(queries, hash, found, now)
               : saveLoginCode(queries, { hash, ...found }, now),
           );
           return socialLogins.endAt(code);
@@ -79,7 +80,7 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
       const taken = await database.write(async (queries) => {
         const found = await takeLoginCode(queries, hash, now);
         const user = found && (await loadUser(queries, found.userId));
-        return user && { user, provider: found.provider };
+        return user && { user, join: found };
       });
       forget(cookies, code);
       if (taken === undefined) {
@@ -87,7 +88,10 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
         if (join === undefined) throw invalidCode();
         return { ...join, redirectUrl: binding.redirectUrl };
       }
-      const session = await beginSession(options, taken.user, taken.provider, context);
+      const { user, join } = taken;
+      const session = await beginSession(options, user, join.provider, context, (queries) =>
+        requireJoined(queries, join),
+      );
       return {
         ...session,
         message: translate("answers.loggedIn"),
@@ -98,4 +102,3 @@ export function createSocialLoginHandlers(options: AccountOptions): Pick<Account
 }
 
 const hashBound = (code: string, secret: string) => hashToken(`${code}.${secret}`);
-const invalidCode = () => new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });

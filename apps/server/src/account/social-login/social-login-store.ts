@@ -1,6 +1,15 @@
 import type { JoinedLogin, ProviderId } from "@castor/core/account/social-login.ts";
+import { AppError } from "@castor/core/errors.ts";
 import type { Queries } from "../../db/database.ts";
 import { hashToken } from "../../db/secret-tokens.ts";
+
+/** A person at a provider, and the account it is or will be joined to. */
+export interface JoinOf {
+  userId: string;
+  provider: ProviderId;
+  issuer: string;
+  subject: string;
+}
 
 /** The account of a provider's user; undefined at the first login. */
 export async function findJoined(
@@ -17,16 +26,23 @@ export async function findJoined(
   return row?.userId;
 }
 
+/**
+ * Throws 400 when the login is no longer joined to its account. A removal or a new password by mail may come between
+ * the end of a login and its session. The user must be locked, else it may come still later.
+ */
+export async function requireJoined(
+  queries: Queries,
+  { issuer, subject, userId }: JoinOf,
+): Promise<void> {
+  if ((await findJoined(queries, issuer, subject)) !== userId) throw invalidCode();
+}
+
+export const invalidCode = () => new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });
+
 /** Joins a provider's user to an account; false when another call did so first. */
 export async function saveJoined(
   queries: Queries,
-  joined: {
-    issuer: string;
-    subject: string;
-    userId: string;
-    provider: ProviderId;
-    isJoin: boolean;
-  },
+  joined: JoinOf & { isJoin: boolean },
   now: Date,
 ): Promise<boolean> {
   const row = await queries

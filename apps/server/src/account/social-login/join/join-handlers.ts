@@ -11,7 +11,7 @@ import { endSessionsOf } from "../../sessions/session-store.ts";
 import { tellFailedLogin } from "../../sessions/tell-failed-login.ts";
 import { loadUser, lockUser } from "../../user-store.ts";
 import { findPendingJoin } from "../pending-join-store.ts";
-import { listJoined, removeJoined } from "../social-login-store.ts";
+import { invalidCode, listJoined, removeJoined, requireJoined } from "../social-login-store.ts";
 import { joinProven } from "./join-proven.ts";
 
 type Rows = "joinSocialLogin" | "mailJoinLink" | "socialLogins" | "removeSocialLogin";
@@ -24,7 +24,7 @@ export function createJoinHandlers(options: AccountOptions): Pick<AccountHandler
     const join = await database.glance((queries) =>
       findPendingJoin(queries, hashToken(challenge), now),
     );
-    if (join === undefined) throw new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });
+    if (join === undefined) throw invalidCode();
     return join;
   };
 
@@ -35,7 +35,9 @@ export function createJoinHandlers(options: AccountOptions): Pick<AccountHandler
         subject.userId = join.userId;
         const user = await joinProven(options, join, body, context);
         mailQueue.wake();
-        const session = await beginSession(options, user, join.provider, context);
+        const session = await beginSession(options, user, join.provider, context, (queries) =>
+          requireJoined(queries, join),
+        );
         return { ...session, message: context.translate("answers.loggedIn") };
       });
     },
@@ -43,8 +45,8 @@ export function createJoinHandlers(options: AccountOptions): Pick<AccountHandler
     mailJoinLink: async ({ body: { challenge } }, { now, translate }) => {
       const { userId } = await requireJoin(challenge, now);
       const user = await database.glance((queries) => loadUser(queries, userId));
-      if (user === undefined) throw new AppError("INVALID_TOKEN", { words: "invalidLoginCode" });
-      await recipientLimits?.count(user.username);
+      if (user === undefined) throw invalidCode();
+      await recipientLimits?.count(user.username, "account");
       const mail = { kind: "join", userId, lang: user.lang } as const;
       await database.write((queries) => mailQueue.enqueue(queries, mail, now));
       mailQueue.wake();
