@@ -16,7 +16,7 @@ import type { CalendarZones } from "./zones/calendar-zones.ts";
 /** A point on its date. */
 export interface EventStop {
   date: DateText;
-  /** Orders the stops of a date: those without a time come first. */
+  /** Orders the stops of a date: those without a time come first, but for nights, which end the day that they begin on. */
   order: number;
   draft: PointDraft;
 }
@@ -125,7 +125,8 @@ export function describeEvent(
       // A stay over nights is no time that one spends at the point.
       timeToSpend: stay || isLong ? 0 : minutes,
     };
-    const order = local.time === null ? Number.NEGATIVE_INFINITY : instantAt(start, zone, fallback);
+    const unordered = stay ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const order = local.time === null ? unordered : instantAt(start, zone, fallback);
     return Array.from({ length: isSpanned ? days : 1 }, (_, day) => ({
       date: addDays(local.date, day),
       order,

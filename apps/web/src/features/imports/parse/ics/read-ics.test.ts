@@ -40,23 +40,23 @@ test("A calendar of TripIt: plans are points at the local times of their places,
   ]);
 });
 
-test("A calendar of Google: days in the order of their dates, all-day events first", async () => {
+test("A calendar of Google: days in the order of their dates, nights last", async () => {
   const trip = await tripOf(parseExample("google-calendar.ics"));
   expect(trip).toMatchObject({ name: "Грузия", format: "ics" });
   expect(trip.days.map(({ date }) => date)).toEqual(["2026-12-05", "2026-12-06"]);
   expect(trip.days[0]?.points).toMatchObject([
+    {
+      name: "Ужин 🍷 у моста",
+      position: { lat: 41.6949, lng: 44.8022 },
+      reservationTime: "19:30",
+      timeToSpend: 90,
+    },
     {
       name: "Отель «Инжир»",
       typeId: "Hotel",
       reservationTime: null,
       timeToSpend: 0,
       stay: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-07 12:00" },
-    },
-    {
-      name: "Ужин 🍷 у моста",
-      position: { lat: 41.6949, lng: 44.8022 },
-      reservationTime: "19:30",
-      timeToSpend: 90,
     },
   ]);
   expect(trip.days[1]?.points).toMatchObject([
