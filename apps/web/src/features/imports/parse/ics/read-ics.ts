@@ -18,10 +18,13 @@ const isCancelled = ({ component, calendar }: KeptEvent) =>
   textOf(component, "status").toUpperCase() === "CANCELLED" ||
   textOf(calendar, "method").toUpperCase() === "CANCEL";
 
+/** Google gives its main calendar, and the file of it, the e-mail address of the user, which a public trip would show. */
+const hasAddress = (name: string) => /[^\s@]@[^\s@]/.test(name);
+
 /** The name of a calendar; TripIt's has the name of its user. */
 function nameOf(calendar: Component): string {
-  const name = textOf(calendar, "x-wr-calname") || textOf(calendar, "name");
-  return /tripit/i.test(name) ? "" : name;
+  const names = [textOf(calendar, "x-wr-calname"), textOf(calendar, "name")];
+  return names.find((name) => name !== "" && !/tripit/i.test(name) && !hasAddress(name)) ?? "";
 }
 
 /** The events of a file in their newest versions, its time zones, and the calendar that the first of them is in. */
@@ -98,5 +101,5 @@ export const readIcs: TextReader = ({ text, fileName }, options, onProgress) => 
   }
   const byDate = stops.toSorted((a, b) => a.date.localeCompare(b.date) || a.order - b.order || 0);
   for (const { date, draft } of byDate) builder.addPoint(builder.day(date, { date }), draft);
-  return builder.finish(name, fileName);
+  return builder.finish(name, hasAddress(fileName) ? "" : fileName);
 };
