@@ -7,6 +7,7 @@ import { readEventPlace } from "./event-place.ts";
 import type { Moment } from "./event-time.ts";
 import { EventVersions, type KeptEvent } from "./event-versions.ts";
 import { type Component, parameterOf, propertyOf, textOf } from "./jcal.ts";
+import { joinStays } from "./join-stays.ts";
 import { readComponents } from "./read-components.ts";
 import { CalendarZones } from "./zones/calendar-zones.ts";
 import { findZoneName } from "./zones/zone-names.ts";
@@ -88,10 +89,9 @@ export const readIcs: TextReader = ({ text, fileName }, options, onProgress) => 
   const replaced = listReplaced(events, zones);
   let name = calendar ? nameOf(calendar) : "";
   const stops: EventStop[] = [];
-  for (const event of events) {
-    const { component, uid } = event;
-    if (isCancelled(event)) notes.count("cancelledEvents");
-    else if (isTrip(uid)) name ||= textOf(component, "summary");
+  const valid = events.filter((event) => !isCancelled(event));
+  for (const { component, uid } of joinStays(valid, zones)) {
+    if (isTrip(uid)) name ||= textOf(component, "summary");
     else {
       const isOwnDate = propertyOf(component, "recurrence-id") !== undefined;
       const taken = isOwnDate ? [] : (replaced.get(uid) ?? []);
@@ -99,6 +99,7 @@ export const readIcs: TextReader = ({ text, fileName }, options, onProgress) => 
       builder.checkCount(stops.length);
     }
   }
+  notes.count("cancelledEvents", events.length - valid.length);
   const byDate = stops.toSorted((a, b) => a.date.localeCompare(b.date) || a.order - b.order || 0);
   for (const { date, draft } of byDate) builder.addPoint(builder.day(date, { date }), draft);
   return builder.finish(name, hasAddress(fileName) ? "" : fileName);
