@@ -9,6 +9,7 @@ import type { PointDraft } from "../trip/trip-builder.ts";
 import { type EventDates, measureEvent } from "./event-dates.ts";
 import type { EventPlace } from "./event-place.ts";
 import { instantAt, type LocalTime, localTime, type Moment } from "./event-time.ts";
+import { readEventKind } from "./event-words.ts";
 import { type Component, textOf } from "./jcal.ts";
 import { dateOfDeparture, readToldTimes, type ToldTimes } from "./journey.ts";
 import type { CalendarZones } from "./zones/calendar-zones.ts";
@@ -88,7 +89,10 @@ export function describeEvent(
   const description = textOf(event, "description");
   const summary = textOf(event, "summary");
   const kind = /\[([A-Z][\w ]{1,20})\]/.exec(description)?.[1] ?? "";
-  const typeId = guessType([tripItKinds[kind], place.kind, textOf(event, "categories")], summary);
+  const typeId = guessType(
+    [tripItKinds[kind], readEventKind(summary) || place.kind, textOf(event, "categories")],
+    summary,
+  );
   const told = readToldTimes(description);
   const zoneOfGeo = place.position && zoneAt(place.position);
   const length = measureEvent(event, zones, zoneOfGeo, fallback);
