@@ -98,12 +98,16 @@ class ComponentReader {
   }
 }
 
+/** What of a calendar is left out: a line that is none, and an event that the file ends in. */
+export type OnLeftOut = (what: "badLines" | "cutEvents") => void;
+
 /**
- * The events and time zones of a calendar, one after another. An event whose end is missing ends where the next one begins. Refuses
- * a file that ends within an event.
+ * The events and time zones of a calendar, one after another. An event whose end is missing ends where the next one begins. One
+ * that the file ends in is left out, for its last line may be half of a time; a file of nothing else is refused.
  */
-export function* readComponents(text: string, onBadLine: () => void): Generator<FoundComponent> {
-  const reader = new ComponentReader(onBadLine);
+export function* readComponents(text: string, onLeftOut: OnLeftOut): Generator<FoundComponent> {
+  const reader = new ComponentReader(() => onLeftOut("badLines"));
+  let hasEvent = false;
   for (const line of readContentLines(text)) {
     const [, verb = "", name = ""] = /^(begin|end):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     const { calendar } = reader;
@@ -111,8 +115,11 @@ export function* readComponents(text: string, onBadLine: () => void): Generator<
     else {
       const kind = name.toLowerCase();
       const component = /begin/i.test(verb) ? reader.begin(kind) : reader.end(kind);
+      hasEvent ||= component?.[0] === "vevent";
       if (component) yield { component, calendar };
     }
   }
-  if (reader.isOpen) refuse({ code: "broken", format: "ics", line: 0 });
+  if (!reader.isOpen) return;
+  if (!hasEvent) refuse({ code: "broken", format: "ics", line: 0 });
+  onLeftOut("cutEvents");
 }

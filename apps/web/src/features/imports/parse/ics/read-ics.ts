@@ -38,7 +38,7 @@ interface ReadFile {
 function readFile(text: string, notes: ImportNotes, onProgress: (done: number) => void): ReadFile {
   const [versions, zones] = [new EventVersions(), new CalendarZones()];
   let [calendar, events]: [Component | null, number] = [null, 0];
-  for (const found of readComponents(text, () => notes.count("badLines"))) {
+  for (const found of readComponents(text, (what) => notes.count(what))) {
     if (found.component[0] === "vtimezone") zones.add(found.component);
     else {
       calendar ??= found.calendar;
