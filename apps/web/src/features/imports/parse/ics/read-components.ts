@@ -3,6 +3,7 @@ import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import { mendLine, readContentLines } from "./content-lines.ts";
 import type { Component, Property } from "./jcal.ts";
+import { withWholeDays } from "./whole-days.ts";
 
 /** An event, or a time zone, and the calendar that it is in. */
 export interface FoundComponent {
@@ -17,7 +18,7 @@ const used = new Set(
     "method x-wr-calname x-wr-timezone name",
     "uid sequence dtstamp last-modified recurrence-id status",
     "summary description location geo url categories x-apple-structured-location",
-    "dtstart dtend duration rdate exdate rrule",
+    "dtstart dtend duration rdate exdate rrule x-microsoft-cdo-alldayevent",
     "tzid x-lic-location tzoffsetfrom tzoffsetto",
   ].flatMap((names) => names.split(" ")),
 );
@@ -57,7 +58,8 @@ class ComponentReader {
   #close(): Component | null {
     const [top] = this.#path;
     this.#path = [];
-    return top && kept.has(top[0]) ? top : null;
+    if (!top || !kept.has(top[0])) return null;
+    return top[0] === "vevent" ? withWholeDays(top) : top;
   }
 
   begin(name: string): Component | null {
