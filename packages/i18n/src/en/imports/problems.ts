@@ -73,6 +73,8 @@ export const importProblems = {
       "{{count}} stays have only dates in the file: check their hours of check-in and check-out.",
     badLines_one: "{{count}} line of the calendar cannot be read and was left out.",
     badLines_other: "{{count}} lines of the calendar cannot be read and were left out.",
+    cutEvents_one: "The file ends in the middle: {{count}} event was left out.",
+    cutEvents_other: "The file ends in the middle: {{count}} events were left out.",
     unknownZones:
       "Unknown time zones: {{names}}. Their times are taken as local to the places: check them.",
     assumedZone:

@@ -77,6 +77,8 @@ export interface ImportWarnings {
   stays: { count: number };
   /** Lines of a calendar that are none. */
   badLines: { count: number };
+  /** The event in whose middle a calendar ends. */
+  cutEvents: { count: number };
   /** Names of time zones that mean nothing here: their times are those of the place. */
   unknownZones: { names: string };
   /** Times in UTC are shown in this zone, because the zones of their places are not known. */

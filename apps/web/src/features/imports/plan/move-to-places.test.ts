@@ -85,3 +85,23 @@ test("A stay moves with its days and with its zone, and becomes that of the plac
     ],
   });
 });
+
+test("Nights without a time stay last on the day that another point moves to", async () => {
+  const arrival = await readCalendar(
+    calendar(
+      event("Hotel", "Tokyo", "DTSTART;VALUE=DATE:20261211", "DTEND;VALUE=DATE:20261213"),
+      event("Market", "Tokyo", "DTSTART;VALUE=DATE:20261211"),
+      event("Flight", "Tokyo", "DTSTART:20261210T213000Z"),
+    ),
+  );
+  const names = arrival.days.flatMap((day) => day.points.map(({ name }) => name));
+  expect(names).toEqual(["Market", "Flight", "Hotel"]);
+  const at = names.indexOf("Flight");
+  const moved = moveToPlaces(arrival, new Map([[`0-${at}`, newYork]]), zoneOf);
+  expect(said(moved)).toEqual([
+    "Day 1 2026-12-10: Flight 16:30",
+    "Day 2 2026-12-11: Market null, Hotel null",
+  ]);
+  const stayed = moveToPlaces(arrival, new Map([[`0-${at}`, tokyo]]), zoneOf);
+  expect(said(stayed)).toEqual(["Day 1 2026-12-11: Market null, Flight 06:30, Hotel null"]);
+});

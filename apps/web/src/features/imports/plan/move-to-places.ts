@@ -70,9 +70,10 @@ function place(
   };
 }
 
-/** Points without a time stay first. */
-const byTime = (a: ImportedPoint, b: ImportedPoint): number =>
-  (a.reservationTime ?? "").localeCompare(b.reservationTime ?? "");
+/** Points without a time stay first, but for nights, which end the day that they begin on. */
+const orderOf = ({ reservationTime, stay }: ImportedPoint): string =>
+  reservationTime ?? (stay ? "24:00" : "");
+const byTime = (a: ImportedPoint, b: ImportedPoint): number => orderOf(a).localeCompare(orderOf(b));
 
 /**
  * The days of a file when some of its places are found: a time whose place was not known is that of its place, on its date there

@@ -95,3 +95,11 @@ test("A line that cannot be read loses itself alone, and is counted", async () =
   expect(pointsIn(trip)).toMatchObject([{ name: "A", date: "2026-12-05" }]);
   expect(trip.warnings).toContainEqual({ code: "badLines", count: 1 });
 });
+
+test("A calendar that ends in the middle keeps the whole events before, and says so", async () => {
+  const event = "SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART:20261205T100000";
+  const text = calendar(event, event.replaceAll("1205", "1206"));
+  const trip = await readCalendar(text.slice(0, text.lastIndexOf("T100000") + 4));
+  expect(pointsIn(trip)).toMatchObject([{ name: "A", date: "2026-12-05" }]);
+  expect(trip.warnings).toContainEqual({ code: "cutEvents", count: 1 });
+});

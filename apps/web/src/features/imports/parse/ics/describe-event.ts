@@ -9,6 +9,7 @@ import type { PointDraft } from "../trip/trip-builder.ts";
 import { type EventDates, measureEvent } from "./event-dates.ts";
 import type { EventPlace } from "./event-place.ts";
 import { instantAt, type LocalTime, localTime, type Moment } from "./event-time.ts";
+import { readEventKind } from "./event-words.ts";
 import { type Component, textOf } from "./jcal.ts";
 import { dateOfDeparture, readToldTimes, type ToldTimes } from "./journey.ts";
 import type { CalendarZones } from "./zones/calendar-zones.ts";
@@ -16,7 +17,7 @@ import type { CalendarZones } from "./zones/calendar-zones.ts";
 /** A point on its date. */
 export interface EventStop {
   date: DateText;
-  /** Orders the stops of a date: those without a time come first. */
+  /** Orders the stops of a date: those without a time come first, but for nights, which end the day that they begin on. */
   order: number;
   draft: PointDraft;
 }
@@ -88,7 +89,10 @@ export function describeEvent(
   const description = textOf(event, "description");
   const summary = textOf(event, "summary");
   const kind = /\[([A-Z][\w ]{1,20})\]/.exec(description)?.[1] ?? "";
-  const typeId = guessType([tripItKinds[kind], place.kind, textOf(event, "categories")], summary);
+  const typeId = guessType(
+    [tripItKinds[kind], readEventKind(summary) || place.kind, textOf(event, "categories")],
+    summary,
+  );
   const told = readToldTimes(description);
   const zoneOfGeo = place.position && zoneAt(place.position);
   const length = measureEvent(event, zones, zoneOfGeo, fallback);
@@ -125,7 +129,8 @@ export function describeEvent(
       // A stay over nights is no time that one spends at the point.
       timeToSpend: stay || isLong ? 0 : minutes,
     };
-    const order = local.time === null ? Number.NEGATIVE_INFINITY : instantAt(start, zone, fallback);
+    const unordered = stay ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+    const order = local.time === null ? unordered : instantAt(start, zone, fallback);
     return Array.from({ length: isSpanned ? days : 1 }, (_, day) => ({
       date: addDays(local.date, day),
       order,

@@ -28,12 +28,12 @@ test("Journeys without a place are looked up by where they begin, nights of whol
       reservationTime: "08:34",
       timeToSpend: 232,
     },
+    { date: "2026-12-06", lookup: "MXP", typeId: "Airport", instant: Date.UTC(2026, 11, 6, 9, 25) },
     {
       date: "2026-12-06",
       name: "Hotel Fig Tree",
       stay: { checkIn: "2026-12-06 14:00", checkOut: "2026-12-09 12:00" },
     },
-    { date: "2026-12-06", lookup: "MXP", typeId: "Airport", instant: Date.UTC(2026, 11, 6, 9, 25) },
     { date: "2026-12-07", name: "Light festival" },
     { date: "2026-12-08", name: "Light festival" },
   ]);

@@ -143,3 +143,15 @@ test.each([
   expect(pointsIn(trip)).toMatchObject([{ reservationTime: "08:00" }]);
   expect(trip.warnings).toEqual([{ code: "unknownZones", names: "Own" }]);
 });
+
+test("Midnights of an event that Outlook marks as whole days are dates", async () => {
+  const days = inTbilisi(
+    "DTSTART;TZID=Europe/Berlin:20261205T000000",
+    "DTEND;TZID=Europe/Berlin:20261207T000000",
+  );
+  const mark = "X-MICROSOFT-CDO-ALLDAYEVENT:TRUE";
+  expect(await timesOf(`${days}\r\n${mark}`)).toEqual(["2026-12-05 null 0", "2026-12-06 null 0"]);
+  expect(await timesOf(`${days.replace("07T00", "07T10")}\r\n${mark}`)).toEqual([
+    "2026-12-05 03:00 0",
+  ]);
+});

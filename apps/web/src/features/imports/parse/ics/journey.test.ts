@@ -28,6 +28,8 @@ test.each([
   ["Your flight from VIE to TBS", "VIE", true],
   ["Flight XX 715 VIE-TBS", "VIE", true],
   ["Train from Lyon to Turin", "Lyon", false],
+  ["U2 5012 Berlin to Nice", "Berlin", false],
+  ["✈ LH 400 Frankfurt - New York", "Frankfurt", false],
   ["Рейс SU 1234 Москва — Тбилиси", "Москва", false],
   ["Поезд Тбилиси - Батуми", "Тбилиси", false],
 ])("A journey begins where its words say: %s", (summary, from, isAirport) => {

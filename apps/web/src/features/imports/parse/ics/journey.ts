@@ -1,5 +1,6 @@
 import type { DateText, TimeText } from "@castor/core/time/dates.ts";
 import { addDays, isTime } from "@castor/core/time/dates.ts";
+import { findFlightTown } from "./event-words.ts";
 
 /** What a journey of a calendar without a place begins at, and whether that is the code of an airport. */
 export interface JourneyStart {
@@ -19,7 +20,8 @@ export function findJourneyStart(summary: string): JourneyStart | null {
   const text = summary.slice(0, 300);
   const code = codes.exec(text)?.[1];
   if (code !== undefined) return { from: code, isAirport: true };
-  const from = (arrow.exec(text) ?? fromTo.exec(text) ?? russian.exec(text))?.[1]?.trim() ?? "";
+  const words = arrow.exec(text) ?? fromTo.exec(text) ?? russian.exec(text);
+  const from = findFlightTown(text) || (words?.[1]?.trim() ?? "");
   if (from === "" || /^\d/.test(from)) return null;
   return { from, isAirport: /^[A-Z]{3}$/.test(from) };
 }

@@ -3,6 +3,7 @@ import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import { mendLine, readContentLines } from "./content-lines.ts";
 import type { Component, Property } from "./jcal.ts";
+import { withWholeDays } from "./whole-days.ts";
 
 /** An event, or a time zone, and the calendar that it is in. */
 export interface FoundComponent {
@@ -17,7 +18,7 @@ const used = new Set(
     "method x-wr-calname x-wr-timezone name",
     "uid sequence dtstamp last-modified recurrence-id status",
     "summary description location geo url categories x-apple-structured-location",
-    "dtstart dtend duration rdate exdate rrule",
+    "dtstart dtend duration rdate exdate rrule x-microsoft-cdo-alldayevent",
     "tzid x-lic-location tzoffsetfrom tzoffsetto",
   ].flatMap((names) => names.split(" ")),
 );
@@ -57,7 +58,8 @@ class ComponentReader {
   #close(): Component | null {
     const [top] = this.#path;
     this.#path = [];
-    return top && kept.has(top[0]) ? top : null;
+    if (!top || !kept.has(top[0])) return null;
+    return top[0] === "vevent" ? withWholeDays(top) : top;
   }
 
   begin(name: string): Component | null {
@@ -98,12 +100,16 @@ class ComponentReader {
   }
 }
 
+/** What of a calendar is left out: a line that is none, and an event that the file ends in. */
+export type OnLeftOut = (what: "badLines" | "cutEvents") => void;
+
 /**
- * The events and time zones of a calendar, one after another. An event whose end is missing ends where the next one begins. Refuses
- * a file that ends within an event.
+ * The events and time zones of a calendar, one after another. An event whose end is missing ends where the next one begins. One
+ * that the file ends in is left out, for its last line may be half of a time; a file of nothing else is refused.
  */
-export function* readComponents(text: string, onBadLine: () => void): Generator<FoundComponent> {
-  const reader = new ComponentReader(onBadLine);
+export function* readComponents(text: string, onLeftOut: OnLeftOut): Generator<FoundComponent> {
+  const reader = new ComponentReader(() => onLeftOut("badLines"));
+  let hasEvent = false;
   for (const line of readContentLines(text)) {
     const [, verb = "", name = ""] = /^(begin|end):\s*([\w-]+)\s*$/i.exec(line) ?? [];
     const { calendar } = reader;
@@ -111,8 +117,11 @@ export function* readComponents(text: string, onBadLine: () => void): Generator<
     else {
       const kind = name.toLowerCase();
       const component = /begin/i.test(verb) ? reader.begin(kind) : reader.end(kind);
+      hasEvent ||= component?.[0] === "vevent";
       if (component) yield { component, calendar };
     }
   }
-  if (reader.isOpen) refuse({ code: "broken", format: "ics", line: 0 });
+  if (!reader.isOpen) return;
+  if (!hasEvent) refuse({ code: "broken", format: "ics", line: 0 });
+  onLeftOut("cutEvents");
 }

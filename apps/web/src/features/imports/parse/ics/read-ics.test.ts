@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { calendar, pointsOf } from "../../../../../testing/import-calendars.ts";
+import { calendar, pointsOf, readCalendar } from "../../../../../testing/import-calendars.ts";
 import {
   parseExample,
   parseText,
@@ -40,23 +40,23 @@ test("A calendar of TripIt: plans are points at the local times of their places,
   ]);
 });
 
-test("A calendar of Google: days in the order of their dates, all-day events first", async () => {
+test("A calendar of Google: days in the order of their dates, nights last", async () => {
   const trip = await tripOf(parseExample("google-calendar.ics"));
   expect(trip).toMatchObject({ name: "Грузия", format: "ics" });
   expect(trip.days.map(({ date }) => date)).toEqual(["2026-12-05", "2026-12-06"]);
   expect(trip.days[0]?.points).toMatchObject([
+    {
+      name: "Ужин 🍷 у моста",
+      position: { lat: 41.6949, lng: 44.8022 },
+      reservationTime: "19:30",
+      timeToSpend: 90,
+    },
     {
       name: "Отель «Инжир»",
       typeId: "Hotel",
       reservationTime: null,
       timeToSpend: 0,
       stay: { checkIn: "2026-12-05 14:00", checkOut: "2026-12-07 12:00" },
-    },
-    {
-      name: "Ужин 🍷 у моста",
-      position: { lat: 41.6949, lng: 44.8022 },
-      reservationTime: "19:30",
-      timeToSpend: 90,
     },
   ]);
   expect(trip.days[1]?.points).toMatchObject([
@@ -75,6 +75,25 @@ test("A calendar of Google: days in the order of their dates, all-day events fir
     { code: "cancelledEvents", count: 1 },
     { code: "withoutPosition", count: 2 },
   ]);
+});
+
+test.each([
+  ["anna.muster@example.com", "x"],
+  ["Calendar of anna@example.com", "x"],
+  ["mailto:анна@пример.рф", "x"],
+  ["Weekend @ the sea", "Weekend @ the sea"],
+])(
+  "A calendar with the address of its user has the name of its file: %s",
+  async (name, expected) => {
+    const text = calendar("SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART:20261205T100000");
+    const named = text.replace("VERSION:2.0", `X-WR-CALNAME:${name}`);
+    expect((await readCalendar(named)).name).toBe(expected);
+  },
+);
+
+test("A file that is named by the address of its user gives no name", async () => {
+  const text = calendar("SUMMARY:A\r\nLOCATION:Tbilisi\r\nDTSTART:20261205T100000");
+  expect((await tripOf(parseText(text, "anna@example.com.ics"))).name).not.toContain("@");
 });
 
 test("A time in the zone of the calendar's owner becomes the time at the place, on its date", async () => {

@@ -7,6 +7,7 @@ import { readEventPlace } from "./event-place.ts";
 import type { Moment } from "./event-time.ts";
 import { EventVersions, type KeptEvent } from "./event-versions.ts";
 import { type Component, parameterOf, propertyOf, textOf } from "./jcal.ts";
+import { joinStays } from "./join-stays.ts";
 import { readComponents } from "./read-components.ts";
 import { CalendarZones } from "./zones/calendar-zones.ts";
 import { findZoneName } from "./zones/zone-names.ts";
@@ -18,10 +19,13 @@ const isCancelled = ({ component, calendar }: KeptEvent) =>
   textOf(component, "status").toUpperCase() === "CANCELLED" ||
   textOf(calendar, "method").toUpperCase() === "CANCEL";
 
+/** Google gives its main calendar, and the file of it, the e-mail address of the user, which a public trip would show. */
+const hasAddress = (name: string) => /[^\s@]@[^\s@]/.test(name);
+
 /** The name of a calendar; TripIt's has the name of its user. */
 function nameOf(calendar: Component): string {
-  const name = textOf(calendar, "x-wr-calname") || textOf(calendar, "name");
-  return /tripit/i.test(name) ? "" : name;
+  const names = [textOf(calendar, "x-wr-calname"), textOf(calendar, "name")];
+  return names.find((name) => name !== "" && !/tripit/i.test(name) && !hasAddress(name)) ?? "";
 }
 
 /** The events of a file in their newest versions, its time zones, and the calendar that the first of them is in. */
@@ -34,7 +38,7 @@ interface ReadFile {
 function readFile(text: string, notes: ImportNotes, onProgress: (done: number) => void): ReadFile {
   const [versions, zones] = [new EventVersions(), new CalendarZones()];
   let [calendar, events]: [Component | null, number] = [null, 0];
-  for (const found of readComponents(text, () => notes.count("badLines"))) {
+  for (const found of readComponents(text, (what) => notes.count(what))) {
     if (found.component[0] === "vtimezone") zones.add(found.component);
     else {
       calendar ??= found.calendar;
@@ -85,10 +89,9 @@ export const readIcs: TextReader = ({ text, fileName }, options, onProgress) => 
   const replaced = listReplaced(events, zones);
   let name = calendar ? nameOf(calendar) : "";
   const stops: EventStop[] = [];
-  for (const event of events) {
-    const { component, uid } = event;
-    if (isCancelled(event)) notes.count("cancelledEvents");
-    else if (isTrip(uid)) name ||= textOf(component, "summary");
+  const valid = events.filter((event) => !isCancelled(event));
+  for (const { component, uid } of joinStays(valid, zones)) {
+    if (isTrip(uid)) name ||= textOf(component, "summary");
     else {
       const isOwnDate = propertyOf(component, "recurrence-id") !== undefined;
       const taken = isOwnDate ? [] : (replaced.get(uid) ?? []);
@@ -96,7 +99,8 @@ export const readIcs: TextReader = ({ text, fileName }, options, onProgress) => 
       builder.checkCount(stops.length);
     }
   }
+  notes.count("cancelledEvents", events.length - valid.length);
   const byDate = stops.toSorted((a, b) => a.date.localeCompare(b.date) || a.order - b.order || 0);
   for (const { date, draft } of byDate) builder.addPoint(builder.day(date, { date }), draft);
-  return builder.finish(name, fileName);
+  return builder.finish(name, hasAddress(fileName) ? "" : fileName);
 };
