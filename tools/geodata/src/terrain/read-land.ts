@@ -141,7 +141,9 @@ function joinMasses(
   };
   for (let row = 0; row < rows; row++)
     join(cells[row * columns] ?? 0, cells[(row + 1) * columns - 1] ?? 0);
-  for (const { from, to } of links) {
+  const idle: string[] = [];
+  const raw = cells.slice();
+  for (const { name, from, to, toIslet } of links) {
     const steps =
       Math.ceil(Math.max(Math.abs(from[0] - to[0]), Math.abs(from[1] - to[1])) / step) * 4 + 1;
     const line = Array.from({ length: steps + 1 }, (_, at) =>
@@ -150,13 +152,17 @@ function joinMasses(
         from[1] + ((to[1] - from[1]) * at) / steps,
       ),
     );
-    const [first = 0] = line.flatMap((cell) => cells[cell] || []);
-    if (first === 0) throw new Error(`No land at ${from} or ${to}.`);
+    // Looked at before anything is joined: what lies within a land mass, or ends in water, is written down at wrong cells.
+    const [begin = 0, end = 0] = [from, to].map((shore) => raw[cellAt(...shore)] ?? 0);
+    const isAcross = begin !== end || line.some((cell) => raw[cell] === 0);
+    if (begin === 0 || (end === 0 && !toIslet) || !isAcross)
+      idle.push(`${name} (${begin} and ${end})`);
     for (const cell of line) {
-      join(cells[cell] ?? 0, first);
-      cells[cell] = cells[cell] || first;
+      join(cells[cell] ?? 0, begin);
+      cells[cell] = cells[cell] || begin;
     }
   }
+  if (idle.length > 0) throw new Error(`Links that join nothing: ${idle.join(", ")}.`);
   const sizes = new Map<number, number>();
   for (const mass of cells)
     if (mass > 0) sizes.set(rootOf(mass), (sizes.get(rootOf(mass)) ?? 0) + 1);

@@ -7,18 +7,27 @@ const leaving = (length: number, half: number) => length ** 2 / (length ** 2 + h
 const valley = { walk: 2_000, car: 4_000 };
 /** So steep is flat land. */
 const flat = 1.5;
-/** For each unit of steepness: how much longer roads are, and how much longer they take. */
-const stretch = { distance: 0.06, time: 0.19 };
+/**
+ * For each unit of steepness: how much longer roads are, and how much longer they take. It is little: most drives in mountains are on
+ * motorways and on the roads of valleys, which the grid does not tell from what is beside them.
+ */
+const stretch = { distance: 0.02, time: 0.08 };
+/** From here on valleys are too narrow for such roads, or the land too high: what is steeper counts this much besides. */
+const rough = { from: 8, distance: 0.15, time: 0.3 };
 
-const excess = (steepness: number) => Math.max(0, steepness - flat);
+function stretchBy(what: "distance" | "time", land: number, steepness: number): number {
+  const even = stretch[what] * Math.max(0, steepness - flat);
+  const wild = rough[what] * Math.max(0, steepness - rough.from);
+  return 1 + (even + wild) * leaving(land, valley.car);
+}
 
 /** How many times longer a road is in mountains. `land` is in metres of the great circle. */
 export const roadStretch = (land: number, steepness: number): number =>
-  1 + stretch.distance * excess(steepness) * leaving(land, valley.car);
+  stretchBy("distance", land, steepness);
 
 /** How many times longer a drive takes in mountains. */
 export const timeStretch = (land: number, steepness: number): number =>
-  1 + stretch.time * excess(steepness) * leaving(land, valley.car);
+  stretchBy("time", land, steepness);
 
 /** Metres of climb for each metre of the way in the steepest land, and the slope at which it is half of that. */
 const climb = { most: 0.35, half: 20 };
