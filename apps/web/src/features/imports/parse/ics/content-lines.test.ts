@@ -103,3 +103,19 @@ test("A calendar that ends in the middle keeps the whole events before, and says
   expect(pointsIn(trip)).toMatchObject([{ name: "A", date: "2026-12-05" }]);
   expect(trip.warnings).toContainEqual({ code: "cutEvents", count: 1 });
 });
+
+test("Texts of vCalendar 1.0 are decoded, in their charset and over their lines", async () => {
+  const mark = "CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE";
+  expect(
+    await pointsOf(
+      [
+        `SUMMARY;${mark}:=D0=A3=D0=B6=D0=`,
+        "=B8=D0=BD; 5=3D5",
+        "LOCATION;ENCODING=QUOTED-PRINTABLE;CHARSET=windows-1251:=D2=E1=E8=EB=E8=F1=E8",
+        `DESCRIPTION;${mark}:One=0D=0A=`,
+        "note: two =zz",
+        "DTSTART:20261205T100000",
+      ].join("\r\n"),
+    ),
+  ).toMatchObject([{ name: "Ужин; 5=5", address: "Тбилиси", description: "One\nnote: two =zz" }]);
+});

@@ -1,5 +1,6 @@
 import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
+import { decodeQuotedPrintable, isQuotedPrintable } from "./quoted-printable.ts";
 
 /** A line may be folded between any two characters, also before its colon (RFC 5545, 3.1). */
 const folds = /(?:\r\n?|\n)[ \t]/g;
@@ -10,12 +11,18 @@ const isProperty = /^[a-z][a-z\d-]*[;:]/i;
  * do not fold what they write.
  */
 export function* readContentLines(text: string): Generator<string> {
-  let line = "";
+  let [line, isQuoted, isOpen] = ["", false, false];
   for (const [found] of text.replace(folds, "").matchAll(/[^\r\n]+/g)) {
-    if (isProperty.test(found)) {
-      if (line !== "") yield line;
-      line = found;
-    } else if (line !== "") line += `\\n${found}`;
+    const isNew = !isOpen && isProperty.test(found);
+    if (isNew && line !== "") yield line;
+    if (isNew) isQuoted = isQuotedPrintable(found);
+    // A text of vCalendar 1.0 goes on after an "=" at the end of its line.
+    const goesOn = isQuoted && found.endsWith("=");
+    const told = goesOn ? found.slice(0, -1) : found;
+    if (isNew) line = told;
+    else if (isOpen) line += told;
+    else if (line !== "") line += `\\n${told}`;
+    isOpen = goesOn;
     if (line.length > importLimits.record) refuse({ code: "tooComplex" });
   }
   if (line !== "") yield line;
@@ -67,5 +74,5 @@ const mendPosition = (line: string): string =>
 /** A line as the parser takes it, where a program is known to write it otherwise. */
 export function mendLine(line: string): string {
   if (/^geo[;:]/i.test(line)) return line.length > positionMax ? line : mendPosition(line);
-  return mendMoments(line);
+  return mendMoments(decodeQuotedPrintable(line));
 }
