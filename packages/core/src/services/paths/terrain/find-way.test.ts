@@ -41,6 +41,16 @@ describe("water", () => {
     expect(leg.distance).toBeGreaterThan(4 * distanceBetween(lausanne, evian));
   });
 
+  it.each([
+    ["Battery and St George", at(40.704, -74.015), at(40.643, -74.076), "walk"],
+    ["Circular Quay and Manly", at(-33.8615, 151.2105), at(-33.798, 151.287), "walk"],
+    ["Lisbon and Cacilhas", at(38.7055, -9.144), at(38.687, -9.148), "walk"],
+    ["Helsingør and Helsingborg", at(56.034, 12.616), at(56.046, 12.694), "car"],
+    ["Bellagio and Varenna", at(45.986, 9.262), at(46.011, 9.284), "car"],
+  ] as const)("has a ferry from port to port: %s", (_name, from, to, by) => {
+    expect(estimateLeg(from, to, by).crossing).toBe("ferry");
+  });
+
   it("is crossed by a boat that takes no cars on foot alone", () => {
     const [naples, capri] = [at(40.852, 14.268), at(40.551, 14.243)];
     expect(estimateLeg(naples, capri, "walk").crossing).toBe("ferry");

@@ -1,6 +1,7 @@
 import { greatCirclePoints } from "../../../geo/great-circle.ts";
 import { distanceBetween, type Position } from "../../../geo/position.ts";
 import { earthRadiusM, toRadians } from "../../../geo/sphere.ts";
+import { sailHarbour } from "./find-harbour.ts";
 import { searchWay } from "./search-way.ts";
 import { cellAt, type Grid, landNear, masses, type Terrain } from "./terrain.ts";
 import type { Way } from "./way.ts";
@@ -13,11 +14,14 @@ const cellsMax = 20;
 const islandCellsMax = 50;
 
 /**
- * The way between two positions: the great circle where all of it is on one land mass, else around the water or over it.
+ * The way between two positions: a ferry from port to port, the great circle where all of it is on one land mass, else around the
+ * water or over it.
  */
 export function findWay(terrain: Terrain, from: Position, to: Position, isOnFoot: boolean): Way {
   const straight: Way = { land: [[from, to]], crossings: [] };
   const length = distanceBetween(from, to);
+  const harbour = sailHarbour(terrain.ferries, from, to, isOnFoot);
+  if (harbour) return harbour;
   if (length < coastMin) return straight;
   const fine = terrain.masses(0);
   const ends = [from, to].map((end) => fine.cells[landNear(fine, end)] ?? 0);

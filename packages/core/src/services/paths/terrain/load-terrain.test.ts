@@ -5,6 +5,8 @@ import { currentTerrain } from "./current-terrain.ts";
 vi.mock("./terrain.json", () => ({ default: { landStep: 0.1 } }));
 
 it("never rejects: where relief and water cannot be loaded, distances alone count", async () => {
+  // Another test of the same worker may have loaded it.
+  vi.resetModules();
   const { loadTerrain } = await import("./load-terrain.ts");
   expect(await loadTerrain()).toBe(false);
   expect(await loadTerrain()).toBe(false);
