@@ -9,7 +9,7 @@ import { canInsert, type DaysPlan, scoreOfDay, todaysPlan } from "./plan-score.t
 /** Visits that are scored at most: about half a second. */
 const mostVisits = 12_000_000;
 /** Turns without a better plan after which the search ends. Few stops have more: their turns are short. */
-const patienceFor = (stops: number) => Math.max(30, Math.round(1_600 / stops));
+const patienceFor = (stops: number) => Math.max(30, Math.round(1_600 / Math.max(1, stops)));
 /** Stops that are dealt anew at random in a turn. */
 const shaken = 3;
 
