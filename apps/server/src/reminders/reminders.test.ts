@@ -72,7 +72,7 @@ describe.each(testDatabases())("reminders on $name", (kind) => {
     const { id: first } = await day("Old town", "2030-05-04 09:00");
     const museum = { name: "Museum", workingHours: "Mo-Fr 09:00-18:00", timeToSpend: 120 };
     await addPoint(server, person, first, { ...tbilisi, ...museum });
-    const dinner = { ...tbilisi, lat: 41.7, name: "Dinner", reservationTime: "10:00" };
+    const dinner = { ...tbilisi, lat: 41.7, name: "Dinner", reservationTime: "11:00" };
     await addPoint(server, person, first, dinner);
     const { id: second } = await day("Hills", "2030-05-05 10:00");
     await addPoint(server, person, second, { ...tbilisi, name: "Ridge" });
@@ -93,7 +93,7 @@ describe.each(testDatabases())("reminders on $name", (kind) => {
       expect(body).toContain("Old town: first stop “Museum”, at 09:00.");
       expect(body).toMatch(/Cannot work:[^•]+• Museum: Closed/);
       expect(body).toContain("May fail:");
-      expect(body).toMatch(/Dinner: You are there at 11:\d\d, .+ after the reservation at 10:00/);
+      expect(body).toMatch(/Dinner: You are there at 11:\d\d, .+ after the reservation at 11:00/);
       expect(body).toContain(`${server.config.publicUrl}/settings#reminders`);
     }
     running.clock.now = at("2030-05-04 18:00");
