@@ -128,7 +128,7 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
           <span className={styles.name}>{translate(`costs.categories.${category}`)}</span>
         </span>
       </td>
-      <th scope="row" className={styles.title}>
+      <th scope="row">
         <span className={styles.titled}>
           <button
             type="button"
