@@ -69,7 +69,7 @@ test("a double click pays one cost, what is paid is taken back, and Enter saves 
   });
 
   await test.step("a currency typed over another one is saved, and Enter only chooses it", async () => {
-    const currency = costs.field("finance.currency");
+    const currency = costs.dialog.getByRole("combobox", { name: words("finance.currency") });
     await currency.click();
     await page.keyboard.type("gbp");
     await page.keyboard.press("Enter");
