@@ -152,7 +152,7 @@ test("the form shows how the hours are understood, and keeps the typed or pasted
 test("the form offers not to wait where the hours are understood", async () => {
   render(<Form />, { wrapper: KitProvider });
   const field = screen.getByLabelText<HTMLTextAreaElement>("Opening hours");
-  const findSwitch = () => screen.queryByLabelText<HTMLInputElement>("Do not wait for opening");
+  const findSwitch = () => screen.queryByRole<HTMLInputElement>("switch");
   await userEvent.type(field, "ask the porter");
   await userEvent.clear(field);
   await userEvent.type(field, "Mo-Fr 10:00-18:00");
