@@ -83,7 +83,8 @@ export function readZoneMap(text: string): ZoneMap {
       // The antimeridian and the north pole are borders, and what lies on a border belongs to the side beyond it.
       const x = Math.min(lng * unitsPerDegree, 180 * unitsPerDegree - 1);
       const y = Math.min(lat * unitsPerDegree, 90 * unitsPerDegree - 1);
-      const number = keptAt(x, y) || numberAt(x, y);
+      // A parallel through the ends of lines, a few centimetres to the north, meets each line once.
+      const number = keptAt(x, y) || numberAt(x, y + 0.001);
       return number === sea ? seaZone(lng) : (zones[number - 1] ?? seaZone(lng));
     },
   };
