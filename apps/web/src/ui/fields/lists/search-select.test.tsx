@@ -89,6 +89,22 @@ test("Leaving the field chooses the highlighted match: GBP typed over EUR is sav
   expect(onSave).toHaveBeenCalledExactlyOnceWith("GBP");
 });
 
+test("Leaving chooses the first match also of what was typed just after another choice", () => {
+  vi.useFakeTimers();
+  try {
+    const { field, save, onSave } = open();
+    type(field, "GBP");
+    press(field, "Enter");
+    type(field, "AUD");
+    vi.runAllTimers();
+    fireEvent.blur(field);
+    fireEvent.click(save);
+    expect(onSave).toHaveBeenCalledExactlyOnceWith("AUD");
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("A text that matches nothing stays with an error, and the form is not sent", () => {
   const { field, save, onSave } = open();
   type(field, "XYZ");

@@ -22,6 +22,7 @@ export function SearchSelect(props: SearchSelectProps) {
   /** What was typed and neither chosen nor dropped. */
   const [typed, setTyped] = useState<string | null>(null);
   const [wasLeft, setLeft] = useState(false);
+  const wasChosen = useRef(false);
   const [followed, setFollowed] = useState(value);
   if (value !== followed) {
     setFollowed(value);
@@ -29,10 +30,13 @@ export function SearchSelect(props: SearchSelectProps) {
   }
   const chosenLabel = data.find((option) => option.value === value)?.label ?? "";
   const text = typed?.trim() ?? "";
-  const isUnmatched = text !== "" && rankOptions(data, text).length === 0;
+  const [match] = text === "" ? [] : rankOptions(data, text);
+  const isUnmatched = text !== "" && match === undefined;
 
   const leave = (event: FocusEvent<HTMLInputElement>) => {
     setLeft(true);
+    // A timer of the kit's list, set when it closed, may have forgotten which option is highlighted.
+    if (match && !wasChosen.current) rest.onChange?.(match.value, match);
     if (!isUnmatched) setTyped(null);
     onBlur?.(event);
   };
@@ -61,8 +65,12 @@ export function SearchSelect(props: SearchSelectProps) {
       onInput={(event) => {
         setTyped(event.currentTarget.value);
         setLeft(false);
+        wasChosen.current = false;
       }}
-      onOptionSubmit={() => setTyped(null)}
+      onOptionSubmit={() => {
+        setTyped(null);
+        wasChosen.current = true;
+      }}
       onClear={() => setTyped(null)}
       onBlur={leave}
       onKeyDown={press}
