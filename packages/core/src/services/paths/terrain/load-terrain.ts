@@ -2,24 +2,21 @@ import { setTerrain } from "./current-terrain.ts";
 import { type Grid, type Terrain, widen } from "./terrain.ts";
 import { ferryLines, terrainData } from "./terrain-data.ts";
 
-let loading: Promise<boolean> | null = null;
+let reading: Promise<Terrain> | null = null;
 
 /**
  * Loads relief and water: estimates know them from then on. It never rejects. False where they cannot be loaded: then estimates are
  * made from distances, and the next call tries again.
  */
-export function loadTerrain(): Promise<boolean> {
-  loading ??= readTerrain().then(
-    (terrain) => {
-      setTerrain(terrain);
-      return true;
-    },
-    () => {
-      loading = null;
-      return false;
-    },
-  );
-  return loading;
+export async function loadTerrain(): Promise<boolean> {
+  reading ??= readTerrain();
+  try {
+    setTerrain(await reading);
+    return true;
+  } catch {
+    reading = null;
+    return false;
+  }
 }
 
 async function readTerrain(): Promise<Terrain> {
