@@ -49,6 +49,8 @@ test("joined social logins are listed with their dates, and removed after the pa
       return { success: true };
     });
   await openSettings();
+  // It stands there once the server's providers are known.
+  await screen.findByRole("region", { name: "Other services" });
   await section("Other services").findByText("Lodge");
   expect(section("Other services").getByText(/Added .*2027/)).toBeDefined();
   const row = section("Other services");
