@@ -3,7 +3,7 @@ import { newFinance } from "@castor/core/finance/finance.ts";
 import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { redactTrip } from "@castor/core/trips/redact-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { captureDownloads } from "../../../testing/capture-downloads.ts";
@@ -97,6 +97,22 @@ test("what is switched off is not printed, and the address says so", async () =>
   });
   await press("Prices");
   expect(await within(await booklet()).findByText("€40 (whole group)")).toBeDefined();
+});
+
+test("a switch turns at once, and two that turn in one moment both count", async () => {
+  const router = openPrint();
+  await booklet();
+  const [prices, texts] = ["Prices", "Descriptions"].map((name) =>
+    screen.getByRole<HTMLInputElement>("checkbox", { name }),
+  );
+  if (!prices || !texts) throw new Error("The switches are missing.");
+  fireEvent.click(prices);
+  expect(prices.checked).toBe(false);
+  fireEvent.click(texts);
+  expect([prices.checked, texts.checked]).toEqual([false, false]);
+  const search = { prices: "0", descriptions: "0" };
+  await waitFor(() => expect(router.state.location.search).toEqual(search));
+  expect([prices.checked, texts.checked]).toEqual([false, false]);
 });
 
 test("the address alone says what is printed, and on what paper", async () => {

@@ -1,6 +1,6 @@
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useParams } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { useShownTrip } from "../../data/shown-trip.ts";
 import { useTrip } from "../../data/use-trip.ts";
 import { useThingTitle } from "../../device/screen/page-title.ts";
@@ -42,9 +42,11 @@ function PrintedTrip({ trip }: { trip: Trip }) {
   useThingTitle(trip.name);
   useShownTrip(trip);
   const { options, change } = usePrintAddress();
-  const { document, pending } = usePrintDocument(trip, options);
+  // The switches turn at once; a long booklet follows.
+  const printed = useDeferredValue(options);
+  const { document, pending } = usePrintDocument(trip, printed);
   const isWaiting = useCallback((id: string) => pending.has(id), [pending]);
-  const { maps, isDrawing } = useDayMaps(document.days, options.paper, isWaiting);
+  const { maps, isDrawing } = useDayMaps(document.days, printed.paper, isWaiting);
   return (
     <div className={styles.page}>
       <PrintTools
@@ -52,7 +54,7 @@ function PrintedTrip({ trip }: { trip: Trip }) {
         options={options}
         pendingDays={pending.size}
         isDrawing={isDrawing}
-        onChange={change}
+        onChange={(part) => void change(part)}
       />
       <div className={styles.desk}>
         <Booklet document={document} maps={maps} />
