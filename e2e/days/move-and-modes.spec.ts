@@ -3,7 +3,7 @@ import { test } from "../testing/journey.ts";
 import { openSheet } from "../testing/open-sheet.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
-import { Pointer } from "../testing/pointer.ts";
+import { Pointer, type Spot } from "../testing/pointer.ts";
 import { countPresses } from "../testing/press-counter.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
@@ -18,15 +18,19 @@ const days = [
 
 /** From the middle of one thing to the middle of another. */
 async function drag(page: Page, isTouch: boolean, from: Locator, to: Locator): Promise<Pointer> {
-  const [held, aim] = [await from.boundingBox(), await to.boundingBox()];
-  if (!held || !aim) throw new Error("it is not to be seen");
-  const start = { x: held.x + held.width / 2, y: held.y + held.height / 2 };
-  const end = { x: aim.x + aim.width / 2, y: aim.y + aim.height / 2 };
+  const [start, end] = [middleOf(await from.boundingBox()), middleOf(await to.boundingBox())];
   const pointer = await Pointer.of(page, isTouch);
   await pointer.press(start);
   await pointer.move({ x: 0, y: -24 });
-  await pointer.move({ x: end.x - start.x, y: end.y - start.y + 24 });
+  await pointer.moveTo(end);
   return pointer;
+}
+
+type Box = Awaited<ReturnType<Locator["boundingBox"]>>;
+
+function middleOf(box: Box): Spot {
+  if (!box) throw new Error("it is not to be seen");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 test("a point moves to another day by one drag, by three keys or by three presses, each undone at once", async ({
@@ -65,13 +69,14 @@ test("a point moves to another day by one drag, by three keys or by three presse
     const tab = strip.getByRole("link", { name: /Gardens and hills/ });
     await isStill(handle("Bath"));
     const pointer = await drag(page, isPhone, handle("Bath"), tab);
-    // What comes late may move the tab under a still pointer. No hand holds quite still.
-    const tremble = async () => {
-      await pointer.move({ x: 1, y: 0 });
-      await pointer.move({ x: -1, y: 0 });
+    // What comes late may move the tab away: a hand follows it, and holds never quite still.
+    const follow = async () => {
+      const middle = middleOf(await tab.boundingBox());
+      await pointer.moveTo({ ...middle, x: middle.x - 1 });
+      await pointer.moveTo(middle);
       return tab.getAttribute("data-takes");
     };
-    await expect.poll(tremble).toBe("true");
+    await expect.poll(follow).toBe("true");
     const figures = { name: "Bath", day: "Gardens and hills", position: 2 };
     await expect(page.getByText(words("points.overDay", figures))).toBeAttached();
     await pointer.release();

@@ -40,6 +40,11 @@ export class Pointer {
     }
   }
 
+  /** Moves to a position, in steps. */
+  async moveTo(spot: Spot): Promise<void> {
+    await this.move({ x: spot.x - this.#at.x, y: spot.y - this.#at.y });
+  }
+
   async release(): Promise<void> {
     if (this.#devtools) await this.#touch("touchEnd");
     else await this.#page.mouse.up();

@@ -71,5 +71,7 @@ const server = createServer((request, response) => {
   else if (kind === "pictures") send(response, "image/png", picture);
   else if (!path.startsWith("/silent/")) response.writeHead(404).end();
 });
+// A client may send on a connection just as an idle one is closed.
+server.keepAliveTimeout = 0;
 server.listen(port, "127.0.0.1");
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(0));
