@@ -27,6 +27,7 @@ export const findings = {
   lessEarlyThanAsked:
     "You are there at {{arrival}}, {{early}} before {{reservation}} instead of {{asked}}.",
   outsideValidity: "Valid from {{validFrom}} to {{validTo}}, but the visit is on {{date}}.",
+  validOnOneDay: "Valid on {{validFrom}} only, but the visit is on {{date}}.",
   notValidYet: "Valid from {{validFrom}} on, but the visit is on {{date}}.",
   notValidAnyMore: "Valid until {{validTo}}, but the visit is on {{date}}.",
   missedDeparture: "You are there at {{arrival}}, it leaves at {{reservation}}.",

@@ -63,6 +63,7 @@ function keyOf(kind: Finding["kind"], figures: Finding["figures"]) {
       return needed === undefined ? kind : "legTooLong";
     case "outsideValidity":
       if (validTo === undefined) return "notValidYet";
+      if (validFrom === validTo) return "validOnOneDay";
       return validFrom === undefined ? "notValidAnyMore" : kind;
     case "unusedNights":
       return count === 1 ? "unusedNight" : kind;

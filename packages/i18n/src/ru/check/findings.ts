@@ -29,6 +29,7 @@ export const findings = {
   lessEarlyThanAsked:
     "Вы на месте в {{arrival}}: до {{reservation}} остаётся {{early}} вместо {{asked}}.",
   outsideValidity: "Действует с {{validFrom}} по {{validTo}}, а посещение {{date}}.",
+  validOnOneDay: "Действует только {{validFrom}}, а посещение {{date}}.",
   notValidYet: "Действует с {{validFrom}}, а посещение {{date}}.",
   notValidAnyMore: "Действует по {{validTo}}, а посещение {{date}}.",
   missedDeparture: "Вы на месте в {{arrival}}, а отправление в {{reservation}}.",
