@@ -14,7 +14,7 @@ export const validation = {
   passwordTooSimple: "Password needs at least one digit or special character.",
   passwordTooCommon: "This password is easy to guess. Choose another one.",
   passwordsDoNotMatch: "Passwords do not match",
-  wrongPassword: "This is not your current password.",
+  wrongPassword: "This is not the right password.",
   wrongCode: "This code is wrong or was already used.",
   invalidEmail: "Please enter a valid email address",
   invalidTime: "Invalid time. Write it as 09:30.",

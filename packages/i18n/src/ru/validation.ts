@@ -16,7 +16,7 @@ export const validation = {
   passwordTooSimple: "В пароле нужна хотя бы одна цифра или специальный символ.",
   passwordTooCommon: "Такой пароль легко угадать. Придумайте другой.",
   passwordsDoNotMatch: "Пароли не совпадают",
-  wrongPassword: "Это не ваш текущий пароль.",
+  wrongPassword: "Это неверный пароль.",
   wrongCode: "Код неверен или уже использован.",
   invalidEmail: "Введите действительный адрес эл. почты",
   invalidTime: "Неверное время. Напишите его так: 09:30.",

@@ -53,7 +53,7 @@ describe.each(testDatabases())("a change of password on $name", (kind) => {
     const wrong = await change(server, person, "password 9", "password 2", russian);
     expect(wrong.json()).toMatchObject({
       message: "Неверный пароль. Ничего не изменено.",
-      error: { fields: { oldPassword: "Это не ваш текущий пароль." } },
+      error: { fields: { oldPassword: "Это неверный пароль." } },
     });
     const right = await change(server, person, person.password, "password 2", russian);
     expect(right.json()).toMatchObject({
@@ -73,7 +73,7 @@ describe.each(testDatabases())("a change of password on $name", (kind) => {
         error: {
           code: "VALIDATION_FAILED",
           message: "Wrong password. Nothing was changed.",
-          fields: { oldPassword: "This is not your current password." },
+          fields: { oldPassword: "This is not the right password." },
         },
       },
     ]);

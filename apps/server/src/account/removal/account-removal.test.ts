@@ -164,7 +164,7 @@ describe.each(testDatabases())("the removal of an account on $name", (kind) => {
         message: "Wrong password. Nothing was changed.",
         error: {
           code: "VALIDATION_FAILED",
-          fields: { password: "This is not your current password." },
+          fields: { password: "This is not the right password." },
         },
       },
     ]);

@@ -33,7 +33,7 @@ export const refusals = {
     "This link is out of date or was already used. Log in with the other service once more.",
   onlyLogin: "This is the only way you log in. Set a password or add a passkey first.",
   wrongRegistration:
-    "This is not the password of this registration. If you registered more than once, open the link of another mail.",
+    "The password has to be the one of this registration. If you registered more than once, open the link of another mail.",
   wrongCode:
     "This code is wrong or was already used. Enter the next one from your app, or another recovery code.",
   twoStepIsOn: "Two-step login is already on.",
