@@ -9,6 +9,7 @@ import { makeTwoDays, openTrip } from "../../../testing/open-trip.ts";
 import { startWords } from "../../i18n/words.ts";
 import { listToasts } from "../../ui/feedback/show-toast.ts";
 import { queryClient } from "../http/query-client.ts";
+import { setNavigation } from "../session/navigation.ts";
 import { logOut } from "../session/session.ts";
 import { newChange } from "./new-change.ts";
 import type { DeferredChange } from "./queue-entry.ts";
@@ -187,7 +188,7 @@ test("A page that goes to the background sends what is deferred", async () => {
 test("A logout first sends what is deferred, in the name of who did it", async () => {
   const { queue } = await open();
   api.on(endpoints.account.logout, () => ({ success: true }));
-  vi.stubGlobal("location", { ...window.location, reload: () => {} });
+  setNavigation({ go: () => {}, reload: () => {} });
   deferRemoval(queue);
   await act(async () => logOut());
   const paths = api.calls.filter(({ method }) => method !== "GET").map(({ path }) => path);
