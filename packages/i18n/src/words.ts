@@ -45,6 +45,20 @@ export type FeatureWords = Readonly<Record<Language, Words>>;
 /** A key of the words of a feature. */
 export type FeatureWordsKey<Own extends FeatureWords> = PathsOf<Own["en"]>;
 
+/** The quotation marks of a language, and those of a quotation within another. */
+const quotes: Record<Language, { outer: string; inner: string }> = {
+  en: { outer: "“”", inner: "‘’" },
+  ru: { outer: "«»", inner: "„“" },
+};
+
+/** True where the text before opens a quotation and does not close it. */
+const isQuoted = (before: string, [open = "", close = ""]: string): boolean =>
+  before.lastIndexOf(open) > before.lastIndexOf(close);
+
+/** A value with other marks for its own quotations: «Отель „Маяк“», and not «Отель «Маяк»». */
+const quoteWithin = (value: string, { outer, inner }: { outer: string; inner: string }): string =>
+  [...outer].reduce((text, mark, at) => text.replaceAll(mark, inner[at] ?? mark), value);
+
 /**
  * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.
  * Parameters replace `{{name}}`.
@@ -54,10 +68,15 @@ export function createTranslate<Key extends string = WordsKey>(
   language: Language,
 ): Translate<Key> {
   const plurals = new Intl.PluralRules(language);
+  const marks = quotes[language];
   return (key, params = {}) => {
     const form = typeof params.count === "number" ? plurals.select(params.count) : null;
     const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
-    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string, at: number) => {
+      const value = String(params[name] ?? gap);
+      const isWithin = isQuoted(words.slice(0, at), marks.outer);
+      return isWithin ? quoteWithin(value, marks) : value;
+    });
   };
 }
 
