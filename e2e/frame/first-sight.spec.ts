@@ -126,7 +126,7 @@ test("a choice that is pressed before the code is there is made in its own group
 }) => {
   const release = await holdCode(page);
   const opened = page.goto("/login");
-  const dark = page.getByTitle(words("header.dark"));
+  const dark = page.locator(`[data-tooltip="${words("header.dark")}"]`);
   const { x, y } = (await dark.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 5, y + 5);
   release();
