@@ -45,19 +45,19 @@ export type FeatureWords = Readonly<Record<Language, Words>>;
 /** A key of the words of a feature. */
 export type FeatureWordsKey<Own extends FeatureWords> = PathsOf<Own["en"]>;
 
-/** The quotation marks of a language, and those of a quotation within another. */
-const quotes: Record<Language, { outer: string; inner: string }> = {
-  en: { outer: "“”", inner: "‘’" },
-  ru: { outer: "«»", inner: "„“" },
+/** The quotation marks of a language, then those of a quotation within another. */
+const quotes: Record<Language, readonly [string, string, string, string]> = {
+  en: ["“", "”", "‘", "’"],
+  ru: ["«", "»", "„", "“"],
 };
 
-/** True where the text before opens a quotation and does not close it. */
-const isQuoted = (before: string, [open = "", close = ""]: string): boolean =>
-  before.lastIndexOf(open) > before.lastIndexOf(close);
-
-/** A value with other marks for its own quotations: «Отель „Маяк“», and not «Отель «Маяк»». */
-const quoteWithin = (value: string, { outer, inner }: { outer: string; inner: string }): string =>
-  [...outer].reduce((text, mark, at) => text.replaceAll(mark, inner[at] ?? mark), value);
+/** A value, with other marks for its own quotations where it stands in one: «Отель „Маяк“», and not «Отель «Маяк»». */
+function quoteWithin(before: string, value: string, language: Language): string {
+  const [open, close, innerOpen, innerClose] = quotes[language];
+  return before.lastIndexOf(open) > before.lastIndexOf(close)
+    ? value.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+    : value;
+}
 
 /**
  * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.
@@ -68,15 +68,12 @@ export function createTranslate<Key extends string = WordsKey>(
   language: Language,
 ): Translate<Key> {
   const plurals = new Intl.PluralRules(language);
-  const marks = quotes[language];
   return (key, params = {}) => {
     const form = typeof params.count === "number" ? plurals.select(params.count) : null;
     const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
-    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string, at: number) => {
-      const value = String(params[name] ?? gap);
-      const isWithin = isQuoted(words.slice(0, at), marks.outer);
-      return isWithin ? quoteWithin(value, marks) : value;
-    });
+    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string, at: number) =>
+      quoteWithin(words.slice(0, at), String(params[name] ?? gap), language),
+    );
   };
 }
 
