@@ -126,7 +126,7 @@ test("a choice that is pressed before the code is there is made in its own group
 }) => {
   const release = await holdCode(page);
   const opened = page.goto("/login");
-  const dark = page.getByTitle(words("header.dark"));
+  const dark = page.locator(`[data-tooltip="${words("header.dark")}"]`);
   const { x, y } = (await dark.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.click(x + 5, y + 5);
   release();
@@ -145,6 +145,18 @@ test("a page that needs no answer runs its code when somebody does something", a
   await expect(page.locator("#root[data-frame] h1")).toBeVisible();
   await page.mouse.move(100, 100);
   await expect(page.locator("#root:not([data-frame]) h1")).toBeVisible();
+});
+
+test("a page that nobody touches starts by itself, with its own title and its footer", async ({
+  page,
+  baseURL,
+  words,
+}) => {
+  await page.evaluate((address) => location.assign(address), `${baseURL}/help`);
+  await expect(page.locator("#root:not([data-frame]) h1")).toBeVisible({ timeout: 30_000 });
+  await expect(page).toHaveTitle(`Castor · ${words("titles.help")}`);
+  const short = words("footer.copyrightShort", { year: 2025 });
+  await expect(page.getByRole("contentinfo")).toContainText(short);
 });
 
 test("code that did not load is asked for again", async ({ page }) => {

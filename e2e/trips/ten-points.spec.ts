@@ -108,7 +108,8 @@ for (const hand of ["pointer", "keyboard"] as const)
           }
           const add = card.card.getByRole("button", { name: words("found.addTo", { day }) });
           await expect(add).toBeFocused();
-          if (hasKeys) await keyboard.press("Enter");
+          // Enter would open the form.
+          if (hasKeys) await keyboard.press("Space");
           else await use(add);
           await expect(card.card).toBeHidden();
         }

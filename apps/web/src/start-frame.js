@@ -5,7 +5,6 @@
   if (list === null) return;
   const [entry, ...files] = JSON.parse(list.textContent);
   const root = document.querySelector("#root");
-
   const name = (hrefs, rel) => {
     for (const href of hrefs) {
       const link = Object.assign(document.createElement("link"), { rel, crossOrigin: "", href });
@@ -23,8 +22,15 @@
     import(entry).catch(retry);
   };
 
-  // A page that shows everything runs its code when somebody does something, and until then keeps the processor free.
-  // Its files are fetched but not compiled.
+  const whenLoaded = (run) =>
+    document.readyState === "complete" ? run() : addEventListener("load", run, { once: true });
+  // Safari has no idle callback.
+  const whenIdle = (run) =>
+    window.requestIdleCallback?.(run, { timeout: 5_000 }) ?? setTimeout(run, 1_000);
+
+  // A page that shows everything runs its code at the first sign of somebody. Without one it runs it some seconds after it
+  // is loaded, when the browser is idle. Until then its files are fetched but not compiled.
+  const quietMs = 5_000;
   const signs = ["pointerdown", "pointermove", "keydown", "focusin", "input", "scroll"];
   let isWaiting = false;
   const loadAtSign = () => {
@@ -34,6 +40,7 @@
     if (typed.size > 0 || pressed !== undefined) return load();
     name([entry, ...files], "preload");
     for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
+    whenLoaded(() => setTimeout(whenIdle, quietMs, load));
   };
 
   const controls = () => [...root.querySelectorAll("button, input, select, textarea")];
@@ -130,9 +137,7 @@
     }
     root.querySelector("#incomplete")?.removeAttribute("hidden");
   };
-
   const asked = new URLSearchParams(location.search).get("lang");
-
   // Storage may be forbidden.
   const read = (source) => {
     try {
@@ -156,10 +161,8 @@
 
   const readToken = () => read(() => localStorage.getItem("access_token"));
   const isLoggedIn = () => readToken() !== null;
-
   // Whether this visitor will see another page: logged in, or in another language.
   const isForAnother = () => isLoggedIn() || chooseLanguage() !== document.documentElement.lang;
-
   // As in app/frame/root-layout.tsx.
   const narrow = "(max-width: 767px), (max-height: 479px) and (min-width: 560px)";
   const widthName = () => (matchMedia(narrow).matches ? "narrow" : "wide");

@@ -6,6 +6,7 @@ import {
   openFrame,
   openStarting,
   paint,
+  passTime,
   resetStart,
 } from "../testing/open-starting.ts";
 
@@ -64,6 +65,25 @@ test("a page that came with its first answer runs its code at the first sign of 
   openFrame({ sight: '<script type="application/json" id="first-answer" data-is-all>{}</script>' });
   paint();
   expect(preloaded()).toBe(1);
+});
+
+test("a page that nobody touches runs its code some seconds after it is loaded, when the browser is idle", () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => idle.push(run));
+  vi.spyOn(document, "readyState", "get").mockReturnValue("interactive");
+  openFrame({ waits: true });
+  paint();
+  expect([idle.length, asked()]).toEqual([0, []]);
+  window.dispatchEvent(new Event("load"));
+  expect([idle.length, asked()]).toEqual([0, []]);
+  passTime();
+  expect([idle.length, asked()]).toEqual([1, []]);
+  idle[0]?.();
+  expect(asked()).toEqual(["/config.json"]);
+  // A sign that comes later starts nothing twice.
+  window.dispatchEvent(new Event("pointermove"));
+  expect(asked()).toEqual(["/config.json"]);
+  vi.unstubAllGlobals();
 });
 
 describe("what is done before the app is there", () => {

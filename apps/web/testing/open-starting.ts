@@ -20,6 +20,12 @@ let reportPaint = () => {};
 /** Reports the first paint. */
 export const paint = () => reportPaint();
 
+let timers: (() => void)[] = [];
+/** Lets all the time pass that the script waits for. */
+export function passTime(): void {
+  for (const run of timers.splice(0)) run();
+}
+
 const visitor = {
   ...{ search: "", pathname: "/", languages: ["en"], isOnline: true, isHidden: false },
   isNarrow: false,
@@ -28,6 +34,7 @@ const visitor = {
 /** Runs `start-frame.js` on this page, in the window of a visitor. The first paint is reported by `paint` alone. */
 export function openStarting(page: string, given: Partial<typeof visitor> = {}) {
   const { search, pathname, languages, isOnline, isHidden, isNarrow } = { ...visitor, ...given };
+  timers = [];
   document.documentElement.lang = "en";
   document.body.innerHTML = page;
   const globals = {
@@ -41,7 +48,8 @@ export function openStarting(page: string, given: Partial<typeof visitor> = {}) 
       }
       observe() {}
     },
-    setTimeout() {},
+    setTimeout: (run: (...given: unknown[]) => void, _ms: number, ...given: unknown[]) =>
+      timers.push(() => run(...given)),
   };
   vi.spyOn(document, "hidden", "get").mockReturnValue(isHidden);
   new Function(...Object.keys(globals), scripts.join("\n"))(...Object.values(globals));

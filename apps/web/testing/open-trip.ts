@@ -2,7 +2,6 @@ import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { renderHook, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
-import { useCurrentCurrency } from "../src/data/current-currency.ts";
 import { useTrip, useTripChange } from "../src/data/use-trip.ts";
 
 let number = 0;
@@ -24,7 +23,6 @@ export async function openTrip(tripId: string) {
   const { result } = renderHook(() => ({
     trip: useTrip(tripId),
     change: useTripChange(tripId),
-    currency: useCurrentCurrency(),
   }));
   await waitFor(() => expect(result.current.trip.state).toBe("ready"));
   const namesOn = (routeId: string) =>

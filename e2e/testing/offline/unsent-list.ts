@@ -34,8 +34,10 @@ export class UnsentList {
   /** Waits until the frame says nothing, since everything is sent. */
   async saysNothing(): Promise<void> {
     const any = this.#isPhone
-      ? this.#more.locator("[title]")
-      : this.#page.getByRole("banner").locator("button[aria-haspopup=dialog][title]:visible");
+      ? this.#more.locator("[data-tooltip]")
+      : this.#page
+          .getByRole("banner")
+          .locator("button[aria-haspopup=dialog][data-tooltip]:visible");
     await expect(any).toHaveCount(0, { timeout: 45_000 });
   }
 
@@ -43,7 +45,9 @@ export class UnsentList {
     if (this.#isPhone) await this.#more.click();
     const row = this.#isPhone
       ? this.#page.getByRole("dialog").locator("button[aria-haspopup=dialog]")
-      : this.#page.getByRole("banner").locator("button[aria-haspopup=dialog][title]:visible");
+      : this.#page
+          .getByRole("banner")
+          .locator("button[aria-haspopup=dialog][data-tooltip]:visible");
     await row.click();
     await expect(this.dialog).toBeVisible();
   }

@@ -1,8 +1,36 @@
 import { expect, test } from "vitest";
 import { serverCatalogue as english } from "./en/server-catalogue.ts";
+import { serverCatalogue as russian } from "./ru/server-catalogue.ts";
 import { createTranslate, type ServerWordsKey } from "./words.ts";
 
 const translate = createTranslate<ServerWordsKey>(english, "en");
+
+test.each<ServerWordsKey>([
+  "offline.newVersionAvailable",
+  "offline.updateButton",
+  "offline.laterButton",
+  "offline.offline",
+  "offline.noInternetConnection",
+  "tooltips.noInternet",
+  "footer.copyright",
+  "footer.copyrightShort",
+  "footer.support",
+  "footer.supportShort",
+  "notFound.pageTitle",
+  "notFound.imgAlt",
+  "notFound.lead",
+  "notFound.desc",
+  "notFound.tip",
+  "notFound.cta",
+  "tour.skip",
+  "tour.skipConfirm",
+])("%s is a key, as the specification names it", (key) => {
+  for (const [catalogue, language] of [
+    [english, "en"],
+    [russian, "ru"],
+  ] as const)
+    expect(createTranslate<ServerWordsKey>(catalogue, language)(key)).not.toBe(key);
+});
 
 test.each<[ServerWordsKey, string]>([
   ["validation.nameTooLong", "Name is too long (maximum 50 characters)."],

@@ -82,3 +82,16 @@ test.each([
     texts.filter((text) => /\{\{|\}\}/.test(text.replaceAll(/\{\{\w+\}\}(?!\})/g, ""))),
   ).toEqual([]);
 });
+
+test("A quotation within a quotation has other marks, in each language", () => {
+  const texts = {
+    ru: ["«{{day}}» удалён. Дальше: {{day}}", "Отель «Маяк»"],
+    en: ["“{{day}}” is deleted. Next: {{day}}", "Hotel “Lighthouse”"],
+  } as const;
+  const say = (language: keyof typeof texts) => {
+    const [words, day] = texts[language];
+    return (createTranslate({ words }, language) as typeof translate)("words", { day });
+  };
+  expect(say("ru")).toBe("«Отель „Маяк“» удалён. Дальше: Отель «Маяк»");
+  expect(say("en")).toBe("“Hotel ‘Lighthouse’” is deleted. Next: Hotel “Lighthouse”");
+});

@@ -45,6 +45,20 @@ export type FeatureWords = Readonly<Record<Language, Words>>;
 /** A key of the words of a feature. */
 export type FeatureWordsKey<Own extends FeatureWords> = PathsOf<Own["en"]>;
 
+/** The quotation marks of a language, then those of a quotation within another. */
+const quotes: Record<Language, readonly [string, string, string, string]> = {
+  en: ["“", "”", "‘", "’"],
+  ru: ["«", "»", "„", "“"],
+};
+
+/** A value, with other marks for its own quotations where it stands in one: «Отель „Маяк“», and not «Отель «Маяк»». */
+function quoteWithin(before: string, value: string, language: Language): string {
+  const [open, close, innerOpen, innerClose] = quotes[language];
+  return before.lastIndexOf(open) > before.lastIndexOf(close)
+    ? value.replaceAll(open, innerOpen).replaceAll(close, innerClose)
+    : value;
+}
+
 /**
  * The typed texts of one language. With `count` the plural form of the language (CLDR) is used where the key has forms.
  * Parameters replace `{{name}}`.
@@ -57,7 +71,9 @@ export function createTranslate<Key extends string = WordsKey>(
   return (key, params = {}) => {
     const form = typeof params.count === "number" ? plurals.select(params.count) : null;
     const words = (form && wordsAt(catalogue, `${key}_${form}`)) ?? wordsAt(catalogue, key) ?? key;
-    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(params[name] ?? gap));
+    return words.replace(/\{\{(\w+)\}\}/g, (gap, name: string, at: number) =>
+      quoteWithin(words.slice(0, at), String(params[name] ?? gap), language),
+    );
   };
 }
 

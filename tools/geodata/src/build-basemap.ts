@@ -104,6 +104,7 @@ function cutTiles(sources: Record<string, GeoJSONVT>): PackedTile[] {
 const words = "String";
 const figure = "Number";
 const vectorLayers = [
+  { id: layers.sea, fields: {} },
   { id: layers.land, fields: {} },
   { id: layers.borders, fields: {} },
   { id: layers.countries, fields: { name_en: words, name_ru: words, code: words, rank: figure } },
@@ -120,6 +121,20 @@ const vectorLayers = [
   },
 ];
 
+/** From pole to pole, so that each tile has its square. */
+const everywhere: GeoJSON.Polygon = {
+  type: "Polygon",
+  coordinates: [
+    [
+      [-180, -90],
+      [180, -90],
+      [180, 90],
+      [-180, 90],
+      [-180, -90],
+    ],
+  ],
+};
+
 /** Writes the embedded world (`worldBasemap` of core) as a PMTiles file. */
 export function buildBasemap(file: string, cities: readonly NamedCity[]): void {
   const world = readWorld();
@@ -130,6 +145,7 @@ export function buildBasemap(file: string, cities: readonly NamedCity[]): void {
   const shape = (geometry: GeoJSON.Geometry) =>
     new GeoJSONVT({ type: "Feature", geometry, properties: {} }, shapeOptions);
   const tiles = cutTiles({
+    [layers.sea]: shape(everywhere),
     [layers.land]: shape(world.land),
     [layers.borders]: shape(world.borders),
     [layers.countries]: new GeoJSONVT(collect(labelCountries(world.countries)), labelOptions),

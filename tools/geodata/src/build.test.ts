@@ -79,6 +79,16 @@ it("labels countries in both languages", async () => {
   });
 });
 
+it("has the sea in each tile, so that no tile is the same as one that is not loaded yet", async () => {
+  for (const zoom of [0, 3, 7])
+    for (const [lng, lat] of [
+      [-150, 30],
+      [2.35, 48.85],
+      [179.9, -80],
+    ] as const)
+      expect(await readFields(worldBasemap.layers.sea, zoom, lng, lat)).toHaveLength(1);
+});
+
 it("draws land and borders, and nothing in the open sea", async () => {
   expect((await readFields(worldBasemap.layers.land, 7, 2.35, 48.85)).length).toBeGreaterThan(0);
   expect((await readFields(worldBasemap.layers.borders, 7, 7.6, 47.6)).length).toBeGreaterThan(0);

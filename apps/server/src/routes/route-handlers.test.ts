@@ -1,4 +1,5 @@
 import { type Route, route as routeSchema } from "@castor/core/routes/route.ts";
+import { addDays, todayIn } from "@castor/core/time/dates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   addPoint,
@@ -45,6 +46,26 @@ describe.each(testDatabases())("routes on $name", (kind) => {
     const alone = await app.call("GET", `route/${route.id}`, { as: anna });
     expect(alone.json()).toEqual(route);
     expect((await load(app, anna, trip.id)).routes).toEqual([route]);
+  });
+
+  test("A new route without a date is the day after the last one at 09:00, the first of a trip the caller's tomorrow", async () => {
+    const trip = await addTrip(app, anna);
+    const add = async () => {
+      const body = { tripId: trip.id, name: "Day" };
+      // For fourteen hours of a day of UTC it is tomorrow there.
+      const headers = { "X-Time-Zone": "Pacific/Kiritimati" };
+      return succeed<Route>(await app.call("POST", "route", { as: anna, body, headers }));
+    };
+    const before = addDays(todayIn("Pacific/Kiritimati", new Date()), 1);
+    const first = await add();
+    const after = addDays(todayIn("Pacific/Kiritimati", new Date()), 1);
+    expect([`${before} 09:00`, `${after} 09:00`]).toContain(first.date);
+    await addRoute(app, anna, trip.id, { date: "2099-02-27 18:00" });
+    expect((await add()).date).toBe("2099-02-28 09:00");
+    expect((await add()).date).toBe("2099-03-01 09:00");
+    await addRoute(app, anna, trip.id, { date: "2200-12-31 09:00" });
+    const beyond = await post("route", { tripId: trip.id, name: "Day" });
+    expect(refusal(beyond)).toEqual([400, ["date"]]);
   });
 
   test("Routes are listed by date, then creation, and the trip's dates follow them", async () => {
@@ -180,7 +201,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
       const made = { tripId: trip.id, name: "New", date: "2027-05-01 09:00", ...body };
       expect(refusal(await post("route", made)), field).toEqual([400, [field]]);
     }
-    expect(refusal(await post("route", { tripId: trip.id }))).toEqual([400, ["name", "date"]]);
+    expect(refusal(await post("route", { tripId: trip.id }))).toEqual([400, ["name"]]);
     expect((await load(app, anna, trip.id)).routes).toEqual([route]);
   });
 

@@ -6,10 +6,13 @@ import { limits } from "@castor/core/limits.ts";
 import { newRoute } from "@castor/core/routes/edit/new-route.ts";
 import {
   allRoutesId,
+  dateForNewRoute,
   type Route,
   type RouteForm,
   type RouteSave,
 } from "@castor/core/routes/route.ts";
+import { message } from "@castor/core/schemas/validation.ts";
+import { dateTime } from "@castor/core/time/dates.ts";
 import { redactRoute } from "@castor/core/trips/redact-trip.ts";
 import { createId } from "../db/create-id.ts";
 import { requireFound, requireTrip } from "../http/access/require-context.ts";
@@ -20,6 +23,7 @@ import { moveAmong } from "./move-among.ts";
 import {
   countRoutes,
   insertRoutes,
+  listRouteDates,
   listRoutes,
   listRoutesAmong,
   loadRoute,
@@ -83,10 +87,14 @@ const viewFor = (context: TripContext, route: Route) =>
   requireTrip(context).canEdit ? route : redactRoute(route);
 
 async function create(save: RouteSave, context: TripContext): Promise<Route> {
-  const { queries, now } = context;
+  const { queries, now, zone } = context;
   const trip = requireTrip(context);
   await requireCapacity(context, 1);
-  const { id: _, tripId: __, name = "", date = "", ...form } = save;
+  const { id: _, tripId: __, name = "", ...form } = save;
+  const date = save.date ?? dateForNewRoute(await listRouteDates(queries, trip.id), now, zone);
+  // The last one may stand at the end of all years.
+  if (!dateTime.safeParse(date).success)
+    throw new AppError("VALIDATION_FAILED", { fields: { date: message("invalidDate") } });
   const route = toRoute({ ...form, name, date }, trip.id);
   await insertRoutes(queries, [route], now);
   if (route.description !== "") await requireTextCapacity(queries, trip.id);

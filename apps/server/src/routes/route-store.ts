@@ -65,6 +65,13 @@ export async function countRoutes(queries: Queries, tripId: string): Promise<num
   return Number(row?.routes ?? 0);
 }
 
+/** The dates of a trip's days. */
+export const listRouteDates = (
+  queries: Queries,
+  tripId: string,
+): Promise<{ date: DateTimeText }[]> =>
+  queries.selectFrom("routes").select("date").where("trip_id", "=", tripId).execute();
+
 /** Inserts new days without their stops. Their order here becomes the order of creation. */
 export async function insertRoutes(
   queries: Queries,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publishSecrets } from "../../testing/calls/secret-trip.ts";
-import { addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
+import { addPoint, addRoute, addTrip, succeed } from "../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
 import { makeWebFolder } from "../../testing/servers/web-folder.ts";
@@ -39,7 +39,8 @@ describe.each(testDatabases())("the plan in the page of a map on $name", (kind) 
 
   const make = async (form: object) => {
     const { id } = await addTrip(server, anna, form);
-    await addRoute(server, anna, id, { name: "Day one" });
+    const day = await addRoute(server, anna, id, { name: "Day one" });
+    await addPoint(server, anna, day.id);
     return id;
   };
   const save = async (body: object) =>
@@ -74,6 +75,16 @@ describe.each(testDatabases())("the plan in the page of a map on $name", (kind) 
     for (const page of pages) expect(drawnIn(page)[0]).toBe("wide, en, Alps, Day one");
     expect(new Set(again).size).toBe(1);
     expect(drawnIn(await get(`/map/${id}/${second.id}`))[0]).toBe("wide, en, Alps, Day two");
+  });
+
+  test("is of the first day that has points, and of none where all days are shown", async () => {
+    const { id } = await addTrip(server, anna, { name: "Alps", isPublic: true });
+    await addRoute(server, anna, id, { name: "Day one" });
+    expect(drawnIn(await get(`/map/${id}/show`))).toEqual([]);
+    const second = await addRoute(server, anna, id, { name: "Day two", date: "2027-05-02 09:00" });
+    await addPoint(server, anna, second.id);
+    for (const url of [`/map/${id}/show`, `/share/${id}.Alps`, `/map/${id}/show`])
+      expect(drawnIn(await get(url))[0]).toBe("wide, en, Alps, Day two");
   });
 
   test("follows what its owner changes, and is gone when the trip is private", async () => {

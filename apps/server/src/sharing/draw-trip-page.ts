@@ -1,7 +1,6 @@
 import type { PageDrawings } from "@castor/core/page-drawings.ts";
 import { pages, showTrip } from "@castor/core/pages.ts";
-import { chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
-import type { Route } from "@castor/core/routes/route.ts";
+import { type ChoosableRoute, chooseShownRoutes } from "@castor/core/routes/choose-routes.ts";
 import { todayIn } from "@castor/core/time/dates.ts";
 import { readShareName } from "@castor/core/trips/share-link.ts";
 import { createByteCache } from "../caching/create-byte-cache.ts";
@@ -16,8 +15,6 @@ const cacheBytes = 4 * 1_048_576;
 const daysBytes = 1_048_576;
 const dayBytes = 100;
 
-type Day = Pick<Route, "id" | "date">;
-
 /**
  * Draws the plan of a public trip into the page of its map, as a visitor sees it (docs/decisions/068). The trip's state is
  * read for each page, so a trip that is no longer public is gone at once. A day is drawn once, by whatever address.
@@ -27,7 +24,7 @@ export function createTripDrawer(
   loadDrawings: () => Promise<PageDrawings>,
   now: () => Date,
 ): DrawPage {
-  const daysOf = createByteCache<{ days: readonly Day[] }>(
+  const daysOf = createByteCache<{ days: readonly ChoosableRoute[] }>(
     daysBytes,
     ({ days }) => days.length * dayBytes,
   );
@@ -45,9 +42,12 @@ export function createTripDrawer(
     // To a reader of another language the page speaks the owner's, and the app the default one.
     if (language !== chooseLanguage(opened, state.ownerLanguage)) return null;
     const keyOf = (tag: string, dayId: string) => `${language} ${tag} ${dayId}`;
-    const choose = (days: readonly Day[]): string | null => {
+    const choose = (days: readonly ChoosableRoute[]): string | null => {
       // Nobody has told where the reader is.
-      const chosen = chooseShownRoutes(days, routeId, todayIn("UTC", now()));
+      const chosen = chooseShownRoutes(days, routeId, {
+        today: todayIn("UTC", now()),
+        canEdit: false,
+      });
       return chosen.kind === "one" ? chosen.route.id : null;
     };
 
@@ -63,7 +63,7 @@ export function createTripDrawer(
       trip,
       state: { tag },
     } = loaded;
-    daysOf.set(tag, { days: trip.routes.map(({ id, date }) => ({ id, date })) });
+    daysOf.set(tag, { days: trip.routes.map(countPoints) });
     const dayId = choose(trip.routes);
     if (dayId === null) return null;
     const { drawTrip } = await loadDrawings();
@@ -74,6 +74,12 @@ export function createTripDrawer(
     return part;
   };
 }
+
+/** A day without its points, of which only their number counts. */
+const countPoints = ({ id, date, points: { length } }: ChoosableRoute): ChoosableRoute => ({
+  ...{ id, date },
+  points: { length },
+});
 
 interface ShownTrip {
   tripId?: string;

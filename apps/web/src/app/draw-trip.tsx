@@ -16,7 +16,6 @@ import { initialScreen } from "../pages/map/map-screen.ts";
 import { FoldingScroll } from "../pages/map/panel/folding-scroll.tsx";
 import { CopyButton } from "../pages/map/plan/copy-trip-button.tsx";
 import dayStyles from "../pages/map/plan/day-plan.module.css";
-import { ShortPathNote } from "../pages/map/plan/short-path-note.tsx";
 import { TripHeader } from "../pages/map/plan/trip-header.tsx";
 import { useOtherDays } from "../pages/map/plan/use-other-days.ts";
 import { TripFrame } from "../pages/map/trip-frame.tsx";
@@ -81,11 +80,6 @@ function Day({ trip, route }: { trip: Trip; route: Route }) {
     <div className={dayStyles.day}>
       <DayHeading route={route} color={colorOfRoute(trip, route.id)} sums={sums}>
         {route.description ? <TripText text={route.description} /> : null}
-        <ShortPathNote
-          path={{ isTooShort: !hasPath }}
-          countPoints={route.points.length}
-          canEdit={false}
-        />
       </DayHeading>
       <PointList
         points={route.points.slice(0, mostPoints)}

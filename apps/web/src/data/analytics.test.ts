@@ -100,13 +100,18 @@ test("Consent given after the login identifies at once; withdrawn, it ends all e
   expect([told().length, readStored("analytics_id")]).toEqual([1, null]);
 });
 
-test("Events carry no access token, and a failed one is ignored", async () => {
-  api.on(analytics, () => refuse("UNAUTHORIZED"));
+test("Events carry the access token like every call, are sent again with a new one, and a failed one is ignored", async () => {
+  const tokens = () => api.callsOf(analytics).map(({ headers }) => headers.get("Authorization"));
+  api
+    .on(endpoints.account.refresh, () => ({ access_token: "second" }))
+    .on(analytics, (_, { headers }) =>
+      headers.get("Authorization") === "Bearer second" ? { success: true } : refuse("UNAUTHORIZED"),
+    );
   giveConsent(true);
   await logIn();
-  await vi.waitFor(() => expect(told()).toHaveLength(1));
-  const [call] = api.callsOf(analytics);
-  expect(call?.headers.has("Authorization")).toBe(false);
-  expect(readStored("access_token")).toBe("access");
-  expect(api.callsOf(endpoints.account.refresh)).toEqual([]);
+  await vi.waitFor(() => expect(tokens()).toEqual(["Bearer access", "Bearer second"]));
+  api.on(analytics, () => refuse("INTERNAL"));
+  recordPage("home");
+  await vi.waitFor(() => expect(tokens()).toHaveLength(3));
+  expect(readStored("access_token")).toBe("second");
 });

@@ -7,10 +7,9 @@ import type { UserStep } from "@castor/core/services/analytics-event.ts";
 import type { SharedTrip } from "@castor/core/trips/share-link.ts";
 import { useSyncExternalStore } from "react";
 import { readStored, watchStored, writeStored } from "../device/storage/storage.ts";
+import { callEndpoint } from "./http/call-endpoint.ts";
 import { newKey } from "./http/new-key.ts";
 import { queryClient, readOptions } from "./http/query-client.ts";
-import { buildRequest } from "./http/request.ts";
-import { send } from "./http/send.ts";
 import { useRead } from "./http/use-read.ts";
 import { isLoggedIn } from "./session/session-store.ts";
 
@@ -26,10 +25,7 @@ function sendEvent(body: CallOf<typeof analytics>["body"]): void {
     const known = await queryClient.fetchQuery({ ...readOptions(config, {}), staleTime: freshMs });
     // Consent may be withdrawn while the settings load.
     if (!known.analytics || !hasConsent()) return;
-    const request = buildRequest(analytics, { body }, undefined);
-    // No token: none is needed, and an expired one would open the login page.
-    const { Authorization: _, ...headers } = request.headers;
-    await send({ ...request, headers });
+    await callEndpoint(analytics, { body });
   };
   work().catch(() => {});
 }

@@ -33,11 +33,6 @@ afterEach(() => {
 const pointsOf = (...routeIds: string[]): Point[] =>
   kept.routes.filter(({ id }) => routeIds.includes(id)).flatMap((route) => route.points);
 
-test("Loading a trip sets the current currency to the trip's currency", async () => {
-  const { screen } = await openTrip(kept.id);
-  expect(screen.current.currency).toBe("GEL");
-});
-
 test("A missing trip is not found", async () => {
   api.on(trips.get, () => refuse("NOT_FOUND"));
   const { result } = renderHook(() => useTrip(kept.id));

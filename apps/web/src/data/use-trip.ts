@@ -2,8 +2,7 @@ import type { ChangeBody } from "@castor/core/changes/change-args.ts";
 import type { ChangeAnswer } from "@castor/core/changes/change-rows.ts";
 import { tripsEndpoints } from "@castor/core/endpoints/trips.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { useCallback, useEffect, useSyncExternalStore } from "react";
-import { setCurrentCurrency } from "./current-currency.ts";
+import { useCallback, useSyncExternalStore } from "react";
 import { errorOfMissing } from "./http/api-error.ts";
 import { type Read, useRead } from "./http/use-read.ts";
 import { readFirstAnswer } from "./read-first-answer.ts";
@@ -25,10 +24,6 @@ export function useTrip(tripId: string): Read<Trip> & { isSaving: boolean } {
     first: () => readFirstTrip(id),
   });
   const shown = useSyncExternalStore(queue.subscribe, queue.read);
-  const currency = shown?.currency;
-  useEffect(() => {
-    if (currency) setCurrentCurrency(currency);
-  }, [currency]);
   // The stored changes are part of the trip: without them a cold start would show it as it was before.
   const isComplete = useSyncExternalStore(queue.subscribe, () => queue.entries.isRead);
   const { reload } = read;

@@ -9,6 +9,8 @@ export const worldBasemap = {
   /** Beyond this zoom its tiles are enlarged. */
   maxZoom: 7,
   layers: {
+    /** A square that fills each tile, without fields: land lies over it. Where no tile is loaded yet, there is none. */
+    sea: "sea",
     /** Polygons without fields. The rest is sea. */
     land: "land",
     /** Lines between countries, without fields; as Natural Earth sees them (docs/data.md). */

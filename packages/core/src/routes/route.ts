@@ -50,10 +50,10 @@ export const routes = z.object({
 export const routeForm = z.object(fields.form);
 export type RouteForm = z.output<typeof routeForm>;
 
-/** The body of `POST route`: with `id` a change, without it a new day of `tripId`. */
+/** The body of `POST route`: with `id` a change, without it a new day of `tripId`, whose date may be left out. */
 export const routeSave = z
   .extend(z.partial(z.object(fields.save)), { id: z.optional(id), tripId: z.optional(id) })
-  .check(requireWhenNew("tripId", "name", "date"));
+  .check(requireWhenNew("tripId", "name"));
 export type RouteSave = z.output<typeof routeSave>;
 
 /**

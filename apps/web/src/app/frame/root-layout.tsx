@@ -41,6 +41,9 @@ const TourLayer = lazyAfterFirstPaint(async () => {
   const [part] = await Promise.all([import("../../features/tours/tour-layer.tsx"), loadAllWords()]);
   return part.TourLayer;
 });
+const Tooltip = lazyAfterFirstPaint(
+  async () => (await import("../../ui/tooltip/tooltip.tsx")).Tooltip,
+);
 const focusMain = () => document.getElementById(mainId)?.focus({ preventScroll: true });
 
 /** Moves the focus to the new page after navigation, since the followed link may be gone. */
@@ -62,9 +65,9 @@ function useFocusOnArrival(): void {
 function useTitle(): void {
   const translate = useFirstWords();
   const name = pageOf(useLocation().pathname);
+  // The page of an unknown path names itself.
   const title = name ? pages[name].title : null;
-  const own = title === null ? null : translate(`titles.${title}`);
-  const words = name ? own : translate("titles.notFound");
+  const words = title === null ? null : translate(`titles.${title}`);
   useEffect(() => setPageTitle(words), [words]);
 }
 
@@ -113,6 +116,9 @@ export function RootLayout() {
       <Suspense>
         <AppVersion />
         <ConnectionState />
+      </Suspense>
+      <Suspense>
+        <Tooltip />
       </Suspense>
       <CommandKeys tripId={tripId} />
       {isLoggedIn ? (

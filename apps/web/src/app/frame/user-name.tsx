@@ -8,7 +8,7 @@ export function UserName() {
   if (!me.data) return null;
   const name = me.data.fullName;
   return (
-    <p className="one-line" title={translate("header.signedInAs", { name })}>
+    <p className="one-line" data-tooltip={translate("header.signedInAs", { name })}>
       {name}
     </p>
   );

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallOf, Endpoint, Resource } from "@castor/core/endpoint.ts";
-import { focusManager, QueryClient, type QueryKey } from "@tanstack/react-query";
+import { focusManager, QueryCache, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { readStored, watchStored } from "../../device/storage/storage.ts";
 import { ApiError } from "./api-error.ts";
 import { callEndpoint } from "./call-endpoint.ts";
@@ -10,8 +10,16 @@ import { dropFirstRequest } from "./take-first-request.ts";
 const freshMs = 15_000;
 const retryMs = 500;
 
+/** What was not there was answered. Without a network the banner says enough (specification#failure-texts). */
+function logFailedRead(error: unknown, { queryKey: [, path] }: { queryKey: QueryKey }): void {
+  const isExpected = error instanceof ApiError && (error.isMissing || error.isOffline);
+  // biome-ignore lint/suspicious/noConsole: the specification wants it logged (specification#failure-texts)
+  if (!isExpected) console.warn(`Data did not load (${String(path)}):`, error);
+}
+
 /** The query cache of the page, in memory only. */
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError: logFailedRead }),
   defaultOptions: {
     queries: {
       // Without a network a read fails with a message instead of being paused.

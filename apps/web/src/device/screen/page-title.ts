@@ -21,7 +21,7 @@ export function setPageTitle(page: string | null): void {
   if (!isNamed) show();
 }
 
-/** While a page shows one thing (a trip), the title names it, so that windows of several trips can be told apart. */
+/** While a page shows one thing (a trip, or nothing found), the title names it, so that windows of several trips can be told apart. */
 export function useThingTitle(name: string): void {
   useEffect(() => {
     title.thing = name;

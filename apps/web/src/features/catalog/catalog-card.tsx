@@ -32,20 +32,20 @@ export const CatalogCard = memo(function CatalogCard({ entry, onCopy }: CatalogC
         <h3 className={`few-lines ${styles.name}`} dir="auto">
           <Link
             className={styles.link}
-            title={name}
+            data-tooltip={name}
             href={addressOf("map", { tripId: id, routeId: showTrip })}
           >
             {name}
           </Link>
         </h3>
         {where === "" ? null : (
-          <p className={`few-lines ${styles.where}`} title={where}>
+          <p className={`few-lines ${styles.where}`} data-tooltip={where}>
             {where}
           </p>
         )}
         <TripFacts trip={entry} />
         <div className={styles.bottom}>
-          <span className={`one-line ${styles.owner}`} title={ownerName}>
+          <span className={`one-line ${styles.owner}`} data-tooltip={ownerName}>
             {translate("catalog.by", { name: ownerName })}
           </span>
           <Button

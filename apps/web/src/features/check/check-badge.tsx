@@ -28,7 +28,7 @@ export function CheckBadge({ check, onOpen, isHiddenWhenFine = false }: CheckBad
       type="button"
       className={`${styles.badge} ${worst ? styles[worst.severity] : ""}`}
       aria-label={words}
-      title={words}
+      data-tooltip={words}
       onClick={onOpen}
     >
       <Icon name={worst ? iconOfSeverity[worst.severity] : "circle-check"} size={20} />

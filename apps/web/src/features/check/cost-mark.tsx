@@ -23,7 +23,7 @@ export function CostMark({ title, findings, onOpen }: CostMarkProps) {
       type="button"
       className={`${styles.badge} ${styles[worst.severity]}`}
       aria-label={`${title}: ${words}`}
-      title={words}
+      data-tooltip={words}
       onClick={onFirstClick(onOpen)}
     >
       <Icon name={iconOfSeverity[worst.severity]} size={20} />

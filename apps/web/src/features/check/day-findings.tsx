@@ -21,7 +21,7 @@ export function DayFindings({ findings, onOpen }: DayFindingsProps) {
       type="button"
       className={`${styles.badge} ${styles.inLine} ${styles[worst.severity]}`}
       aria-label={words}
-      title={words}
+      data-tooltip={words}
       onClick={onOpen}
     >
       <Icon name={iconOfSeverity[worst.severity]} size={20} />

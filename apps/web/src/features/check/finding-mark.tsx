@@ -20,7 +20,7 @@ export function FindingMark({ findings, stopId }: FindingMarkProps) {
   if (!worst) return null;
   const words = translate("check.badge", { count: ofStop.length });
   return (
-    <span className={styles[worst.severity]} title={words}>
+    <span className={styles[worst.severity]} data-tooltip={words}>
       <Icon name={iconOfSeverity[worst.severity]} size={18} />
       <span className="visually-hidden">{words}</span>
     </span>

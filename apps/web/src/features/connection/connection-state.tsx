@@ -46,15 +46,20 @@ export function ConnectionState() {
   const tooltip = translate(isOffline ? "tooltips.noInternet" : "tooltips.noServer");
   return (
     <>
-      <div data-offline-icon className={`${styles.icon} on-screen`} role="status" title={tooltip}>
-        <span role="img" aria-label={tooltip}>
+      <div
+        data-offline-icon
+        className={`${styles.icon} on-screen`}
+        role="status"
+        data-tooltip={tooltip}
+      >
+        <span role="img" aria-label={`${translate("offline.offline")}. ${tooltip}`}>
           <Icon name="wifi-off" size={16} />
         </span>
       </div>
       {isBannerShown ? (
         <Banner
           kind="error"
-          text={translate(isOffline ? "connection.noInternetConnection" : "connection.noServer")}
+          text={translate(isOffline ? "offline.noInternetConnection" : "connection.noServer")}
           closeLabel={translate("actions.close")}
           onClose={closeBanner}
         />

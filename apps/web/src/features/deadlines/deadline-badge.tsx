@@ -30,7 +30,7 @@ export function DeadlineBadge({ trip, isShort = false }: DeadlineBadgeProps) {
     <Link
       className={`${styles.badge} ${isOverdue ? styles.overdue : ""}`}
       aria-label={words}
-      title={isShort ? words : undefined}
+      data-tooltip={isShort ? words : undefined}
       href={`${addressOf("finance", { tripId: trip.id })}?view=deadlines`}
     >
       <Icon name={isOverdue ? "alert-triangle" : "clock"} size={16} />

@@ -79,7 +79,7 @@ test("Bars and columns are as long as their figures, and hidden from screen read
     ...[75],
     ...[100, 33.2, 0.2],
   ]);
-  for (const column of container.querySelectorAll("[title]"))
+  for (const column of container.querySelectorAll("[data-tooltip]"))
     expect(column.closest("[aria-hidden]")).not.toBeNull();
 });
 
@@ -120,7 +120,7 @@ test("Of many days only the first and the last are labelled", () => {
     cost({ startDate: `2026-12-0${at + 1}` }, { price: 10 }),
   );
   const { container } = show(rowsOf(...days));
-  expect(container.querySelectorAll("[title]")).toHaveLength(9);
+  expect(container.querySelectorAll("[data-tooltip]")).toHaveLength(9);
   expect(within(container).getByText("01/12 (Tue)")).toBeDefined();
   expect(within(container).getByText("09/12 (Wed)")).toBeDefined();
   expect(within(container).queryByText("05/12 (Sat)")).toBeNull();

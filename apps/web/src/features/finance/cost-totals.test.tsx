@@ -162,7 +162,7 @@ test("The amount at risk is a sum per currency, and shown only where a date says
   expect(figureOf("At risk today")).toContain("€1,000 + JP¥90");
   cleanup();
   show(several, { state: "loading" }, {}, []);
-  expect(figureOf("At risk today")).toContain("Nothing");
+  expect(figureOf("At risk today")).toContain("€0");
   cleanup();
   show(several, { state: "loading" });
   expect(screen.queryByText("At risk today")).toBeNull();

@@ -92,7 +92,7 @@ test("A new cost is sent whole, in the trip's currency, and without a price when
   await save();
   const empty = { type: "other", description: "", startDate: null, endDate: null };
   expect(onSave).toHaveBeenLastCalledWith({ ...empty, name: "Insurance", finance: null });
-  await userEvent.click(screen.getByRole("radio", { name: "adult/child" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Adult/kid" }));
   await retype("Price per adult", "12,5");
   await retype("Price per kid", "4");
   await save();
@@ -106,7 +106,7 @@ test("A new cost is sent whole, in the trip's currency, and without a price when
 
 test("The sum is shown while the price is typed", async () => {
   draw({ saved: null, draftName: "new" });
-  await userEvent.click(screen.getByRole("radio", { name: "per person" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Per person" }));
   await retype("Price per person", "20");
   await retype("Paid already", "15");
   expect(screen.getByText(/GEL\s60, GEL\s45 remain/)).toBeDefined();

@@ -28,7 +28,7 @@ export interface PlaceCardProps {
   children?: ReactNode;
 }
 
-/** A found place, with one press that adds it to a day. Enter in its name adds it too. */
+/** A found place, with one press that adds it to a day. Enter, also in its name, opens its form. */
 export function PlaceCard(props: PlaceCardProps) {
   const { label, place, name, times, origin, adding, onClose, children } = props;
   const translate = useWords();
@@ -51,7 +51,8 @@ export function PlaceCard(props: PlaceCardProps) {
             readOnly={!adding}
             onChange={(event) => name.onChange(event.currentTarget.value)}
             onKeyDown={(event) => {
-              if (event.key === "Enter" && !event.nativeEvent.isComposing) adding?.onAdd();
+              if (event.key !== "Enter" || event.nativeEvent.isComposing || !adding) return;
+              (adding.onDetails ?? adding.onAdd)();
             }}
           />
         ) : (

@@ -115,7 +115,7 @@ function websiteOf({ url }: Point, translate: Translate): ReactNode {
   if (!isWebAddress(url)) return null;
   const site = findSite(url);
   return (
-    <a href={url} title={url} target="_blank" rel="noopener noreferrer nofollow">
+    <a href={url} data-tooltip={url} target="_blank" rel="noopener noreferrer nofollow">
       {site ? translate(`card.sites.${site}`) : labelUrl(url)}
     </a>
   );

@@ -57,7 +57,7 @@ export function AddDays({ adding, isShort }: AddDaysProps) {
       <button
         type="button"
         className={styles.add}
-        title={translate("routes.addDay")}
+        data-tooltip={translate("routes.addDay")}
         onClick={onAdd}
       >
         <Icon name="plus" />
@@ -70,7 +70,7 @@ export function AddDays({ adding, isShort }: AddDaysProps) {
           type="button"
           className={styles.more}
           aria-label={translate("days.moreWays")}
-          title={translate("days.moreWays")}
+          data-tooltip={translate("days.moreWays")}
         >
           <Icon name="chevron-down" size={18} />
         </button>

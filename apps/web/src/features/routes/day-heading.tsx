@@ -31,7 +31,7 @@ export interface DayHeadingProps {
 function SumLine({ words }: { words: string | null }) {
   if (words === null) return null;
   return (
-    <p className={`secondary tabular one-line ${styles.sum}`} title={words || undefined}>
+    <p className={`secondary tabular one-line ${styles.sum}`} data-tooltip={words || undefined}>
       {words}
     </p>
   );

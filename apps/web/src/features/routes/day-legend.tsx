@@ -70,7 +70,7 @@ const LegendDay = memo(function LegendDay({ route, number, shown }: LegendDayPro
       <span className={styles.number}>{number}</span>
       <span className="tabular">{formats.date(dayOf(route.date), "short")}</span>
       {/* A separate element, else a right-to-left name would lose its beginning. */}
-      <span className={`one-line ${styles.name}`} title={route.name} dir="auto">
+      <span className={`one-line ${styles.name}`} data-tooltip={route.name} dir="auto">
         {route.name}
       </span>
       <OnlyDayButton day={route} shown={shown} />

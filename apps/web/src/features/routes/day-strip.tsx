@@ -51,7 +51,7 @@ const DayLink = memo(function DayLink(props: DayLinkProps) {
       data-takes={takesPoint || undefined}
       tabIndex={isCurrent ? 0 : -1}
       data-tab=""
-      title={route.name}
+      data-tooltip={route.name}
     >
       <span className={styles.date}>
         {formats.date(dayOf(route.date), "short")}

@@ -29,7 +29,7 @@ export function DaySwitch({ day: { id, name }, shown }: DaySwitchProps) {
       checked={isOn}
       disabled={isLast}
       aria-label={translate("days.show", { name })}
-      title={isLast ? translate("days.lastOne") : undefined}
+      data-tooltip={isLast ? translate("days.lastOne") : undefined}
       onChange={() => shown.toggle(id)}
     />
   );

@@ -23,7 +23,7 @@ export function ShareBadge({ trip, onShare, isShort = false }: ShareBadgeProps) 
     <button
       type="button"
       className={styles.badge}
-      title={translate("sharing.open")}
+      data-tooltip={translate("sharing.open")}
       onClick={onShare}
     >
       <Icon name={icon} size={16} />

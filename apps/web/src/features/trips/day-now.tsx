@@ -58,7 +58,7 @@ export function DayNow({ followed }: { followed: FollowedDay }) {
             point={to}
             className={styles.navigate}
             aria-label={navigateTo}
-            title={navigateTo}
+            data-tooltip={navigateTo}
           >
             <Icon name="route" size={20} />
           </NavigateLink>

@@ -48,7 +48,7 @@ export function UnsentChip({ look, onOpen }: UnsentChipProps) {
   const kindClass = kind === "blocked" ? styles.blocked : "";
   if (look === "dot")
     return (
-      <span className={`${styles.dot} ${kindClass}`} title={whole}>
+      <span className={`${styles.dot} ${kindClass}`} data-tooltip={whole}>
         <span aria-hidden>{count > 99 ? "99+" : count}</span>
         <span className="visually-hidden">{whole}</span>
       </span>
@@ -61,7 +61,7 @@ export function UnsentChip({ look, onOpen }: UnsentChipProps) {
     <button
       type="button"
       className={`${styles[look]} ${kindClass}`}
-      title={look === "chip" ? whole : undefined}
+      data-tooltip={look === "chip" ? whole : undefined}
       aria-haspopup="dialog"
       onClick={open}
     >

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { getByTooltip } from "../../../testing/by-tooltip.ts";
 import type { MapMarker } from "../markers/map-marker.ts";
 import type { TripMapProps } from "../trip-map-props.ts";
 import { StillMap } from "./still-map.tsx";
@@ -37,7 +38,7 @@ function draw(props: Partial<TripMapProps> = {}) {
   );
   return heard;
 }
-const marker = (name: string) => screen.getByTitle(name);
+const marker = (name: string) => getByTooltip(name);
 const placeOf = (name: string) => {
   const { left, top } = marker(name).style;
   return { x: Number.parseFloat(left), y: Number.parseFloat(top) };

@@ -31,7 +31,7 @@ export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
           key={marker.id}
           className={styles.marker}
           style={{ ...place(at), "--day-color": marker.color } as CSSProperties}
-          title={marker.name}
+          data-tooltip={marker.name}
           data-mark={marker.id}
           data-kind="marker"
           data-selected={marker.isSelected || undefined}
@@ -48,7 +48,7 @@ export function StillMarks({ view, markers, found, tools }: StillMarksProps) {
           key={spot.id}
           className={styles.found}
           style={place(projectSpot(view, spot))}
-          title={spot.name}
+          data-tooltip={spot.name}
           data-mark={spot.id}
           data-kind="found"
         />

@@ -47,17 +47,25 @@ const anyZoom = 24;
 export function listBasemapShapes({ scheme, basemap }: MapLook): LayerSpecification[] {
   const colors = paletteOf(scheme);
   const streets = basemap?.source.kind === "vector" ? basemap.source : null;
-  const water: ExpressionSpecification | string = streets?.hasSea
-    ? ["step", ["zoom"], colors.water, coarseZoom, colors.land]
-    : colors.water;
+  const maxzoom = streets?.hasSea ? coarseZoom : anyZoom;
   const shapes: LayerSpecification[] = [
-    { id: "water", type: "background", paint: { "background-color": water } },
+    // What is not loaded yet looks like paper. Sea is what tiles say is sea.
+    { id: "paper", type: "background", paint: { "background-color": colors.land } },
+    {
+      id: "sea",
+      type: "fill",
+      source,
+      "source-layer": layers.sea,
+      maxzoom,
+      // Without seams where the squares of two tiles meet.
+      paint: { "fill-color": colors.water, "fill-antialias": false },
+    },
     {
       id: "land",
       type: "fill",
       source,
       "source-layer": layers.land,
-      maxzoom: streets?.hasSea ? coarseZoom : anyZoom,
+      maxzoom,
       paint: {
         "fill-color": colors.land,
         "fill-outline-color": streets ? colors.land : colors.coast,

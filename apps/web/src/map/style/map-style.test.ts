@@ -5,6 +5,7 @@ import type { LayerSpecification } from "maplibre-gl";
 import { describe, expect, it } from "vitest";
 import { keepVisibility } from "./clipped-layers.ts";
 import type { MapLook } from "./map-look.ts";
+import { paletteOf } from "./map-palette.ts";
 import { buildMapStyle } from "./map-style.ts";
 import { clickableLayerIds, sourceIds } from "./source-ids.ts";
 
@@ -36,6 +37,23 @@ describe("the style of the map", () => {
     );
     expect(new Set(used)).toEqual(new Set(known));
   });
+
+  it.each(["light", "dark"] as const)(
+    "looks like paper and not like sea before a tile is loaded, in %s",
+    (scheme) => {
+      const { layers } = buildMapStyle({ language: "en", scheme });
+      const colorOf = (wanted: string) => {
+        const layer = layers.find(({ id }) => id === wanted);
+        if (layer?.type === "background") return layer.paint?.["background-color"];
+        return layer?.type === "fill" ? layer.paint?.["fill-color"] : undefined;
+      };
+      const { land, water } = paletteOf(scheme);
+      expect([layers[0]?.id, colorOf("paper"), colorOf("sea"), colorOf("land")]).toEqual([
+        "paper",
+        ...[land, water, land],
+      ]);
+    },
+  );
 
   it("requests no font, image or tile from another site", () => {
     expect(JSON.stringify(buildMapStyle({ language: "ru", scheme: "dark" }))).not.toMatch(

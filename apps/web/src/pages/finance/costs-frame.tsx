@@ -75,7 +75,7 @@ export function CostsFrame(props: CostsFrameProps) {
           <button
             type="button"
             className={styles.travellers}
-            title={translate("costsPage.changeTravellers")}
+            data-tooltip={translate("costsPage.changeTravellers")}
             aria-label={`${travellers}: ${translate("costsPage.changeTravellers")}`}
             onClick={onTravellers}
           >

@@ -94,13 +94,15 @@ function ShownTrip({ trip: whole, routeId: asked }: { trip: Trip; routeId: strin
   useShownTrip(trip);
   useShownRoute(trip.id, routeId);
   const today = todayIn(browserTimeZone(), new Date());
+  const { routes, canEdit } = trip;
   const named = useMemo(
-    () => chooseRoutes(trip.routes, routeId, today),
-    [trip.routes, routeId, today],
+    () => chooseRoutes(routes, routeId, { today, canEdit }),
+    [routes, routeId, today, canEdit],
   );
   const chosen = useMemo(
-    () => (named.kind === "missing" ? chooseShownRoutes(trip.routes, showTrip, today) : named),
-    [named, trip.routes, today],
+    () =>
+      named.kind === "missing" ? chooseShownRoutes(routes, showTrip, { today, canEdit }) : named,
+    [named, routes, today, canEdit],
   );
   return (
     <VisitorView value={isVisitorView}>

@@ -2,6 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { getByTooltip } from "../../../testing/by-tooltip.ts";
 import { countRenders, type Renders } from "../../../testing/count-renders.ts";
 import { FakeApi } from "../../../testing/fake-api.ts";
 import { FakePoints } from "../../../testing/fake-points.ts";
@@ -114,7 +115,7 @@ test("another day draws its own rows and the links of both days", async () => {
   openLongTrip("day0");
   await timesKnown();
   const renders = await countRenders(async () => {
-    await userEvent.click(screen.getByTitle("Day 7"));
+    await userEvent.click(getByTooltip("Day 7"));
     await waitFor(() => expect(screen.getByText("Sight 0 of day 7")).toBeDefined());
     await timesKnown();
   });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Route } from "@castor/core/routes/route.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
@@ -16,8 +17,19 @@ const place: FoundPlace = {
   source: "gazetteer",
 };
 
-test("A trip opens in view mode", () => {
-  expect(after().mode).toBe("view");
+test("A trip opens in view mode, also without days; one whose days have no points yet in edit mode", () => {
+  const modeOf = (routes: Route[], canEdit = true) => initialScreen({ canEdit, routes }).mode;
+  const empty = makeRoute({ id: "empty" });
+  expect(modeOf([withPoint])).toBe("view");
+  expect(modeOf([])).toBe("view");
+  expect(modeOf([empty])).toBe("edit");
+  expect(modeOf([empty, withPoint])).toBe("view");
+  expect(modeOf([empty], false)).toBe("view");
+});
+
+test("The first days of a trip start edit mode", () => {
+  const opened = initialScreen({ canEdit: true, routes: [] });
+  expect(changeScreen(opened, { kind: "added" }).mode).toBe("edit");
 });
 
 const found = { subject: place, pressed: null, isAdded: false };

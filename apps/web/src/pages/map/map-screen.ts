@@ -41,12 +41,15 @@ export interface MapScreen {
   shows: MarkerVisibility;
 }
 
-/** A trip opens in view mode (specification#route-selection), a new one, without points yet, in edit mode. */
+const hasOnlyEmptyDays = (routes: Trip["routes"]): boolean =>
+  routes.length > 0 && routes.every(({ points }) => points.length === 0);
+
+/** A trip opens in view mode (specification#route-selection), one with days that have no points yet in edit mode. */
 export const initialScreen = ({
   canEdit,
   routes,
 }: Pick<Trip, "canEdit" | "routes">): MapScreen => ({
-  mode: canEdit && routes.every(({ points }) => points.length === 0) ? "edit" : "view",
+  mode: canEdit && hasOnlyEmptyDays(routes) ? "edit" : "view",
   dialog: null,
   found: null,
   picking: null,

@@ -7,18 +7,11 @@ import { useWords } from "../../i18n/words.ts";
 import type { MapInset } from "../../map/camera/map-camera.ts";
 import { useLayout } from "../../things/layout/use-layout.ts";
 import { IconButton } from "../../ui/buttons/button.tsx";
-import { useToastRoom } from "../../ui/feedback/use-toast-room.ts";
 import { Pane } from "./panel/pane.tsx";
 import { paneRules } from "./panel/pane-size.ts";
 import { PlanSheet } from "./panel/plan-sheet.tsx";
 import { heightAt, type SheetSnap } from "./panel/sheet-snaps.ts";
 import styles from "./trip-frame.module.css";
-
-/** The search of a phone with its padding and line, as the style sheet makes it. */
-const searchBarPx = 65;
-
-/** The map's buttons and the air around them. */
-const mapButtonsPx = 64;
 
 export interface TripFrameProps {
   rest: SheetSnap;
@@ -63,10 +56,6 @@ export function TripFrame({
   const room = layout === "vertical" ? height || windowSize().height : width || windowSize().width;
   // With the sheet at full height no map is visible, so nothing is kept clear.
   const bottom = isPhone && !isMapAlone ? heightAt(rest === "peek" ? "peek" : "half", height) : 0;
-  // Over the foot of the list. The lowest sheet has no list: above it, beside the map's buttons.
-  const isLowest = isPhone && (rest === "peek" || isMapAlone);
-  const searchPx = isPhone && search && !isMapAlone ? searchBarPx : 0;
-  useToastRoom(searchPx + (isLowest ? bottom : 0), isLowest ? mapButtonsPx : 0);
   const legendPx = legend ? beside.height : 0;
   const inset = useMemo<MapInset>(() => ({ bottom, legend: legendPx }), [bottom, legendPx]);
   if (!isPhone)

@@ -2,6 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { getByTooltip } from "../../../testing/by-tooltip.ts";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { makeConfig } from "../../../testing/make-config.ts";
@@ -50,7 +51,7 @@ test("each device is described in words, this one first, with its dates and its 
   expect(second).toContain("Chrome on Android");
   expect(second).toMatch(/Logged in with Google 1 May 2027/);
   expect(second).toMatch(/Last used 2 May 2027/);
-  expect(screen.getByTitle(phone.device)).toBeDefined();
+  expect(getByTooltip(phone.device)).toBeDefined();
 });
 
 test("another session is ended once and vanishes, however often the button is pressed", async () => {

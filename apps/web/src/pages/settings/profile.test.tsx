@@ -2,6 +2,7 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { getByTooltip } from "../../../testing/by-tooltip.ts";
 import { type FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody } from "../../../testing/log-in.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
@@ -92,7 +93,7 @@ test("a save sends only changed fields, and the header and the new-trip form fol
   await press("Save profile");
   expect(await screen.findByText("Your profile is saved.")).toBeDefined();
   expect(saves()).toEqual([{ publicName: "Anna K." }]);
-  expect(screen.getByTitle("Logged in as Anna K.")).toBeDefined();
+  expect(getByTooltip("Logged in as Anna K.")).toBeDefined();
 
   await chooseCurrency("yen", "JPY · Japanese Yen");
   await press("Save profile");
@@ -201,7 +202,7 @@ test("formats are chosen for this browser, and an example follows at once", asyn
   await choose("Distances", "System");
   expect(example()).toMatch(/3\.1\smi$/);
   await choose("Distances", "Kilometres");
-  await choose("Dates and times", "Castor's");
+  await choose("Dates and times", "As in Castor");
   expect(example()).toMatch(/18:30 · 5\skm$/);
 });
 

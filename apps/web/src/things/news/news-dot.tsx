@@ -9,7 +9,7 @@ export function NewsDot({ className = styles.inline }: { className?: string | un
     <span
       className={`${styles.dot} ${className}`}
       data-news-dot=""
-      title={translate("header.news")}
+      data-tooltip={translate("header.news")}
     >
       <span className="visually-hidden">{`, ${translate("header.isNew")}`}</span>
     </span>

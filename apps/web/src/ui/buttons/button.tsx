@@ -125,7 +125,7 @@ export interface IconLinkProps {
 /** A link that looks like a button with an icon only. */
 export function IconLink({ href, icon, label }: IconLinkProps) {
   return (
-    <Link href={href} className={styles.icon} aria-label={label} title={label}>
+    <Link href={href} className={styles.icon} aria-label={label} data-tooltip={label}>
       <Icon name={icon} />
     </Link>
   );
@@ -144,7 +144,13 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 export function IconButton({ icon, label, isFloating, className, type, ...rest }: IconButtonProps) {
   const classes = [styles.icon, isFloating && styles.floating, className].filter(Boolean).join(" ");
   return (
-    <button type={type ?? "button"} className={classes} aria-label={label} title={label} {...rest}>
+    <button
+      type={type ?? "button"}
+      className={classes}
+      aria-label={label}
+      data-tooltip={label}
+      {...rest}
+    >
       <Icon name={icon} />
     </button>
   );

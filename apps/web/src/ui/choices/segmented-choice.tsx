@@ -38,7 +38,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           <label
             key={choice.value}
             className={styles.choice}
-            title={choice.isIconOnly ? choice.label : undefined}
+            data-tooltip={choice.isIconOnly ? choice.label : undefined}
           >
             <input
               type="radio"

@@ -12,7 +12,7 @@ export interface BottomSheetProps {
 
 const widthPx = 480;
 
-/** A menu of many things at the bottom of the screen, in the thumb's reach. A press outside closes it: nothing is lost. */
+/** A dialog of many things at the bottom of the screen, in the thumb's reach. */
 export function BottomSheet({ title, closeLabel, onClose, children }: BottomSheetProps) {
   return (
     <DialogFrame

@@ -18,7 +18,7 @@ export interface DialogFrameProps {
   children: ReactNode;
   /** Shows a close button with this accessible name. */
   closeLabel?: string | undefined;
-  /** A box in the middle, the whole screen, or a sheet at the bottom that a press outside closes. */
+  /** A box in the middle, the whole screen, or a sheet at the bottom. */
   look?: "box" | "page" | "sheet";
   /** Another dialog lies over it and takes the keyboard. */
   isCovered?: boolean;
@@ -48,7 +48,7 @@ function useFocusReturn(isOpen: boolean): void {
 }
 
 /**
- * The frame of every dialog: an overlay, a sheet with a title, a focus trap. Its head is no `header` element: in a
+ * The frame of every dialog: an overlay, a sheet with a title, a focus trap. A press outside does not close it. Its head is no `header` element: in a
  * portal at the end of the page that would be a second banner landmark.
  */
 export function DialogFrame(props: DialogFrameProps) {
@@ -68,7 +68,7 @@ export function DialogFrame(props: DialogFrameProps) {
       fullScreen={look === "page"}
       centered={look === "box"}
       zIndex={zIndex}
-      closeOnClickOutside={look === "sheet"}
+      closeOnClickOutside={false}
       closeOnEscape={false}
       trapFocus={!isCovered}
       transitionProps={{ duration: 150, transition }}

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { KitProvider } from "../theme/kit-provider.tsx";
+import { BottomSheet } from "./bottom-sheet.tsx";
 import { Dialog, type UnsavedQuestion } from "./dialog.tsx";
 
 const unsaved: UnsavedQuestion = {
@@ -33,6 +34,23 @@ test("a dialog lies at z-index 9000 and a click outside does not close it", asyn
   if (!outside) throw new Error("a dialog has something around it");
   await userEvent.click(outside);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test("a sheet is a dialog, too: a click outside does not close it", async () => {
+  const onClose = vi.fn();
+  render(
+    <KitProvider>
+      <BottomSheet title="More" closeLabel="Close" onClose={onClose}>
+        <input aria-label="Search" />
+      </BottomSheet>
+    </KitProvider>,
+  );
+  const outside = (await screen.findByRole("dialog", { name: "More" })).parentElement;
+  if (!outside) throw new Error("a sheet has something around it");
+  await userEvent.click(outside);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test("Escape closes a dialog without changes", async () => {

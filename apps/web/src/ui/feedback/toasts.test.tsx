@@ -1,6 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { addLayer } from "../layers/layer-stack.ts";
 import { dismissToast, holdToasts, listToasts, showToast } from "./show-toast.ts";
 import { Toasts } from "./toasts.tsx";
 
@@ -96,4 +97,26 @@ test("while something must not be covered, a notification that only informs wait
   act(() => release());
   act(() => void vi.advanceTimersByTime(6_000));
   expect(screen.getByText("The map is not responding")).toBeDefined();
+});
+
+test("a notification lies under what is opened after it, and over everything else", () => {
+  const area = () => screen.getByRole("region", { name: "Notifications" }).className;
+  const open = () => addLayer({ close: () => {} });
+  const leave: (() => void)[] = [];
+  act(() => void leave.push(open()));
+  act(() => void showToast("error", "Not saved"));
+  const over = area();
+  act(() => void leave.push(open()));
+  const under = area();
+  expect(under).not.toBe(over);
+  act(() => void showToast("error", "Not saved either"));
+  expect(area()).toBe(over);
+  act(() => void leave.push(open()));
+  expect(area()).toBe(under);
+  act(() => leave.pop()?.());
+  expect(area()).toBe(over);
+  act(() => {
+    for (const each of leave) each();
+  });
+  expect(area()).toBe(over);
 });

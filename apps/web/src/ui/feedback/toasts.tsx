@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { IconButton } from "../buttons/button.tsx";
 import { Icon, type IconName } from "../icons/icon.tsx";
+import { countLayers, watchLayers } from "../layers/layer-stack.ts";
 import {
   dismissToast,
   isToastFree,
@@ -84,6 +85,14 @@ function Message({ message, closeLabel, goBack }: MessageProps) {
   );
 }
 
+/** True while a layer lies over the page that was opened after the newest toast came. */
+function useIsUnder(newestId: number | null): boolean {
+  const open = useSyncExternalStore(watchLayers, countLayers);
+  const [below, setBelow] = useState({ newestId, open });
+  if (below.newestId !== newestId || open < below.open) setBelow({ newestId, open });
+  return below.newestId === newestId && open > below.open;
+}
+
 export interface ToastsProps {
   /** How many are shown at once; the rest wait. */
   most: number;
@@ -91,9 +100,13 @@ export interface ToastsProps {
   closeLabel: string;
 }
 
-/** The toasts at the top right, on a phone in the thumb's reach, above everything but an open menu. A toast under the pointer or with the focus stays. */
+/**
+ * The toasts at the top right, above everything but what was opened after them (specification#notifications). A toast under
+ * the pointer or with the focus stays.
+ */
 export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
   const messages = useSyncExternalStore(watchToasts, listToasts);
+  const isUnder = useIsUnder(messages.at(-1)?.id ?? null);
   const cameFrom = useRef<Element | null>(null);
   const goBack = () => {
     const from = cameFrom.current?.isConnected ? cameFrom.current : document.querySelector("main");
@@ -105,7 +118,7 @@ export function Toasts({ most, areaLabel, closeLabel }: ToastsProps) {
         if (relatedTarget && !currentTarget.contains(relatedTarget))
           cameFrom.current = relatedTarget;
       }}
-      className={`${styles.area} on-screen`}
+      className={`${styles.area} ${isUnder ? styles.under : ""} on-screen`}
       aria-label={areaLabel}
       aria-live="polite"
       aria-relevant="additions"

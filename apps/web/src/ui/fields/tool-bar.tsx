@@ -36,7 +36,7 @@ export function ToolBar<Id extends string>({ label, tools, isDisabled, onTool }:
           type="button"
           className={styles.tool}
           aria-label={name}
-          title={letter ? `${name} (Ctrl+${letter.toUpperCase()})` : name}
+          data-tooltip={letter ? `${name} (Ctrl+${letter.toUpperCase()})` : name}
           aria-keyshortcuts={letter && `Control+${letter} Meta+${letter}`}
           disabled={isDisabled}
           tabIndex={at === current ? 0 : -1}

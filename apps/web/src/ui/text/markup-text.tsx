@@ -32,7 +32,12 @@ function drawPart(part: MarkupPart): ReactNode {
       return part.isOurs ? (
         <Link href={part.href}>{drawParts(part.parts)}</Link>
       ) : (
-        <a href={part.href} title={part.title} target="_blank" rel="noopener noreferrer nofollow">
+        <a
+          href={part.href}
+          data-tooltip={part.title}
+          target="_blank"
+          rel="noopener noreferrer nofollow"
+        >
           {drawParts(part.parts)}
         </a>
       );

@@ -8,8 +8,8 @@ import {
 } from "@mantine/core";
 
 /**
- * The z-index of each layer: dialogs, guided tours, toasts, and over them dropdowns and menus. Someone has just opened a
- * menu, and a toast must not hide its items.
+ * The z-index of each layer: dialogs, guided tours, toasts, over them dropdowns and menus, and the tooltip. Someone has just
+ * opened a menu, and a toast must not hide its items.
  */
 export const layers = {
   header: 200,
@@ -17,6 +17,7 @@ export const layers = {
   tour: 9_500,
   notifications: 10_000,
   dropdown: 10_100,
+  tooltip: 10_200,
 } as const;
 
 const river: MantineColorsTuple = [
@@ -147,9 +148,6 @@ export const theme = createTheme({
     Popover: dropdown,
     Menu: dropdown,
     Combobox: dropdown,
-    Tooltip: {
-      defaultProps: { ...dropdown.defaultProps, multiline: true, maw: 400, openDelay: 400 },
-    },
     TextInput: field,
     PasswordInput: field,
     Textarea: field,

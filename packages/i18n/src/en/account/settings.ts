@@ -24,7 +24,7 @@ export const settings = {
   appearanceLead:
     "The language goes with your account. Theme and formats are for this browser only.",
   dateFormats: "Dates and times",
-  dateFormatChoices: { castor: "Castor's", device: "System" },
+  dateFormatChoices: { castor: "As in Castor", device: "System" },
   units: "Distances",
   unitChoices: { metric: "Kilometres", imperial: "Miles", device: "System" },
   formatExample: "For example: {{shown}}",

@@ -46,7 +46,6 @@ export const costsPage = {
   shares: "adult {{adult}} · kid {{kid}}",
   paidShare: "{{share}} paid",
   atRiskHint: "Paid and no longer refundable",
-  noRisk: "Nothing",
   byCurrency: "By currency",
   currency: "Currency",
   inEuros: "In euros",

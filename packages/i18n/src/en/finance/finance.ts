@@ -2,7 +2,7 @@
 export const finance = {
   title: "Price and payment",
   type: "Price type",
-  types: { same: "whole group", perPerson: "per person", adultChild: "adult/child" },
+  types: { same: "Whole group", perPerson: "Per person", adultChild: "Adult/kid" },
   price: { same: "Total price", perPerson: "Price per person", adultChild: "Price per adult" },
   pricePerKid: "Price per kid",
   currency: "Currency",

@@ -1,6 +1,5 @@
 /** What is said of the connection (specification#offline-banner). */
 export const connection = {
-  noInternetConnection: "No internet connection",
   noServer: "The server does not answer. What you change is kept and sent later.",
   back: "Connection is back",
   sending_one: "Connection is back. {{count}} change is being sent.",

@@ -19,5 +19,4 @@ export const titles = {
   print: "Print",
   shareTarget: "Add to a trip",
   share: "Shared trip",
-  notFound: "Page not found",
 } as const;

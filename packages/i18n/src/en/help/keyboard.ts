@@ -5,6 +5,7 @@ export const keyboard = {
     keys: { title: "Show these keys", text: "?" },
     commands: { title: "Go to a trip, a day, a point or a page", text: "Ctrl + K" },
     search: { title: "Go to the search", text: "/" },
+    found: { title: "Open the form of a found place, or add it at once", text: "Enter, Space" },
     undo: { title: "Undo", text: "Ctrl + Z" },
     redo: { title: "Redo", text: "Ctrl + Shift + Z, Ctrl + Y" },
     save: { title: "Save a form", text: "Ctrl + Enter" },

@@ -92,7 +92,7 @@ export const points = {
     bus: "Bus",
     none: "Points only",
     break: "Route start",
-    carGoogle: "Alternative car",
+    carGoogle: "Alternative car (another route)",
   },
   lookUp: "Find details",
 } as const;

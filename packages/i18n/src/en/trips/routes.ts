@@ -26,8 +26,6 @@ export const routes = {
   moveType: "How you get around",
   icon: "Icon",
   description: "Description",
-  addForPath_one: "Add one more point to see the route",
-  addForPath_other: "Add {{count}} points to see the route",
   pathFailed: "Couldn’t build this day’s route.",
   pathOffline: "The routing service cannot be reached. New routes are estimates.",
   total: "{{distance}}, {{duration}} on the way",

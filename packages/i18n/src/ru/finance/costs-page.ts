@@ -51,7 +51,6 @@ export const costsPage = {
   shares: "взр. {{adult}} · дет. {{kid}}",
   paidShare: "оплачено {{share}}",
   atRiskHint: "Оплачено, бесплатной отмены больше нет",
-  noRisk: "Ничего",
   byCurrency: "По валютам",
   currency: "Валюта",
   inEuros: "В евро",

@@ -4,7 +4,7 @@ import type { Translated } from "../../translated.ts";
 export const finance = {
   title: "Цена и оплата",
   type: "Тип цены",
-  types: { same: "за всю группу", perPerson: "за человека", adultChild: "взрослый/детский" },
+  types: { same: "За всю группу", perPerson: "За человека", adultChild: "Взрослый/детский" },
   price: {
     same: "Общая цена",
     perPerson: "Цена за человека",

@@ -2,7 +2,6 @@ import type { connection as en, tooltips as enTooltips } from "../../en/frame/co
 import type { Translated } from "../../translated.ts";
 
 export const connection = {
-  noInternetConnection: "Нет подключения к интернету",
   noServer: "Сервер не отвечает. Изменения сохранятся здесь и отправятся позже.",
   back: "Связь восстановлена",
   sending_one: "Связь восстановлена. Отправляется {{count}} изменение.",

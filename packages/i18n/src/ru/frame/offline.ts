@@ -5,6 +5,8 @@ export const offline = {
   newVersionAvailable: "Доступна новая версия",
   updateButton: "Обновить",
   laterButton: "Позже",
+  offline: "Нет сети",
+  noInternetConnection: "Нет подключения к интернету",
   asOf: "По состоянию на {{at}}",
   dropped: "Не хватило места: «{{name}}» больше не откроется без сети.",
 } as const satisfies Translated<typeof en>;

@@ -21,5 +21,4 @@ export const titles = {
   print: "Печать",
   shareTarget: "Добавить в поездку",
   share: "Поездка по ссылке",
-  notFound: "Страница не найдена",
 } as const satisfies Translated<typeof en>;

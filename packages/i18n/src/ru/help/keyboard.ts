@@ -7,6 +7,10 @@ export const keyboard = {
     keys: { title: "Показать эти клавиши", text: "?" },
     commands: { title: "Перейти к поездке, дню, точке или странице", text: "Ctrl + K" },
     search: { title: "Перейти к поиску", text: "/" },
+    found: {
+      title: "Открыть форму найденного места или сразу добавить его",
+      text: "Enter, Пробел",
+    },
     undo: { title: "Отменить", text: "Ctrl + Z" },
     redo: { title: "Повторить", text: "Ctrl + Shift + Z, Ctrl + Y" },
     save: { title: "Сохранить форму", text: "Ctrl + Enter" },

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { limits } from "@castor/core/limits.ts";
+import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { emptyStores, MemoryStore } from "../../../../testing/memory-store.ts";
 import type { KeyedStore } from "../../../device/storage/indexed-db-store.ts";
@@ -11,15 +12,14 @@ let now = start;
 let dropped: [string, readonly string[]][];
 let cache: StoredAnswers;
 
+const usualBounds = { most: 100, size: 10_000, singleSize: 5_000 };
+
 function openCache(
-  bounds = { most: 100, size: 10_000, singleSize: 5_000 },
+  bounds = usualBounds,
   answers: KeyedStore = new MemoryStore("a"),
+  index: KeyedStore = new MemoryStore("i"),
 ): StoredAnswers {
-  const stores = {
-    answers,
-    index: new MemoryStore("i"),
-    kept: new MemoryStore("k"),
-  };
+  const stores = { answers, index, kept: new MemoryStore("k") };
   return new StoredAnswers(
     stores,
     bounds,
@@ -132,4 +132,32 @@ test("What is being written when a user's answers are removed goes too", async (
   write();
   await ended;
   expect([await cache.read("a"), await cache.listTrips("anna")]).toEqual([null, []]);
+});
+
+test.each([
+  ["a purge", (stored: StoredAnswers) => stored.purge()],
+  ["the removal of an older one", (stored: StoredAnswers) => stored.delete("a")],
+])("An answer that is stored during %s does not survive a logout", async (_, remove) => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      emptyStores();
+      now = start;
+      await openCache().write([received("a")]);
+      now = start + 2_161 * msOfHour;
+      const answers = new MemoryStore("a");
+      const slow = (store: MemoryStore): KeyedStore => ({
+        get: scheduler.scheduleFunction((keys) => store.get(keys)),
+        entries: scheduler.scheduleFunction(() => store.entries()),
+        keys: scheduler.scheduleFunction(() => store.keys()),
+        set: scheduler.scheduleFunction((values) => store.set(values)),
+        delete: scheduler.scheduleFunction((keys) => store.delete(keys)),
+        clear: scheduler.scheduleFunction(() => store.clear()),
+      });
+      const stored = openCache(usualBounds, slow(answers), slow(new MemoryStore("i")));
+      const work = Promise.all([remove(stored), stored.write([received("a")])]);
+      await scheduler.waitFor(work);
+      await scheduler.waitFor(stored.clear("anna"));
+      expect(await answers.keys()).toEqual([]);
+    }),
+  );
 });

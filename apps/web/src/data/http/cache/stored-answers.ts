@@ -125,13 +125,12 @@ export class StoredAnswers {
   }
 
   /** Removes what is too old. */
-  async purge(): Promise<void> {
-    const old = (await this.#readIndex()).filter(([, { at }]) => at < this.#oldest);
-    await this.#delete(old.map(([key]) => key));
+  purge(): Promise<void> {
+    return this.#inTurn(() => this.#deleteWhere(({ at }) => at < this.#oldest));
   }
 
   delete(key: string): Promise<void> {
-    return this.#delete([key]);
+    return this.#inTurn(() => this.#delete([key]));
   }
 
   forgetTrip(owner: string, tripId: string): Promise<void> {
@@ -151,10 +150,12 @@ export class StoredAnswers {
   }
 
   /** Marks a trip to be dropped last. */
-  async keepTrip(owner: string, tripId: string, isKept: boolean): Promise<void> {
+  keepTrip(owner: string, tripId: string, isKept: boolean): Promise<void> {
     const key = keptKey(owner, tripId);
-    if (isKept) await this.#stores.kept.set([[key, owner]]);
-    else await this.#stores.kept.delete([key]);
+    return this.#inTurn(async () => {
+      if (isKept) await this.#stores.kept.set([[key, owner]]);
+      else await this.#stores.kept.delete([key]);
+    });
   }
 
   /** The trips of an owner, the newest first. */
@@ -176,7 +177,10 @@ export class StoredAnswers {
     return [...trips.values()].filter(({ name }) => name !== "").sort((a, b) => b.at - a.at);
   }
 
-  /** What is written and what is deleted do not overlap. */
+  /**
+   * What is written and what is deleted do not overlap. Else a deletion took the index row of an answer that was stored
+   * meanwhile, and no logout would find that answer.
+   */
   #inTurn(work: () => Promise<void>): Promise<void> {
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => undefined);

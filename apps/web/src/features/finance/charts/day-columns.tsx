@@ -33,7 +33,7 @@ export function DayColumns({ shares: { byDay, currency } }: { shares: CostShares
               className={styles.column}
               style={{ "--part": `${(100 * total) / most}%` } as CSSProperties}
               data-undated={date === null || undefined}
-              title={`${nameOf(date, "full")}: ${money(total)}`}
+              data-tooltip={`${nameOf(date, "full")}: ${money(total)}`}
             />
           ))}
         </div>

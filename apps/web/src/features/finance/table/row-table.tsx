@@ -91,7 +91,7 @@ function Heading({
       <button
         type="button"
         className={styles.sort}
-        title={sign && words}
+        data-tooltip={sign && words}
         onClick={() => onOrder({ field: column, direction: isIt && isAscending ? "desc" : "asc" })}
       >
         {sign ? <Icon name={sign} size={16} className={styles.sign} /> : null}
@@ -133,7 +133,7 @@ const Row = memo(function Row({ row, at, actions, mark, onFocus }: RowProps) {
           <button
             type="button"
             className={styles.open}
-            title={title}
+            data-tooltip={title}
             dir="auto"
             onClick={onFirstClick(() => actions.onOpen(row))}
           >

@@ -37,7 +37,7 @@ export function CurrencyTotals({ totals, totalEur }: CurrencyTotalsProps) {
       <tbody>
         {totals.map((total) => (
           <tr key={total.currency}>
-            <th scope="row" title={formats.currencyName(total.currency)}>
+            <th scope="row" data-tooltip={formats.currencyName(total.currency)}>
               {total.currency}
             </th>
             {cells(total, total.currency)}

@@ -1,6 +1,7 @@
 import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { CurrencyTotal, FinanceFigures } from "@castor/core/finance/table/finance-table.ts";
 import { paidShare } from "@castor/core/finance/table/paid-share.ts";
+import { defaults } from "@castor/core/limits.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import type { CSSProperties, ReactNode } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
@@ -22,13 +23,14 @@ export function TotalFigures({ whole, totals, hasKids, atRisk }: TotalFiguresPro
   const translate = useWords(costsWords);
   const formats = useFormats();
   const risk = formats.sums((atRisk ?? []).map(({ currency, payed }) => [payed, currency]));
+  const { currency } = whole ?? totals[0] ?? defaults;
   return (
     <dl className={styles.figures}>
       {whole ? <Sums whole={whole} totals={totals} hasKids={hasKids} /> : null}
       {atRisk ? (
         <Figure
           name={translate("costs.atRisk")}
-          amount={risk === "" ? translate("costsPage.noRisk") : risk}
+          amount={risk === "" ? formats.money(0, currency) : risk}
           hint={translate("costsPage.atRiskHint")}
         />
       ) : null}

@@ -16,16 +16,20 @@ export interface AddButtonsProps {
   onDetails: (() => void) | null;
 }
 
-/** A held Enter has chosen the place; it must not add it too. */
-const ignoreHeld = (event: KeyboardEvent) => {
-  if (event.repeat) event.preventDefault();
-};
-
 const focusInPlace = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-/** The button that adds the place, a menu of other days beside it, and the way to the form. */
+/**
+ * The button that adds the place, a menu of other days beside it, and the way to the form. Enter on the button opens the form,
+ * as the red marker does (decision 095); a press and the space bar add at once.
+ */
 export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButtonsProps) {
   const translate = useWords(foundWords);
+  const onKey = (event: KeyboardEvent) => {
+    const opensForm = event.key === "Enter" && onDetails !== null && !isAdded;
+    // A held Enter has chosen the place; it must do nothing more.
+    if (event.repeat || opensForm) event.preventDefault();
+    if (opensForm && !event.repeat) onDetails();
+  };
   return (
     <div className={styles.buttons}>
       <span className={styles.split} data-tour="add-found">
@@ -36,7 +40,7 @@ export function AddButtons({ label, days, isAdded, onAdd, onDetails }: AddButton
           kind="primary"
           icon={isAdded ? "check" : "map-pin-plus"}
           isHeld={isAdded}
-          onKeyDown={ignoreHeld}
+          onKeyDown={onKey}
           // The second press of a double press: the focus stays where it has gone.
           onMouseDown={isAdded ? (event) => event.preventDefault() : undefined}
           onClick={onAdd}

@@ -23,7 +23,11 @@ export function IconChoice({ value, onChange }: IconChoiceProps) {
       </legend>
       <div className={styles.icons}>
         {routeIcons.map((icon) => (
-          <label key={icon} className={styles.icon} title={translate(`routeForm.icons.${icon}`)}>
+          <label
+            key={icon}
+            className={styles.icon}
+            data-tooltip={translate(`routeForm.icons.${icon}`)}
+          >
             <input
               type="radio"
               className="unseen-input"

@@ -36,7 +36,7 @@ export function EventRow({ event, nameProvider }: EventRowProps) {
     <li className={styles.row}>
       <p className={styles.what}>{isLogin ? `${what} ${way}` : what}</p>
       <p className="secondary tabular">{formats.instant(event.at)}</p>
-      <p className={`secondary ${styles.device}`} title={event.device || undefined}>
+      <p className={`secondary ${styles.device}`} data-tooltip={event.device || undefined}>
         {kind.startsWith("operator") ? translate("activity.byOperator") : device}
       </p>
     </li>

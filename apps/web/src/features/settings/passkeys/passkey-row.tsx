@@ -23,7 +23,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
       <Icon name="fingerprint" className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.device}>
-          <span title={passkey.device || undefined}>{device}</span>
+          <span data-tooltip={passkey.device || undefined}>{device}</span>
         </p>
         <p className="secondary tabular">{translate("security.addedAt", { at })}</p>
         <p className="secondary tabular">

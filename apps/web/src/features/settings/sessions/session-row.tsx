@@ -27,7 +27,7 @@ export function SessionRow({ session, providerName, isEnding, onEnd }: SessionRo
       <Icon name={isPhone ? "device-mobile" : "device-desktop"} className={styles.icon} />
       <div className={styles.text}>
         <p className={styles.device}>
-          <span title={session.device || undefined}>{device}</span>
+          <span data-tooltip={session.device || undefined}>{device}</span>
           {session.isCurrent ? (
             <span className={styles.badge}>{translate("settings.thisDevice")}</span>
           ) : null}

@@ -35,7 +35,7 @@ export function TripCard({ trip, menu }: TripCardProps) {
         <h3 className={`few-lines ${styles.name}`} dir="auto">
           <Link
             className={styles.link}
-            title={trip.name}
+            data-tooltip={trip.name}
             href={addressOf("map", { tripId: trip.id, routeId: showTrip })}
           >
             {trip.name}

@@ -61,7 +61,12 @@ export function TodayStop({ tripId, point, times, planned, state }: TodayStopPro
         </Link>
         {facts.length > 0 ? <span className={styles.fact}>{facts.join(" · ")}</span> : null}
       </span>
-      <NavigateLink point={point} className={styles.navigate} aria-label={label} title={label}>
+      <NavigateLink
+        point={point}
+        className={styles.navigate}
+        aria-label={label}
+        data-tooltip={label}
+      >
         <Icon name="route" size={20} />
       </NavigateLink>
     </li>

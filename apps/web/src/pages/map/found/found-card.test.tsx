@@ -90,6 +90,21 @@ test("one press adds it with all that is known, and the search is ready for the 
   await waitFor(() => expect(rows()).toEqual(["Castle"]));
 });
 
+test("Enter opens the form of the red marker, filled with what is known, and the space bar adds at once", async () => {
+  const { card } = await findPlace({ routes: [first, second] });
+  await userEvent.keyboard("{Enter}");
+  const form = within(await screen.findByRole("dialog", { name: "New point" }));
+  expect(form.getByLabelText(/^Name/)).toHaveProperty("value", "Sulphur bath");
+  expect(form.getByLabelText("Address")).toHaveProperty("value", "Abano street");
+  expect(sentPoints()).toEqual([]);
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const add = within(card).getByRole("button", { name: "Add to Old town" });
+  await waitFor(() => expect(document.activeElement).toBe(add));
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(sentPoints()).toHaveLength(1));
+});
+
 test("another day stays chosen for the next place", async () => {
   const { card, box } = await findPlace({ routes: [first, second] });
   await userEvent.click(within(card).getByRole("button", { name: "Choose another day" }));

@@ -98,7 +98,7 @@ export function DayPlan(props: DayPlanProps) {
           }
         >
           {route.description ? <TripText text={route.description} /> : null}
-          <ShortPathNote path={path} countPoints={route.points.length} canEdit={trip.canEdit} />
+          <ShortPathNote path={path} canEdit={trip.canEdit} />
         </DayHeading>
         {isEmpty ? (
           <EmptyState

@@ -1,25 +1,15 @@
-import { limits } from "@castor/core/limits.ts";
 import { useWords } from "../../../i18n/words.ts";
 import type { DayPath } from "./use-day-path.ts";
 
 export interface ShortPathNoteProps {
   path: Pick<DayPath, "isTooShort">;
-  /** How many points the day has. */
-  countPoints: number;
+  /** A visitor can add nothing and is told nothing. */
   canEdit: boolean;
 }
 
-/** Says how many points a path still needs; known with the day itself. */
-export function ShortPathNote({ path, countPoints, canEdit }: ShortPathNoteProps) {
+/** Says that the day has too few points for a path (specification#paths); known with the day itself. */
+export function ShortPathNote({ path, canEdit }: ShortPathNoteProps) {
   const translate = useWords();
-  if (!path.isTooShort) return null;
-  return (
-    <p className="secondary">
-      {canEdit
-        ? translate("routes.addForPath", {
-            count: Math.max(1, limits.routeBuildPoints - countPoints),
-          })
-        : translate("validation.tooFewPoints")}
-    </p>
-  );
+  if (!path.isTooShort || !canEdit) return null;
+  return <p className="secondary">{translate("validation.tooFewPoints")}</p>;
 }

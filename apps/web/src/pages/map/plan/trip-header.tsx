@@ -112,7 +112,7 @@ export function TripHeader({
             href={addressOf("trips")}
             className={styles.back}
             aria-label={translate("map.backToTrips")}
-            title={translate("map.backToTrips")}
+            data-tooltip={translate("map.backToTrips")}
           >
             <Icon name="arrow-left" />
           </Link>
@@ -148,7 +148,13 @@ export function TripHeader({
       {isVisitorView ? null : <ReportTripButton trip={trip} />}
       {settings}
       {isVisitorView ? (
-        <Button kind="primary" icon="copy" isWide isHeld title={translate("sharing.copyIsTheirs")}>
+        <Button
+          kind="primary"
+          icon="copy"
+          isWide
+          isHeld
+          data-tooltip={translate("sharing.copyIsTheirs")}
+        >
           {translate("sharing.copy")}
         </Button>
       ) : (

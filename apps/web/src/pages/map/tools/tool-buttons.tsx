@@ -53,7 +53,9 @@ export function ToolButtons({ tools }: { tools: PageTools }) {
       <IconButton
         icon="current-location"
         label={translate("mapTools.follow")}
-        title={translate(follow.state === "locating" ? "mapTools.locating" : "mapTools.follow")}
+        data-tooltip={translate(
+          follow.state === "locating" ? "mapTools.locating" : "mapTools.follow",
+        )}
         aria-pressed={follow.state === "shown" ? "mixed" : follow.state !== "off"}
         aria-busy={follow.state === "locating" || undefined}
         className={styles.follow}
