@@ -74,6 +74,8 @@ export function createPageQueueHost(
       if (readStored("user_id") !== userId) return;
       showToast("error", currentWords()("errors.changeUndone", { reason: message }));
     },
+    onUnkept: () =>
+      void showToast("error", currentWords()("unsent.notKept"), null, { topic: "unkept" }),
     onBlocked: announceBlocked,
   };
 }

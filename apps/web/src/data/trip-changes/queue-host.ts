@@ -38,6 +38,8 @@ export interface QueueHost {
   onStored(): void;
   /** A change was rolled back, and no form says so. */
   onRefused(error: ApiError): void;
+  /** Changes begin to wait that the browser could not keep. */
+  onUnkept(): void;
   /** A change waits for its author. */
   onBlocked(): void;
 }

@@ -4,13 +4,18 @@ export const unsentList = {
   waiting_other: "{{count}} changes wait for the network",
   sending_one: "Sending {{count}} change…",
   sending_other: "Sending {{count}} changes…",
+  unkept_one: "{{count}} change is not stored: don’t close this window before it is sent",
+  unkept_other: "{{count}} changes are not stored: don’t close this window before they are sent",
   blocked_one: "{{count}} change needs your decision",
   blocked_other: "{{count}} changes need your decision",
   shortWaiting: "{{count}} unsent",
   shortSending: "Sending {{count}}…",
+  shortUnkept: "{{count}} not stored",
   shortBlocked: "{{count}} to decide",
   title: "Not sent yet",
   waitingHint: "Stored on this device. Sent by itself when the network is back.",
+  unkeptHint:
+    "This browser cannot store changes: they are only in this window. Don’t close it before they are sent.",
   sendingHint: "Being sent now. You can go on working.",
   none: "Everything is sent.",
   madeAt: "Made {{at}}",
@@ -31,6 +36,8 @@ export const unsentList = {
   leaveTitle_other: "{{count}} changes are not sent yet",
   leaveText:
     "If you log out, they stay on this device and are sent when you log in here again. Nobody else sees them.",
+  leaveUnkeptText:
+    "This browser cannot store them. If you log out before they are sent, they are lost.",
   stay: "Stay",
   leave: "Log out and keep them",
   leaveDeleting: "Log out and delete them",

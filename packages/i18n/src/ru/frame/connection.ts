@@ -3,7 +3,7 @@ import type { Translated } from "../../translated.ts";
 
 export const connection = {
   noInternetConnection: "Нет подключения к интернету",
-  noServer: "Сервер не отвечает. Изменения сохранятся здесь и отправятся позже.",
+  noServer: "Сервер не отвечает. Изменения отправятся позже.",
   back: "Связь восстановлена",
   sending_one: "Связь восстановлена. Отправляется {{count}} изменение.",
   sending_few: "Связь восстановлена. Отправляются {{count}} изменения.",
@@ -12,6 +12,6 @@ export const connection = {
 } as const satisfies Translated<typeof en>;
 
 export const tooltips = {
-  noInternet: "Нет сети: изменения сохранятся здесь и отправятся позже",
-  noServer: "Сервер не отвечает: изменения сохранятся здесь и отправятся позже",
+  noInternet: "Нет сети: изменения отправятся позже",
+  noServer: "Сервер не отвечает: изменения отправятся позже",
 } as const satisfies Translated<typeof enTooltips>;

@@ -41,7 +41,7 @@ function blocked(id: string, reason: BlockReason): UnsentChange {
   return waiting(id, { change, blocked: reason, thing: "Castle" });
 }
 
-const unapplied = { made: null, apply: (trip: Trip) => trip };
+const unapplied = { made: null, isKept: true, apply: (trip: Trip) => trip };
 
 function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
@@ -60,6 +60,15 @@ test("changes that wait are listed by trip, in words and with the time they were
   expect(within(trip).getByText(/Made .*2027/)).toBeDefined();
   expect(within(trip).queryByRole("button")).toBeNull();
   expect(screen.getByText(/Stored on this device/)).toBeDefined();
+});
+
+test("what the browser could not store is not said to be stored", () => {
+  show(
+    [waiting("a")],
+    [{ tripId: "o", tripName: "Armenia", changes: [waiting("x")], ...unapplied, isKept: false }],
+  );
+  expect(screen.queryByText(/Stored on this device/)).toBeNull();
+  expect(screen.getByRole("alert").textContent).toMatch(/only in this window/);
 });
 
 test("what needs a decision comes first, trips and changes", () => {
