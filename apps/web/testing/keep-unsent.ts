@@ -4,5 +4,5 @@ import { vi } from "vitest";
 vi.mock("../src/data/trip-changes/unsent/unsent-stores.ts", async (importOriginal) => {
   type Stores = typeof import("../src/data/trip-changes/unsent/unsent-stores.ts");
   const { unsentStore } = await importOriginal<Stores>();
-  return { unsentStore: Object.assign(unsentStore, { isKept: () => true }) };
+  return { unsentStore: Object.assign(unsentStore, { isKept: () => true, isAtRisk: () => false }) };
 });

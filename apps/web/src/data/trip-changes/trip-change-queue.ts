@@ -57,13 +57,6 @@ export class TripChangeQueue {
     return this.#callers.ids.every((id) => this.entries.find(id)?.isDeferred);
   }
 
-  /** False while closing the page would lose a change. */
-  get isKept(): boolean {
-    const { userId, tripId, store } = this.#host;
-    if (userId === null || store.isKept(userId, tripId)) return true;
-    return this.entries.all.every(({ isDeferred }) => isDeferred);
-  }
-
   get isSameUser(): boolean {
     return this.#host.isSameUser();
   }
@@ -235,7 +228,9 @@ export class TripChangeQueue {
 
   /** Each time that changes begin to wait, their author learns when closing the page would lose them. */
   #tellUnkept(): void {
-    const isUnkept = !this.isKept && this.entries.stored.length > 0;
+    const { userId, tripId, store } = this.#host;
+    const isUnkept =
+      userId !== null && !store.isKept(userId, tripId) && this.entries.stored.length > 0;
     if (isUnkept && !this.#isUnkeptTold) this.#host.onUnkept();
     this.#isUnkeptTold = isUnkept;
   }

@@ -37,6 +37,14 @@ export class IndexedDbUnsentStore implements UnsentStore {
     return !this.#memory.has(keyOf(userId, tripId));
   }
 
+  /** True while closing the page would lose changes of a user. */
+  isAtRisk(userId: string): boolean {
+    const prefix = keyOf(userId, "");
+    return [...this.#memory].some(
+      ([key, { entries }]) => key.startsWith(prefix) && entries.length > 0,
+    );
+  }
+
   async read(userId: string, tripId: string): Promise<UnsentRecord> {
     const key = keyOf(userId, tripId);
     const read = (store: UseStore) =>
