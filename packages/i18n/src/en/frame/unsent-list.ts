@@ -23,6 +23,7 @@ export const unsentList = {
   gone: "Deleted on another device meanwhile.",
   refused: "Not accepted: {{reason}}",
   restore: "Bring it back",
+  look: "See what is there now",
   again: "Try again",
   discard: "Discard my change",
   discardAll: "Discard all {{count}}",

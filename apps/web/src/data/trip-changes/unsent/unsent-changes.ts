@@ -23,7 +23,7 @@ export type BlockReason =
       currencies: { mine: CurrencyId | null; theirs: CurrencyId | null };
     }
   | { kind: "gone"; canRestore: boolean }
-  | { kind: "refused"; status: number; message: string };
+  | { kind: "refused"; status: number; message: string; isFinal?: boolean | undefined };
 
 /** A change that waits for the network or, when it is blocked, for its author. `thing`: the name of what it changes. */
 export interface UnsentChange {

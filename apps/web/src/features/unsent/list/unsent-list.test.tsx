@@ -133,6 +133,17 @@ test("a refused change says why, can be tried again or discarded", async () => {
   expect(onDecide).toHaveBeenCalledWith(expect.objectContaining({ id: "b" }), "again");
 });
 
+test("what cannot succeed is not offered: a tick of a task that is gone leads to its text", () => {
+  const tick = { line: 0, text: "- [ ] Passport", done: true };
+  const change = createChange({ name: "notes.tick", args: { id: "n", tick } }, { id: "b", at });
+  const reason: BlockReason = { kind: "refused", status: 409, message: "Gone.", isFinal: true };
+  show([waiting("b", { change, blocked: reason, thing: "Passport" })]);
+  expect(screen.getByText("tick “Passport”")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+  const look = screen.getByRole("link", { name: "See what is there now" });
+  expect(look.getAttribute("href")).toBe("/tasks/t");
+});
+
 test("all of a trip are discarded together after a question", async () => {
   const gone: BlockReason = { kind: "gone", canRestore: false };
   const { onDecide } = show([blocked("b", gone), blocked("c", gone), waiting("d")]);
