@@ -71,6 +71,7 @@ export default defineConfig({
             // Before the others, which load React.
             "apps/web/testing/count-renders.ts",
             "apps/web/testing/browser-gaps.ts",
+            "apps/web/testing/keep-unsent.ts",
             "apps/web/testing/fail-on-console-error.ts",
           ],
         },

@@ -52,7 +52,11 @@ test("with storage full the app works; changes live in the page, which says so a
   await fillStorage(page);
   await rename("Castle", "Fortress");
   await expect(page.getByText(words("unsent.notKept"))).toBeVisible();
-  await unsent.says("waiting", 1);
+  await unsent.says("unkept", 1);
+  await unsent.open();
+  await expect(unsent.dialog.getByText(words("unsentList.unkeptHint"))).toBeVisible();
+  await expect(unsent.dialog.getByText(words("unsentList.waitingHint"))).toHaveCount(0);
+  await unsent.close();
   const asked = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const question = await asked;

@@ -14,6 +14,10 @@ export class Pointer {
   readonly #devtools: CDPSession | null;
   #at: Spot = { x: 0, y: 0 };
 
+  get isTouch(): boolean {
+    return this.#devtools !== null;
+  }
+
   private constructor(page: Page, devtools: CDPSession | null) {
     this.#page = page;
     this.#devtools = devtools;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { Spot } from "./pointer.ts";
+import type { Pointer, Spot } from "./pointer.ts";
 
 /** Long, since the renderer is the largest part of a page and draws in software here. */
 const timeout = 45_000;
@@ -50,6 +50,13 @@ export class TripMap {
     const height = this.#page.viewportSize()?.height ?? 0;
     if (!box) throw new Error("the map is not on the page");
     return { x: box.x + box.width / 2 + 40, y: Math.min(box.y + box.height / 3, height / 3) };
+  }
+
+  /** Takes a marker: a finger holds it until it lifts. */
+  async takeMarker(pointer: Pointer, at: { lat: number; lng: number }): Promise<void> {
+    await pointer.press(await this.spotOf(at));
+    if (pointer.isTouch)
+      await expect(this.#box.locator("canvas").first()).toHaveCSS("cursor", "grabbing");
   }
 
   async doubleClick(spot: Spot): Promise<void> {

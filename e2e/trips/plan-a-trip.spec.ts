@@ -135,7 +135,7 @@ test("a person registers, plans a trip on the map, and everything is there after
     await page.getByRole("button", { name: words("map.fit") }).click();
     await map.isDrawn(3);
     const pointer = await Pointer.of(page, isPhone);
-    await pointer.press(await map.spotOf(before));
+    await map.takeMarker(pointer, before);
     await pointer.move({ x: 30, y: 45 });
     await pointer.release();
     await points

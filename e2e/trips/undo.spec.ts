@@ -114,7 +114,7 @@ test("edits are undone and done again, by message, button and key, and the serve
     await page.getByRole("button", { name: words("map.fit") }).click();
     await map.isDrawn(3);
     const pointer = await Pointer.of(page, isPhone);
-    await pointer.press(await map.spotOf(castle));
+    await map.takeMarker(pointer, castle);
     await pointer.move({ x: -30, y: 40 });
     await pointer.release();
     const dragged = message(words("history.dragged", { name: "Castle" }));

@@ -12,4 +12,5 @@ export function forgetEverybody(): void {
   writeStored("access_token", null);
   writeStored("refresh_token", null);
   writeStored("user_id", null);
+  writeStored("ended_user", null);
 }

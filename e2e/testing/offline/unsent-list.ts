@@ -1,7 +1,7 @@
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Locator, type Page } from "@playwright/test";
 
-type Kind = "waiting" | "sending" | "blocked";
+type Kind = "waiting" | "sending" | "unkept" | "blocked";
 
 /** The mark of unsent changes in the frame, and their list. */
 export class UnsentList {
@@ -23,7 +23,10 @@ export class UnsentList {
 
   /** Waits until the frame of a trip's page says this. */
   async says(kind: Kind, count: number): Promise<void> {
-    const short = { waiting: "shortWaiting", sending: "shortSending", blocked: "shortBlocked" };
+    const short = {
+      ...{ waiting: "shortWaiting", sending: "shortSending" },
+      ...{ unkept: "shortUnkept", blocked: "shortBlocked" },
+    };
     const text = this.#words(`unsentList.${short[kind]}` as ServerWordsKey, { count });
     const said = this.#isPhone
       ? this.#more.getByText(this.#words(`unsentList.${kind}`, { count }))

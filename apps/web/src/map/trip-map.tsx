@@ -58,8 +58,6 @@ export function TripMap(props: TripMapProps) {
   );
 
   useCamera(map, props.camera, inset);
-  const shown = useMapTools(map, tools, { markers, camera: props.camera, inset });
-
   const isPaused = tools.measure !== null || tools.onAim !== null;
   const bringUnderCross = (to: Position) => {
     if (map) moveCamera(map, { kind: "fly", to, zoom: map.getZoom() }, inset);
@@ -71,6 +69,8 @@ export function TripMap(props: TripMapProps) {
     onDragEnd: props.onMarkerDragEnd,
     onRefused: () => props.onRefused?.(),
   });
+  // After the drag: a hold that lifts a marker asks nothing.
+  const shown = useMapTools(map, tools, { markers, camera: props.camera, inset });
   useMapClicks(map, {
     isEditable: props.isEditable,
     onMarkClick: ({ kind, id }) =>

@@ -10,6 +10,7 @@ import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from "r
 import { useDateFieldFormat } from "../i18n/date-field-format.ts";
 import { useFormats } from "../i18n/formats.ts";
 import { useWords } from "../i18n/words.ts";
+import { Button } from "../ui/buttons/button.tsx";
 import { SegmentedChoice } from "../ui/choices/segmented-choice.tsx";
 import { DateField } from "../ui/fields/date-fields.tsx";
 import { NumberField } from "../ui/fields/number-field.tsx";
@@ -17,6 +18,7 @@ import { SelectField } from "../ui/fields/select-field.tsx";
 import { SwitchField } from "../ui/fields/switch-field.tsx";
 import { Collapsible } from "../ui/layout/collapsible.tsx";
 import styles from "./finance-fields.module.css";
+import { usePaidPrice } from "./use-paid-price.ts";
 
 type Field = keyof FinanceValues;
 
@@ -39,7 +41,9 @@ const cameWhole = (event: Event): boolean => {
 
 /** The finance data form (specification#finance-block): price, paid amount and deadlines. */
 export function FinanceFields(props: FinanceFieldsProps) {
-  const { values, people, inputProps, onChange, startsOpen = false } = props;
+  const { values, people, inputProps, startsOpen = false } = props;
+  const paid = usePaidPrice(values, people, props.onChange);
+  const onChange = paid.change;
   const translate = useWords(priceFieldsWords);
   const formats = useFormats();
   const format = useDateFieldFormat();
@@ -94,10 +98,20 @@ export function FinanceFields(props: FinanceFieldsProps) {
           }))}
           onChange={(type) => onChange({ type })}
         />
-        <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
-        {values.type === "adultChild" || wasKidWrong ? (
-          <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
-        ) : null}
+        <div className={`${styles.whole} ${styles.price}`}>
+          <NumberField label={translate(`finance.price.${values.type}`)} {...amount("price")} />
+          {values.type === "adultChild" || wasKidWrong ? (
+            <NumberField label={translate("finance.pricePerKid")} {...amount("pricePerKid")} />
+          ) : null}
+          <Button
+            icon={paid.isPaid ? "circle-check" : undefined}
+            className={styles.paid}
+            aria-pressed={paid.isPaid}
+            onClick={paid.toggle}
+          >
+            {translate("finance.isPaid")}
+          </Button>
+        </div>
         <SelectField
           label={translate("finance.currency")}
           searchable

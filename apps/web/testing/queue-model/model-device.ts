@@ -88,6 +88,7 @@ export class ModelDevice {
         for (const other of this.#windows) if (isOpen && other !== queue) void other.reread();
       },
       onRefused: () => undefined,
+      onUnkept: () => undefined,
       onBlocked: () => undefined,
     };
     const queue = new TripChangeQueue(host);
@@ -115,7 +116,7 @@ export class ModelDevice {
 
   #storeOf(alive: <T>(work: () => Promise<T> | T) => Promise<T>): UnsentStore {
     return {
-      isDurable: true,
+      isKept: () => true,
       read: () => alive(() => pass(1).then(() => this.#record)),
       list: () => alive(() => new Map()),
       remove: () => alive(() => undefined),

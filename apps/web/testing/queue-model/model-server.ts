@@ -12,8 +12,10 @@ export class ModelServer {
   version = 0;
   /** How often each change was done, by the instant at which it was made. */
   readonly applied = new Map<string, number>();
-  /** Deletes of things that were gone already. */
-  readonly missed = new Set<string>();
+  /** The ids that deletes named. */
+  readonly #deleted = new Set<string>();
+  /** The ids that changes of gone things named, by the instant at which a change was made. */
+  readonly #refused = new Map<string, readonly string[]>();
   readonly #answers = new Map<string, unknown>();
   #ids = 0;
 
@@ -26,8 +28,10 @@ export class ModelServer {
     if (ifMatch !== undefined && ifMatch !== String(this.version))
       throw new ApiError(409, "CONFLICT", "changed meanwhile");
     const made = temporaryIdsOf(change);
-    if (idsIn(change.args).some((id) => !made.includes(id) && !this.#has(id))) {
-      if (/remove/.test(change.name)) this.missed.add(change.at);
+    const ids = idsIn(change.args);
+    if (/remove/.test(change.name)) for (const id of ids) this.#deleted.add(id);
+    if (ids.some((id) => !made.includes(id) && !this.#has(id))) {
+      this.#refused.set(change.at, ids);
       throw new ApiError(404, "NOT_FOUND", "gone");
     }
     const names = new Map(made.map((id) => [id, `server-${++this.#ids}`]));
@@ -38,6 +42,11 @@ export class ModelServer {
     const answer = this.#answer(named);
     this.#answers.set(change.id, answer);
     return answer;
+  }
+
+  /** True for a delete of what was gone, and for a change of what its author then wanted to delete. */
+  isMoot(at: string): boolean {
+    return this.#refused.get(at)?.some((id) => this.#deleted.has(id)) === true;
   }
 
   #has(id: string): boolean {

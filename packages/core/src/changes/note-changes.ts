@@ -88,7 +88,7 @@ export const noteChanges = {
       const back = inverseTick(findNote(trip, id)?.text, tick);
       return back ? [{ name: "notes.tick", args: { id, tick: back } }] : [];
     },
-    nameOf,
+    nameOf: (_, { tick }) => nameNote(tick.text),
   }),
 
   "notes.order": changeRow("notes.order", {

@@ -1,5 +1,6 @@
 import type { CallOf } from "../endpoint.ts";
 import { pointsEndpoints } from "../endpoints/points.ts";
+import { nameNote } from "../notes/name-note.ts";
 import {
   addNewPoint,
   attachStops,
@@ -62,7 +63,7 @@ export const pointChanges = {
       return back ? [{ name: "points.tick", args: { id, tick: back } }] : [];
     },
     takeAnswer: putPoint,
-    nameOf,
+    nameOf: (_, { tick }) => nameNote(tick.text),
   }),
 
   "points.remove": changeRow("points.remove", {

@@ -25,6 +25,17 @@ function setBox(line: string, isDone: boolean): string | null {
   return line.slice(0, task.tickAt) + (isDone ? "x" : " ") + line.slice(task.tickAt + 1);
 }
 
+/** The tick of the same task where a changed text has it now; null where it has none or several such lines. */
+export function followTask(text: string, tick: TaskTick): TaskTick | null {
+  if (tickTask(text, tick) !== null) return tick;
+  const task = setBox(tick.text, false);
+  const same = splitLines(text).flatMap((line, at) =>
+    task !== null && setBox(line.text, false) === task ? [{ line: at, text: line.text }] : [],
+  );
+  const [only, ...others] = same;
+  return only && others.length === 0 ? { ...only, done: tick.done } : null;
+}
+
 /**
  * The text with one task ticked or reopened. Null when the line is no longer that task. Ticking a ticked task succeeds:
  * both users wanted the same.

@@ -13,9 +13,14 @@ test("open tasks are those of the whole trip, then those of each day, without ma
     ],
     routes: [makeRoute({ name: "Old town", notes: [makeNote({ id: "n3", text: "[ ] Cash" })] })],
   });
+  const tick = (line: number, text: string) => ({ line, text, done: true });
+  const visa = tick(1, "- [ ] **Visa** for [Georgia](https://geo.example)");
   expect(listOpenTasks(trip)).toEqual([
-    { key: "n1 1", text: "Visa for Georgia (https://geo.example)", day: null },
-    { key: "n2 0", text: "Photo", day: null },
-    { key: "n3 0", text: "Cash", day: "Old town" },
+    {
+      ...{ key: "n1 1", noteId: "n1", tick: visa, day: null },
+      text: "Visa for Georgia (https://geo.example)",
+    },
+    { key: "n2 0", noteId: "n2", tick: tick(0, "[ ] Photo"), text: "Photo", day: null },
+    { key: "n3 0", noteId: "n3", tick: tick(0, "[ ] Cash"), text: "Cash", day: "Old town" },
   ]);
 });

@@ -1,5 +1,6 @@
 import { parseMarkup } from "../markup/parse-markup.ts";
 import { linesToPlainText } from "../markup/plain-text.ts";
+import { readTextLine, type TaskTick } from "../markup/tick-task.ts";
 import type { Trip } from "../trips/trip.ts";
 import { flattenNotes } from "./note-tree.ts";
 
@@ -9,6 +10,9 @@ export interface OpenTask {
   key: string;
   /** Its text without marks. */
   text: string;
+  noteId: string;
+  /** Ticks it. */
+  tick: TaskTick;
   /** The name of its day; null for a task of the whole trip. */
   day: string | null;
 }
@@ -21,7 +25,9 @@ export function listOpenTasks({ notes, routes }: Pick<Trip, "notes" | "routes">)
       parseMarkup(text).flatMap((line, at) => {
         if (line.task === null || line.task.isDone) return [];
         const words = linesToPlainText([{ ...line, task: null }]);
-        return words === "" ? [] : [{ key: `${id} ${at}`, text: words, day }];
+        if (words === "") return [];
+        const tick = { line: at, text: readTextLine(text, at), done: true };
+        return [{ key: `${id} ${at}`, text: words, noteId: id, tick, day }];
       }),
     ),
   );

@@ -44,18 +44,22 @@ export function tripDate(
   return timeOf(clock) < nightEnds && isOn(yesterday) && !isOn(today) ? yesterday : today;
 }
 
-/** The trip of today (of several the one that began last), else the next one. Drafts do not count. */
-export function findNextTrip<T extends Dated & Pick<TripSummary, "isDraft">>(
+type Planned = Dated & Pick<TripSummary, "isDraft">;
+
+/** The trips of a stage without drafts, the first that begins first. */
+const ofStage = <T extends Planned>(
   trips: readonly T[],
   today: DateText,
-): T | null {
-  const planned = trips.filter(({ isDraft }) => !isDraft);
-  const start = ({ startDate }: T) => startDate ?? "";
-  const on = planned
-    .filter((trip) => stageOf(trip, today).stage === "on")
-    .toSorted((a, b) => (start(a) < start(b) ? 1 : -1));
-  const ahead = planned
-    .filter((trip) => stageOf(trip, today).stage === "ahead")
-    .toSorted((a, b) => (start(a) < start(b) ? -1 : 1));
-  return on[0] ?? ahead[0] ?? null;
-}
+  stage: TripStage["stage"],
+): T[] =>
+  trips
+    .filter((trip) => !trip.isDraft && stageOf(trip, today).stage === stage)
+    .toSorted((a, b) => ((a.startDate ?? "") < (b.startDate ?? "") ? -1 : 1));
+
+/** The trips of today, the one that began last first. Drafts do not count. */
+export const listTripsOn = <T extends Planned>(trips: readonly T[], today: DateText): T[] =>
+  ofStage(trips, today, "on").toReversed();
+
+/** The trip of today (of several the one that began last), else the next one. Drafts do not count. */
+export const findNextTrip = <T extends Planned>(trips: readonly T[], today: DateText): T | null =>
+  listTripsOn(trips, today)[0] ?? ofStage(trips, today, "ahead")[0] ?? null;

@@ -9,6 +9,8 @@ export type LogoutChoice = "stay" | "keep" | "delete";
 /** The question that a logout asks while changes are not sent. */
 export interface LogoutQuestion {
   count: number;
+  /** False where the browser could not store them: a logout loses them. */
+  isKept: boolean;
   answer: (choice: LogoutChoice) => void;
 }
 
@@ -35,22 +37,22 @@ export const useLogoutQuestion = (): LogoutQuestion | null =>
     () => question,
   );
 
-async function countLeft(): Promise<number> {
+async function countLeft(): Promise<Pick<LogoutQuestion, "count" | "isKept">> {
   const until = Date.now() + sendingMs;
-  let count = await countUnsent();
-  while (count > 0 && isConnected() && Date.now() < until) {
+  let left = await countUnsent();
+  while (left.count > 0 && isConnected() && Date.now() < until) {
     await wait(pollMs);
-    count = await countUnsent();
+    left = await countUnsent();
   }
-  return count;
+  return left;
 }
 
 /** Logs out, after a question when changes are not sent. Resolves early when the user stays. */
 export async function requestLogOut(): Promise<void> {
-  const count = await countLeft();
-  if (count > 0) {
+  const left = await countLeft();
+  if (left.count > 0) {
     const { promise, resolve } = Promise.withResolvers<LogoutChoice>();
-    show({ count, answer: resolve });
+    show({ ...left, answer: resolve });
     const choice = await promise;
     show(null);
     if (choice === "stay") return;

@@ -19,6 +19,9 @@ export function watchSession(onChange: (isElsewhere: boolean) => void): () => vo
   };
 }
 
+/** Whose session has ended without a logout, and nobody has logged in since; null otherwise. */
+export const endedUser = (): string | null => (isLoggedIn() ? null : readStored("ended_user"));
+
 const subscribe = (onChange: () => void) => watchSession(() => onChange());
 const readUserId = () => (isLoggedIn() ? (readStored("user_id") ?? "") : null);
 

@@ -8,8 +8,9 @@ import { goTo } from "./navigation.ts";
 
 const lockName = "castor-refresh";
 
-/** Clears the tokens and the user id. */
+/** Clears the tokens and the user id, also of a session that has ended before. */
 export function clearTokens(): void {
+  writeStored("ended_user", null);
   writeStored("access_token", null);
   writeStored("refresh_token", null);
   writeStored("user_id", null);
@@ -33,9 +34,14 @@ export function loginAddress(here = addressHere()): string {
   return `${addressOf("login")}?redirectUrl=${encodeURIComponent(here)}`;
 }
 
-/** Clears the session and goes to the login page, except on pages that need no login. */
+/**
+ * Clears the session and goes to the login page, except on pages that need no login. Whose it was stays known until somebody
+ * logs in or out: their changes wait here, and their trips are not called missing.
+ */
 export function endSession(): void {
+  const userId = readStored("user_id");
   clearTokens();
+  writeStored("ended_user", userId);
   if (!waysIn.includes(pageOf(window.location.pathname))) goTo(loginAddress());
 }
 

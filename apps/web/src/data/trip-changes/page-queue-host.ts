@@ -10,6 +10,7 @@ import { callEndpoint, callTagged } from "../http/call-endpoint.ts";
 import { isConnected } from "../http/connection.ts";
 import { newKey } from "../http/new-key.ts";
 import { keyOf, markChanged, queryClient } from "../http/query-client.ts";
+import { describeChange, wordStep } from "./history/history-step.ts";
 import type { QueueHost } from "./queue-host.ts";
 import { isTemporaryId } from "./temporary-ids.ts";
 import { announceBlocked } from "./unsent/announce-blocked.ts";
@@ -70,10 +71,14 @@ export function createPageQueueHost(
       tellUnsent(userId, tripId);
       if (!isConnected()) void askToPersist();
     },
-    onRefused({ message }) {
+    onRefused({ message }, { change, thing }) {
       if (readStored("user_id") !== userId) return;
-      showToast("error", currentWords()("errors.changeUndone", { reason: message }));
+      const words = currentWords();
+      const what = wordStep(words, describeChange(change, thing));
+      showToast("error", words("errors.changeUndone", { what, reason: message }));
     },
+    onUnkept: () =>
+      void showToast("error", currentWords()("unsent.notKept"), null, { topic: "unkept" }),
     onBlocked: announceBlocked,
   };
 }

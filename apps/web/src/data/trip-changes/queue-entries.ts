@@ -1,4 +1,4 @@
-import { temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
+import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
 import type { QueueEntry } from "./queue-entry.ts";
 import { mentions } from "./temporary-ids.ts";
 
@@ -20,6 +20,17 @@ export function withDependents(
     if (found.some((other) => dependsOn(entry, other))) found.push(entry);
   return found;
 }
+
+/** True when a later change deletes what a change is of. */
+export const isRemovedLater = (entries: readonly QueueEntry[], entry: QueueEntry): boolean =>
+  entries
+    .slice(entries.findIndex(({ change }) => change.id === entry.change.id) + 1)
+    .some(
+      ({ change }) =>
+        rowOf(change.name).endpoint.method === "DELETE" &&
+        "id" in change.args &&
+        mentions(entry.change, change.args.id),
+    );
 
 /** True while the trip itself waits to be made. */
 export const makesTrip = (entries: readonly Pick<QueueEntry, "change">[]): boolean =>

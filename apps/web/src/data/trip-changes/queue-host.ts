@@ -1,6 +1,7 @@
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ApiError } from "../http/api-error.ts";
+import type { UnsentEntry } from "./unsent/unsent-record.ts";
 import type { UnsentStore } from "./unsent/unsent-store.ts";
 
 /** The trip as the server has it now, with its ETag. */
@@ -37,7 +38,9 @@ export interface QueueHost {
   /** The stored queue has changed: other windows and the list of unsent changes read it again. */
   onStored(): void;
   /** A change was rolled back, and no form says so. */
-  onRefused(error: ApiError): void;
+  onRefused(error: ApiError, entry: UnsentEntry): void;
+  /** Changes begin to wait that the browser could not keep. */
+  onUnkept(): void;
   /** A change waits for its author. */
   onBlocked(): void;
 }

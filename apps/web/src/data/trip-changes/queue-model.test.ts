@@ -116,7 +116,7 @@ test("Two devices, lost networks and closed windows: all end with the server's t
       const times = server.applied.get(at) ?? 0;
       if (!decided.has(at)) expect(times).toBeLessThanOrEqual(1);
       const isPromised = acknowledged.has(id) || devices.some(({ kept }) => kept.has(id));
-      const isEnded = times > 0 || refused.has(id) || decided.has(at) || server.missed.has(at);
+      const isEnded = times > 0 || refused.has(id) || decided.has(at) || server.isMoot(at);
       if (isPromised) expect(isEnded).toBe(true);
     }
     vi.clearAllTimers();

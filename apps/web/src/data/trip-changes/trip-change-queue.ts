@@ -33,6 +33,8 @@ export class TripChangeQueue {
   readonly #retry = new RetryTimer(() => void this.drain());
   #draining: Promise<void> | null = null;
   #isDrainDue = false;
+  /** Its author was told that the changes that wait are not kept. */
+  #isUnkeptTold = false;
 
   constructor(host: QueueHost, ids = new TemporaryIds()) {
     this.#host = host;
@@ -53,11 +55,6 @@ export class TripChangeQueue {
   /** True while no author waits for an answer. A deferred change does not count: it is sent even when the page closes. */
   get isIdle(): boolean {
     return this.#callers.ids.every((id) => this.entries.find(id)?.isDeferred);
-  }
-
-  /** False while closing the page would lose a change. */
-  get isKept(): boolean {
-    return this.#host.store.isDurable || this.entries.all.every(({ isDeferred }) => isDeferred);
   }
 
   get isSameUser(): boolean {
@@ -221,11 +218,21 @@ export class TripChangeQueue {
 
   /** The authors of what still waits are told that it is sent later. */
   #tellLate(): void {
+    this.#tellUnkept();
     const waiting = this.entries.stored.filter(({ isLate }) => !isLate);
     if (waiting.length === 0) return;
     void this.entries.change(this.#idsOf(waiting), (entry) => ({ ...entry, isLate: true }));
     for (const { change } of waiting)
       this.#callers.resolve(change.id, { isDone: true, isUnsent: true });
+  }
+
+  /** Each time that changes begin to wait, their author learns when closing the page would lose them. */
+  #tellUnkept(): void {
+    const { userId, tripId, store } = this.#host;
+    const isUnkept =
+      userId !== null && !store.isKept(userId, tripId) && this.entries.stored.length > 0;
+    if (isUnkept && !this.#isUnkeptTold) this.#host.onUnkept();
+    this.#isUnkeptTold = isUnkept;
   }
 
   #settle(): void {

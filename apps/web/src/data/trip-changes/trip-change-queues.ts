@@ -1,12 +1,13 @@
-import { watchStored } from "../../device/storage/storage.ts";
+import { readStored, watchStored } from "../../device/storage/storage.ts";
 import { watchConnection } from "../http/connection.ts";
 import { finishBeforeLogout } from "../session/finish-before-logout.ts";
-import { isLoggedIn } from "../session/session-store.ts";
+import { endedUser, isLoggedIn } from "../session/session-store.ts";
 import { keepTripArea, readTripArea } from "../trip-area.ts";
 import { createPageQueueHost } from "./page-queue-host.ts";
 import { isTemporaryId, TemporaryIds } from "./temporary-ids.ts";
 import { TripChangeQueue } from "./trip-change-queue.ts";
 import { watchUnsent } from "./unsent/unsent-channel.ts";
+import { unsentStore } from "./unsent/unsent-stores.ts";
 
 const queues = new Map<string, TripChangeQueue>();
 
@@ -56,7 +57,8 @@ window.addEventListener("pagehide", () => {
   for (const queue of queues.values()) queue.sendLast();
 });
 
-// Where the browser cannot keep changes, closing the page loses them: it asks first, unless the session itself is over.
+// Where the browser cannot keep changes, closing the page loses them: it asks first, unless the user has logged out.
 window.addEventListener("beforeunload", (event) => {
-  if (isLoggedIn() && [...queues.values()].some((queue) => !queue.isKept)) event.preventDefault();
+  const userId = isLoggedIn() ? readStored("user_id") : endedUser();
+  if (userId !== null && unsentStore.isAtRisk(userId)) event.preventDefault();
 });

@@ -7,6 +7,7 @@ export const storageKeys = [
   "refresh_token",
   "user_id",
   "language",
+  "ended_user",
   "account_language",
   "color_scheme",
   "date_formats",

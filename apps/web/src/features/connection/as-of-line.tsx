@@ -21,7 +21,7 @@ export interface AsOfLineProps {
 /** When the server gave what the page shows; null when it is not from the cache. */
 function readAge({ page, tripId }: AsOfLineProps): number | null {
   if (tripId !== null) return ageOf(cacheKeyOf(get, { id: tripId }));
-  if (page !== "trips") return null;
+  if (page !== "trips" && page !== "home") return null;
   const ages = tripMode.options.map((mode) => ageOf(cacheKeyOf(list, { mode })) ?? 0);
   return Math.max(...ages) || null;
 }

@@ -14,6 +14,7 @@ import {
 } from "@castor/core/finance/finance-values.ts";
 import type { Travellers } from "@castor/core/finance/table/sum-finance.ts";
 import { defaults, limits } from "@castor/core/limits.ts";
+import type { DateText } from "@castor/core/time/dates.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
@@ -38,16 +39,19 @@ import { CategorySign } from "./table/category-sign.tsx";
 /** The values of the form. */
 type ItemValues = Omit<FinanceItemForm, "finance"> & { finance: FinanceValues };
 
-const empty: Omit<FinanceItemForm, "finance"> = {
+const empty: Omit<FinanceItemForm, "finance" | "startDate"> = {
   name: "",
   type: "other",
   description: "",
-  startDate: null,
   endDate: null,
 };
 
-function valuesOf(item: FinanceItem | null, currency: CurrencyId): ItemValues {
-  const { name, type, description, startDate, endDate } = item ?? empty;
+function valuesOf(
+  item: FinanceItem | null,
+  currency: CurrencyId,
+  startsOn: DateText | null = null,
+): ItemValues {
+  const { name, type, description, startDate, endDate } = item ?? { ...empty, startDate: startsOn };
   const block = financeValuesOf(item?.finance ?? null, currency);
   return { name, type, description, startDate, endDate, finance: block };
 }
@@ -73,6 +77,8 @@ export interface ItemFormProps {
   /** The currency in which a new price begins. */
   currency: CurrencyId;
   people: Travellers;
+  /** The date that a new item begins with. */
+  startsOn?: DateText | null;
   /** Where the calendar opens while there is no date. */
   opensAt: string | undefined;
   /** The name under which the draft is stored. */
@@ -84,14 +90,14 @@ export interface ItemFormProps {
 
 /** The form of a cost without a point, with every field of specification#finance-item. A failed save keeps the typed text. */
 export function ItemForm(props: ItemFormProps) {
-  const { saved, currency, people, opensAt, draftName, onSave, onClose } = props;
+  const { saved, currency, people, startsOn, opensAt, draftName, onSave, onClose } = props;
   const translate = useWords(costsWords);
   const format = useDateFieldFormat();
   // Changes that arrive while the form is open are not overwritten.
   const [before] = useState(saved);
   const validate = validateWith(financeItemForm, translate);
   const form = useForm<ItemValues>({
-    initialValues: valuesOf(saved, currency),
+    initialValues: valuesOf(saved, currency, startsOn),
     validate: (values) => validate(toItemForm(values)),
   });
   const { draft, saving } = useDraftForm(draftName, form, (values) =>

@@ -1,17 +1,25 @@
-import { listOpenTasks } from "@castor/core/notes/list-open-tasks.ts";
+import { listOpenTasks, type OpenTask } from "@castor/core/notes/list-open-tasks.ts";
 import { addressOf } from "@castor/core/pages.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useMemo } from "react";
+import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useWords } from "../../i18n/words.ts";
 import { ShortList, ShortRow } from "../../ui/lists/short-list.tsx";
 
 const mostShown = 3;
 
-/** The first open tasks of a trip, each with its day; nothing when all is done. */
+/** The first open tasks of a trip, each with its day, to be ticked here; nothing when all is done. */
 export function OpenTasks({ trip }: { trip: Trip }) {
   const translate = useWords(homeWords);
   const open = useMemo(() => listOpenTasks(trip), [trip]);
+  const tick = (task: OpenTask) => {
+    const history = tripHistoryOf(trip.id);
+    const args = { id: task.noteId, tick: task.tick };
+    const { step } = history.runTogether([{ name: "notes.tick", args }]);
+    offerUndo(history, { step, text: translate("home.ticked", { task: task.text }) });
+  };
   if (!trip.canEdit || open.length === 0) return null;
   const href = addressOf("tasks", { tripId: trip.id });
   return (
@@ -19,8 +27,14 @@ export function OpenTasks({ trip }: { trip: Trip }) {
       title={translate("home.tasks")}
       all={{ href, label: translate("home.allTasks", { count: open.length }) }}
     >
-      {open.slice(0, mostShown).map(({ key, text, day }) => (
-        <ShortRow key={key} icon="notes" text={text} note={day} />
+      {open.slice(0, mostShown).map((task) => (
+        <ShortRow
+          key={task.key}
+          icon="notes"
+          text={task.text}
+          note={task.day}
+          onCheck={() => tick(task)}
+        />
       ))}
     </ShortList>
   );

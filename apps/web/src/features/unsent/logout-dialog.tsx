@@ -10,7 +10,7 @@ import styles from "./logout-dialog.module.css";
 export function LogoutDialog({ question }: { question: LogoutQuestion }) {
   const translate = useWords(unsentWords);
   const [isBusy, setBusy] = useState(false);
-  const { count, answer } = question;
+  const { count, isKept, answer } = question;
   const choose = (choice: LogoutChoice) => {
     setBusy(true);
     answer(choice);
@@ -23,7 +23,7 @@ export function LogoutDialog({ question }: { question: LogoutQuestion }) {
       title={translate("unsentList.leaveTitle", { count })}
       closeLabel={translate("unsentList.stay")}
     >
-      <p>{translate("unsentList.leaveText")}</p>
+      <p>{translate(isKept ? "unsentList.leaveText" : "unsentList.leaveUnkeptText")}</p>
       <div className={styles.choices}>
         <Button
           kind="primary"
@@ -34,9 +34,11 @@ export function LogoutDialog({ question }: { question: LogoutQuestion }) {
         >
           {translate("unsentList.stay")}
         </Button>
-        <Button icon="logout" isWide disabled={isBusy} onClick={() => choose("keep")}>
-          {translate("unsentList.leave")}
-        </Button>
+        {isKept ? (
+          <Button icon="logout" isWide disabled={isBusy} onClick={() => choose("keep")}>
+            {translate("unsentList.leave")}
+          </Button>
+        ) : null}
         <Button kind="quiet" isWide disabled={isBusy} onClick={() => choose("delete")}>
           {translate("unsentList.leaveDeleting")}
         </Button>

@@ -45,7 +45,7 @@ export function UnsentChip({ look, onOpen }: UnsentChipProps) {
   const said = useUnsentWords();
   if (!said) return null;
   const { kind, short, whole, icon, count } = said;
-  const kindClass = kind === "blocked" ? styles.blocked : "";
+  const kindClass = kind === "blocked" || kind === "unkept" ? styles.warning : "";
   if (look === "dot")
     return (
       <span className={`${styles.dot} ${kindClass}`} data-tooltip={whole}>

@@ -4,7 +4,8 @@ import { type UnsentTrip, useUnsentTrips } from "../../data/trip-changes/unsent/
 import { useWords } from "../../i18n/words.ts";
 import type { IconName } from "../../ui/icons/icon.tsx";
 
-export type UnsentKind = "waiting" | "sending" | "blocked";
+/** `unkept`: they wait, and closing the page loses them. */
+export type UnsentKind = "waiting" | "sending" | "unkept" | "blocked";
 
 /** What the frame says of unsent changes; null when there is nothing to say. */
 export interface UnsentState {
@@ -18,12 +19,19 @@ function stateOf(trips: readonly UnsentTrip[], isConnected: boolean): UnsentStat
   const blocked = all.filter((change) => change.blocked !== null).length;
   if (blocked > 0) return { kind: "blocked", count: blocked };
   if (all.length === 0) return null;
-  return { kind: isConnected ? "sending" : "waiting", count: all.length };
+  if (isConnected) return { kind: "sending", count: all.length };
+  const isKept = trips.every((trip) => trip.isKept);
+  return { kind: isKept ? "waiting" : "unkept", count: all.length };
 }
 
 const words = {
   waiting: { short: "unsentList.shortWaiting", whole: "unsentList.waiting", icon: "clock" },
   sending: { short: "unsentList.shortSending", whole: "unsentList.sending", icon: "upload" },
+  unkept: {
+    short: "unsentList.shortUnkept",
+    whole: "unsentList.unkept",
+    icon: "alert-triangle",
+  },
   blocked: {
     short: "unsentList.shortBlocked",
     whole: "unsentList.blocked",

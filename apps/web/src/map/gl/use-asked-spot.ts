@@ -4,6 +4,7 @@ import { middleOf } from "../camera/free-areas.ts";
 import type { MapInset } from "../camera/map-camera.ts";
 import { readVisibleArea } from "../camera/read-visible-area.ts";
 import type { MapTools } from "../map-tools.ts";
+import { ignoreRelease } from "./ignore-release.ts";
 
 const isMenuKey = ({ key, shiftKey }: KeyboardEvent) =>
   key === "ContextMenu" || (key === "F10" && shiftKey);
@@ -28,7 +29,9 @@ export function useAskedSpot(
   useEffect(() => {
     if (!map) return;
     const canvas = map.getCanvas();
-    const onMenu = ({ lngLat, originalEvent }: MapMouseEvent) => {
+    const onMenu = ({ lngLat, originalEvent, defaultPrevented }: MapMouseEvent) => {
+      // The hold has lifted a marker.
+      if (defaultPrevented) return;
       const { lat, lng } = lngLat.wrap();
       // An event of the renderer itself is a long press, and the finger is still down.
       if (!originalEvent.isTrusted) ignoreRelease(canvas);
@@ -53,12 +56,4 @@ export function useAskedSpot(
       canvas.removeEventListener("contextmenu", onOwnMenu);
     };
   }, [map]);
-}
-
-/** Suppresses the click after a long press, which would close the menu that has just opened. */
-function ignoreRelease(canvas: HTMLElement): void {
-  const onEnd = (event: Event) => {
-    if (event.cancelable) event.preventDefault();
-  };
-  canvas.addEventListener("touchend", onEnd, { once: true, passive: false });
 }

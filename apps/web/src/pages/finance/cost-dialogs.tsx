@@ -1,9 +1,11 @@
 import type { Finding } from "@castor/core/check/finding.ts";
+import { dateOfNewCost } from "@castor/core/finance/date-of-new-cost.ts";
 import type { FinanceRow } from "@castor/core/finance/table/finance-table.ts";
 import { dayOf } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { costsWords } from "@castor/i18n/features/finance/costs-words.ts";
 import { useEffect, useState } from "react";
+import { useToday } from "../../device/use-today.ts";
 import { CostFindings } from "../../features/check/cost-findings.tsx";
 import { ItemForm } from "../../features/finance/item-form.tsx";
 import { PointForm } from "../../features/points/point-form.tsx";
@@ -74,6 +76,7 @@ function NewItem({ trip, actions, onClose }: PartProps) {
     <ItemForm
       saved={null}
       {...itemFormOf(trip)}
+      startsOn={dateOfNewCost(trip, useToday())}
       draftName={draftName}
       onClose={onClose}
       onSave={async (fields) => closing(onClose)(await actions.addItem(fields))}

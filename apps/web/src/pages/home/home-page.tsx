@@ -1,6 +1,6 @@
 import { addressOf } from "@castor/core/pages.ts";
 import { type DateText, wallClock } from "@castor/core/time/dates.ts";
-import { findNextTrip, stageOf, tripDate } from "@castor/core/trips/trip-stage.ts";
+import { findNextTrip, listTripsOn, stageOf, tripDate } from "@castor/core/trips/trip-stage.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
 import { homeWords } from "@castor/i18n/features/trips/home-words.ts";
 import { useRouter } from "@tanstack/react-router";
@@ -17,6 +17,7 @@ import { ShareControl } from "../../features/sharing/share-control.tsx";
 import { NextTrip } from "../../features/trips/next-trip.tsx";
 import { TodayTrip } from "../../features/trips/today-trip.tsx";
 import { TripGrid } from "../../features/trips/trip-grid.tsx";
+import { TripsToday } from "../../features/trips/trips-today.tsx";
 import { useWords } from "../../i18n/words.ts";
 import { ButtonLink } from "../../ui/buttons/button.tsx";
 import { EmptyState } from "../../ui/feedback/empty-state.tsx";
@@ -29,9 +30,9 @@ const recentShown = 3;
 const noTrips: readonly TripSummary[] = [];
 const newTripAddress = `${addressOf("trips")}?new=1`;
 
-function findRecent(trips: readonly TripSummary[], next: TripSummary | null): TripSummary[] {
+function findRecent(trips: readonly TripSummary[], shown: readonly TripSummary[]): TripSummary[] {
   return trips
-    .filter(({ id }) => id !== next?.id)
+    .filter((trip) => !shown.includes(trip))
     .toSorted((a, b) => (a.updated < b.updated ? 1 : -1))
     .slice(0, recentShown);
 }
@@ -65,23 +66,32 @@ function Trips({ trips }: { trips: readonly TripSummary[] }) {
       />
     );
   }
-  const recent = findRecent(trips, next);
-  const Shown = next && stageOf(next, today).stage === "on" ? TodayTrip : NextTrip;
+  const on = listTripsOn(trips, today);
+  const recent = findRecent(trips, on.length > 1 ? on : next ? [next] : []);
+  const draw = (trip: TripSummary) => {
+    const Shown = stageOf(trip, today).stage === "on" ? TodayTrip : NextTrip;
+    return (
+      <Shown
+        key={trip.id}
+        trip={trip}
+        date={today}
+        drawDue={(whole) => (
+          <>
+            <SoonDeadlines trip={whole} />
+            <OpenTasks trip={whole} />
+          </>
+        )}
+        flag={<ShareControl trip={trip} look="badge" />}
+        share={<ShareControl trip={trip} look="button" />}
+      />
+    );
+  };
   return (
     <div className={styles.parts}>
-      {next ? (
-        <Shown
-          trip={next}
-          date={today}
-          drawDue={(trip) => (
-            <>
-              <SoonDeadlines trip={trip} />
-              <OpenTasks trip={trip} />
-            </>
-          )}
-          flag={<ShareControl trip={next} look="badge" />}
-          share={<ShareControl trip={next} look="button" />}
-        />
+      {on.length > 1 ? (
+        <TripsToday trips={on} date={today} draw={draw} />
+      ) : next ? (
+        draw(next)
       ) : (
         <EmptyState
           isSmall

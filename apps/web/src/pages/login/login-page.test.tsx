@@ -1,5 +1,6 @@
 import { endpoints } from "@castor/core/endpoints.ts";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { changeNumber } from "@castor/core/testing/any-changes.ts";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { inAnotherTab } from "../../../testing/another-tab.ts";
@@ -9,6 +10,8 @@ import { makeConfig } from "../../../testing/make-config.ts";
 import { openApp, press, typeInto } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { setNavigation } from "../../data/session/navigation.ts";
+import { newEntry } from "../../data/trip-changes/new-entry.ts";
+import { unsentStore } from "../../data/trip-changes/unsent/unsent-stores.ts";
 import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -86,6 +89,20 @@ test("unreadable stored social logins are discarded", async () => {
   openApp("/login");
   await screen.findByRole("button", { name: "Continue with Our club" });
   expect(readStored("social_logins")).toBe(JSON.stringify(socialLogins));
+});
+
+test("after an ended session it says how many changes of that user wait here", async () => {
+  const entry = changeNumber({ name: "notes.remove", args: { id: "n1" } }, 1);
+  const unsent = newEntry(undefined, entry, new Map(), {});
+  await unsentStore.update("anna", "t1", (record) => ({ ...record, entries: [unsent, unsent] }));
+  writeStored("ended_user", "anna");
+  openApp("/login");
+  expect(await screen.findByText(/2 changes wait on this device/)).toBeDefined();
+  cleanup();
+  writeStored("ended_user", null);
+  openApp("/login");
+  await screen.findByRole("heading", { level: 1, name: "Log in" });
+  expect(screen.queryByText(/wait on this device/)).toBeNull();
 });
 
 test("registering an existing address offers login and a new password, with the address filled in", async () => {

@@ -12,6 +12,7 @@ import {
 } from "../../features/account/redirect-target.ts";
 import { SocialLogins } from "../../features/account/social-logins.tsx";
 import { TwoStepForm } from "../../features/account/two-step-form.tsx";
+import { useWaitingChanges } from "../../features/account/use-waiting-changes.ts";
 import { useWords } from "../../i18n/words.ts";
 import { Link } from "../../ui/buttons/link.tsx";
 
@@ -23,6 +24,12 @@ export default function LoginPage() {
   const [challenge, setChallenge] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const [username, setUsername] = useState<string>();
+  const waiting = useWaitingChanges();
+  const notice = isOver
+    ? translate("account.twoStepOver")
+    : waiting > 0
+      ? translate("account.waiting", { count: waiting })
+      : undefined;
   if (challenge !== null) {
     return (
       <AccountFrame
@@ -56,7 +63,7 @@ export default function LoginPage() {
     >
       <LoginForm
         redirectUrl={redirectUrl}
-        notice={isOver ? translate("account.twoStepOver") : undefined}
+        notice={notice}
         username={username}
         onTwoStep={(challenge, username) => {
           setUsername(username);

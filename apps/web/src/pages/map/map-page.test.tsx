@@ -9,6 +9,7 @@ import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { App } from "../../app/app.tsx";
 import { createAppRouter } from "../../app/router.tsx";
+import { writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
 const points = ["Castle", "Bath"].map((name) => makePoint({ name }));
@@ -161,6 +162,16 @@ test("a missing or hidden trip shows the not-found page with its two links", asy
     ["Create a new map", "/login?redirectUrl=%2Ftrips%3Fnew%3D1"],
     ["Log in", expect.stringContaining("/login")],
   ]);
+});
+
+test("after an ended session no trip is called missing before the login", async () => {
+  forgetEverybody();
+  writeStored("ended_user", "anna");
+  api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
+  openAt("/map/own/show");
+  expect(await heading("Log in again")).toBeDefined();
+  expect(screen.queryByText("Map not found")).toBeNull();
+  writeStored("ended_user", null);
 });
 
 test("a refused move is undone with a message, and the day is as before", async () => {

@@ -30,24 +30,33 @@ export interface ShortRowProps {
   note?: string | null;
   when?: string;
   isUrgent?: boolean;
+  /** It is a task: a checkbox stands in place of the icon. */
+  onCheck?: () => void;
 }
 
 /** A row of a `ShortList`. */
-export function ShortRow({ icon, text, note, when, isUrgent }: ShortRowProps) {
+export function ShortRow({ icon, text, note, when, isUrgent, onCheck }: ShortRowProps) {
+  const Box = onCheck ? "label" : "div";
   return (
-    <li className={`${styles.entry} ${isUrgent ? styles.urgent : ""}`}>
-      <Icon name={icon} size={18} />
-      <span className={styles.words}>
-        <span className="few-lines" dir="auto">
-          {text}
-        </span>
-        {note ? (
-          <span className={styles.note} dir="auto">
-            {note}
+    <li>
+      <Box className={`${styles.entry} ${isUrgent ? styles.urgent : ""}`}>
+        {onCheck ? (
+          <input type="checkbox" className={styles.check} checked={false} onChange={onCheck} />
+        ) : (
+          <Icon name={icon} size={18} />
+        )}
+        <span className={styles.words}>
+          <span className="few-lines" dir="auto">
+            {text}
           </span>
-        ) : null}
-      </span>
-      {when ? <span className={styles.when}>{when}</span> : null}
+          {note ? (
+            <span className={styles.note} dir="auto">
+              {note}
+            </span>
+          ) : null}
+        </span>
+        {when ? <span className={styles.when}>{when}</span> : null}
+      </Box>
     </li>
   );
 }

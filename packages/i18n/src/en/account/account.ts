@@ -16,6 +16,10 @@ export const account = {
   twoStepTitle: "One more step",
   twoStepLead: "Enter the code that your app shows, or one of your recovery codes.",
   twoStepCode: "Code",
+  waiting_one:
+    "Your session has ended. {{count}} change waits on this device and is sent after you log in.",
+  waiting_other:
+    "Your session has ended. {{count}} changes wait on this device and are sent after you log in.",
   twoStepOver: "This login took too long. Enter your password again.",
   startAgain: "Back to the password",
   withPasskey: "Continue with a passkey",

@@ -6,6 +6,7 @@ export const finance = {
   price: { same: "Total price", perPerson: "Price per person", adultChild: "Price per adult" },
   pricePerKid: "Price per kid",
   currency: "Currency",
+  isPaid: "Paid",
   payed: "Paid already",
   paymentType: "Payment method",
   isOnSite: "Pay on site",

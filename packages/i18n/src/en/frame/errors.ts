@@ -15,7 +15,7 @@ export const errors = {
   requestId: "(Request {{id}})",
   network: "Network error",
   offline: "No internet connection",
-  changeUndone: "Not saved, so your change was undone. {{reason}}",
+  changeUndone: "Not saved and taken back: {{what}}. {{reason}}",
   tryAgain: "Try again",
   failedToVerifyEmail: "Failed to verify email",
   placeNotFound: "Place not found. Try refining the name or choose another area on the map.",

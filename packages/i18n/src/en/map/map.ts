@@ -15,6 +15,8 @@ export const map = {
   editHint: "Double-click the map to add a point; drag points to move them.",
   editHintTouch: "Double-tap the map to add a point; hold and drag points to move them.",
   loading: "Loading the trip…",
+  endedTitle: "Log in again",
+  endedText: "Your session has ended. After you log in you are back on this page.",
   notFoundTitle: "Map not found",
   notFoundText:
     "It may have been deleted, or its owner has not shared it. Your own trips are where you left them.",

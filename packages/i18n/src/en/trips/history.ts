@@ -35,7 +35,7 @@ export const history = {
     points: {
       add: "add “{{name}}”",
       save: "edit “{{name}}”",
-      tick: "tick a task of “{{name}}”",
+      tick: "tick “{{name}}”",
       drag: "shift “{{name}}” on the map",
       order: "reorder “{{name}}”",
       reorder_one: "reorder {{count}} point",
@@ -50,7 +50,7 @@ export const history = {
       add: "add the note “{{name}}”",
       save: "edit the note “{{name}}”",
       move: "move the note “{{name}}”",
-      tick: "tick a task in “{{name}}”",
+      tick: "tick “{{name}}”",
       order: "reorder the note “{{name}}”",
       remove: "delete the note “{{name}}”",
     },

@@ -11,6 +11,8 @@ export const home = {
   deadlines: "Deadlines",
   allDeadlines: "All deadlines",
   tasks: "Tasks",
+  ticked: "“{{task}}” is done.",
+  tripsToday: "Trips of today",
   allTasks_one: "{{count}} open task",
   allTasks_other: "All {{count}} open tasks",
   planFirst: "The first day",

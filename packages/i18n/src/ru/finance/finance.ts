@@ -12,6 +12,7 @@ export const finance = {
   },
   pricePerKid: "Цена за ребёнка",
   currency: "Валюта",
+  isPaid: "Оплачено",
   payed: "Уже оплачено",
   paymentType: "Способ оплаты",
   isOnSite: "Оплата на месте",

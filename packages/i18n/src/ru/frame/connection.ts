@@ -2,7 +2,7 @@ import type { connection as en, tooltips as enTooltips } from "../../en/frame/co
 import type { Translated } from "../../translated.ts";
 
 export const connection = {
-  noServer: "Сервер не отвечает. Изменения сохранятся здесь и отправятся позже.",
+  noServer: "Сервер не отвечает. Изменения отправятся позже.",
   back: "Связь восстановлена",
   sending_one: "Связь восстановлена. Отправляется {{count}} изменение.",
   sending_few: "Связь восстановлена. Отправляются {{count}} изменения.",
@@ -11,6 +11,6 @@ export const connection = {
 } as const satisfies Translated<typeof en>;
 
 export const tooltips = {
-  noInternet: "Нет сети: изменения сохранятся здесь и отправятся позже",
-  noServer: "Сервер не отвечает: изменения сохранятся здесь и отправятся позже",
+  noInternet: "Нет сети: изменения отправятся позже",
+  noServer: "Сервер не отвечает: изменения отправятся позже",
 } as const satisfies Translated<typeof enTooltips>;

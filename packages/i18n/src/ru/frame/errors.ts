@@ -16,7 +16,7 @@ export const errors = {
   requestId: "(Запрос {{id}})",
   network: "Ошибка сети",
   offline: "Нет подключения к интернету",
-  changeUndone: "Не сохранилось, поэтому изменение отменено. {{reason}}",
+  changeUndone: "Не сохранилось и отменено: {{what}}. {{reason}}",
   tryAgain: "Попробовать снова",
   failedToVerifyEmail: "Не удалось подтвердить адрес",
   placeNotFound: "Место не найдено. Уточните название или выберите другую область на карте.",

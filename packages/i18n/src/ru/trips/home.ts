@@ -13,6 +13,8 @@ export const home = {
   deadlines: "Сроки",
   allDeadlines: "Все сроки",
   tasks: "Задачи",
+  ticked: "Сделано: «{{task}}».",
+  tripsToday: "Поездки на сегодня",
   allTasks_one: "{{count}} открытая задача",
   allTasks_few: "Все {{count}} открытые задачи",
   allTasks_many: "Все {{count}} открытых задач",

@@ -1,10 +1,12 @@
+import { equalJson } from "@castor/core/basics/equal-json.ts";
 import { rowOf, temporaryIdsOf } from "@castor/core/changes/change-rows.ts";
+import { followTick, isTick, type Tick } from "@castor/core/changes/follow-tick.ts";
 import type { TripChange } from "@castor/core/changes/trip-change.ts";
 import { hasThing } from "@castor/core/trips/has-thing.ts";
 import { trip as tripSchema } from "@castor/core/trips/trip.ts";
 import { type ApiError, toApiError } from "../../http/api-error.ts";
 import type { OptimisticTrip } from "../optimistic-trip.ts";
-import { withDependents } from "../queue-entries.ts";
+import { isRemovedLater, withDependents } from "../queue-entries.ts";
 import type { QueueEntry } from "../queue-entry.ts";
 import type { QueueHost } from "../queue-host.ts";
 import type { StoredEntries } from "../stored-entries.ts";
@@ -75,23 +77,41 @@ export class ChangeSender {
   }
 
   async #fail(entry: QueueEntry, thrown: unknown): Promise<SendStep> {
-    const { host, ids, callers } = this.#parts;
+    const { host, entries, ids, callers } = this.#parts;
     const { change, isLate, sequence } = entry;
     const error = thrown instanceof ChangeConflict ? thrown.error : toApiError(thrown);
     if (error.isUncertain && !error.isPassing) return this.#keep(entry, error);
     // The session is over, or the server asks to wait: it goes out later.
     if (!host.isSameUser() || error.status === 401 || error.isPassing) return "stop";
     const isGone = rowOf(change.name).endpoint.method === "DELETE" && error.status === 404;
-    if (isGone && (isLate || sequence !== null)) return this.#done(entry);
+    if (isGone && (isLate || sequence !== null || !callers.has(change.id)))
+      return this.#done(entry);
     this.isReloadDue ||= error.status === 404 || error.status === 409;
+    const isLost = error.status === 409 && isTick(change);
+    if (isLost && (await this.#follow(entry, change))) return "next";
     if (!isLate && callers.has(change.id)) return this.#refuse(entry, error, isGone);
+    // Whoever deletes the thing anyway is asked nothing of it.
+    if (error.status === 404 && isRemovedLater(entries.all, entry)) return this.#done(entry);
     if (thrown instanceof ChangeConflict) return this.#block(entry, thrown.block);
-    if (error.status !== 404)
-      return this.#block(entry, { kind: "refused", status: error.status, message: error.message });
+    if (error.status !== 404) {
+      const { status, message } = error;
+      return this.#block(entry, { kind: "refused", status, message, isFinal: isLost });
+    }
     const { former } = await host.store.read(host.userId ?? "", host.tripId);
     const now = await host.load().catch(() => null);
     const gone = findGone(tripSchema.safeParse(former).data, now?.trip, change, ids.named);
     return this.#block(entry, { kind: "gone", ...gone });
+  }
+
+  /** A tick whose task stands on another line by now is sent for that line. False when the task is gone. */
+  async #follow(entry: QueueEntry, { name, args }: Tick): Promise<boolean> {
+    const { host, ids } = this.#parts;
+    const now = await host.load().catch(() => null);
+    const id = ids.currentId(args.id);
+    const tick = now && followTick(now.trip, name, { id, tick: args.tick });
+    if (!tick || equalJson(tick, args.tick)) return false;
+    this.#set(entry, { change: { ...entry.change, name, args: { ...args, tick } } as TripChange });
+    return true;
   }
 
   /** Without an answer a change stays. The server may have done it, which its key will tell. */
@@ -119,7 +139,7 @@ export class ChangeSender {
     for (const id of temporaryIdsOf(entry.change))
       if (isTemporaryId(id) && ids.currentId(id) === id) this.#lost.set(id, error);
     const all = withDependents(entries.all, entry);
-    if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error);
+    if (!isSaid && !callers.isQuiet(entry.change.id)) host.onRefused(error, entry);
     // What was promised, also by another window, is not dropped without a word.
     const promised = all.filter((other) => other.isLate || !callers.has(other.change.id));
     for (const other of promised)

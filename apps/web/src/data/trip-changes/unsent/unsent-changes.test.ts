@@ -187,6 +187,16 @@ test("a refused change is kept with the reason until its author decides", async 
   expect(unsent()).toEqual([]);
 });
 
+test("a delete of what is gone asks nothing, nor does what was changed in it before", async () => {
+  api.on(points.remove, () => refuse("NOT_FOUND"));
+  goOffline();
+  await rename("Fort");
+  tripHistoryOf("t1").run({ name: "points.remove", args: { id: "p1" } });
+  become(withPoints());
+  await goOnline();
+  expect([unsent(), listToasts()]).toEqual([[], []]);
+});
+
 test("a change on which the server fails five times waits for its author, and the next one is sent", async () => {
   let failures = 0;
   api.on(points.save, ({ body }) => {

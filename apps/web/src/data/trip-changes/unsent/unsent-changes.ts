@@ -23,7 +23,7 @@ export type BlockReason =
       currencies: { mine: CurrencyId | null; theirs: CurrencyId | null };
     }
   | { kind: "gone"; canRestore: boolean }
-  | { kind: "refused"; status: number; message: string };
+  | { kind: "refused"; status: number; message: string; isFinal?: boolean | undefined };
 
 /** A change that waits for the network or, when it is blocked, for its author. `thing`: the name of what it changes. */
 export interface UnsentChange {
@@ -40,6 +40,8 @@ export interface UnsentTrip {
   changes: readonly UnsentChange[];
   /** The trip itself, while the server does not have it. */
   made: Trip | null;
+  /** False where the browser could not store them: they live in this window. */
+  isKept: boolean;
   /** Applies the changes to the trip as the server has it. */
   apply: (trip: Trip) => Trip;
 }
@@ -92,7 +94,8 @@ async function refresh(): Promise<void> {
     const changes = late.map((entry) => describe(tripId, entry));
     if (changes.length === 0) return [];
     const apply = (trip: Trip) => applyStored(trip, record);
-    return [{ tripId, tripName, changes, made: showMade(record), apply }];
+    const isKept = userId !== null && unsentStore.isKept(userId, tripId);
+    return [{ tripId, tripName, changes, made: showMade(record), isKept, apply }];
   });
   for (const listener of listeners) listener();
 }
@@ -129,10 +132,11 @@ export const useUnsentTrips = (): readonly UnsentTrip[] =>
 export const countSending = (): number =>
   trips.reduce((sum, { changes }) => sum + changes.filter(({ blocked }) => !blocked).length, 0);
 
-/** How many changes of the current user are not sent yet. */
-export async function countUnsent(): Promise<number> {
+/** How many changes of the current user are not sent yet, and whether all of them outlive the page. */
+export async function countUnsent(): Promise<{ count: number; isKept: boolean }> {
   await refresh();
-  return trips.reduce((sum, { changes }) => sum + changes.length, 0);
+  const count = trips.reduce((sum, { changes }) => sum + changes.length, 0);
+  return { count, isKept: trips.every(({ isKept }) => isKept) };
 }
 
 /** Gives up all changes of the current user, at their wish. */

@@ -14,7 +14,8 @@ export interface FieldConflict {
 export type Block =
   | { kind: "conflict"; fields: readonly FieldConflict[]; theirs: Values }
   | { kind: "gone"; thingId: string | null; again: readonly ChangeBody[] }
-  | { kind: "refused"; status: number; message: string };
+  /** `isFinal`: trying again cannot succeed. */
+  | { kind: "refused"; status: number; message: string; isFinal?: boolean | undefined };
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -70,7 +71,12 @@ const block = z.discriminatedUnion("kind", [
     thingId: z.nullable(z.string()),
     again: z.array(body),
   }),
-  z.object({ kind: z.literal("refused"), status: z.number(), message: z.string() }),
+  z.object({
+    kind: z.literal("refused"),
+    status: z.number(),
+    message: z.string(),
+    isFinal: z.optional(z.boolean()),
+  }),
 ]);
 const entry = z.object({
   change: z.unknown(),

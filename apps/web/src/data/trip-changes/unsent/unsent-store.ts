@@ -5,8 +5,8 @@ import { readRecord, type UnsentRecord } from "./unsent-record.ts";
 
 /** Where unsent changes are kept (decision 055). */
 export interface UnsentStore {
-  /** False when the browser cannot keep them: closing the page loses them. */
-  readonly isDurable: boolean;
+  /** False where the browser could not keep the changes of a trip: closing the page loses them. */
+  isKept(userId: string, tripId: string): boolean;
   read(userId: string, tripId: string): Promise<UnsentRecord>;
   /** Reads, changes and writes a record in one transaction. */
   update(
@@ -26,18 +26,23 @@ const keyOf = (userId: string, tripId: string) => `${userId} ${tripId}`;
 /** Keeps unsent changes in IndexedDB; where it is full, forbidden or missing, in memory until the page closes. */
 export class IndexedDbUnsentStore implements UnsentStore {
   readonly #database: Pick<IndexedDbStore, "use">;
-  readonly #onFailure: () => void;
   /** Records that could not be written, by key. */
   readonly #memory = new Map<string, UnsentRecord>();
 
-  /** `onFailure`: called once when the browser cannot keep changes. */
-  constructor(onFailure: () => void, database: Pick<IndexedDbStore, "use">) {
-    this.#onFailure = onFailure;
+  constructor(database: Pick<IndexedDbStore, "use">) {
     this.#database = database;
   }
 
-  get isDurable(): boolean {
-    return this.#memory.size === 0;
+  isKept(userId: string, tripId: string): boolean {
+    return !this.#memory.has(keyOf(userId, tripId));
+  }
+
+  /** True while closing the page would lose changes of a user. */
+  isAtRisk(userId: string): boolean {
+    const prefix = keyOf(userId, "");
+    return [...this.#memory].some(
+      ([key, { entries }]) => key.startsWith(prefix) && entries.length > 0,
+    );
   }
 
   async read(userId: string, tripId: string): Promise<UnsentRecord> {
@@ -67,9 +72,7 @@ export class IndexedDbUnsentStore implements UnsentStore {
       this.#memory.delete(key);
       return;
     }
-    const before = await this.read(userId, tripId);
-    if (this.isDurable) this.#onFailure();
-    this.#memory.set(key, change(before));
+    this.#memory.set(key, change(await this.read(userId, tripId)));
   }
 
   async list(userId: string): Promise<ReadonlyMap<string, UnsentRecord>> {

@@ -1,6 +1,8 @@
+import { addressOf, showTrip } from "@castor/core/pages.ts";
 import { conflictsWords } from "@castor/i18n/features/frame/conflicts-words.ts";
 import { unsentWords } from "@castor/i18n/features/frame/unsent-words.ts";
 import { useId } from "react";
+import { closeUnsentList } from "../../../data/trip-changes/unsent/asked-list.ts";
 import type { Decision } from "../../../data/trip-changes/unsent/decide-change.ts";
 import type {
   BlockReason,
@@ -10,7 +12,7 @@ import { copyText } from "../../../device/copy-text.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ConflictValues } from "../../../things/conflict-values.tsx";
 import { useSayMoney } from "../../../things/field-words/use-say-money.ts";
-import { Button } from "../../../ui/buttons/button.tsx";
+import { Button, ButtonLink } from "../../../ui/buttons/button.tsx";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
 import { typedText } from "./typed-text.ts";
 import styles from "./unsent-list.module.css";
@@ -26,6 +28,12 @@ export interface BlockedChoiceProps {
   deciding: Decision | null;
   onDecide: (decision: Decision) => void;
 }
+
+/** The page with the text whose task could not be ticked. */
+const whereItIs = ({ tripId, change }: UnsentChange): string =>
+  change.name === "notes.tick"
+    ? addressOf("tasks", { tripId })
+    : addressOf("map", { tripId, routeId: showTrip });
 
 /** Why a change was not sent, and one press to decide. */
 export function BlockedChoice(props: BlockedChoiceProps) {
@@ -92,7 +100,12 @@ export function BlockedChoice(props: BlockedChoiceProps) {
       <div className={styles.choices}>
         {isGone
           ? reason.canRestore && choice("restore", translate("unsentList.restore"))
-          : choice("again", translate("unsentList.again"))}
+          : !reason.isFinal && choice("again", translate("unsentList.again"))}
+        {!isGone && reason.isFinal ? (
+          <ButtonLink href={whereItIs(change)} icon="notes" onClick={closeUnsentList}>
+            {translate("unsentList.look")}
+          </ButtonLink>
+        ) : null}
         {choice("discard", translate("unsentList.discard"))}
         {copying}
       </div>

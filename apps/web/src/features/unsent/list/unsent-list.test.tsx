@@ -41,7 +41,7 @@ function blocked(id: string, reason: BlockReason): UnsentChange {
   return waiting(id, { change, blocked: reason, thing: "Castle" });
 }
 
-const unapplied = { made: null, apply: (trip: Trip) => trip };
+const unapplied = { made: null, isKept: true, apply: (trip: Trip) => trip };
 
 function show(changes: UnsentChange[], others: UnsentTrip[] = []) {
   const onDecide = vi.fn(async () => {});
@@ -60,6 +60,15 @@ test("changes that wait are listed by trip, in words and with the time they were
   expect(within(trip).getByText(/Made .*2027/)).toBeDefined();
   expect(within(trip).queryByRole("button")).toBeNull();
   expect(screen.getByText(/Stored on this device/)).toBeDefined();
+});
+
+test("what the browser could not store is not said to be stored", () => {
+  show(
+    [waiting("a")],
+    [{ tripId: "o", tripName: "Armenia", changes: [waiting("x")], ...unapplied, isKept: false }],
+  );
+  expect(screen.queryByText(/Stored on this device/)).toBeNull();
+  expect(screen.getByRole("alert").textContent).toMatch(/only in this window/);
 });
 
 test("what needs a decision comes first, trips and changes", () => {
@@ -122,6 +131,17 @@ test("a refused change says why, can be tried again or discarded", async () => {
   expect(screen.getByText("Not accepted: Only the owner can change this trip.")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: /Try again/ }));
   expect(onDecide).toHaveBeenCalledWith(expect.objectContaining({ id: "b" }), "again");
+});
+
+test("what cannot succeed is not offered: a tick of a task that is gone leads to its text", () => {
+  const tick = { line: 0, text: "- [ ] Passport", done: true };
+  const change = createChange({ name: "notes.tick", args: { id: "n", tick } }, { id: "b", at });
+  const reason: BlockReason = { kind: "refused", status: 409, message: "Gone.", isFinal: true };
+  show([waiting("b", { change, blocked: reason, thing: "Passport" })]);
+  expect(screen.getByText("tick “Passport”")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /Try again/ })).toBeNull();
+  const look = screen.getByRole("link", { name: "See what is there now" });
+  expect(look.getAttribute("href")).toBe("/tasks/t");
 });
 
 test("all of a trip are discarded together after a question", async () => {

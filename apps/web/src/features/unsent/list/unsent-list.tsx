@@ -6,6 +6,7 @@ import type { UnsentChange, UnsentTrip } from "../../../data/trip-changes/unsent
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { EmptyState } from "../../../ui/feedback/empty-state.tsx";
+import { Icon } from "../../../ui/icons/icon.tsx";
 import { BlockedChoice } from "./blocked-choice.tsx";
 import { DiscardAll } from "./discard-all.tsx";
 import styles from "./unsent-list.module.css";
@@ -46,6 +47,11 @@ export function UnsentList({ trips, isConnected, nameOfDay, onDecide }: UnsentLi
     <div ref={list} tabIndex={-1} className={styles.all}>
       {trips.length === 0 ? (
         <EmptyState isSmall pose="naps" text={translate("unsentList.none")} />
+      ) : trips.some(({ isKept }) => !isKept) ? (
+        <p className={styles.unkept} role="alert">
+          <Icon name="alert-triangle" size={20} />
+          {translate("unsentList.unkeptHint")}
+        </p>
       ) : trips.every(({ changes }) => changes.every(isBlocked)) ? null : (
         <p className="secondary">
           {translate(isConnected ? "unsentList.sendingHint" : "unsentList.waitingHint")}
