@@ -54,6 +54,7 @@ test("Routes of GPX 1.0 are days with their stops", async () => {
       date: "2026-12-07",
       points: [
         { name: "Museum", typeId: "Museum", url: "https://museum.example" },
+        { name: "Point 2", position: { lat: 41.71, lng: 44.81 } },
         { name: "Cafe", typeId: "Restaurant" },
       ],
     },

@@ -1,9 +1,9 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { columnOf } from "../csv/columns.ts";
-import { describeRow, type Row } from "../csv/table-row.ts";
+import { findSpot, type Row } from "../csv/find-spot.ts";
+import { describeRow } from "../csv/table-row.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedTrip } from "../imported-trip.ts";
-import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { asArray, asObject, asText } from "./json-value.ts";
@@ -52,23 +52,35 @@ class FeatureReader {
 
   #readFeature(properties: Properties, geometry: unknown, layer: string): void {
     const { key, name, date } = dayOf(properties, layer);
-    const day = () => this.#builder.day(key, { name, date: findDate(date) ?? findDate(name) });
+    const day = () => this.#builder.day(key, { name, date });
     const { points, lines, areas } = readGeometry(geometry);
     this.#builder.notes.count("skippedShapes", areas);
     for (const line of lines)
       if (line.length > 1) this.#builder.addLine(day(), line, asText(properties.name));
-    const isTakeout = isTakeoutPlace(properties);
-    if (isTakeout) this.#addTakeout(properties, points[0] ?? null, day());
-    for (const position of isTakeout ? [] : points)
-      if (position) this.#addPoint(properties, position, day());
-      else this.#builder.notes.count("badPositions");
+    if (isTakeoutPlace(properties)) this.#addTakeout(properties, points[0] ?? null, day());
+    else if (points.length + lines.length + areas === 0) this.#addBare(properties, day);
+    else
+      for (const position of points)
+        if (position) this.#addPoint(readRow(properties), position, day());
+        else this.#builder.notes.count("badPositions");
+  }
+
+  /** A feature without a geometry may tell its place by its properties. */
+  #addBare(properties: Properties, day: () => BuiltDay): void {
+    const row = readRow(properties);
+    const { points, isBad } = findSpot(row);
+    const isFound = row.has("address");
+    for (const position of points) this.#addPoint(row, position, day());
+    if (points.length > 0) return;
+    if (isBad || !isFound) this.#builder.notes.count(isBad ? "badPositions" : "withoutPlace");
+    else this.#addPoint(row, null, day());
   }
 
   #addTakeout(properties: Properties, position: Position | null, day: BuiltDay): void {
     const place = readTakeoutPlace(properties);
     const isKnown = position !== null && (position.lat !== 0 || position.lng !== 0);
     const at = isKnown ? position : place.position;
-    if (!at && !place.name) return;
+    if (!at && !place.name) this.#builder.notes.count("shortLinks");
     this.#builder.addPoint(day, {
       ...place,
       position: at,
@@ -77,15 +89,20 @@ class FeatureReader {
     });
   }
 
-  #addPoint(properties: Properties, position: Position, day: BuiltDay): void {
-    const row: Row = new Map();
-    for (const [key, value] of Object.entries(properties)) {
-      const column = columnOf(key);
-      const text = asText(value).trim();
-      if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
-    }
-    this.#builder.addPoint(day, { ...describeRow(row), position });
+  #addPoint(row: Row, position: Position | null, day: BuiltDay): void {
+    this.#builder.addPoint(day, { ...describeRow(row, this.#builder.notes), position });
   }
+}
+
+/** The properties of a feature as the row of a table. */
+function readRow(properties: Properties): Row {
+  const row: Row = new Map();
+  for (const [key, value] of Object.entries(properties)) {
+    const column = columnOf(key);
+    const text = asText(value).trim();
+    if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
+  }
+  return row;
 }
 
 export function readGeoJson(json: unknown, fileName: string, options: ImportOptions): ImportedTrip {

@@ -2,7 +2,6 @@ import type { MapPlace } from "../links/map-place.ts";
 import { type FoundPlaces, findPlaces } from "../places/find-places.ts";
 import type { TextReader } from "../text-reader.ts";
 import { oneLine } from "../trip/clean-texts.ts";
-import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, type PointDraft, TripBuilder } from "../trip/trip-builder.ts";
 
@@ -52,7 +51,7 @@ class ListReader {
     const name = title ?? day ?? list;
     if (name === undefined) return false;
     const bare = name.replace(/[:\s]+$/, "");
-    this.#day = this.#builder.day(String(++this.#days), { name: bare, date: findDate(bare) });
+    this.#day = this.#builder.day(String(++this.#days), { name: bare });
     return true;
   }
 
