@@ -1,5 +1,3 @@
-import type { DateOrder } from "./trip/find-date.ts";
-
 /** Names in the user's language for what a file leaves without one. */
 export interface ImportNames {
   trip: string;
@@ -13,8 +11,6 @@ export interface ImportNames {
 
 export interface ImportOptions {
   names: ImportNames;
-  /** How dates are read whose numbers may be day and month both, where somebody said it. */
-  dateOrder?: DateOrder | null;
   /** The zone of the device (IANA name), for times in UTC of places whose zone is unknown. */
   zone: string;
 }

@@ -122,6 +122,12 @@ export type ImportWarning = {
   [Code in ImportWarningCode]: { code: Code } & ImportWarnings[Code];
 }[ImportWarningCode];
 
+/** In which order dates were read, and what the dates of the days are in the other one. */
+export interface OpenDates {
+  order: DateOrder;
+  others: (DateText | null)[];
+}
+
 /** A trip as a file of another program tells it. It has at least one day with a point or a line. */
 export interface ImportedTrip {
   /** One line, never empty. */
@@ -130,8 +136,8 @@ export interface ImportedTrip {
   days: ImportedDay[];
   /** How days are called that the file does not name: `{n}` stands for the number. Null when it names some. */
   dayName: string | null;
-  /** How dates were read whose numbers may be day and month both, where nothing in the file tells it: a question to the user. */
-  openDateOrder?: DateOrder;
+  /** Dates whose numbers may be day and month both, where nothing in the file tells it: a question to the user. */
+  openDates?: OpenDates;
   warnings: ImportWarning[];
 }
 

@@ -190,7 +190,7 @@ test("The order of day and month is the whole table's; where none tells, it is a
   const rows = (...dates: string[]) => dates.map((date) => `A,41.69,44.80,${date}`);
   const known = await read("name,lat,lng,date", ...rows("05/12/2026", "13/12/2026"));
   expect(known.days.map(({ date }) => date)).toEqual(["2026-12-05", "2026-12-13"]);
-  expect(known.openDateOrder).toBeUndefined();
+  expect(known.openDates).toBeUndefined();
   const open = await read("name,lat,lng,date", ...rows("05/12/2026", "06/12/2026"));
-  expect(open.openDateOrder).toBe("dayFirst");
+  expect(open.openDates).toEqual({ order: "dayFirst", others: ["2026-05-12", "2026-06-12"] });
 });

@@ -4,6 +4,9 @@ import { type DateText, isDate } from "@castor/core/time/dates.ts";
 export const dateOrders = ["dayFirst", "monthFirst"] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
+export const otherOrder = (order: DateOrder): DateOrder =>
+  order === "dayFirst" ? "monthFirst" : "dayFirst";
+
 const yearFirst = /(?<![\d./-])(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
 /** A year of two digits only where nothing else may follow: a version and a time have such numbers too. */
 const yearLast = /(?<![\d./-])(\d{1,2})([./-])(\d{1,2})\2(\d{4}(?!\d)|(?<!-)\d{2}(?![\d/]|[.-]\d))/;

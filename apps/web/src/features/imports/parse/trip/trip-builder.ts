@@ -16,7 +16,7 @@ import type {
   ImportFormat,
 } from "../imported-trip.ts";
 import { manyLines, nameOfFile, oneLine, shorten, webAddressOf } from "./clean-texts.ts";
-import { type DateOrder, findDate, findDateOrder } from "./find-date.ts";
+import { type DateOrder, findDate, findDateOrder, otherOrder } from "./find-date.ts";
 import { ImportNotes } from "./import-notes.ts";
 import { thinLine } from "./thin-line.ts";
 
@@ -57,13 +57,10 @@ export class TripBuilder {
 
   readonly #format: ImportFormat;
   readonly #names: ImportNames;
-  /** How numbers of dates are read that may be both: as somebody chose. */
-  readonly #dateOrder: DateOrder | null;
 
-  constructor(format: ImportFormat, { names, dateOrder = null }: ImportOptions) {
+  constructor(format: ImportFormat, { names }: ImportOptions) {
     this.#format = format;
     this.#names = names;
-    this.#dateOrder = dateOrder;
   }
 
   /**
@@ -141,8 +138,7 @@ export class TripBuilder {
     if (days.length === 0) refuse({ code: "nothingFound" });
     if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
     for (const day of days) if (day.points.length === 0) this.#addEnds(day);
-    const dates = findDateOrder(days.map(({ date, title }) => date || title));
-    const order = dates.isOpen ? (this.#dateOrder ?? dates.order) : dates.order;
+    const { order, isOpen } = findDateOrder(days.map(({ date, title }) => date || title));
     return {
       name: this.#cut(oneLine(name) || nameOfFile(fileName) || this.#names.trip, limits.name),
       format: this.#format,
@@ -160,15 +156,17 @@ export class TripBuilder {
           line: line.length > 1 ? line : null,
         };
       }),
-      ...(dates.isOpen && { openDateOrder: order }),
+      ...(isOpen && {
+        openDates: { order, others: days.map((day) => readDate(day, otherOrder(order))) },
+      }),
       warnings: this.notes.list(),
     };
   }
 
-  #dateOf({ date, title }: BuiltDay, order: DateOrder): DateText | null {
-    const found = findDate(date, order);
-    if (date.trim() !== "" && found === null) this.notes.count("unreadDates");
-    return found ?? findDate(title, order);
+  #dateOf(day: BuiltDay, order: DateOrder): DateText | null {
+    if (day.date.trim() !== "" && findDate(day.date, order) === null)
+      this.notes.count("unreadDates");
+    return readDate(day, order);
   }
 
   /** A number alone is not a name: tables often have only "1" and "2" for days. */
@@ -183,6 +181,10 @@ export class TripBuilder {
     return shorten(text, max);
   }
 }
+
+/** The date of a day is what the file says of it, else what its name says. */
+const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null =>
+  findDate(date, order) ?? findDate(title, order);
 
 /** Ends that are nearer than this are one spot. */
 const roundTripM = 100;
