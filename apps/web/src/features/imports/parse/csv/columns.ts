@@ -82,26 +82,26 @@ export const delimiters = [",", ";", "\t", "|"] as const;
 const alignment = /\p{Zs}{2,}|\u3000/gu;
 export const alignedAsTabs = (text: string): string => text.replace(alignment, "\t");
 
-/** The first line that is not empty. */
-const firstLineOf = (text: string): string =>
+/** The first lines that are not empty: a title may stand above the header. */
+const firstLinesOf = (text: string): string[] =>
   text
-    .trimStart()
-    .slice(0, 2_000)
-    .split(/\r\n?|\n/, 1)[0] ?? "";
+    .slice(0, 4_000)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, 3);
 
 const isHeader = (line: string, sign: string): boolean => {
   const cells = line.split(sign).map((cell) => cell.replace(/^\s*"|"\s*$/g, ""));
   return cells.length > 1 && countColumns(cells) > 1;
 };
+const isSeparated = (line: string): boolean => delimiters.some((sign) => isHeader(line, sign));
 
 /** True for a table whose columns are separated by blanks alone. */
 export function isAligned(text: string): boolean {
-  const line = firstLineOf(text);
-  return !delimiters.some((sign) => isHeader(line, sign)) && isHeader(alignedAsTabs(line), "\t");
+  const lines = firstLinesOf(text);
+  return !lines.some(isSeparated) && lines.some((line) => isHeader(alignedAsTabs(line), "\t"));
 }
 
-/** True for a text whose first line names at least two columns of a table of places. */
-export function looksLikeTable(text: string): boolean {
-  const line = firstLineOf(text);
-  return isAligned(text) || delimiters.some((sign) => isHeader(line, sign));
-}
+/** True for a text whose first lines have one that names at least two columns of a table of places. */
+export const looksLikeTable = (text: string): boolean =>
+  firstLinesOf(text).some(isSeparated) || isAligned(text);
