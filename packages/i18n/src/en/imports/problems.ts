@@ -104,6 +104,6 @@ export const importProblems = {
     networkLinks_other: "{{count}} parts that the file only links to were left out.",
     skippedFiles: "Left out of the archive: {{names}}.",
     guessedEncoding: "The text seems to be in {{encoding}}. Check that the names are readable.",
-    unknownColumns: "Columns left out: {{names}}.",
+    unknownColumns: "Columns or properties left out: {{names}}.",
   },
 } as const;

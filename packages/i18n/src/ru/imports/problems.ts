@@ -142,6 +142,6 @@ export const importProblems = {
     networkLinks_other: "Пропущено {{count}} части: в файле на них только ссылки.",
     skippedFiles: "Из архива не взято: {{names}}.",
     guessedEncoding: "Похоже, текст в кодировке {{encoding}}. Проверьте, читаются ли названия.",
-    unknownColumns: "Не взяты столбцы: {{names}}.",
+    unknownColumns: "Не взяты столбцы или свойства: {{names}}.",
   },
 } as const satisfies Translated<typeof en>;

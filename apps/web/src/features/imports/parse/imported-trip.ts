@@ -114,7 +114,7 @@ export interface ImportWarnings {
   skippedFiles: { names: string };
   /** The text was not UTF-8 and its encoding is a guess. */
   guessedEncoding: { encoding: string };
-  /** Columns of a table that mean nothing here. */
+  /** Columns of a table, or properties of features, that mean nothing here. */
   unknownColumns: { names: string };
 }
 export type ImportWarningCode = keyof ImportWarnings;

@@ -79,3 +79,12 @@ test("Waypoints beside one track belong to it", async () => {
   ]);
   expect(trip.warnings).toEqual([{ code: "badPositions", count: 1 }]);
 });
+
+test("Positions with plus signs and decimal commas are read, and a long route has only the stops that it names", async () => {
+  const stops = Array.from({ length: 60 }, (_, at) => `<rtept lat="41.7" lon="44.${at + 10}"/>`);
+  const named = '<rtept lat="+41,72" lon="+44,82"><name>Cafe</name></rtept>';
+  const trip = await tripOf(
+    parseText(`<gpx><rte><name>Ride</name>${stops.join("")}${named}</rte></gpx>`, "ride.gpx"),
+  );
+  expect(trip.days[0]?.points).toMatchObject([{ name: "Cafe", position: { lat: 41.72, lng: 44.82 } }]);
+});

@@ -4,7 +4,9 @@ import { findSpot, type Row } from "../csv/find-spot.ts";
 import { describeRow } from "../csv/table-row.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedTrip } from "../imported-trip.ts";
+import { oneLine } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
+import type { ImportNotes } from "../trip/import-notes.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { asArray, asObject, asText } from "./json-value.ts";
 import { readGeometry } from "./read-geometry.ts";
@@ -61,13 +63,13 @@ class FeatureReader {
     else if (points.length + lines.length + areas === 0) this.#addBare(properties, day);
     else
       for (const position of points)
-        if (position) this.#addPoint(readRow(properties), position, day());
+        if (position) this.#addPoint(readRow(properties, this.#builder.notes), position, day());
         else this.#builder.notes.count("badPositions");
   }
 
   /** A feature without a geometry may tell its place by its properties. */
   #addBare(properties: Properties, day: () => BuiltDay): void {
-    const row = readRow(properties);
+    const row = readRow(properties, this.#builder.notes);
     const { points, isBad } = findSpot(row);
     const isFound = row.has("address");
     for (const position of points) this.#addPoint(row, position, day());
@@ -94,13 +96,18 @@ class FeatureReader {
   }
 }
 
-/** The properties of a feature as the row of a table. */
-function readRow(properties: Properties): Row {
+/** Properties that say how a feature is drawn or stored, and what our own files say twice. */
+const technical =
+  /^(?:@?id|fid|osm_id|uuid|number|isOnPath|stroke.*|fill.*|marker-.*|colou?r|created.*|updated.*|timestamp|visibility|style.*)$/i;
+
+/** The properties of a feature as the row of a table; what means nothing here is named. */
+function readRow(properties: Properties, notes: ImportNotes): Row {
   const row: Row = new Map();
   for (const [key, value] of Object.entries(properties)) {
     const column = columnOf(key);
     const text = asText(value).trim();
     if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
+    else if (text && !technical.test(key)) notes.name("unknownColumns", oneLine(key));
   }
   return row;
 }
