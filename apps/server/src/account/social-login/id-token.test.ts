@@ -31,7 +31,10 @@ describe("an id_token that the provider has signed", () => {
   test.each([
     ["us alone", () => ({})],
     ["us in a list", () => ({ aud: ["castor trips"] })],
-    ["us and another, and for our use", () => ({ aud: ["castor trips", "another"], azp: "castor trips" })],
+    [
+      "us and another, and for our use",
+      () => ({ aud: ["castor trips", "another"], azp: "castor trips" }),
+    ],
     ["us, ended ten seconds ago by another clock", () => ({ exp: now() - 10 })],
   ])("for %s logs in", async (_, claims) => {
     site.provider.claims = claims();

@@ -4,9 +4,9 @@ import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
 import type { DateOrder } from "../parse/trip/find-date.ts";
+import { inDateOrder } from "../plan/choose-date-order.ts";
 import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
-import { inDateOrder } from "../plan/choose-date-order.ts";
 import { planImport, planOwnTrip } from "../plan/plan-import.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 
@@ -62,7 +62,12 @@ export function planPreview(
 ): PlannedTrip | null {
   if (content.kind === "foreign")
     return firstDay
-      ? planImport(inDateOrder(content.imported, dateOrder), { firstDay, isEachOnce, found, zoneOf })
+      ? planImport(inDateOrder(content.imported, dateOrder), {
+          firstDay,
+          isEachOnce,
+          found,
+          zoneOf,
+        })
       : null;
   const dated = dateOwnTrip(content.trip, firstDay);
   return dated && planOwnTrip(dated);

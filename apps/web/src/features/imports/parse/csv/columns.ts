@@ -17,6 +17,7 @@ const names = {
   description:
     "description desc note notes comment comments details описание заметка заметки комментарий комментарии примечание",
   address: "address адрес location местоположение расположение",
+  area: "city town district region country город населённыйпункт район регион страна",
   url: "url link website web site googlemapsurl ссылка сайт",
   kind: "type category kind typeid tags tag icon тип категория вид теги тег",
   day: "day dayname folder list layer group route день папка список слой группа маршрут",
@@ -41,7 +42,7 @@ const byName: ReadonlyMap<string, Column> = new Map(
 /** Words beside the one that names a column: "GPS Latitude", "stop_lat", "Широта, градусы", "Price (EUR)". */
 const fillers = new Set(
   (
-    "gps geo wgs dd deg degree degrees decimal coord coordinate n s e w the of my in place point stop location poi venue " +
+    "addr gps geo wgs dd deg degree degrees decimal coord coordinate n s e w the of my in place point stop location poi venue " +
     "total estimated approx град градусы градусах места точки объекта в"
   ).split(" "),
 );

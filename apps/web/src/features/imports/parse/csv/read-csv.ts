@@ -82,7 +82,14 @@ function readTable(text: string): Table {
 const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1));
 
 /** Columns whose cells are all taken, though there are several. */
-const joined: ReadonlySet<Column> = new Set(["description", "kind", "lat", "lng", "position"]);
+const joined: ReadonlySet<Column> = new Set([
+  "description",
+  "kind",
+  "area",
+  "lat",
+  "lng",
+  "position",
+]);
 /** The line of Markdown below the header of a table. */
 const isRule = (cells: readonly string[]): boolean =>
   cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell));

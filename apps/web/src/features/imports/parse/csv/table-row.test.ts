@@ -54,6 +54,19 @@ test("Cells that say that nothing is known, and 0, 0, are no coordinates", async
   ]);
 });
 
+test("A town and a country beside a name tell where to look for it", async () => {
+  expect(
+    await pointsOf(
+      "name,city,Country,lat,lng",
+      "Central,Vienna,Austria,,",
+      "Opera,Вена,,48.2,16.37",
+    ),
+  ).toMatchObject([
+    { position: null, lookup: "Central, Vienna, Austria", address: "Vienna, Austria" },
+    { position: { lat: 48.2 }, address: "Вена" },
+  ]);
+});
+
 test("Shapes of WKT are paths, areas are left out and counted; their names are not looked up", async () => {
   const trip = await read(
     "WKT;name",

@@ -20,13 +20,20 @@ function priceOf(row: Row, header: string): ImportedPrice | null {
   return { amount: read.amount, currency: read.currency ?? beside, isPerPerson };
 }
 
+/** The address with its town and country, which tell it from those of other places. */
+function addressOf(row: Row): string {
+  const address = firstOf(row, "address");
+  const areas = (row.get("area") ?? []).filter((area) => !address.includes(area));
+  return [address, ...areas].filter(Boolean).join(", ");
+}
+
 /** The fields of a point that the cells of a row tell, but for its position. What of them cannot be read stays as words of the description. */
 export function describeRow(
   row: Row,
   notes: ImportNotes,
   priceHeader = "",
 ): Omit<PointDraft, "position"> {
-  const [name, address] = [firstOf(row, "name"), firstOf(row, "address")];
+  const [name, address] = [firstOf(row, "name"), addressOf(row)];
   const [time, minutes] = [firstOf(row, "time"), firstOf(row, "minutes")];
   const cost = firstOf(row, "price") || firstOf(row, "pricePerPerson");
   const at = readTime(time);
@@ -85,7 +92,7 @@ export class RowReader {
     const spot = findSpot(row);
     const name = firstOf(row, "name");
     const hasPlace = spot.points.length + spot.lines.length + spot.areas > 0;
-    const words = [name || spot.name, firstOf(row, "address"), firstOf(row, "position")];
+    const words = [name || spot.name, addressOf(row), firstOf(row, "position")];
     const isNamed = words.some((text) => text !== "") && !sumOfRows.test(name);
     const { notes } = this.#builder;
     if (spot.isBad) notes.count("badPositions");

@@ -86,5 +86,20 @@ test("Positions with plus signs and decimal commas are read, and a long route ha
   const trip = await tripOf(
     parseText(`<gpx><rte><name>Ride</name>${stops.join("")}${named}</rte></gpx>`, "ride.gpx"),
   );
-  expect(trip.days[0]?.points).toMatchObject([{ name: "Cafe", position: { lat: 41.72, lng: 44.82 } }]);
+  expect(trip.days[0]?.points).toMatchObject([
+    { name: "Cafe", position: { lat: 41.72, lng: 44.82 } },
+  ]);
+});
+
+test("A track of one point is a point, one without any is counted", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx><trk><name>Guesthouse</name><trkseg><trkpt lat="41.7" lon="44.8"/></trkseg></trk><trk><name>Lost</name></trk></gpx>`,
+      "visits.gpx",
+    ),
+  );
+  expect(trip.days).toMatchObject([
+    { points: [{ name: "Guesthouse", typeId: "Hotel", position: { lat: 41.7, lng: 44.8 } }] },
+  ]);
+  expect(trip.warnings).toEqual([{ code: "withoutPlace", count: 1 }]);
 });

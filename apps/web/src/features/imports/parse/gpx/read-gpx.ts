@@ -80,8 +80,16 @@ class GpxVisitor implements XmlVisitor {
       const day = this.#builder.day(`course ${at}`, { name: course.texts.name ?? "" });
       for (const point of [...stopsOf(course), ...(isTogether ? waypoints : [])])
         this.#addPoint(day, point);
-      this.#builder.addLine(day, course.line, course.texts.name ?? "");
+      if (course.line.length > 1) this.#builder.addLine(day, course.line, course.texts.name ?? "");
+      else if (course.kind === "trk") this.#addStay(day, course);
     });
+  }
+
+  /** A track of one point stays where it is. */
+  #addStay(day: BuiltDay, { line, texts }: Course): void {
+    const [[lng, lat] = []] = line;
+    if (lat === undefined || lng === undefined) this.#builder.notes.count("withoutPlace");
+    else this.#addPoint(day, { position: { lat, lng }, texts, url: "" });
   }
 
   #hasGroups(): boolean {

@@ -37,6 +37,8 @@ function dayOf(properties: Properties, layer: string): { key: string; name: stri
   return { key: `${layer} ${day || name}`, name, date: hasDay ? asText(properties.date) : "" };
 }
 
+const toPosition = ([lng, lat]: readonly [number, number]): Position => ({ lat, lng });
+
 class FeatureReader {
   readonly #builder: TripBuilder;
 
@@ -59,10 +61,13 @@ class FeatureReader {
     this.#builder.notes.count("skippedShapes", areas);
     for (const line of lines)
       if (line.length > 1) this.#builder.addLine(day(), line, asText(properties.name));
+    // A line of one corner is a point, one without any is broken.
+    const short = lines.filter(({ length }) => length < 2).map(([corner]) => corner);
+    const spots = [...points, ...short.map((corner) => corner && toPosition(corner))];
     if (isTakeoutPlace(properties)) this.#addTakeout(properties, points[0] ?? null, day());
     else if (points.length + lines.length + areas === 0) this.#addBare(properties, day);
     else
-      for (const position of points)
+      for (const position of spots)
         if (position) this.#addPoint(readRow(properties, this.#builder.notes), position, day());
         else this.#builder.notes.count("badPositions");
   }
