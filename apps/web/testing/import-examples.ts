@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import type { ImportOptions } from "../src/features/imports/parse/import-options.ts";
 import type { ImportedTrip } from "../src/features/imports/parse/imported-trip.ts";
 import { parseImport } from "../src/features/imports/parse/parse-import.ts";
 
@@ -11,9 +12,9 @@ export const importOptions = {
 };
 
 /** Reads a file of `examples/` under its name. */
-export async function parseExample(fileName: string) {
+export async function parseExample(fileName: string, options: Partial<ImportOptions> = {}) {
   const bytes = new Uint8Array(await readFile(resolve(folder, fileName)));
-  return parseImport({ fileName, bytes }, importOptions);
+  return parseImport({ fileName, bytes }, { ...importOptions, ...options });
 }
 
 export const parseText = (content: string, fileName: string) =>

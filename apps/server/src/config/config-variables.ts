@@ -4,7 +4,7 @@ import { modelProtocols } from "../outside/ai/model-config.ts";
 import type { RatesConfig } from "../outside/rates/create-rate-provider.ts";
 import { rateProviderIds } from "../outside/rates/rate-provider.ts";
 import { tileVariables } from "./tile-variables.ts";
-import { http, list, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
+import { http, list, ofClient, oneLine, onOff, readAll, readUrl, variable } from "./variable.ts";
 
 const readOrigin = (text: string) => {
   const url = readUrl(text, http);
@@ -140,11 +140,11 @@ export const variables = z.object({
       return url && /^\/?\d{0,4}$/.test(url.pathname) ? url.href : undefined;
     }),
   ),
-  GOOGLE_CLIENT_ID: z.optional(oneLine),
-  GOOGLE_CLIENT_SECRET: z.optional(oneLine),
+  GOOGLE_CLIENT_ID: z.optional(ofClient),
+  GOOGLE_CLIENT_SECRET: z.optional(ofClient),
   OIDC_ISSUER: z.optional(variable("an https address, like https://login.example.org", readIssuer)),
-  OIDC_CLIENT_ID: z.optional(oneLine),
-  OIDC_CLIENT_SECRET: z.optional(oneLine),
+  OIDC_CLIENT_ID: z.optional(ofClient),
+  OIDC_CLIENT_SECRET: z.optional(ofClient),
   OIDC_NAME: z.optional(
     variable("a name of at most 40 characters", (text) =>
       text.length <= 40 && !/\p{Cc}/u.test(text) ? text : undefined,

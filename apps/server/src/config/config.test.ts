@@ -49,6 +49,18 @@ describe("configuration", () => {
     expect(hasDemo({ PUBLIC_URL: "https://trips.example.org", DEMO: "on" })).toBe(true);
   });
 
+  test("the id and the secret of a client may hold blanks, but no line breaks", () => {
+    const client = {
+      OIDC_ISSUER: "https://login.example.org",
+      OIDC_CLIENT_ID: "Castor of the town",
+      OIDC_CLIENT_SECRET: "four words of secret",
+    };
+    expect(readConfig(client)).toMatchObject({
+      socialLogins: [{ clientId: "Castor of the town", clientSecret: "four words of secret" }],
+    });
+    expect(failure({ ...client, OIDC_CLIENT_ID: "two\nlines" })).toContain("OIDC_CLIENT_ID");
+  });
+
   test("lists are separated by commas", () => {
     const secret = "s".repeat(32);
     expect(

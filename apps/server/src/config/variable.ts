@@ -32,6 +32,11 @@ export const oneLine = variable("one line of at most 500 characters", (text) =>
   text.length <= 500 && !/[\p{Cc}\s]/u.test(text) ? text : undefined,
 );
 
+/** The id and the secret of an OAuth client may hold blanks (RFC 6749, A.1 and A.2). */
+export const ofClient = variable("one line of at most 500 characters", (text) =>
+  text.length <= 500 && !/\p{Cc}|[^\S ]/u.test(text) ? text : undefined,
+);
+
 export const list = (text: string) =>
   text
     .split(",")

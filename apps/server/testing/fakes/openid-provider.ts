@@ -61,7 +61,8 @@ export async function startOpenIdProvider(options: ProviderOptions): Promise<Ope
   const { clientSecret = randomBytes(24).toString("base64url") } = options;
   const started: OpenIdProvider = {
     issuer,
-    clientId: "castor",
+    // A client's id may hold a blank (RFC 6749, A.1).
+    clientId: "castor trips",
     clientSecret,
     accounts,
     trouble: null,

@@ -30,8 +30,11 @@ describe("an id_token that the provider has signed", () => {
 
   test.each([
     ["us alone", () => ({})],
-    ["us in a list", () => ({ aud: ["castor"] })],
-    ["us and another, and for our use", () => ({ aud: ["castor", "another"], azp: "castor" })],
+    ["us in a list", () => ({ aud: ["castor trips"] })],
+    [
+      "us and another, and for our use",
+      () => ({ aud: ["castor trips", "another"], azp: "castor trips" }),
+    ],
     ["us, ended ten seconds ago by another clock", () => ({ exp: now() - 10 })],
   ])("for %s logs in", async (_, claims) => {
     site.provider.claims = claims();
@@ -43,7 +46,7 @@ describe("an id_token that the provider has signed", () => {
     ["for a list of others", () => ({ aud: ["another", "castor2"] })],
     ["for nobody", () => ({ aud: [] })],
     ["without an audience", () => ({ aud: undefined })],
-    ["for us and another, for the other's use", () => ({ aud: ["castor", "b"], azp: "b" })],
+    ["for us and another, for the other's use", () => ({ aud: ["castor trips", "b"], azp: "b" })],
     ["of another issuer", () => ({ iss: "https://evil.example" })],
     ["without an issuer", () => ({ iss: undefined })],
     ["with another nonce", () => ({ nonce: "x".repeat(43) })],

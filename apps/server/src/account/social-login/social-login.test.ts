@@ -67,7 +67,7 @@ describe.each(testDatabases())("social login on $name", (kind) => {
     expect(asked.origin).toBe(site.provider.issuer);
     expect(Object.fromEntries(asked.searchParams)).toEqual({
       response_type: "code",
-      client_id: "castor",
+      client_id: "castor trips",
       redirect_uri: "http://localhost:3000/api/auth/oauth/oidc/callback",
       scope: "openid email profile",
       state: expect.stringMatching(/^[\w-]{8}\.[\w-]{43}$/),

@@ -55,6 +55,36 @@ const vienna = makeTrip({
 });
 const textOf = (trip: unknown) => JSON.stringify({ ...toTripFile(vienna, new Date()), trip });
 
+test("dates that can be read in two ways are a question; prices of a table become costs", async () => {
+  const { dialog, give, importIt } = await openImportDialog();
+  const rows = [
+    "name,lat,lng,date,price,currency",
+    "Baths,41.6878,44.8109,05/12/2026,40,GEL",
+    "Museum,41.696,44.8,06/12/2026,12.5,",
+  ];
+  await give(rows.join("\n"), "plan.csv");
+  const dayFirst = await dialog.findByRole("radio", { name: "Day first: 05 December Saturday" });
+  expect(dayFirst).toHaveProperty("checked", true);
+  expect(dialog.getByText(/GEL\s40/)).toBeDefined();
+  await userEvent.click(dialog.getByRole("radio", { name: "Month first: 12 May Tuesday" }));
+  await importIt();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(sent()).toMatchObject([
+    {
+      routes: [
+        {
+          date: "2026-05-12 09:00",
+          points: [{ name: "Baths", finance: { price: 40, currency: "GEL", type: "same" } }],
+        },
+        {
+          date: "2026-06-12 09:00",
+          points: [{ name: "Museum", finance: { price: 12.5, currency: "EUR" } }],
+        },
+      ],
+    },
+  ]);
+});
+
 test("a file of Castor is shown, renamed and moved to other dates, and imported as a whole", async () => {
   const { router, dialog, give, importIt } = await openImportDialog();
   await give(textOf(vienna));

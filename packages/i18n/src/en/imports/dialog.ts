@@ -16,6 +16,8 @@ export const importDialog = {
   stop: "Stop",
   another: "Another file or list",
   firstDay: "First day",
+  dateOrder: "Dates of this file can be read in two ways",
+  dateOrders: { dayFirst: "Day first", monthFirst: "Month first" },
   firstDayHint: "All dates move with it.",
   notes_one: "{{count}} note",
   notes_other: "{{count}} notes",

@@ -51,8 +51,25 @@ export const importProblems = {
       "{{count}} short link does not tell its place. Open it and paste the long address instead.",
     shortLinks_other:
       "{{count}} short links do not tell their places. Open them and paste the long addresses instead.",
-    badPositions_one: "{{count}} entry was left out: its coordinates are not on the earth.",
-    badPositions_other: "{{count}} entries were left out: their coordinates are not on the earth.",
+    badPositions_one:
+      "{{count}} entry was left out: its coordinates cannot be read, or are not on the earth.",
+    badPositions_other:
+      "{{count}} entries were left out: their coordinates cannot be read, or are not on the earth.",
+    withoutPlace_one: "{{count}} entry without a place was left out.",
+    withoutPlace_other: "{{count}} entries without a place were left out.",
+    unreadDates_one: "{{count}} date cannot be read: its day follows the others.",
+    unreadDates_other: "{{count}} dates cannot be read: their days follow the others.",
+    unreadTimes_one: "{{count}} time or duration cannot be read. It stands in the description.",
+    unreadTimes_other:
+      "{{count}} times or durations cannot be read. They stand in the descriptions.",
+    unreadPrices_one:
+      "{{count}} price cannot be read, or its currency is not known. It stands in the description.",
+    unreadPrices_other:
+      "{{count}} prices cannot be read, or their currencies are not known. They stand in the descriptions.",
+    assumedCurrency_one:
+      "{{count}} price has no currency in the file: it is taken as one in the currency of the trip.",
+    assumedCurrency_other:
+      "{{count}} prices have no currency in the file: they are taken as those in the currency of the trip.",
     eventsWithoutPlace_one: "{{count}} event without a place was left out.",
     eventsWithoutPlace_other: "{{count}} events without a place were left out.",
     repeatedEvents_one: "{{count}} repeating event is taken once, on its first date.",
@@ -87,6 +104,6 @@ export const importProblems = {
     networkLinks_other: "{{count}} parts that the file only links to were left out.",
     skippedFiles: "Left out of the archive: {{names}}.",
     guessedEncoding: "The text seems to be in {{encoding}}. Check that the names are readable.",
-    unknownColumns: "Columns left out: {{names}}.",
+    unknownColumns: "Columns or properties left out: {{names}}.",
   },
 } as const;

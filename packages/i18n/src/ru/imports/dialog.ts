@@ -18,6 +18,8 @@ export const importDialog = {
   stop: "Остановить",
   another: "Другой файл или список",
   firstDay: "Первый день",
+  dateOrder: "Даты в файле можно прочитать двумя способами",
+  dateOrders: { dayFirst: "Сначала день", monthFirst: "Сначала месяц" },
   firstDayHint: "Все даты сдвинутся вместе с ним.",
   notes_one: "{{count}} заметка",
   notes_few: "{{count}} заметки",

@@ -56,10 +56,35 @@ export const importProblems = {
       "{{count}} коротких ссылок не говорят, где места. Откройте их и вставьте длинные адреса.",
     shortLinks_other:
       "{{count}} короткой ссылки не говорят, где места. Откройте их и вставьте длинные адреса.",
-    badPositions_one: "Пропущена {{count}} запись: таких координат на Земле нет.",
-    badPositions_few: "Пропущены {{count}} записи: таких координат на Земле нет.",
-    badPositions_many: "Пропущено {{count}} записей: таких координат на Земле нет.",
-    badPositions_other: "Пропущено {{count}} записи: таких координат на Земле нет.",
+    badPositions_one: "Пропущена {{count}} запись: её координаты не читаются или их нет на Земле.",
+    badPositions_few: "Пропущены {{count}} записи: их координаты не читаются или их нет на Земле.",
+    badPositions_many:
+      "Пропущено {{count}} записей: их координаты не читаются или их нет на Земле.",
+    badPositions_other:
+      "Пропущено {{count}} записи: их координаты не читаются или их нет на Земле.",
+    withoutPlace_one: "Пропущена {{count}} запись без места.",
+    withoutPlace_few: "Пропущены {{count}} записи без места.",
+    withoutPlace_many: "Пропущено {{count}} записей без места.",
+    withoutPlace_other: "Пропущено {{count}} записи без места.",
+    unreadDates_one: "{{count}} дата не читается: её день идёт после остальных.",
+    unreadDates_few: "{{count}} даты не читаются: их дни идут после остальных.",
+    unreadDates_many: "{{count}} дат не читаются: их дни идут после остальных.",
+    unreadDates_other: "{{count}} даты не читаются: их дни идут после остальных.",
+    unreadTimes_one: "{{count}} время или длительность не читается и стоит в описании.",
+    unreadTimes_few: "{{count}} значения времени или длительности не читаются и стоят в описаниях.",
+    unreadTimes_many:
+      "{{count}} значений времени или длительности не читаются и стоят в описаниях.",
+    unreadTimes_other:
+      "{{count}} значения времени или длительности не читаются и стоят в описаниях.",
+    unreadPrices_one: "{{count}} цена не читается или её валюта неизвестна: она стоит в описании.",
+    unreadPrices_few: "{{count}} цены не читаются или их валюта неизвестна: они стоят в описаниях.",
+    unreadPrices_many: "{{count}} цен не читаются или их валюта неизвестна: они стоят в описаниях.",
+    unreadPrices_other:
+      "{{count}} цены не читаются или их валюта неизвестна: они стоят в описаниях.",
+    assumedCurrency_one: "У {{count}} цены в файле нет валюты: взята валюта поездки.",
+    assumedCurrency_few: "У {{count}} цен в файле нет валюты: взята валюта поездки.",
+    assumedCurrency_many: "У {{count}} цен в файле нет валюты: взята валюта поездки.",
+    assumedCurrency_other: "У {{count}} цены в файле нет валюты: взята валюта поездки.",
     eventsWithoutPlace_one: "Пропущено {{count}} событие без места.",
     eventsWithoutPlace_few: "Пропущены {{count}} события без места.",
     eventsWithoutPlace_many: "Пропущено {{count}} событий без места.",
@@ -117,6 +142,6 @@ export const importProblems = {
     networkLinks_other: "Пропущено {{count}} части: в файле на них только ссылки.",
     skippedFiles: "Из архива не взято: {{names}}.",
     guessedEncoding: "Похоже, текст в кодировке {{encoding}}. Проверьте, читаются ли названия.",
-    unknownColumns: "Не взяты столбцы: {{names}}.",
+    unknownColumns: "Не взяты столбцы или свойства: {{names}}.",
   },
 } as const satisfies Translated<typeof en>;

@@ -6,6 +6,7 @@ import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { ThingIcon } from "../../../ui/icons/thing-icon.tsx";
 import { Collapsible } from "../../../ui/layout/collapsible.tsx";
+import type { ImportedPrice } from "../parse/imported-trip.ts";
 import type { PlannedDay, PlannedPoint } from "../plan/planned-trip.ts";
 import styles from "./import-dialog.module.css";
 
@@ -51,6 +52,12 @@ export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewP
   );
 }
 
+/** A price without a currency is one in that of the trip, which is not there yet. */
+const writePrice = (
+  { amount, currency }: ImportedPrice,
+  formats: ReturnType<typeof useFormats>,
+): string => (currency ? formats.money(amount, currency) : formats.number(amount));
+
 interface PointRowProps {
   point: PlannedPoint;
   /** Of its day. */
@@ -61,7 +68,7 @@ interface PointRowProps {
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
-  const { name, typeId, position, foundAs, repeats, time, stay } = point;
+  const { name, typeId, position, foundAs, repeats, time, stay, price = null } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const nights =
@@ -69,6 +76,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
   const marks = [
     ...(time === null ? [] : [formats.time(time)]),
     ...(nights ? [nights.join(" – ")] : []),
+    ...(price ? [writePrice(price, formats)] : []),
     ...(repeats === null
       ? []
       : [

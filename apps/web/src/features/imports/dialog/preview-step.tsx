@@ -8,9 +8,10 @@ import { DateField } from "../../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
+import { DateOrderChoice } from "./date-order-choice.tsx";
 import { DayPreview } from "./day-preview.tsx";
 import styles from "./import-dialog.module.css";
-import type { ImportPreview } from "./import-preview.ts";
+import { type ImportPreview, startInOrder } from "./import-preview.ts";
 import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
 
@@ -23,7 +24,9 @@ export interface PreviewStepProps {
   plan: PlannedTrip | null;
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
-  onChange: (part: Partial<Pick<ImportPreview, "name" | "firstDay" | "isEachOnce">>) => void;
+  onChange: (
+    part: Partial<Pick<ImportPreview, "name" | "firstDay" | "isEachOnce" | "dateOrder">>,
+  ) => void;
   onReset: () => void;
 }
 
@@ -32,7 +35,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const { preview, plan, lookups, nameError, onChange, onReset } = props;
   const translate = useWords(importsWords);
   const format = useDateFieldFormat();
-  const { content, name, firstDay, isEachOnce } = preview;
+  const { content, name, firstDay, isEachOnce, dateOrder } = preview;
   const { movedBy } = plan ?? { movedBy: 0 };
   const dates = plan?.days.map(({ date }) => date).toSorted() ?? [];
   const facts = {
@@ -58,6 +61,13 @@ export function PreviewStep(props: PreviewStepProps) {
         error={nameError}
         onChange={({ currentTarget: { value } }) => onChange({ name: value })}
       />
+      {content.kind === "foreign" ? (
+        <DateOrderChoice
+          imported={content.imported}
+          order={dateOrder}
+          onChange={(order) => onChange(startInOrder(content.imported, order))}
+        />
+      ) : null}
       {firstDay === null && dates.length === 0 && content.kind === "own" ? null : (
         <DateField
           label={translate("importDialog.firstDay")}

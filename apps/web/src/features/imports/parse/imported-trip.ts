@@ -1,6 +1,8 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { DateText, DateTimeText, TimeText } from "@castor/core/time/dates.ts";
+import type { DateOrder } from "./trip/find-date.ts";
 
 /** The formats that are read. `text` is a list of places or links, pasted or in a file. */
 export const importFormats = ["kml", "gpx", "geojson", "csv", "ics", "text"] as const;
@@ -10,6 +12,13 @@ export type ImportFormat = (typeof importFormats)[number];
 export interface ImportedStay {
   checkIn: DateTimeText;
   checkOut: DateTimeText;
+}
+
+/** A price as a file tells it. Null stands for the currency of the trip. */
+export interface ImportedPrice {
+  amount: number;
+  currency: CurrencyId | null;
+  isPerPerson: boolean;
 }
 
 /** A point of a file. All texts are within the limits of a point, `description` is in Castor's markup. */
@@ -36,6 +45,8 @@ export interface ImportedPoint {
   /** Minutes. */
   timeToSpend: number;
   stay: ImportedStay | null;
+  /** What it costs, where the file tells that. */
+  price?: ImportedPrice | null;
 }
 
 /** Degrees, WGS-84. */
@@ -58,8 +69,18 @@ export interface ImportWarnings {
   withoutPosition: { count: number };
   /** Links whose place only the maps service itself knows; they are points without coordinates. */
   shortLinks: { count: number };
-  /** Entries with coordinates that are not on the earth, or broken. */
+  /** Entries with coordinates that are not on the earth, or cannot be read. They are left out, not looked for. */
   badPositions: { count: number };
+  /** Entries that tell neither a place nor words to look one up by. */
+  withoutPlace: { count: number };
+  /** Dates of days that cannot be read. */
+  unreadDates: { count: number };
+  /** Times and durations that cannot be read. */
+  unreadTimes: { count: number };
+  /** Prices that cannot be read, or are in a currency that is not known. */
+  unreadPrices: { count: number };
+  /** Prices without a currency, which are taken as those of the trip. */
+  assumedCurrency: { count: number };
   /** Events of a calendar without a place. */
   eventsWithoutPlace: { count: number };
   /** Events of a calendar without a date that can be read. */
@@ -93,13 +114,19 @@ export interface ImportWarnings {
   skippedFiles: { names: string };
   /** The text was not UTF-8 and its encoding is a guess. */
   guessedEncoding: { encoding: string };
-  /** Columns of a table that mean nothing here. */
+  /** Columns of a table, or properties of features, that mean nothing here. */
   unknownColumns: { names: string };
 }
 export type ImportWarningCode = keyof ImportWarnings;
 export type ImportWarning = {
   [Code in ImportWarningCode]: { code: Code } & ImportWarnings[Code];
 }[ImportWarningCode];
+
+/** In which order dates were read, and what the dates of the days are in the other one. */
+export interface OpenDates {
+  order: DateOrder;
+  others: (DateText | null)[];
+}
 
 /** A trip as a file of another program tells it. It has at least one day with a point or a line. */
 export interface ImportedTrip {
@@ -109,6 +136,8 @@ export interface ImportedTrip {
   days: ImportedDay[];
   /** How days are called that the file does not name: `{n}` stands for the number. Null when it names some. */
   dayName: string | null;
+  /** Dates whose numbers may be day and month both, where nothing in the file tells it: a question to the user. */
+  openDates?: OpenDates;
   warnings: ImportWarning[];
 }
 

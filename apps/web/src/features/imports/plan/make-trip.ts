@@ -1,4 +1,5 @@
-import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { type CurrencyId, fractionDigits } from "@castor/core/finance/currencies.ts";
+import { type Finance, newFinance } from "@castor/core/finance/finance.ts";
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
 import { defaults } from "@castor/core/limits.ts";
 import { newPoint } from "@castor/core/points/edit/new-point.ts";
@@ -38,7 +39,7 @@ export function makeTrip(
   );
   const places = new Map<string, string>();
   const routes = plan.days.map((day, number) =>
-    makeRoute(id, `day${number}`, day, sources, places),
+    makeRoute({ tripId: id, id: `day${number}`, currency }, day, sources, places),
   );
   return {
     ...newTrip(currency),
@@ -56,8 +57,7 @@ export function makeTrip(
 }
 
 function makeRoute(
-  tripId: string,
-  id: string,
+  { tripId, id, currency }: Pick<Route, "tripId" | "id"> & Pick<Trip, "currency">,
   { name, date, points }: PlannedDay,
   sources: ReadonlyMap<string, ImportedPoint>,
   places: Map<string, string>,
@@ -72,7 +72,7 @@ function makeRoute(
   return {
     ...route,
     points: known.map((point, order): Point => {
-      const fields = fieldsOf(point, sources.get(point.key));
+      const fields = fieldsOf(point, sources.get(point.key), currency);
       // Points that say the same of a place share it, as a hotel of several days does.
       const place = JSON.stringify(fields.place);
       const linkId = places.get(place) ?? `place${places.size}`;
@@ -87,7 +87,20 @@ function makeRoute(
   };
 }
 
-function fieldsOf(point: PlannedPoint & Position, source: ImportedPoint | undefined) {
+/** What the file says that a place costs. */
+function financeOf(source: ImportedPoint | undefined, ofTrip: CurrencyId): Finance | null {
+  if (!source?.price) return null;
+  const { amount, isPerPerson } = source.price;
+  const currency = source.price.currency ?? ofTrip;
+  const price = Number(amount.toFixed(fractionDigits(currency)));
+  return { ...newFinance(currency), type: isPerPerson ? "perPerson" : "same", price };
+}
+
+function fieldsOf(
+  point: PlannedPoint & Position,
+  source: ImportedPoint | undefined,
+  currency: CurrencyId,
+) {
   return {
     place: {
       ...{ name: point.name, typeId: point.typeId, lat: point.lat, lng: point.lng },
@@ -95,6 +108,7 @@ function fieldsOf(point: PlannedPoint & Position, source: ImportedPoint | undefi
       address: source?.address || point.foundAs,
       url: source?.url ?? "",
       workingHours: source?.workingHours ?? "",
+      finance: financeOf(source, currency),
       hotelData: point.stay && changeHotelData(null, point.stay),
     },
     stop: {

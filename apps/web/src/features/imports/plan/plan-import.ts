@@ -45,6 +45,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
         foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
+        price: point.price ?? null,
         repeats: before === null ? null : (dayNumbers[before] ?? null),
       };
     });

@@ -1,7 +1,7 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { PointTypeId } from "@castor/core/points/point-types.ts";
 import type { DateText, TimeText } from "@castor/core/time/dates.ts";
-import type { ImportedStay } from "../parse/imported-trip.ts";
+import type { ImportedPrice, ImportedStay } from "../parse/imported-trip.ts";
 
 /** A point of the preview. */
 export interface PlannedPoint {
@@ -16,6 +16,8 @@ export interface PlannedPoint {
   /** The local time at its place, where the file tells one. */
   time: TimeText | null;
   stay: ImportedStay | null;
+  /** What the file says that it costs. */
+  price?: ImportedPrice | null;
   /** The number of the day, from 1, on which the same place stands before; null when it is the first of its kind. */
   repeats: number | null;
 }

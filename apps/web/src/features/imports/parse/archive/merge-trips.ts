@@ -25,8 +25,19 @@ export function mergeTrips(
     format: first.format,
     days,
     dayName: isOne ? first.dayName : null,
+    ...openDatesOf(trips),
     warnings: addUp([...trips.flatMap(({ warnings }) => warnings), ...more]),
   };
+}
+
+/** The question for the order of dates, when a file leaves it open: the dates of others stay as they are. */
+function openDatesOf(trips: readonly ImportedTrip[]): Pick<ImportedTrip, "openDates"> {
+  const order = trips.find(({ openDates }) => openDates)?.openDates?.order;
+  if (order === undefined) return {};
+  const others = trips.flatMap(({ days, openDates }) =>
+    openDates?.order === order ? openDates.others : days.map(({ date }) => date),
+  );
+  return { openDates: { order, others } };
 }
 
 /** Each warning once: counts are added up, of others the first stays. */

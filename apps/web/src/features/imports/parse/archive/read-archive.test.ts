@@ -55,6 +55,23 @@ test("A name that leads out of the archive is only a name, and an archive within
   expect(trip.warnings).toEqual([{ code: "skippedFiles", names: "inner.zip" }]);
 });
 
+test("In a ZIP a text without a spot is no list of places; what is left out is named", async () => {
+  const csv = strToU8("name,lat,lng\nA,41.7,44.8\n");
+  const trip = await tripOf(
+    parseFiles(
+      { "a.csv": csv, "readme.txt": strToU8("Thank you\nHave fun"), "b.xlsx": new Uint8Array(9) },
+      "trip.zip",
+    ),
+  );
+  expect(trip.days.flatMap(({ points }) => points.map(({ name }) => name))).toEqual(["A"]);
+  expect(trip.warnings).toEqual([{ code: "skippedFiles", names: "b.xlsx, readme.txt" }]);
+  expect(await tripOf(parseFiles({ "a.csv": csv }, "trip.zip"))).toMatchObject({ name: "trip" });
+  const beside = await tripOf(parseFiles({ "a.csv": csv, "doc.kml": kml("Map", "B") }, "trip.zip"));
+  expect(beside.warnings).toEqual([{ code: "skippedFiles", names: "a.csv" }]);
+  const prose = { "readme.txt": strToU8("Thank you\nHave fun") };
+  expect(await refusalOf(parseFiles(prose, "trip.zip"))).toBe("nothingFound");
+});
+
 /** Writes other values into the directory of an archive with one file. */
 function patch(bytes: Uint8Array, change: (view: DataView, entry: number) => void): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -95,11 +112,16 @@ test.each([
   ],
   ["an archive that was cut off", zipSync({ "doc.kml": kml("A", "B") }).subarray(0, 120), "broken"],
   ["an archive without an end", new Uint8Array([0x50, 0x4b, 3, 4, 1, 2, 3]), "broken"],
-  ["an empty archive", zipSync({}), "unknownFormat"],
+  ["an empty archive", zipSync({}), "nothingFound"],
   [
     "archives in an archive",
     zipSync({ "a.zip": zipSync({ "b.zip": zipSync({}) }) }),
-    "unknownFormat",
+    "nothingFound",
+  ],
+  [
+    "a KMZ without KML, whose words are no places",
+    zipSync({ "readme.txt": strToU8("Tbilisi\nLicence\n"), "places.csv": strToU8("name\nA\n") }),
+    "nothingFound",
   ],
   [
     "a workbook",

@@ -11,7 +11,9 @@ import { Unpacker } from "./unpacker.ts";
 const hasExtension = (pattern: RegExp) => (name: string) => pattern.test(name);
 const isKml = hasExtension(/\.kml$/i);
 const isReadable = hasExtension(/\.(?:kml|gpx|geojson|json|csv|tsv|ics|txt)$/i);
-const isArchive = hasExtension(/\.(?:kmz|zip)$/i);
+const isKmz = hasExtension(/\.kmz$/i);
+/** Other files that people keep places in, which are named when they are left out; pictures and pages belong to others. */
+const isDocument = hasExtension(/\.(?:kmz|zip|xlsx?|ods|docx?|odt|pdf|fit|tcx)$/i);
 /** What archives of macOS hold besides. */
 const isHidden = hasExtension(/(?:^|\/)(?:__MACOSX\/|\._|\.DS_Store)/);
 /** Office programs pack their documents too. */
@@ -26,13 +28,25 @@ const harmless = new Set<ImportRefusalCode>([
   "noColumns",
 ]);
 
-/** The map of a KMZ is its doc.kml; other files follow in their order. Beside KML everything else only belongs to it. */
-function chooseEntries(entries: readonly ArchiveEntry[]): ArchiveEntry[] {
+/**
+ * The map of a KMZ is its doc.kml; other files follow in their order. Beside KML everything else only belongs to it, and a KMZ
+ * without KML is no map: its texts are a licence and a read-me.
+ */
+function chooseEntries(entries: readonly ArchiveEntry[], isMap: boolean): ArchiveEntry[] {
   const shown = entries.filter(({ name }) => !isHidden(name) && isReadable(name));
   const maps = shown.filter(({ name }) => isKml(name));
   const isMain = ({ name }: ArchiveEntry) => Number(name.toLowerCase() !== "doc.kml");
-  return maps.length > 0 ? maps.toSorted((a, b) => isMain(a) - isMain(b)) : shown;
+  return maps.length > 0 || isMap ? maps.toSorted((a, b) => isMain(a) - isMain(b)) : shown;
 }
+
+/** A file that is alone is called like its archive, and is of the kind that its own name tells. */
+const nameAlone = (archive: string, name: string): string =>
+  archive.replace(/\.[^.]*$/, "") + (/\.[^./]+$/.exec(name)?.[0] ?? "");
+
+/** Words without a spot and without a link are a text beside the places, not a list of them. */
+const isProse = ({ format, days }: ImportedTrip): boolean =>
+  format === "text" &&
+  days.every(({ points }) => points.every(({ position, url }) => position === null && url === ""));
 
 /**
  * Reads a KMZ, or a ZIP archive with files of any format: each adds its days. Archives within are not opened. Nothing is written
@@ -45,19 +59,23 @@ export async function readArchive(
 ): Promise<ImportResult> {
   const entries = listEntries(bytes);
   if (entries.some(({ name }) => isOffice(name))) return refuse({ code: "spreadsheet" });
-  const chosen = chooseEntries(entries);
+  const chosen = chooseEntries(entries, isKmz(fileName));
   const notes = new ImportNotes();
-  for (const { name } of entries) if (isArchive(name)) notes.name("skippedFiles", name);
+  for (const entry of entries) {
+    const isLeft = isDocument(entry.name) || (isReadable(entry.name) && !chosen.includes(entry));
+    if (isLeft && !isHidden(entry.name)) notes.name("skippedFiles", entry.name);
+  }
+  if (chosen.length === 0 && isKmz(fileName)) refuse({ code: "nothingFound" });
   const unpacker = new Unpacker();
   const trips: ImportedTrip[] = [];
   let problem: ImportError | null = null;
   for (const [at, entry] of chosen.entries()) {
-    const innerName = chosen.length === 1 ? fileName : entry.name;
+    const innerName = chosen.length === 1 ? nameAlone(fileName, entry.name) : entry.name;
     try {
       const file = { bytes: unpacker.unpack(entry), fileName: innerName };
       const result = await readTextBytes(file, options, () => {});
       if (result.kind === "castor" && chosen.length === 1) return result;
-      if (result.kind === "trip") trips.push(result.trip);
+      if (result.kind === "trip" && !isProse(result.trip)) trips.push(result.trip);
       else notes.name("skippedFiles", entry.name);
     } catch (error) {
       if (!(error instanceof ImportError) || !harmless.has(error.refusal.code)) throw error;
@@ -69,7 +87,8 @@ export async function readArchive(
       refuse({ code: "tooManyPoints", max: importLimits.points });
     onProgress((at + 1) / chosen.length);
   }
-  if (trips.length === 0) throw problem ?? new ImportError({ code: "unknownFormat" });
+  const nothing = chosen.length > 0 ? "nothingFound" : "unknownFormat";
+  if (trips.length === 0) throw problem ?? new ImportError({ code: nothing });
   return { kind: "trip", trip: mergeTrips(trips, fileName, notes.list()) };
 }
 

@@ -1,22 +1,35 @@
 import { foldText } from "@castor/core/schemas/texts.ts";
+import { findCurrency } from "./read-price.ts";
 
 /** Names of columns and of GeoJSON's properties, in the languages and programs that people have them from. */
 const names = {
-  name: "name title place point placename название имя место точка заголовок наименование",
+  name: "name title place point stop placename имя название место точка остановка заголовок наименование",
   lat: "lat latitude широта y ycoord",
   lng: "lng lon long longitude долгота x xcoord",
-  position: "coordinates coords position latlng latlong gps координаты",
-  wkt: "wkt geometry",
+  latSide:
+    "ns northsouth latref latituderef latdir latitudedir latitudedirection lathemisphere latitudehemisphere сю северюг",
+  lngSide:
+    "ew we eastwest lngref lonref longituderef lngdir londir longitudedir longitudedirection lonhemisphere longitudehemisphere вз востокзапад",
+  position:
+    "coordinates coordinate coords coord position latlng latlon latlong latitudelongitude gps geo координаты широтадолгота",
+  reversed: "lnglat lonlat longlat longitudelatitude долготаширота xy",
+  wkt: "wkt geometry geom geojson",
   description:
     "description desc note notes comment comments details описание заметка заметки комментарий комментарии примечание",
   address: "address адрес location местоположение расположение",
+  area: "city town district region country город населённыйпункт район регион страна",
   url: "url link website web site googlemapsurl ссылка сайт",
   kind: "type category kind typeid tags tag icon тип категория вид теги тег",
   day: "day dayname folder list layer group route день папка список слой группа маршрут",
-  date: "date дата",
-  time: "time start starttime reservation reservationtime время начало",
+  date: "date startdate дата датаначала",
+  time: "time start starttime arrival arrivaltime reservation reservationtime время начало",
   minutes: "minutes duration timetospend длительность минуты",
   hours: "hours openinghours workinghours часы часыработы",
+  price:
+    "price cost costs amount budget fee ticket admission цена стоимость сумма бюджет расход расходы билет",
+  pricePerPerson:
+    "priceperperson costperperson perperson ценазачеловека стоимостьначеловека начеловека",
+  currency: "currency currencycode валюта",
 } as const;
 export type Column = keyof typeof names;
 
@@ -26,15 +39,33 @@ const byName: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
+/** Words beside the one that names a column: "GPS Latitude", "stop_lat", "Широта, градусы", "Price (EUR)". */
+const fillers = new Set(
+  (
+    "addr gps geo wgs dd deg degree degrees decimal coord coordinate n s e w the of my in place point stop location poi venue " +
+    "total estimated approx град градусы градусах места точки объекта в"
+  ).split(" "),
+);
+
+/** The words of a header, also those that only capitals tell apart: GPSLatitude, placeName. */
+const wordsOf = (header: string): string[] =>
+  foldText(
+    header.slice(0, 100).replace(/[\p{Ll}\d](?=\p{Lu})|\p{Lu}(?=\p{Lu}\p{Ll})/gu, "$& "),
+  ).match(/\p{L}+/gu) ?? [];
+
 /** What a column is about; null when it means nothing here. Case, spaces and signs do not matter: "Opening hours". */
-export const columnOf = (header: string): Column | null =>
-  byName.get(foldText(header.slice(0, 100)).replace(/[^\p{L}]/gu, "")) ?? null;
+export function columnOf(header: string): Column | null {
+  const words = wordsOf(header);
+  const telling = words.filter((word) => !fillers.has(word) && findCurrency(word) === null);
+  return byName.get(words.join("")) ?? byName.get(telling.join("")) ?? null;
+}
 
 /** Columns that make a table one of places. */
 const placeColumns: ReadonlySet<Column> = new Set([
   "name",
   "lat",
   "position",
+  "reversed",
   "wkt",
   "address",
   "url",
@@ -48,14 +79,30 @@ export function countColumns(cells: readonly string[]): number {
 
 export const delimiters = [",", ";", "\t", "|"] as const;
 
-/** True for a text whose first line names at least two columns of a table of places. */
-export function looksLikeTable(text: string): boolean {
-  const [line = ""] = text
-    .trimStart()
-    .slice(0, 2_000)
-    .split(/\r\n?|\n/, 1);
-  return delimiters.some((sign) => {
-    const cells = line.split(sign).map((cell) => cell.replace(/^\s*"|"\s*$/g, ""));
-    return cells.length > 1 && countColumns(cells) > 1;
-  });
+/** Columns that stand under each other, with two blanks or a wide one between them. */
+const alignment = /\p{Zs}{2,}|\u3000/gu;
+export const alignedAsTabs = (text: string): string => text.replace(alignment, "\t");
+
+/** The first lines that are not empty: a title may stand above the header. */
+const firstLinesOf = (text: string): string[] =>
+  text
+    .slice(0, 4_000)
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== "")
+    .slice(0, 3);
+
+const isHeader = (line: string, sign: string): boolean => {
+  const cells = line.split(sign).map((cell) => cell.replace(/^\s*"|"\s*$/g, ""));
+  return cells.length > 1 && countColumns(cells) > 1;
+};
+const isSeparated = (line: string): boolean => delimiters.some((sign) => isHeader(line, sign));
+
+/** True for a table whose columns are separated by blanks alone. */
+export function isAligned(text: string): boolean {
+  const lines = firstLinesOf(text);
+  return !lines.some(isSeparated) && lines.some((line) => isHeader(alignedAsTabs(line), "\t"));
 }
+
+/** True for a text whose first lines have one that names at least two columns of a table of places. */
+export const looksLikeTable = (text: string): boolean =>
+  firstLinesOf(text).some(isSeparated) || isAligned(text);

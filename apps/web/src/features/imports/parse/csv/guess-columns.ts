@@ -1,13 +1,11 @@
-import { positionOf, readNumber } from "../places/read-coordinates.ts";
+import { readTwoDegrees } from "../places/read-degrees.ts";
 import type { Column } from "./columns.ts";
 
 /** A number with a fraction: whole numbers are rather prices or times. */
-const isDegrees = (cell: string | undefined) => /[.,]\d{2}/.test(cell ?? "");
+const isDegrees = (cell: string | undefined) => /[.,]\d{2}|\d\s*°/.test(cell ?? "");
 
 const arePosition = (lat: string | undefined, lng: string | undefined) =>
-  isDegrees(lat) &&
-  isDegrees(lng) &&
-  positionOf(readNumber(lat ?? ""), readNumber(lng ?? "")) !== null;
+  isDegrees(lat) && isDegrees(lng) && readTwoDegrees(lat ?? "", lng ?? "") !== null;
 
 /**
  * The columns of a table without a header: two columns side by side that are coordinates in every row, latitude first, and the

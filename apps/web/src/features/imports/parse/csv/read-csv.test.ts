@@ -60,8 +60,9 @@ test("A table of Excel in Russian: Windows-1251, semicolons, decimal commas, day
           typeId: "Restaurant",
           reservationTime: "09:30",
           description: "Хинкали; хачапури",
+          price: { amount: 40, currency: null, isPerPerson: false },
         },
-        { name: "Музей истории", typeId: "Museum", reservationTime: null },
+        { name: "Музей истории", typeId: "Museum", reservationTime: null, price: { amount: 15 } },
       ],
     },
     {
@@ -71,7 +72,7 @@ test("A table of Excel in Russian: Windows-1251, semicolons, decimal commas, day
     },
   ]);
   expect(trip.warnings).toEqual([
-    { code: "unknownColumns", names: "Бюджет" },
+    { code: "assumedCurrency", count: 2 },
     { code: "guessedEncoding", encoding: "windows-1251" },
   ]);
 });

@@ -4,9 +4,17 @@ import { importLimits } from "../import-limits.ts";
 import type { TextReader } from "../text-reader.ts";
 import { nameOfFile, oneLine } from "../trip/clean-texts.ts";
 import { TripBuilder } from "../trip/trip-builder.ts";
-import { type Column, columnOf, countColumns, delimiters } from "./columns.ts";
+import {
+  alignedAsTabs,
+  type Column,
+  columnOf,
+  countColumns,
+  delimiters,
+  isAligned,
+} from "./columns.ts";
+import type { Row } from "./find-spot.ts";
 import { guessColumns } from "./guess-columns.ts";
-import { addRow, type Row } from "./table-row.ts";
+import { RowReader } from "./table-row.ts";
 
 /** Lists of Google Takeout have their description above the header. */
 const headerWithin = 10;
@@ -16,6 +24,8 @@ interface Table {
   columns: (Column | null)[];
   header: string[];
   rows: string[][];
+  /** A single cell above the header. */
+  title: string;
 }
 
 const parseWith = (text: string, delimiter: string, preview: number) =>
@@ -56,28 +66,58 @@ function readTable(text: string): Table {
   const known = start.map(countColumns);
   const at = known.indexOf(Math.max(1, ...known));
   const header = data[at];
-  if (header) return { columns: header.map(columnOf), header, rows: data.slice(at + 1) };
+  const [title = "", ...beside] = start.slice(0, Math.max(0, at)).flat().filter(Boolean);
+  if (header)
+    return {
+      ...{ columns: header.map(columnOf), header, rows: data.slice(at + 1) },
+      title: beside.length === 0 ? title : "",
+    };
   const columns = guessColumns(start);
-  if (columns) return { columns, header: [], rows: data };
+  if (columns) return { columns, header: [], rows: data, title: "" };
   const names = (start[0] ?? []).map(oneLine).filter(Boolean).slice(0, 8).join(", ");
   return refuse({ code: "noColumns", names });
 }
 
+/** The letter of a column without a name, as spreadsheets show it; they have 26 of one letter. */
+const letterOf = (at: number): string => (at < 26 ? String.fromCharCode(65 + at) : String(at + 1));
+
+/** Columns whose cells are all taken, though there are several. */
+const joined: ReadonlySet<Column> = new Set([
+  "description",
+  "kind",
+  "area",
+  "lat",
+  "lng",
+  "position",
+]);
+/** The line of Markdown below the header of a table. */
+const isRule = (cells: readonly string[]): boolean =>
+  cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell));
+
 /** Reads a table: a place in each row, by columns that are named, or with coordinates that are seen in the rows. */
 export const readCsv: TextReader = ({ text, fileName }, options, onProgress) => {
-  const { columns, header, rows } = readTable(text);
+  const { columns, header, rows, title } = readTable(isAligned(text) ? alignedAsTabs(text) : text);
   const builder = new TripBuilder("csv", options);
+  const priceHeader = header[columns.findIndex((column) => /^price/.test(column ?? ""))] ?? "";
+  const reader = new RowReader(builder, nameOfFile(fileName), priceHeader);
+  const skip = (at: number) =>
+    builder.notes.name("unknownColumns", oneLine(header[at] ?? "") || letterOf(at));
   header.forEach((name, at) => {
-    if (columns[at] === null && oneLine(name)) builder.notes.name("unknownColumns", oneLine(name));
+    if (columns[at] === null && oneLine(name)) skip(at);
   });
   rows.forEach((cells, index) => {
+    if (isRule(cells)) return;
     const row: Row = new Map();
     cells.forEach((cell, at) => {
       const column = columns[at];
-      if (column && cell.trim() !== "") row.set(column, [...(row.get(column) ?? []), cell.trim()]);
+      const value = cell.trim();
+      if (value === "") return;
+      const known = column ? (row.get(column) ?? []) : [];
+      if (!column || (known.length > 0 && !joined.has(column) && !known.includes(value))) skip(at);
+      if (column) row.set(column, [...known, value]);
     });
-    if (row.size > 0) addRow(builder, row, nameOfFile(fileName));
+    if (row.size > 0) reader.add(row);
     if (index % 1_000 === 0) onProgress(index / rows.length);
   });
-  return builder.finish("", fileName);
+  return builder.finish(title, fileName);
 };

@@ -1,106 +1,138 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { isTime, type TimeText } from "@castor/core/time/dates.ts";
-import { readLatLng } from "../links/read-pair.ts";
-import { findPlaces } from "../places/find-places.ts";
-import { readTuples } from "../places/read-coordinate-list.ts";
-import { findCoordinates, positionOf, readNumber } from "../places/read-coordinates.ts";
-import { findDate } from "../trip/find-date.ts";
+import type { ImportedPrice } from "../imported-trip.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
-import type { PointDraft, TripBuilder } from "../trip/trip-builder.ts";
-import type { Column } from "./columns.ts";
+import type { ImportNotes } from "../trip/import-notes.ts";
+import type { BuiltDay, PointDraft, TripBuilder } from "../trip/trip-builder.ts";
+import { findSpot, firstOf, type Row, type Spot } from "./find-spot.ts";
+import { readMinutes, readTime } from "./read-cells.ts";
+import { findCurrency, readPrice } from "./read-price.ts";
 
-/** The cells of a row by their column; several columns may mean the same. */
-export type Row = Map<Column, string[]>;
-
-interface Spot {
-  position: Position | null;
-  /** Coordinates are there and are none of the earth. */
-  isBad: boolean;
-  isShort: boolean;
-  /** The link is one of a map. */
-  isLinked: boolean;
-  /** What the link calls the place. */
-  name: string;
+/** The price of a row. `header` is that of its column, which may name the currency. */
+function priceOf(row: Row, header: string): ImportedPrice | null {
+  const isPerPerson = firstOf(row, "price") === "";
+  const read = readPrice(firstOf(row, isPerPerson ? "pricePerPerson" : "price"));
+  if (!read) return null;
+  const named = firstOf(row, "currency");
+  const beside = named === "" ? findCurrency(header) : findCurrency(named);
+  // A currency that nobody knows would be a wrong sum.
+  if (named !== "" && read.currency === null && beside === null) return null;
+  return { amount: read.amount, currency: read.currency ?? beside, isPerPerson };
 }
 
-const first = (row: Row, column: Column): string => row.get(column)?.[0] ?? "";
-
-/** WKT has longitude first: `POINT (44.80 41.69)`. */
-function readWkt(text: string): Position | null {
-  const [, numbers = ""] = /^\s*POINT\s*Z?\s*\(([^)]*)\)/i.exec(text) ?? [];
-  return readTuples(numbers.trim().replace(/\s+/g, ",")).next().value ?? null;
+/** The address with its town and country, which tell it from those of other places. */
+function addressOf(row: Row): string {
+  const address = firstOf(row, "address");
+  const areas = (row.get("area") ?? []).filter((area) => !address.includes(area));
+  return [address, ...areas].filter(Boolean).join(", ");
 }
 
-function findSpot(row: Row): Spot {
-  const [lat, lng] = [first(row, "lat"), first(row, "lng")];
-  const pair = lat !== "" && lng !== "" ? positionOf(readNumber(lat), readNumber(lng)) : null;
-  const written = first(row, "position");
-  const linked = findPlaces(first(row, "url"));
-  const [place] = linked.places;
-  const position =
-    pair ??
-    readLatLng(written) ??
-    findPlaces(written).places[0]?.position ??
-    readWkt(first(row, "wkt")) ??
-    place?.position ??
-    findCoordinates(first(row, "address"))?.position ??
-    null;
-  return {
-    position,
-    isBad: position === null && lat !== "" && lng !== "",
-    isShort: linked.shortLinks.length > 0,
-    isLinked: linked.places.length > 0,
-    name: place?.name ?? "",
-  };
-}
-
-/** A time of day in a cell, as spreadsheets write it too: 9:30, 09:30:00, 2026-12-05 09:30. */
-function findTime(text: string): TimeText | null {
-  const [, hour = "", minute = ""] = /(?<![\d:])(\d{1,2}):(\d{2})/.exec(text) ?? [];
-  const time = `${hour.padStart(2, "0")}:${minute}`;
-  return isTime(time) ? time : null;
-}
-
-/** Minutes: 90 or 1:30. */
-function readMinutes(text: string): number {
-  const [, hours, minutes] = /^(\d{1,3}):(\d{2})/.exec(text) ?? [];
-  if (hours !== undefined) return Number(hours) * 60 + Number(minutes);
-  const number = readNumber(text);
-  return Number.isNaN(number) ? 0 : number;
-}
-
-/** The fields of a point that the cells of a row tell, but for its position. */
-export function describeRow(row: Row): Omit<PointDraft, "position"> {
-  const [name, address] = [first(row, "name"), first(row, "address")];
+/** The fields of a point that the cells of a row tell, but for its position. What of them cannot be read stays as words of the description. */
+export function describeRow(
+  row: Row,
+  notes: ImportNotes,
+  priceHeader = "",
+): Omit<PointDraft, "position"> {
+  const [name, address] = [firstOf(row, "name"), addressOf(row)];
+  const [time, minutes] = [firstOf(row, "time"), firstOf(row, "minutes")];
+  const cost = firstOf(row, "price") || firstOf(row, "pricePerPerson");
+  const at = readTime(time);
+  const length = minutes === "" ? (at?.minutes ?? 0) : readMinutes(minutes);
+  const price = priceOf(row, priceHeader);
+  const unread = [
+    ...(time !== "" && !at ? [time] : []),
+    ...(Number.isNaN(length) ? [minutes] : []),
+  ];
+  notes.count("unreadTimes", unread.length);
+  if (cost !== "" && !price) {
+    if (/\d/.test(cost)) notes.count("unreadPrices");
+    unread.push([cost, firstOf(row, "currency")].filter(Boolean).join(" "));
+  }
+  if (price && price.currency === null) notes.count("assumedCurrency");
   return {
     name,
     lookup: [name, address].filter(Boolean).join(", "),
     typeId: guessType(row.get("kind") ?? [], name),
-    description: htmlToMarkup((row.get("description") ?? []).join("\n\n")),
+    description: htmlToMarkup([...(row.get("description") ?? []), ...unread].join("\n\n")),
     address,
-    url: first(row, "url"),
-    workingHours: first(row, "hours"),
-    reservationTime: findTime(first(row, "time")),
-    timeToSpend: readMinutes(first(row, "minutes")),
+    url: firstOf(row, "url"),
+    workingHours: firstOf(row, "hours"),
+    reservationTime: at?.time ?? timeOfDate(firstOf(row, "date")),
+    timeToSpend: Number.isNaN(length) ? 0 : length,
+    price,
   };
 }
 
-/** Adds a row as a point of its day. `list` names the day of rows that name none. */
-export function addRow(builder: TripBuilder, row: Row, list: string): void {
-  const spot = findSpot(row);
-  const draft = describeRow(row);
-  const name = draft.name || spot.name;
-  if (spot.isBad) builder.notes.count("badPositions");
-  if (!spot.position && !name && !draft.address) return;
-  if (spot.isShort && !spot.position) builder.notes.count("shortLinks");
-  const [day, date] = [first(row, "day"), first(row, "date")];
-  const key = day || date || "";
-  builder.addPoint(builder.day(key, { name: key || list, date: findDate(date) ?? findDate(day) }), {
-    ...draft,
-    name,
-    position: spot.position,
-    // A link to the map of a place that is known says nothing more.
-    url: spot.position && spot.isLinked ? "" : draft.url,
-  });
+/** Spreadsheets write dates with a time; midnight is none. */
+function timeOfDate(date: string) {
+  const time = readTime(date)?.time ?? null;
+  return time === "00:00" ? null : time;
+}
+
+/** A row that names the day of those below it, and one with their sum. */
+const dayHeading = /^(?:day|день)\s*№?\s*\d{1,3}(?!\d)/iu;
+const sumOfRows = /^(?:(?:grand )?total|sum|итого|всего|сумма)(?!\p{L})/iu;
+
+/** Puts the rows of a table into the days that their cells name. */
+export class RowReader {
+  readonly #builder: TripBuilder;
+  /** Names the day of rows that name none. */
+  #list: string;
+  readonly #priceHeader: string;
+  /** The key and the date of the newest day of a name: rows of one name and other dates are other days. */
+  readonly #newest = new Map<string, { key: string; date: string }>();
+
+  constructor(builder: TripBuilder, list: string, priceHeader: string) {
+    this.#builder = builder;
+    this.#list = list;
+    this.#priceHeader = priceHeader;
+  }
+
+  add(row: Row): void {
+    const spot = findSpot(row);
+    const name = firstOf(row, "name");
+    const hasPlace = spot.points.length + spot.lines.length + spot.areas > 0;
+    const words = [name || spot.name, addressOf(row), firstOf(row, "position")];
+    const isNamed = words.some((text) => text !== "") && !sumOfRows.test(name);
+    const { notes } = this.#builder;
+    if (spot.isBad) notes.count("badPositions");
+    else if (hasPlace) this.#addPlace(row, spot);
+    else if (row.size === 1 && dayHeading.test(name)) this.#list = name;
+    else if (!isNamed && !spot.isShort) notes.count("withoutPlace");
+    else {
+      if (spot.isShort) notes.count("shortLinks");
+      this.#addPoint(row, spot, null, words.filter(Boolean).join(", "));
+    }
+  }
+
+  #addPlace(row: Row, spot: Spot): void {
+    this.#builder.notes.count("skippedShapes", spot.areas);
+    for (const line of spot.lines)
+      this.#builder.addLine(this.#dayOf(row), line, firstOf(row, "name"));
+    for (const position of spot.points) this.#addPoint(row, spot, position, "");
+  }
+
+  #addPoint(row: Row, spot: Spot, position: Position | null, lookup: string): void {
+    const draft = describeRow(row, this.#builder.notes, this.#priceHeader);
+    this.#builder.addPoint(this.#dayOf(row), {
+      ...draft,
+      name: draft.name || spot.name,
+      position,
+      lookup,
+      // A link to the map of a place that is known says nothing more.
+      url: position && spot.isLinked ? "" : draft.url,
+    });
+  }
+
+  #dayOf(row: Row): BuiltDay {
+    const day = firstOf(row, "day");
+    // The time of a date is the row's, not the day's.
+    const date = firstOf(row, "date").replace(/[T\s]+\d{1,2}:\d{2}.*$/, "");
+    const name = day || date || this.#list;
+    const newest = this.#newest.get(name);
+    const isSame = newest && (date === "" || newest.date === "" || newest.date === date);
+    const key = isSame ? newest.key : `${name} ${date}`;
+    this.#newest.set(name, { key, date: date || (newest?.date ?? "") });
+    return this.#builder.day(key, { name, date });
+  }
 }

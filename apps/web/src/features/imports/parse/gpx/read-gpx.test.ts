@@ -54,6 +54,7 @@ test("Routes of GPX 1.0 are days with their stops", async () => {
       date: "2026-12-07",
       points: [
         { name: "Museum", typeId: "Museum", url: "https://museum.example" },
+        { name: "Point 2", position: { lat: 41.71, lng: 44.81 } },
         { name: "Cafe", typeId: "Restaurant" },
       ],
     },
@@ -77,4 +78,28 @@ test("Waypoints beside one track belong to it", async () => {
     },
   ]);
   expect(trip.warnings).toEqual([{ code: "badPositions", count: 1 }]);
+});
+
+test("Positions with plus signs and decimal commas are read, and a long route has only the stops that it names", async () => {
+  const stops = Array.from({ length: 60 }, (_, at) => `<rtept lat="41.7" lon="44.${at + 10}"/>`);
+  const named = '<rtept lat="+41,72" lon="+44,82"><name>Cafe</name></rtept>';
+  const trip = await tripOf(
+    parseText(`<gpx><rte><name>Ride</name>${stops.join("")}${named}</rte></gpx>`, "ride.gpx"),
+  );
+  expect(trip.days[0]?.points).toMatchObject([
+    { name: "Cafe", position: { lat: 41.72, lng: 44.82 } },
+  ]);
+});
+
+test("A track of one point is a point, one without any is counted", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx><trk><name>Guesthouse</name><trkseg><trkpt lat="41.7" lon="44.8"/></trkseg></trk><trk><name>Lost</name></trk></gpx>`,
+      "visits.gpx",
+    ),
+  );
+  expect(trip.days).toMatchObject([
+    { points: [{ name: "Guesthouse", typeId: "Hotel", position: { lat: 41.7, lng: 44.8 } }] },
+  ]);
+  expect(trip.warnings).toEqual([{ code: "withoutPlace", count: 1 }]);
 });

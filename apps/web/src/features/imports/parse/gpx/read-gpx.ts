@@ -1,13 +1,12 @@
-import { positionOf } from "../places/read-coordinates.ts";
+import { positionOf, readNumber } from "../places/position-of.ts";
 import type { TextReader } from "../text-reader.ts";
-import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readXml, type XmlAttributes, type XmlVisitor } from "../xml/read-xml.ts";
 import { type Course, joinCourses, type Waypoint, withoutStops } from "./join-courses.ts";
 
-/** A route of so many points names its stops; a longer one draws its path with them. */
+/** A route of so many points has stops; a longer one draws its path with those that it does not name. */
 const stopsOfRoute = 50;
 
 const pointNames = new Set(["wpt", "rtept", "trkpt"]);
@@ -34,7 +33,10 @@ class GpxVisitor implements XmlVisitor {
     else if (name === "rte" || name === "trk")
       this.#course = { kind: name, texts: {}, line: [], stops: [] };
     else if (pointNames.has(name)) {
-      const position = positionOf(Number(attributes.lat), Number(attributes.lon));
+      const position = positionOf(
+        readNumber(attributes.lat ?? ""),
+        readNumber(attributes.lon ?? ""),
+      );
       this.#waypoint = { position, texts: {}, url: "" };
     } else if (name === "link" && this.#waypoint) this.#waypoint.url ||= attributes.href ?? "";
   }
@@ -75,11 +77,19 @@ class GpxVisitor implements XmlVisitor {
     const isTogether = courses.length === 1 && !this.#hasGroups();
     if (!isTogether) for (const point of waypoints) this.#addPoint(this.#groupOf(point), point);
     courses.forEach((course, at) => {
-      const day = this.#builder.day(`course ${at}`, dayOf(course));
+      const day = this.#builder.day(`course ${at}`, { name: course.texts.name ?? "" });
       for (const point of [...stopsOf(course), ...(isTogether ? waypoints : [])])
         this.#addPoint(day, point);
-      this.#builder.addLine(day, course.line, course.texts.name ?? "");
+      if (course.line.length > 1) this.#builder.addLine(day, course.line, course.texts.name ?? "");
+      else if (course.kind === "trk") this.#addStay(day, course);
     });
+  }
+
+  /** A track of one point stays where it is. */
+  #addStay(day: BuiltDay, { line, texts }: Course): void {
+    const [[lng, lat] = []] = line;
+    if (lat === undefined || lng === undefined) this.#builder.notes.count("withoutPlace");
+    else this.#addPoint(day, { position: { lat, lng }, texts, url: "" });
   }
 
   #hasGroups(): boolean {
@@ -88,7 +98,7 @@ class GpxVisitor implements XmlVisitor {
 
   #groupOf({ texts }: Waypoint): BuiltDay {
     const group = this.#isOsmand ? (texts.type ?? "") : "";
-    return this.#builder.day(`group ${group}`, { name: group, date: findDate(group) });
+    return this.#builder.day(`group ${group}`, { name: group });
   }
 
   #addPoint(day: BuiltDay, { position, texts, url }: Waypoint): void {
@@ -107,17 +117,11 @@ class GpxVisitor implements XmlVisitor {
   }
 }
 
-const dayOf = ({ texts }: Course) => {
-  const name = texts.name ?? "";
-  return { name, date: findDate(name) };
-};
-
-/** The stops of a route: those with a name, and all of a short one. */
-function stopsOf({ kind, stops }: Course): Waypoint[] {
+/** The stops of a route: all of a short one, of a longer one those with a name. */
+const stopsOf = ({ kind, stops }: Course): Waypoint[] => {
   if (kind === "trk") return [];
-  const named = stops.filter(({ texts }) => texts.name);
-  return named.length === 0 && stops.length <= stopsOfRoute ? stops : named;
-}
+  return stops.length <= stopsOfRoute ? stops : stops.filter(({ texts }) => texts.name);
+};
 
 export const readGpx: TextReader = ({ text, fileName }, options, onProgress) => {
   const builder = new TripBuilder("gpx", options);

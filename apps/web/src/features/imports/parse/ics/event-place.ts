@@ -1,6 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { findPlaces } from "../places/find-places.ts";
-import { positionOf } from "../places/read-coordinates.ts";
+import { positionOf } from "../places/position-of.ts";
 import { oneLine } from "../trip/clean-texts.ts";
 import { type Component, parameterOf, propertyOf, textOf } from "./jcal.ts";
 import { findJourneyStart } from "./journey.ts";

@@ -52,7 +52,7 @@ test.each([
 });
 
 test("Files of places have names, which these words tell nothing of", () => {
-  expect(guessType([], "Night Train Bar")).toBe("Other");
+  expect(guessType([], "Night Train Bar")).toBe("Restaurant");
   expect(guessType([], "Stay at Ibis")).toBe("Other");
 });
 

@@ -144,3 +144,49 @@ test.each([
 ])("%s is refused", async (_what, text, code) => {
   expect(await refusalOf(parseText(text, "x.json"))).toBe(code);
 });
+
+const feature = (geometry: unknown, properties: object) => ({
+  ...{ type: "Feature", geometry, properties },
+});
+const readFeatures = (...features: object[]) =>
+  tripOf(parseText(JSON.stringify({ type: "FeatureCollection", features }), "x.geojson"));
+
+test("A feature without a geometry is where its properties say, or is counted; its name is not looked up", async () => {
+  const trip = await readFeatures(
+    feature(null, { name: "Fort", lat: "41°41′24″ N", lon: "44,80" }),
+    feature(null, { name: "Office", address: "Rustaveli 1, Tbilisi" }),
+    feature(null, { name: "Paris" }),
+    feature(null, { name: "Rome", lat: "91.5", lon: 12.5 }),
+    feature({ type: "CircularString", coordinates: [] }, { name: "Arc" }),
+    feature({ type: "LineString", coordinates: [[44.9, 41.7]] }, { name: "Visit" }),
+    feature({ type: "LineString", coordinates: [["x", 1]] }, { name: "Broken" }),
+  );
+  expect(trip.days.flatMap(({ points }) => points)).toMatchObject([
+    { name: "Fort", position: { lat: 41.69, lng: 44.8 } },
+    { name: "Office", position: null, lookup: "Office, Rustaveli 1, Tbilisi" },
+    { name: "Visit", position: { lat: 41.7, lng: 44.9 } },
+  ]);
+  expect(trip.warnings).toEqual([
+    { code: "withoutPosition", count: 1 },
+    { code: "withoutPlace", count: 1 },
+    { code: "badPositions", count: 2 },
+    { code: "skippedShapes", count: 1 },
+  ]);
+});
+
+test("Properties that mean nothing here are named, those that only draw a feature are not; a price is a cost", async () => {
+  const point = { type: "Point", coordinates: ["+44,80", 41.69] };
+  const trip = await readFeatures(
+    feature(point, {
+      name: "A",
+      mood: "good",
+      "marker-color": "#123456",
+      price: 12,
+      currency: "GEL",
+    }),
+  );
+  expect(trip.days[0]?.points).toMatchObject([
+    { position: { lat: 41.69, lng: 44.8 }, price: { amount: 12, currency: "GEL" } },
+  ]);
+  expect(trip.warnings).toEqual([{ code: "unknownColumns", names: "mood" }]);
+});

@@ -1,10 +1,12 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import { columnOf } from "../csv/columns.ts";
-import { describeRow, type Row } from "../csv/table-row.ts";
+import { findSpot, type Row } from "../csv/find-spot.ts";
+import { describeRow } from "../csv/table-row.ts";
 import type { ImportOptions } from "../import-options.ts";
 import type { ImportedTrip } from "../imported-trip.ts";
-import { findDate } from "../trip/find-date.ts";
+import { oneLine } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
+import type { ImportNotes } from "../trip/import-notes.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { asArray, asObject, asText } from "./json-value.ts";
 import { readGeometry } from "./read-geometry.ts";
@@ -35,6 +37,8 @@ function dayOf(properties: Properties, layer: string): { key: string; name: stri
   return { key: `${layer} ${day || name}`, name, date: hasDay ? asText(properties.date) : "" };
 }
 
+const toPosition = ([lng, lat]: readonly [number, number]): Position => ({ lat, lng });
+
 class FeatureReader {
   readonly #builder: TripBuilder;
 
@@ -52,23 +56,38 @@ class FeatureReader {
 
   #readFeature(properties: Properties, geometry: unknown, layer: string): void {
     const { key, name, date } = dayOf(properties, layer);
-    const day = () => this.#builder.day(key, { name, date: findDate(date) ?? findDate(name) });
+    const day = () => this.#builder.day(key, { name, date });
     const { points, lines, areas } = readGeometry(geometry);
     this.#builder.notes.count("skippedShapes", areas);
     for (const line of lines)
       if (line.length > 1) this.#builder.addLine(day(), line, asText(properties.name));
-    const isTakeout = isTakeoutPlace(properties);
-    if (isTakeout) this.#addTakeout(properties, points[0] ?? null, day());
-    for (const position of isTakeout ? [] : points)
-      if (position) this.#addPoint(properties, position, day());
-      else this.#builder.notes.count("badPositions");
+    // A line of one corner is a point, one without any is broken.
+    const short = lines.filter(({ length }) => length < 2).map(([corner]) => corner);
+    const spots = [...points, ...short.map((corner) => corner && toPosition(corner))];
+    if (isTakeoutPlace(properties)) this.#addTakeout(properties, points[0] ?? null, day());
+    else if (points.length + lines.length + areas === 0) this.#addBare(properties, day);
+    else
+      for (const position of spots)
+        if (position) this.#addPoint(readRow(properties, this.#builder.notes), position, day());
+        else this.#builder.notes.count("badPositions");
+  }
+
+  /** A feature without a geometry may tell its place by its properties. */
+  #addBare(properties: Properties, day: () => BuiltDay): void {
+    const row = readRow(properties, this.#builder.notes);
+    const { points, isBad } = findSpot(row);
+    const isFound = row.has("address");
+    for (const position of points) this.#addPoint(row, position, day());
+    if (points.length > 0) return;
+    if (isBad || !isFound) this.#builder.notes.count(isBad ? "badPositions" : "withoutPlace");
+    else this.#addPoint(row, null, day());
   }
 
   #addTakeout(properties: Properties, position: Position | null, day: BuiltDay): void {
     const place = readTakeoutPlace(properties);
     const isKnown = position !== null && (position.lat !== 0 || position.lng !== 0);
     const at = isKnown ? position : place.position;
-    if (!at && !place.name) return;
+    if (!at && !place.name) this.#builder.notes.count("shortLinks");
     this.#builder.addPoint(day, {
       ...place,
       position: at,
@@ -77,15 +96,25 @@ class FeatureReader {
     });
   }
 
-  #addPoint(properties: Properties, position: Position, day: BuiltDay): void {
-    const row: Row = new Map();
-    for (const [key, value] of Object.entries(properties)) {
-      const column = columnOf(key);
-      const text = asText(value).trim();
-      if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
-    }
-    this.#builder.addPoint(day, { ...describeRow(row), position });
+  #addPoint(row: Row, position: Position | null, day: BuiltDay): void {
+    this.#builder.addPoint(day, { ...describeRow(row, this.#builder.notes), position });
   }
+}
+
+/** Properties that say how a feature is drawn or stored, and what our own files say twice. */
+const technical =
+  /^(?:@?id|fid|osm_id|uuid|number|isOnPath|stroke.*|fill.*|marker-.*|colou?r|created.*|updated.*|timestamp|visibility|style.*)$/i;
+
+/** The properties of a feature as the row of a table; what means nothing here is named. */
+function readRow(properties: Properties, notes: ImportNotes): Row {
+  const row: Row = new Map();
+  for (const [key, value] of Object.entries(properties)) {
+    const column = columnOf(key);
+    const text = asText(value).trim();
+    if (column && text) row.set(column, [...(row.get(column) ?? []), text]);
+    else if (text && !technical.test(key)) notes.name("unknownColumns", oneLine(key));
+  }
+  return row;
 }
 
 export function readGeoJson(json: unknown, fileName: string, options: ImportOptions): ImportedTrip {

@@ -1,19 +1,16 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { ImportedLine } from "../imported-trip.ts";
-import { positionOf } from "../places/read-coordinates.ts";
+import { positionOf, readNumber } from "../places/position-of.ts";
+import { noShapes, type Shapes } from "../places/shapes.ts";
 import { asArray, asObject } from "./json-value.ts";
 
-/** What a geometry of GeoJSON draws. */
-export interface Shapes {
-  /** Null where the coordinates are not on the earth. */
-  points: (Position | null)[];
-  lines: ImportedLine[];
-  areas: number;
-}
+/** Programs write numbers as text too, which RFC 7946 does not allow. */
+const numberOf = (value: unknown): number =>
+  typeof value === "number" ? value : typeof value === "string" ? readNumber(value) : Number.NaN;
 
 function readPosition(value: unknown): Position | null {
   const [lng, lat] = asArray(value);
-  return typeof lng === "number" && typeof lat === "number" ? positionOf(lat, lng) : null;
+  return positionOf(numberOf(lat), numberOf(lng));
 }
 
 const readLine = (value: unknown): ImportedLine =>
@@ -25,19 +22,15 @@ const readLine = (value: unknown): ImportedLine =>
 /** Reads a geometry; collections may hold collections, as deep as JSON may be nested here. */
 export function readGeometry(value: unknown): Shapes {
   const { type, coordinates, geometries } = asObject(value);
-  const none: Shapes = { points: [], lines: [], areas: 0 };
   switch (type) {
     case "Point":
-      return { ...none, points: [readPosition(coordinates)] };
+      return { ...noShapes, points: [readPosition(coordinates)] };
     case "MultiPoint":
-      return { ...none, points: asArray(coordinates).map(readPosition) };
+      return { ...noShapes, points: asArray(coordinates).map(readPosition) };
     case "LineString":
-      return { ...none, lines: [readLine(coordinates)] };
+      return { ...noShapes, lines: [readLine(coordinates)] };
     case "MultiLineString":
-      return { ...none, lines: asArray(coordinates).map(readLine) };
-    case "Polygon":
-    case "MultiPolygon":
-      return { ...none, areas: 1 };
+      return { ...noShapes, lines: asArray(coordinates).map(readLine) };
     case "GeometryCollection": {
       const parts = asArray(geometries).map(readGeometry);
       return {
@@ -46,7 +39,8 @@ export function readGeometry(value: unknown): Shapes {
         areas: parts.reduce((sum, { areas }) => sum + areas, 0),
       };
     }
+    // A geometry without a type is none; areas and types that nobody knows are shapes.
     default:
-      return none;
+      return typeof type === "string" ? { ...noShapes, areas: 1 } : noShapes;
   }
 }

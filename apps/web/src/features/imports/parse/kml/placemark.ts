@@ -1,7 +1,7 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { ImportedLine } from "../imported-trip.ts";
+import { positionOf } from "../places/position-of.ts";
 import { readLine, readTuples } from "../places/read-coordinate-list.ts";
-import { positionOf } from "../places/read-coordinates.ts";
 import { oneLine, webAddressOf } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
@@ -9,6 +9,7 @@ import type { BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 
 /** Names of fields that say of a place what a point has a field for. */
 const fieldNames = {
+  name: /^(?:name|title|название|имя)$/i,
   address: /^(?:address|адрес)$/i,
   url: /^(?:url|website|link|site|сайт|ссылка)$/i,
   hours: /^(?:workinghours|opening[ _]?hours|hours|часы работы)$/i,
@@ -18,6 +19,8 @@ type Field = keyof typeof fieldNames;
 
 /** Pictures of My Maps, which only its own pages show; what our own files say by the order of their folders. */
 const hiddenData = /^(?:gx_media_links|day|number)$/i;
+
+const toPosition = ([lng, lat]: readonly [number, number]): Position => ({ lat, lng });
 
 /** A Placemark while it is read. */
 export class Placemark {
@@ -35,9 +38,13 @@ export class Placemark {
   /** The name of the `Data` element that is being read. */
   dataName = "";
 
-  addCoordinates(parent: string, text: string): void {
+  /** An empty list of coordinates says nothing; a ring that bounds no area is a line. */
+  addCoordinates(path: readonly string[], text: string): void {
+    const parent = path.at(-2) ?? "";
+    if (text.trim() === "") return;
     if (parent === "Point") this.#points.push(readTuples(text).next().value ?? null);
-    else if (parent === "LineString") this.#lines.push(readLine(text));
+    else if (parent === "LineString" || (parent === "LinearRing" && !path.includes("Polygon")))
+      this.#lines.push(readLine(text));
   }
 
   addTrackCorner(text: string): void {
@@ -71,24 +78,29 @@ export class Placemark {
       const at = positionOf(lat ?? Number.NaN, lng ?? Number.NaN);
       return at ? [[at.lng, at.lat]] : [];
     });
-    for (const line of [...this.#lines, track])
-      if (line.length > 1) builder.addLine(day(), line, this.name);
-    for (const position of this.#points)
+    const lines = this.#track.length > 0 ? [...this.#lines, track] : this.#lines;
+    for (const line of lines) if (line.length > 1) builder.addLine(day(), line, this.name);
+    // A visit may be written as a track that stays where it is.
+    const short = lines.filter(({ length }) => length < 2);
+    const points = [...this.#points, ...short.map(([corner]) => corner && toPosition(corner))];
+    for (const position of points)
       if (position) this.#addPoint(builder, day(), position);
       else builder.notes.count("badPositions");
-    const hasShape = this.#points.length + this.#lines.length + track.length + this.#shapes > 0;
     const address = this.address || this.#fields.address;
+    if (this.#points.length + lines.length + this.#shapes > 0) return;
     // A place that Google Earth finds by its address.
-    if (!hasShape && address) this.#addPoint(builder, day(), null);
+    if (address) this.#addPoint(builder, day(), null);
+    else builder.notes.count("withoutPlace");
   }
 
   #addPoint(builder: TripBuilder, day: BuiltDay, position: Position | null): void {
     const address = this.address || this.#fields.address || "";
+    const name = this.name.trim() || this.#fields.name;
     builder.addPoint(day, {
-      name: this.name,
+      name,
       position,
       lookup: address,
-      typeId: guessType(this.#kinds, this.name),
+      typeId: guessType(this.#kinds, name),
       description: this.#describe(),
       address,
       url: webAddressOf(this.url) || this.#fields.url,
@@ -99,7 +111,9 @@ export class Placemark {
   /** My Maps repeats imported columns in the description: "Rating: 5". */
   #describe(): string {
     const description = htmlToMarkup(this.description);
-    const notes = this.#notes.filter((note) => !description.includes(note));
+    const { name = "" } = this.#fields;
+    const other = this.name.trim() === "" || this.name.trim() === name ? "" : name;
+    const notes = [other, ...this.#notes].filter((note) => !description.includes(note));
     return [description, notes.join("\n")].filter(Boolean).join("\n\n");
   }
 }

@@ -1,6 +1,5 @@
 import { refuse } from "../import-error.ts";
 import type { TextReader } from "../text-reader.ts";
-import { findDate } from "../trip/find-date.ts";
 import { type BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
 import { readXml, type XmlAttributes, type XmlVisitor } from "../xml/read-xml.ts";
 import { Placemark } from "./placemark.ts";
@@ -13,6 +12,11 @@ interface Container {
   date: string;
   day: BuiltDay | null;
 }
+
+/** A photo that stands somewhere is a place too. */
+const placemarks = new Set(["Placemark", "PhotoOverlay"]);
+/** The corners of a track, in Google's extension and in KML 2.3. */
+const trackCorners = new Set(["gx:coord", "coord"]);
 
 const isContainer = (name: string) => name === "Folder" || name === "Document";
 
@@ -32,7 +36,7 @@ class KmlVisitor implements XmlVisitor {
   open(name: string, attributes: XmlAttributes): void {
     if (isContainer(name))
       this.#containers.push({ key: String(this.#folders++), name: "", date: "", day: null });
-    else if (name === "Placemark") this.#placemark = new Placemark();
+    else if (placemarks.has(name)) this.#placemark = new Placemark();
     else if (this.#placemark) this.#openInPlacemark(this.#placemark, name, attributes);
     else if (name === "Data") this.#dataName = attributes.name ?? "";
     else if (name === "NetworkLink") this.#builder.notes.count("networkLinks");
@@ -48,25 +52,31 @@ class KmlVisitor implements XmlVisitor {
   close(name: string, text: string, path: readonly string[]): void {
     const parent = path.at(-2) ?? "";
     if (isContainer(name)) this.#closeContainer();
-    else if (this.#placemark) this.#closeInPlacemark(this.#placemark, name, text, parent);
+    else if (this.#placemark) this.#closeInPlacemark(this.#placemark, name, text, path);
     else if (isContainer(parent) && name === "name") this.#nameContainer(text);
     else if (name === "value" && this.#dataName === "date")
       this.#dateContainer(text, path.at(-4) ?? "");
     else if (name === "begin" || name === "when") this.#dateContainer(text, path.at(-3) ?? "");
   }
 
-  #closeInPlacemark(placemark: Placemark, name: string, text: string, parent: string): void {
-    if (name === "Placemark") {
+  #closeInPlacemark(
+    placemark: Placemark,
+    name: string,
+    text: string,
+    path: readonly string[],
+  ): void {
+    const parent = path.at(-2) ?? "";
+    if (placemarks.has(name)) {
       placemark.addTo(this.#builder, () => this.#openDay());
       this.#placemark = null;
-    } else if (name === "name" && parent === "Placemark") placemark.name = text;
-    else if (name === "description" && parent === "Placemark") placemark.description = text;
+    } else if (name === "name" && placemarks.has(parent)) placemark.name = text;
+    else if (name === "description" && placemarks.has(parent)) placemark.description = text;
     else if (name === "address") placemark.address = text;
     else if (name === "styleUrl" || name === "mwm:icon" || parent === "mwm:featureTypes")
       placemark.addKind(text);
     else if (name === "href" && parent === "Icon") placemark.addKind(text.replace(/^.*\//, ""));
-    else if (name === "coordinates") placemark.addCoordinates(parent, text);
-    else if (name === "gx:coord") placemark.addTrackCorner(text);
+    else if (name === "coordinates") placemark.addCoordinates(path, text);
+    else if (trackCorners.has(name)) placemark.addTrackCorner(text);
     else if (name === "value" || name === "SimpleData") placemark.addData(placemark.dataName, text);
     else if (name === "phoneNumber") placemark.addData("☎", text.replace(/^tel:/, ""));
   }
@@ -75,13 +85,15 @@ class KmlVisitor implements XmlVisitor {
     const inner = this.#containers.at(-1);
     if (!inner) return;
     inner.name = text;
-    if (inner.day && inner.day.name === "") inner.day.name = text.trim();
+    if (inner.day && inner.day.name === "") inner.day.name = inner.day.title = text.trim();
     if (this.#containers.length === 1) this.name ||= text;
   }
 
   #dateContainer(text: string, owner: string): void {
     const inner = this.#containers.at(-1);
-    if (inner && isContainer(owner)) inner.date ||= text;
+    if (!inner || !isContainer(owner)) return;
+    inner.date ||= text;
+    if (inner.day) inner.day.date ||= text;
   }
 
   #closeContainer(): void {
@@ -92,8 +104,7 @@ class KmlVisitor implements XmlVisitor {
   #openDay(): BuiltDay {
     const inner = this.#containers.at(-1);
     if (!inner) return this.#builder.day("");
-    const date = findDate(inner.date) ?? findDate(inner.name);
-    inner.day ??= this.#builder.day(inner.key, { name: inner.name, date });
+    inner.day ??= this.#builder.day(inner.key, { name: inner.name, date: inner.date });
     return inner.day;
   }
 }

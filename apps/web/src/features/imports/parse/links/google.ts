@@ -1,4 +1,5 @@
-import { findCoordinates, positionOf } from "../places/read-coordinates.ts";
+import { positionOf } from "../places/position-of.ts";
+import { findCoordinates } from "../places/read-coordinates.ts";
 import type { MapAddress, MapPlace, MapService } from "./map-place.ts";
 import { readLatLng } from "./read-pair.ts";
 
@@ -47,6 +48,10 @@ function readQuery({ query }: MapAddress): MapPlace[] {
   const value = parametersWithPlaces.map((name) => query.get(name)).find((part) => part);
   return value ? [placeOf(value)] : [];
 }
+
+/** A place by its number alone: `?cid=`, `?ftid=`, `query_place_id=`. Only Google knows where it is. */
+export const isGoogleId = (address: MapAddress): boolean =>
+  isGoogle(address) && ["cid", "ftid", "query_place_id"].some((name) => address.query.has(name));
 
 /** Google Maps: places, searches, routes, the parameters of its documented addresses, and `?cid=`, which tells no place. */
 export const readGoogle: MapService = (address) => {

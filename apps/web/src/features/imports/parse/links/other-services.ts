@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "../places/read-coordinates.ts";
+import { positionOf } from "../places/position-of.ts";
 import { decodeGe0 } from "./ge0.ts";
 import { decodePart, type MapPlace, type MapService } from "./map-place.ts";
 import { readLatLng, readLngLat } from "./read-pair.ts";

@@ -126,11 +126,15 @@ test.each([
   expect(readMapLink(address)).toBeNull();
 });
 
+test.each([
+  "https://maps.google.com/?cid=1234567890",
+  "https://www.google.com/maps?ftid=0x40440cd7e64f626b:0x61d084ede2576ea3",
+])("Where a place is that %s names by its number, Google alone knows", (address) => {
+  expect(readMapLink(address)).toEqual({ kind: "short" });
+});
+
 test("A Google map without a place, and one off the earth, tell none", () => {
-  expect(readMapLink("https://maps.google.com/?cid=1234567890")).toEqual({
-    kind: "places",
-    places: [],
-  });
+  expect(readMapLink("https://www.google.com/maps")).toEqual({ kind: "places", places: [] });
   expect(readMapLink("geo:541.6,44")).toEqual({ kind: "places", places: [] });
 });
 

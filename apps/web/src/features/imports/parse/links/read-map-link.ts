@@ -1,6 +1,6 @@
 import { importLimits } from "../import-limits.ts";
 import { decodeGe0 } from "./ge0.ts";
-import { readGoogle } from "./google.ts";
+import { isGoogleId, readGoogle } from "./google.ts";
 import { decodePart, type MapAddress, type MapPlace } from "./map-place.ts";
 import { otherServices, readGeoUri } from "./other-services.ts";
 
@@ -40,7 +40,9 @@ export function readMapLink(address: string): MapLink | null {
     return { kind: "short" };
   for (const read of services) {
     const places = read(parts);
-    if (places) return { kind: "places", places };
+    if (!places) continue;
+    const isUntold = places.length === 0 && isGoogleId(parts);
+    return isUntold ? { kind: "short" } : { kind: "places", places };
   }
   return null;
 }

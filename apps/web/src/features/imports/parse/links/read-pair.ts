@@ -1,7 +1,8 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "../places/read-coordinates.ts";
+import { positionOf } from "../places/position-of.ts";
 
-const pair = /^\s*(?:loc:)?\s*(-?\d{1,3}(?:\.\d+)?)\s*[,~ ]\s*(-?\d{1,3}(?:\.\d+)?)(?![\d.])/;
+const pair =
+  /^\s*(?:loc:)?\s*([-+]?\d{1,3}(?:\.\d+)?)\s*[,~\s]\s*([-+]?\d{1,3}(?:\.\d+)?)(?![\d.])/;
 
 /** Two numbers at the start of a text, as links have them, latitude first. Null for anything else. */
 export function readLatLng(text: string | null | undefined): Position | null {

@@ -1,5 +1,5 @@
 import type { Position } from "@castor/core/geo/position.ts";
-import { positionOf } from "./read-coordinates.ts";
+import { positionOf } from "./position-of.ts";
 
 const alphabet = "23456789CFGHJMPQRVWX";
 const code = /(?<![\w+])([23456789CFGHJMPQRVWX]{8})\+([23456789CFGHJMPQRVWX]{2,7})(?![\w+])/i;

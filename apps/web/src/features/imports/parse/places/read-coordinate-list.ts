@@ -1,15 +1,25 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { ImportedLine } from "../imported-trip.ts";
-import { positionOf } from "./read-coordinates.ts";
+import { positionOf } from "./position-of.ts";
 
-/** The coordinates of KML: tuples of longitude, latitude and perhaps altitude, with spaces between. */
-const tuple =
-  /(-?[\d.]{1,30}(?:e[-+]?\d{1,3})?)\s?,\s?(-?[\d.]{1,30}(?:e[-+]?\d{1,3})?)(?:\s?,\s?-?[\d.e+-]{0,30})?/gi;
+/** A number of KML (xsd:double): a plus and an exponent are allowed. */
+const double = /^[-+]?(?:\d{1,30}\.?\d{0,30}|\.\d{1,30})(?:e[-+]?\d{1,3})?$/i;
+const readDouble = (text: string | undefined): number =>
+  text !== undefined && double.test(text) ? Number(text) : Number.NaN;
 
-/** Reads a list of coordinates; tuples that are not on the earth are null. */
+/**
+ * Reads the coordinates of KML: tuples of longitude, latitude and perhaps altitude, with blanks between; blanks around a comma
+ * belong to its tuple. Tuples of other lengths, as decimal commas make them, and those that are not on the earth are null.
+ */
 export function* readTuples(text: string): Generator<Position | null> {
-  for (const [, lng = "", lat = ""] of text.matchAll(tuple))
-    yield positionOf(Number(lat), Number(lng));
+  for (const tuple of text
+    .trim()
+    .replace(/\s*,\s*/g, ",")
+    .split(/\s+/)) {
+    if (tuple === "") continue;
+    const [lng, lat, ...more] = tuple.split(",");
+    yield more.length < 2 ? positionOf(readDouble(lat), readDouble(lng)) : null;
+  }
 }
 
 /** The line of a list of coordinates. */

@@ -101,3 +101,44 @@ test("Every list of names and positions is read as it was written", async () => 
     }),
   );
 });
+
+test.each([
+  ["a day below it", "Georgia in May\nDay 1\nNarikala 41.69, 44.80"],
+  ["a heading of a lower level", "# Georgia in May\n## Tbilisi\nNarikala 41.69, 44.80"],
+  ["a colon, and a day below it", "Georgia in May:\n\nDay 1:\nNarikala"],
+  ["bullets below it", "Georgia in May\n- Narikala\n- Sameba"],
+  ["numbers below it", "Georgia in May\n1. Narikala\n2. Sameba"],
+  ["places with names below it", "Georgia in May\nNarikala 41.69, 44.80\nSameba 41.70, 44.82"],
+  ["a blank line between it and the list", "Georgia in May\n\nNarikala\nSameba\nOpera"],
+])("The first line is the name of the trip with %s", async (_what, text) => {
+  const trip = await parse(text);
+  expect(trip.name).toBe("Georgia in May");
+  const names = trip.days.flatMap(({ points }) => points.map(({ name }) => name));
+  expect(names[0]).toBe("Narikala");
+  expect(names).not.toContain("Georgia in May");
+});
+
+test.each([
+  ["names below each other", "Narikala\nSameba\nOpera"],
+  ["a name above its link", "Narikala\nhttps://yandex.ru/maps/?pt=44.8015,41.6934"],
+  ["names with blank lines between all", "Narikala\n\nSameba\n\nOpera"],
+  ["a single name", "Narikala"],
+  ["a place that has its own spot", "Narikala 41.69, 44.80\nSameba 41.70, 44.82"],
+  ["a bullet as the others have", "- Narikala\n- Sameba"],
+])("The first line is a place with %s", async (_what, text) => {
+  const trip = await parse(text);
+  expect(trip.name).toBe("Imported");
+  expect(trip.days[0]?.points[0]?.name).toBe("Narikala");
+});
+
+test("A heading above places names their day", async () => {
+  expect(await parse("Tbilisi:\nNarikala 41.69, 44.80\nSameba 41.70, 44.82")).toMatchObject({
+    name: "Imported",
+    days: [{ name: "Tbilisi" }],
+  });
+});
+
+test("A title above a table is the name of the trip", async () => {
+  const trip = await parse("Georgia in May\nName\tLat\tLng\nNarikala\t41.69\t44.80");
+  expect(trip).toMatchObject({ name: "Georgia in May", format: "csv" });
+});

@@ -2,9 +2,12 @@ import type { MapPlace } from "../links/map-place.ts";
 import { type FoundPlaces, findPlaces } from "../places/find-places.ts";
 import type { TextReader } from "../text-reader.ts";
 import { oneLine } from "../trip/clean-texts.ts";
-import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, type PointDraft, TripBuilder } from "../trip/trip-builder.ts";
+import { findTitle, type TitleLine } from "./find-title.ts";
+
+/** So many lines tell whether the first one is a title. */
+const lookedAt = 200;
 
 /** Bullets, numbers and checkboxes of lists. */
 const bullet = /^\s*(?:(?:[-*•–—▪◦]|\d{1,3}[.)])\s+)?(?:\[[ xXхХ]?\]\s+)?/;
@@ -24,6 +27,34 @@ interface Line extends PointDraft {
   isShort: boolean;
 }
 
+interface ReadLine {
+  line: string;
+  found: FoundPlaces;
+  /** The words around the place. */
+  before: string;
+  after: string;
+  hasPlace: boolean;
+}
+
+function readLine(line: string): ReadLine {
+  const found = findPlaces(line.replace(bullet, ""));
+  return {
+    ...{ line, found },
+    before: oneLine(trimSigns(found.before)),
+    after: oneLine(trimSigns(found.after)),
+    hasPlace: found.places.length > 0 || found.shortLinks.length > 0,
+  };
+}
+
+const asTitleLine = ({ line, found, before, after, hasPlace }: ReadLine): TitleLine => ({
+  text: line.trim(),
+  isBlank: line.trim() === "",
+  hasPlace: hasPlace || found.url !== "",
+  isNamed: before !== "" || after !== "" || found.places.some(({ name }) => name !== ""),
+  isHeading: !hasPlace && found.url === "" && heading.test(line.trim()),
+  isBulleted: bullet.test(line) && (bullet.exec(line)?.[0].trim() ?? "") !== "",
+});
+
 class ListReader {
   readonly #builder: TripBuilder;
   readonly lines: Line[] = [];
@@ -35,12 +66,8 @@ class ListReader {
     this.#day = builder.day("");
   }
 
-  read(line: string): void {
-    const found = findPlaces(line.replace(bullet, ""));
-    const hasPlace = found.places.length > 0 || found.shortLinks.length > 0;
+  read({ line, found, before, after, hasPlace }: ReadLine): void {
     if (!hasPlace && found.url === "" && this.#openDay(line.trim())) return;
-    const before = oneLine(trimSigns(found.before));
-    const after = oneLine(trimSigns(found.after));
     if (hasPlace && before === "" && after === "" && this.#join(found)) return;
     const [name, description] = before === "" ? [after, ""] : [before, after];
     this.#add(found, name, description);
@@ -52,7 +79,7 @@ class ListReader {
     const name = title ?? day ?? list;
     if (name === undefined) return false;
     const bare = name.replace(/[:\s]+$/, "");
-    this.#day = this.#builder.day(String(++this.#days), { name: bare, date: findDate(bare) });
+    this.#day = this.#builder.day(String(++this.#days), { name: bare });
     return true;
   }
 
@@ -88,10 +115,14 @@ class ListReader {
 export const readPlacesText: TextReader = ({ text, fileName }, options) => {
   const builder = new TripBuilder("text", options);
   const reader = new ListReader(builder);
-  for (const line of text.split(/\r\n?|\n/)) if (line.trim() !== "") reader.read(line);
+  const written = text.split(/\r\n?|\n/);
+  const title = findTitle(written.slice(0, lookedAt).map((line) => asTitleLine(readLine(line))));
+  for (const [at, line] of written.entries())
+    if (line.trim() !== "" && at !== title) reader.read(readLine(line));
   for (const { day, isShort, ...draft } of reader.lines) {
     if (isShort && !draft.position) builder.notes.count("shortLinks");
     builder.addPoint(day, { ...draft, typeId: guessType([], draft.name) });
   }
-  return builder.finish("", fileName);
+  const name = written[title]?.trim().replace(/^#{1,6}\s+|[:\s]+$/g, "") ?? "";
+  return builder.finish(name, fileName);
 };

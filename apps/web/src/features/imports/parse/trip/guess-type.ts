@@ -1,5 +1,6 @@
 import { type PointTypeId, pointTypes } from "@castor/core/points/point-types.ts";
 import { typeOfTags } from "@castor/core/points/type-of-tags.ts";
+import { typeOfName } from "./type-of-name.ts";
 
 /** Words of categories, icons and symbols in programs' files, in both languages. */
 const wordsOfTypes: Partial<Record<PointTypeId, string>> = {
@@ -59,15 +60,6 @@ const tableOf = (rows: Partial<Record<PointTypeId, string>>): Table =>
 const byWord = tableOf(wordsOfTypes);
 const byIcon = tableOf(myMapsIcons);
 
-/** Words that tell a place's kind even in its name. */
-const nameWords = tableOf({
-  Hotel: "hotel hostel guesthouse отель хостел гостиница",
-  Airport: "airport аэропорт",
-  Museum: "museum музей",
-  Restaurant: "restaurant cafe café ресторан кафе",
-  Religion: "church cathedral monastery mosque собор монастырь церковь храм мечеть",
-});
-
 const splitWords = (text: string): string[] => text.toLowerCase().match(/\p{L}+|\d+/gu) ?? [];
 /** The first type of the table with one of the words: an amusement park is no park. */
 const findIn = (table: Table, words: readonly string[]): PointTypeId | undefined =>
@@ -97,5 +89,5 @@ export function guessType(kinds: readonly (string | undefined)[], name = ""): Po
         : findIn(byIcon, [icon]);
     if (found) return found;
   }
-  return findIn(nameWords, splitWords(name.slice(0, 200))) ?? "Other";
+  return typeOfName(name) ?? "Other";
 }

@@ -1,26 +1,12 @@
 import { limits } from "@castor/core/limits.ts";
 import { webAddressOf } from "./clean-texts.ts";
+import { decodeEntities } from "./html-entities.ts";
 
 /** More than this of a text is not looked at: what is left of it would be cut anyway. */
 const readLength = 4 * limits.description;
 
 /** A tag, or the beginning of a comment. Attributes hold no `<`, so that reading takes a time proportional to the text. */
 const tags = /<!--|<(\/?)([a-z][a-z0-9]*)\b([^<>]{0,4000})>|<![^<>]*>/gi;
-const entities = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi;
-const namedEntities: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  deg: "°",
-  laquo: "«",
-  raquo: "»",
-};
 /** Elements that begin a line. */
 const blocks = new Set("p div br tr table ul ol li h1 h2 h3 h4 h5 h6 hr blockquote".split(" "));
 const marks: Readonly<Record<string, string>> = {
@@ -36,13 +22,6 @@ const marks: Readonly<Record<string, string>> = {
 const boxes: Readonly<Record<string, string>> = { "☐": "[ ] ", "☑": "[x] " };
 /** Elements whose text is not for readers. */
 const hidden = new Set(["script", "style", "head", "title"]);
-
-const decodeEntities = (text: string): string =>
-  text.replace(entities, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return namedEntities[name.toLowerCase()] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? "", 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
 
 const hrefOf = (attributes: string): string =>
   webAddressOf(

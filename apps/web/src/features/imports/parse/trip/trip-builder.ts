@@ -10,11 +10,13 @@ import type {
   ImportedDay,
   ImportedLine,
   ImportedPoint,
+  ImportedPrice,
   ImportedStay,
   ImportedTrip,
   ImportFormat,
 } from "../imported-trip.ts";
 import { manyLines, nameOfFile, oneLine, shorten, webAddressOf } from "./clean-texts.ts";
+import { type DateOrder, findDate, findDateOrder, otherOrder } from "./find-date.ts";
 import { ImportNotes } from "./import-notes.ts";
 import { thinLine } from "./thin-line.ts";
 
@@ -23,7 +25,7 @@ export interface PointDraft {
   name?: string | undefined;
   /** Null for a place that is only named. */
   position: Position | null;
-  /** Words to search by, where there is no position; the name otherwise. */
+  /** Words to search by, where there is no position; the name otherwise. A name of ours finds nothing. */
   lookup?: string | undefined;
   typeId?: PointTypeId | undefined;
   description?: string | undefined;
@@ -34,11 +36,15 @@ export interface PointDraft {
   instant?: number | null | undefined;
   timeToSpend?: number | undefined;
   stay?: ImportedStay | null | undefined;
+  price?: ImportedPrice | null | undefined;
 }
 
 export interface BuiltDay {
   name: string;
-  date: DateText | null;
+  /** What the file says of its date, as it is written; empty when it says nothing. */
+  date: string;
+  /** The name as the file has it, which may tell the date too. */
+  title: string;
   points: ImportedPoint[];
   lines: { name: string; corners: ImportedLine }[];
 }
@@ -57,16 +63,20 @@ export class TripBuilder {
     this.#names = names;
   }
 
-  /** The day of a key; the first call with it names it. Days keep the order of their first calls. */
-  day(
-    key: string,
-    { name = "", date = null }: { name?: string; date?: DateText | null } = {},
-  ): BuiltDay {
+  /**
+   * The day of a key; the first call with it names it. Days keep the order of their first calls. Dates are texts until all of them
+   * are there: the file's own order of day and month tells itself by the whole file.
+   */
+  day(key: string, { name = "", date = "" }: { name?: string; date?: string } = {}): BuiltDay {
     const known = this.#days.get(key);
-    if (known) return known;
+    if (known) {
+      known.date ||= date;
+      return known;
+    }
     const day: BuiltDay = {
       name: this.#nameDay(oneLine(name)),
       date,
+      title: name,
       points: [],
       lines: [],
     };
@@ -91,7 +101,7 @@ export class TripBuilder {
     day.points.push({
       name: this.#cut(name, limits.name),
       position: draft.position && roundPosition(draft.position),
-      lookup: draft.position ? "" : shorten(oneLine(draft.lookup ?? name), limits.searchQuery),
+      lookup: draft.position ? "" : shorten(oneLine(draft.lookup ?? typed), limits.searchQuery),
       typeId: draft.typeId ?? "Other",
       description: this.#cut(manyLines(draft.description ?? ""), limits.description),
       address: this.#cut(oneLine(draft.address ?? ""), limits.shortText),
@@ -101,6 +111,7 @@ export class TripBuilder {
       instant: draft.instant ?? null,
       timeToSpend: Math.min(limits.minutesMax, Math.max(0, Math.round(draft.timeToSpend ?? 0))),
       stay: draft.stay ?? null,
+      price: draft.price ?? null,
     });
   }
 
@@ -127,6 +138,7 @@ export class TripBuilder {
     if (days.length === 0) refuse({ code: "nothingFound" });
     if (days.length > importLimits.days) refuse({ code: "tooManyDays", max: importLimits.days });
     for (const day of days) if (day.points.length === 0) this.#addEnds(day);
+    const { order, isOpen } = findDateOrder(days.map(({ date, title }) => date || title));
     return {
       name: this.#cut(oneLine(name) || nameOfFile(fileName) || this.#names.trip, limits.name),
       format: this.#format,
@@ -139,13 +151,22 @@ export class TripBuilder {
         );
         return {
           name: day.name || unnamed,
-          date: day.date,
+          date: this.#dateOf(day, order),
           points: day.points,
           line: line.length > 1 ? line : null,
         };
       }),
+      ...(isOpen && {
+        openDates: { order, others: days.map((day) => readDate(day, otherOrder(order))) },
+      }),
       warnings: this.notes.list(),
     };
+  }
+
+  #dateOf(day: BuiltDay, order: DateOrder): DateText | null {
+    if (day.date.trim() !== "" && findDate(day.date, order) === null)
+      this.notes.count("unreadDates");
+    return readDate(day, order);
   }
 
   /** A number alone is not a name: tables often have only "1" and "2" for days. */
@@ -160,6 +181,10 @@ export class TripBuilder {
     return shorten(text, max);
   }
 }
+
+/** The date of a day is what the file says of it, else what its name says. */
+const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null =>
+  findDate(date, order) ?? findDate(title, order);
 
 /** Ends that are nearer than this are one spot. */
 const roundTripM = 100;

@@ -3,6 +3,7 @@ import { refuse } from "../import-error.ts";
 import { importLimits } from "../import-limits.ts";
 import type { OnProgress } from "../import-options.ts";
 import type { ImportFormat } from "../imported-trip.ts";
+import { decodeEntities, htmlEntities } from "../trip/html-entities.ts";
 import { escapeAmpersands } from "./escape-ampersands.ts";
 
 export type XmlAttributes = Readonly<Record<string, string>>;
@@ -17,20 +18,22 @@ export interface XmlVisitor {
   close(name: string, text: string, path: readonly string[]): void;
 }
 
-/** Entities of HTML that programs write into XML, which knows only five. */
-const htmlEntities: Readonly<Record<string, string>> = {
-  nbsp: "\u00a0",
-  copy: "©",
-  reg: "®",
-  deg: "°",
-  middot: "·",
-  laquo: "«",
-  raquo: "»",
-  ndash: "–",
-  mdash: "—",
-  hellip: "…",
-  euro: "€",
+/**
+ * Elements whose text may hold elements, though it should not: of a description they are HTML, of a name only their text counts. In a
+ * section of a name entities are HTML's too.
+ */
+const mixed: Readonly<Record<string, "html" | "text">> = {
+  ...{ description: "html", desc: "html", cmt: "html" },
+  ...{ name: "text", address: "text" },
 };
+
+/** A tag as it was written, without prefix. */
+function writeTag(name: string, attributes: XmlAttributes): string {
+  const written = Object.entries(attributes).map(
+    ([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`,
+  );
+  return `<${name.replace(/^.*:/, "")}${written.join("")}>`;
+}
 
 /** A piece is parsed at a time, so that too many points end the reading early. */
 const pieceLength = 65_536;
@@ -60,6 +63,8 @@ export function readXml(
   const append = (piece: string) => {
     if (texts.length > 0) texts.push((texts.pop() ?? "") + piece);
   };
+  // How deep the elements are within a text, and what the text is.
+  let [inner, kind]: [number, "html" | "text" | undefined] = [0, undefined];
   parser.on("doctype", (doctype) => {
     if (/<!ENTITY/i.test(doctype)) refuse({ code: "unsafe" });
   });
@@ -72,14 +77,26 @@ export function readXml(
   });
   parser.on("opentag", ({ name, attributes }) => {
     attributesOfElement = 0;
+    if (path.length + inner >= importLimits.depth) refuse({ code: "tooComplex" });
+    if (kind !== undefined) {
+      inner++;
+      if (kind === "html") append(writeTag(name, attributes));
+      return;
+    }
     path.push(nameOf(name));
     texts.push("");
-    if (path.length > importLimits.depth) refuse({ code: "tooComplex" });
+    kind = mixed[path.at(-1) ?? ""];
     visitor.open(path.at(-1) ?? "", attributes, path);
   });
   parser.on("text", append);
-  parser.on("cdata", append);
-  parser.on("closetag", () => {
+  parser.on("cdata", (piece) => append(kind === "text" ? decodeEntities(piece) : piece));
+  parser.on("closetag", ({ name }) => {
+    if (inner > 0) {
+      inner--;
+      if (kind === "html" && !/(?:^|:)[bh]r$/i.test(name)) append(`</${name.replace(/^.*:/, "")}>`);
+      return;
+    }
+    kind = undefined;
     visitor.close(path.at(-1) ?? "", texts.pop() ?? "", path);
     path.pop();
   });

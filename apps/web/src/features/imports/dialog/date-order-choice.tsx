@@ -1,0 +1,36 @@
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
+import { useFormats } from "../../../i18n/formats.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
+import type { ImportedTrip } from "../parse/imported-trip.ts";
+import { type DateOrder, dateOrders } from "../parse/trip/find-date.ts";
+import { inDateOrder } from "../plan/choose-date-order.ts";
+
+export interface DateOrderChoiceProps {
+  imported: ImportedTrip;
+  /** Null as the file was read first. */
+  order: DateOrder | null;
+  onChange: (order: DateOrder) => void;
+}
+
+/** Asks which number of a date is the day, where no date of the file tells it. Each answer shows the first date that it makes. */
+export function DateOrderChoice({ imported, order, onChange }: DateOrderChoiceProps) {
+  const translate = useWords(importsWords);
+  const formats = useFormats();
+  const { openDates } = imported;
+  if (!openDates) return null;
+  const at = openDates.others.findIndex((other, day) => other !== imported.days[day]?.date);
+  return (
+    <SegmentedChoice
+      label={translate("importDialog.dateOrder")}
+      value={order ?? openDates.order}
+      choices={dateOrders.map((value) => {
+        const date = inDateOrder(imported, value).days[at]?.date ?? null;
+        const first = translate(`importDialog.dateOrders.${value}`);
+        return { value, label: date ? `${first}: ${formats.date(date, "long")}` : first };
+      })}
+      onChange={onChange}
+      isLabelShown
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import type { ImportedTrip } from "../parse/imported-trip.ts";
+import { type DateOrder, otherOrder } from "../parse/trip/find-date.ts";
+
+/** The trip of a file with its dates in the chosen order; only what the file leaves open changes. */
+export function inDateOrder(imported: ImportedTrip, order: DateOrder | null): ImportedTrip {
+  const { openDates, days } = imported;
+  if (!openDates || order === null || order === openDates.order) return imported;
+  return {
+    ...imported,
+    days: days.map((day, at) => ({ ...day, date: openDates.others[at] ?? null })),
+    openDates: { order: otherOrder(openDates.order), others: days.map(({ date }) => date) },
+  };
+}
