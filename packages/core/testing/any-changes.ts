@@ -7,6 +7,7 @@ import { flattenNotes } from "../src/notes/note-tree.ts";
 import { routeMode } from "../src/points/travel-modes.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { makeFinance, makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
+import { makeContents } from "./make-contents.ts";
 
 /** A number for each choice of a script: which change, of what, to what. */
 export type ScriptStep = readonly [kind: number, which: number, to: number];
@@ -202,6 +203,13 @@ function readStep(trip: Trip, [kind, which, to]: ScriptStep, number: number): Ch
       args: { id: item.id, change: { name: at.name, finance, startDate: "2026-12-05" } },
     },
     item && { name: "finance.remove", args: { id: item.id } },
+    {
+      name: "trips.import",
+      args: {
+        ...{ tripId, name: form.name, contents: makeContents(tripId, id, date) },
+        targets: route ? [{ id: `${id}-day0`, routeId: route.id }] : [],
+      },
+    },
   ];
   return changes[kind % changes.length] ?? null;
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Queries } from "../db/database.ts";
+import { inChunks } from "../db/in-chunks.ts";
 import { movePosition } from "../db/move-position.ts";
 
 /*
@@ -55,6 +56,26 @@ export async function removeStop(
     )
     .execute();
   await renumberRoutes(queries, [stop.routeId]);
+}
+
+/** Removes stops of some routes, and each place with its last stop. */
+export async function removeStops(
+  queries: Queries,
+  tripId: string,
+  stops: readonly { id: string; routeId: string }[],
+): Promise<void> {
+  if (stops.length === 0) return;
+  for (const some of inChunks(stops))
+    await queries
+      .deleteFrom("stops")
+      .where(
+        "id",
+        "in",
+        some.map(({ id }) => id),
+      )
+      .execute();
+  await removeLonePlaces(queries, tripId);
+  await renumberRoutes(queries, [...new Set(stops.map(({ routeId }) => routeId))]);
 }
 
 /** Removes a place with all its stops. */

@@ -56,13 +56,13 @@ const withoutIds = (trip: Trip) => {
 /** Enough of everything to change: two days, points, a reply, a cost. */
 const start: readonly ScriptStep[] = [
   ...[
-    [2, 0, 1],
-    [6, 0, 1],
-    [6, 0, 2],
-    [16, 1, 1],
-    [17, 1, 1],
-    [18, 0, 1],
-    [24, 0, 2],
+    [4, 0, 1],
+    [8, 0, 1],
+    [8, 0, 2],
+    [18, 1, 1],
+    [19, 1, 1],
+    [20, 0, 1],
+    [26, 0, 2],
   ].map(([kind = 0, which = 0, to = 0]) => [kind, which, to] as const),
 ];
 

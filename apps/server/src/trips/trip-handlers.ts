@@ -18,6 +18,8 @@ import {
 } from "../http/access/require-context.ts";
 import type { TripContext } from "../http/calls/context.ts";
 import { countCopy } from "../sharing/visits/visit-store.ts";
+import { importIntoTrip } from "./contents/import-into-trip.ts";
+import { takeOutOfTrip } from "./contents/take-out-of-trip.ts";
 import { addTrip, requireCapacity } from "./new-trip-store.ts";
 import { TripLists } from "./trip-list-store.ts";
 import { loadTrip, removeTrip, saveTrip } from "./trip-store.ts";
@@ -47,6 +49,9 @@ const tripHandlers: Omit<TripHandlers, "list"> = {
     await removeTrip(queries, id);
     return { success: true };
   },
+
+  importInto: importIntoTrip,
+  takeOut: takeOutOfTrip,
 
   copy: async ({ id, startDate, routeIds }, context) => {
     const owner = await requireCapacity(context.queries, requireViewer(context).userId);

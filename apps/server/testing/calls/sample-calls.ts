@@ -87,6 +87,34 @@ export const calls: Record<string, (ids: Ids, as: Person | null) => Sample> = {
   "trips.save": ({ trip }) => ({ body: { id: trip, name: "Renamed" } }),
   "trips.remove": ({ trip }) => ({ path: { id: trip } }),
   "trips.copy": ({ trip }) => ({ path: { id: trip } }),
+  "trips.importInto": ({ trip, route }) => ({
+    body: {
+      tripId: trip,
+      targets: [{ id: "day", routeId: route }],
+      jsonData: {
+        format: "castor-trip",
+        version: 1,
+        trip: {
+          id: "a",
+          name: "Imported",
+          routes: [
+            {
+              id: "day",
+              name: "Day",
+              date: "2027-01-02 09:00",
+              points: [{ id: "stop", linkId: "place", name: "Brought", lat: 1, lng: 2 }],
+            },
+          ],
+        },
+      },
+    },
+  }),
+  // What is gone already is left out: the things of the trip are needed for other calls.
+  "trips.takeOut": ({ trip }) => {
+    const gone = [{ id: "gone" }];
+    const things = { routes: gone, points: gone, financeItems: gone, notes: gone };
+    return { body: { tripId: trip, things } };
+  },
   "trips.visits": ({ trip }) => ({ path: { id: trip } }),
   "routes.all": ({ trip }) => ({ path: { tripId: trip } }),
   "routes.get": ({ route }) => ({ path: { id: route } }),

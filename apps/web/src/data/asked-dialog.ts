@@ -8,6 +8,7 @@ export type AskedDialog =
   | { kind: "share" }
   | { kind: "check" }
   | { kind: "offline" }
+  | { kind: "import" }
   | { kind: "newPoint"; draft: (Position & Partial<FoundPlace>) | null }
   | { kind: "newNote" };
 

@@ -39,7 +39,10 @@ export class ModelServer {
     this.trip = applyTripChange(this.trip, named);
     this.version++;
     this.applied.set(change.at, (this.applied.get(change.at) ?? 0) + 1);
-    const answer = this.#answer(named);
+    const answer =
+      change.name === "trips.import"
+        ? { ids: [...names].map(([former, id]) => ({ former, id })) }
+        : this.#answer(named);
     this.#answers.set(change.id, answer);
     return answer;
   }

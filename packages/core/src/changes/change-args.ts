@@ -8,6 +8,7 @@ import { dayDates } from "../routes/day-dates.ts";
 import { routeForm } from "../routes/route.ts";
 import { id } from "../schemas/ids.ts";
 import { anyInteger } from "../schemas/texts.ts";
+import { dayTargets, thingsOfTrip, tripContents } from "../trips/contents/trip-contents.ts";
 import { tripForm } from "../trips/trip.ts";
 
 const nullableId = z.nullable(id);
@@ -30,6 +31,12 @@ export const changeArgs = {
   }),
   /** Findings of the check that the owner says "I know" of. */
   "trips.silence": z.object({ id, silencing }),
+  /** What an import brings; `name` is that of the file. All ids in `contents` are temporary. */
+  "trips.import": z.object({
+    ...{ tripId: id, name: z.string(), contents: tripContents, targets: dayTargets },
+  }),
+  /** What an import has brought goes. */
+  "trips.takeOut": z.object({ tripId: id, name: z.string(), things: thingsOfTrip }),
 
   /** A new day. */
   "routes.add": z.object({ tripId: id, id, form: routeForm }),

@@ -2,6 +2,7 @@ import type { AnswerOf } from "../endpoint.ts";
 import type { Trip } from "../trips/trip.ts";
 import type { ArgsOf, ChangeBody, ChangeName } from "./change-args.ts";
 import type { ChangeRow } from "./change-row.ts";
+import { contentsChanges } from "./contents-changes.ts";
 import { financeChanges } from "./finance-changes.ts";
 import { noteChanges } from "./note-changes.ts";
 import { pointChanges } from "./point-changes.ts";
@@ -12,6 +13,7 @@ import { tripChanges } from "./trip-changes.ts";
 
 const rows = {
   ...tripChanges,
+  ...contentsChanges,
   ...routeChanges,
   ...pointChanges,
   ...noteChanges,

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { defineEndpoint, signedIn, tripOwner, tripPrivate, tripReader } from "../endpoint.ts";
+import { limits } from "../limits.ts";
 import { routeIds } from "../routes/route-ids.ts";
+import { id } from "../schemas/ids.ts";
 import { date } from "../time/dates.ts";
+import { dayTargets, thingsOfTrip } from "../trips/contents/trip-contents.ts";
 import { trip, tripSave } from "../trips/trip.ts";
 import { tripMode, tripSummary } from "../trips/trip-summary.ts";
 import { tripVisits } from "../trips/trip-visits.ts";
@@ -39,6 +42,23 @@ export const tripsEndpoints = {
     access: tripReader(["trip", "id"]),
     changes: ["trips"],
     isKeyed: true,
+  }),
+  // The handler reads the file, as that of `json/import-from-json` does.
+  importInto: defineEndpoint("POST", "trip/import", {
+    body: z.object({ tripId: id, jsonData: z.unknown(), targets: z._default(dayTargets, []) }),
+    answer: z.object({ ids: z.array(z.object({ former: id, id })) }),
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+    bodyBytes: limits.importBytes,
+  }),
+  takeOut: defineEndpoint("POST", "trip/take-out", {
+    body: z.object({ tripId: id, things: thingsOfTrip }),
+    answer: done,
+    access: tripOwner(["trip", "tripId"]),
+    changes: ["trips"],
+    isKeyed: true,
+    bodyBytes: limits.importBytes,
   }),
   visits: defineEndpoint("GET", "trip/visits/{id}", {
     answer: tripVisits,

@@ -8,7 +8,8 @@ import { datesOf, sortRoutes } from "./trip-dates.ts";
 
 /** The options of a copy (specification#trip-copy). */
 export interface CopyOptions {
-  newId: () => string;
+  /** The id of the copy of the thing with a former id. */
+  newId: (former: string) => string;
   /** The first day of the copy. Missing: the dates stay. */
   startDate?: DateText | undefined;
   /** The days to copy. Missing: all. */
@@ -35,10 +36,10 @@ export function copyTrip(source: Trip, options: CopyOptions): Trip | null {
   return shifted && withFreshIds(shifted, newId);
 }
 
-function withFreshIds(trip: Trip, newId: () => string): Trip {
+function withFreshIds(trip: Trip, newId: CopyOptions["newId"]): Trip {
   const ids = new Map<string, string>();
   const freshen = (old: string): string => {
-    const fresh = ids.get(old) ?? newId();
+    const fresh = ids.get(old) ?? newId(old);
     ids.set(old, fresh);
     return fresh;
   };

@@ -1,15 +1,13 @@
 import { nameAfterTitle } from "@castor/core/basics/safe-file-name.ts";
 import type { Handlers } from "@castor/core/endpoint.ts";
 import type { endpoints } from "@castor/core/endpoints.ts";
-import { AppError } from "@castor/core/errors.ts";
 import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
-import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { copyTrip } from "@castor/core/trips/copy-trip.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { createId } from "../../db/create-id.ts";
 import { requireFound, requireViewer } from "../../http/access/require-context.ts";
 import type { TripContext } from "../../http/calls/context.ts";
+import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { requireTextCapacity } from "../../points/trip-text-store.ts";
 import { addTrip, requireCapacity } from "../../trips/new-trip-store.ts";
 import { loadTrip } from "../../trips/trip-store.ts";
@@ -30,18 +28,10 @@ export const jsonHandlers: JsonHandlers = {
     const { queries, now } = context;
     const { userId } = requireViewer(context);
     const owner = await requireCapacity(queries, userId);
-    const own = copyTrip(dateNotes(readFile(body.jsonData), now), { newId: createId });
+    const own = copyTrip(dateNotes(readSentFile(body.jsonData), now), { newId: createId });
     const trip = requireFound(own ?? undefined);
     const added = await addTrip(queries, userId, { ...trip, ownerName: owner.publicName }, now);
     await requireTextCapacity(queries, added.id);
     return added;
   },
 };
-
-function readFile(data: unknown): Trip {
-  const read = readTripFile(data);
-  if ("trip" in read) return read.trip;
-  const { path, text } = read.refused;
-  const field = path === "" ? "jsonData" : `jsonData.${path}`;
-  throw new AppError("VALIDATION_FAILED", { words: "invalidTripFile", fields: { [field]: text } });
-}

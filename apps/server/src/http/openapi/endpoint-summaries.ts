@@ -48,6 +48,8 @@ export const endpointSummaries = {
     save: "Create or change a trip",
     remove: "Delete a trip",
     copy: "Copy a trip or some of its days into a new trip",
+    importInto: "Put the days, costs and notes of a JSON export into a trip",
+    takeOut: "Take several days, points, costs and notes out of a trip",
     visits: "Count how often others opened and copied a trip",
   },
   routes: {

@@ -43,7 +43,7 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
   const router = useRouter();
   const { isLoggedIn } = useSession();
   const routeId = useLastRoute(tripId) ?? showTrip;
-  const open = (dialog: "settings" | "share" | "check" | "offline") => {
+  const open = (dialog: "settings" | "share" | "check" | "offline" | "import") => {
     onClose();
     giveFocusBack();
     askForDialog(tripId, { kind: dialog });
@@ -122,6 +122,10 @@ export function MoreSheet({ page, tripId, hasSettings, onClose, giveFocusBack }:
           <button type="button" className={styles.row} onClick={() => open("check")}>
             <Icon name="circle-check" />
             {translate("check.open")}
+          </button>
+          <button type="button" className={styles.row} onClick={() => open("import")}>
+            <Icon name="upload" />
+            {translate("imports.openInto")}
           </button>
           <button type="button" className={styles.row} onClick={() => open("settings")}>
             <Icon name="adjustments" />

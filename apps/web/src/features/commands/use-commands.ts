@@ -126,6 +126,7 @@ export function useCommands(trip: Trip | null, trips: readonly TripSummary[]): C
             act("share", translate("sharing.open"), ask("share")),
             act("adjustments", translate("mapSettings.open"), ask("settings")),
             act("download", translate("mapSettings.offline"), ask("offline")),
+            act("upload", translate("imports.openInto"), ask("import")),
           ]
         : [];
       return [...days, ...points, ...actions, ...pages];

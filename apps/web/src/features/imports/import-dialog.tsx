@@ -9,18 +9,22 @@ import { useFormDialogWords } from "../../i18n/form-dialog-words.ts";
 import { useWords } from "../../i18n/words.ts";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { Alert } from "../../ui/feedback/alert.tsx";
-import { planPreview } from "./dialog/import-preview.ts";
+import { countPlaced, listTaken, placePreview, planPreview } from "./dialog/import-preview.ts";
 import { PreviewStep } from "./dialog/preview-step.tsx";
 import { ReadingStep } from "./dialog/reading-step.tsx";
 import { SourceStep } from "./dialog/source-step.tsx";
 import { useImport } from "./dialog/use-import.ts";
 import { useImportReading } from "./dialog/use-import-reading.ts";
 import { useLookups } from "./dialog/use-lookups.ts";
+import type { OpenTrip } from "./into/destination.ts";
+import { useImportInto } from "./into/use-import-into.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 export interface ImportDialogProps {
   /** What was dropped on the page that opens it. */
   file?: File | null | undefined;
+  /** The trip that it may be put into. */
+  open?: OpenTrip | null;
   onClose: () => void;
 }
 
@@ -38,25 +42,33 @@ const nowhere = () => null;
  * Imports a trip (specification#import): a file or a pasted list is chosen, read in a worker and shown; nothing is saved before
  * "Import". What was pasted stays as a draft until it is imported.
  */
-export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
+export function ImportDialog({ file = null, open = null, onClose }: ImportDialogProps) {
   const translate = useWords(importsWords);
   const isOnline = useConnection() === "online";
   const me = useMe();
   const [text, setText] = useState(readText);
-  const { reading, read, refuse, reset, change } = useImportReading(file);
-  const preview = reading.state === "read" ? reading.preview : null;
+  const { reading, read, refuse, reset, change } = useImportReading(file, open);
+  const preview = reading.state === "read" ? placePreview(reading.preview, open) : null;
+  const isInto = preview ? preview.destination.kind !== "newTrip" : open !== null;
   const content = preview?.content ?? null;
   const lookups = useLookups(content?.kind === "foreign" ? content.imported : null);
   const isZoned =
     content?.kind === "foreign" &&
     content.imported.days.some(({ points }) => points.some(({ instant }) => instant !== null));
   const zoneOf = useZoneLookup(isZoned);
-  const plan = preview && planPreview(preview, lookups.found, zoneOf ?? nowhere);
-  const importing = useImport(me.data?.defaultCurrency ?? defaults.currency, () => {
+  const known = isInto ? (open?.trip.routes.flatMap((route) => route.points) ?? []) : [];
+  const plan =
+    preview && planPreview(preview, { found: lookups.found, zoneOf: zoneOf ?? nowhere, known });
+  const currency = me.data?.defaultCurrency ?? defaults.currency;
+  const finish = () => {
     keepDraft(draftName, null, Date.now());
     onClose();
-  });
-  const isImporting = importing.isBusy;
+  };
+  const toNewTrip = useImport(currency, finish);
+  const toOpenTrip = useImportInto(open, open?.trip.currency ?? currency, finish);
+  const importing = isInto ? toOpenTrip : toNewTrip;
+  const isImporting = toNewTrip.isBusy || toOpenTrip.isBusy;
+  const points = preview && plan ? countPlaced(listTaken(plan, preview)) : 0;
 
   const type = (typed: string) => {
     setText(typed);
@@ -72,7 +84,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (preview) {
-      if (plan && plan.points > 0) void importing.run(preview, plan);
+      if (plan && points > 0) void importing.run(preview, plan);
       else if (content?.kind === "own" && plan) void importing.run(preview, plan);
     } else if (reading.state === "waiting") {
       if (text.trim() === "") refuse(translate("importDialog.fillAll"));
@@ -80,11 +92,12 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
     }
   };
   const isSearching = lookups.isRunning || (isZoned && zoneOf === null);
-  const isHeld = preview !== null && !isOnline;
-  const isEmpty = preview !== null && content?.kind === "foreign" && plan?.points === 0;
+  // A change of a trip that is there waits for the network by itself.
+  const isHeld = preview !== null && !isOnline && !isInto;
+  const isEmpty = preview !== null && content?.kind === "foreign" && points === 0;
   return (
     <FormDialog
-      title={translate("importDialog.title")}
+      title={translate(isInto ? "imports.openInto" : "importDialog.title")}
       saveLabel={translate(preview ? "importDialog.import" : "importDialog.show")}
       words={useFormDialogWords()}
       failure={reading.state === "waiting" ? reading.refusal : importing.failure}
@@ -94,7 +107,7 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      {isOnline || preview === null || importing.failure ? null : (
+      {!isHeld || importing.failure ? null : (
         <Alert kind="info">{translate("importDialog.offline")}</Alert>
       )}
       {reading.state === "reading" ? (
@@ -104,7 +117,8 @@ export function ImportDialog({ file = null, onClose }: ImportDialogProps) {
           preview={preview}
           plan={plan}
           lookups={lookups}
-          nameError={importing.nameError}
+          nameError={toNewTrip.nameError}
+          open={open}
           onChange={(part) => {
             importing.forgetFailures();
             change(part);

@@ -10,9 +10,10 @@ export interface AddingDays {
   onInsertBefore: (() => void) | undefined;
   onInsertAfter: (() => void) | undefined;
   onGenerate: () => void;
+  onImport: () => void;
 }
 
-/** Adds the first days of a trip: one, or a range of dates. */
+/** Adds the first days of a trip: one, a range of dates, or those of a file. */
 export function FirstDays({ adding }: { adding: AddingDays }) {
   const translate = useWords();
   return (
@@ -22,6 +23,9 @@ export function FirstDays({ adding }: { adding: AddingDays }) {
       </Button>
       <Button icon="calendar" onClick={adding.onGenerate}>
         {translate("days.generate")}
+      </Button>
+      <Button icon="upload" onClick={adding.onImport}>
+        {translate("imports.openInto")}
       </Button>
     </div>
   );
@@ -36,9 +40,10 @@ export interface AddDaysProps {
 /** A button that adds a day at the end, and a menu of the other actions. */
 export function AddDays({ adding, isShort }: AddDaysProps) {
   const translate = useWords();
-  const { onAdd, onInsertBefore, onInsertAfter, onGenerate } = adding;
+  const { onAdd, onInsertBefore, onInsertAfter, onGenerate, onImport } = adding;
   const items: MenuItem[] = [
     { label: translate("days.generate"), icon: "calendar", onChoose: onGenerate },
+    { label: translate("imports.openInto"), icon: "upload", onChoose: onImport },
   ];
   if (onInsertAfter)
     items.unshift({

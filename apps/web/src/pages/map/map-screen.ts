@@ -19,6 +19,7 @@ export type MapDialog =
   | { kind: "check" }
   | { kind: "downloads" }
   | { kind: "offline" }
+  | { kind: "import" }
   | { kind: "newRoute" }
   | DayDialog
   | { kind: "route" | "deleteRoute"; routeId: string }

@@ -72,7 +72,7 @@ export const keeping = {
       },
       import: {
         title: "Import",
-        text: "**[[imports.open]]** reads files of Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot and others, and pasted lists of places or map links. You see all of it before anything is saved.",
+        text: "**[[imports.open]]** reads files of Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot and others, and pasted lists of places or map links. You see all of it before anything is saved. **[[imports.openInto]]** puts it into a trip that you have: to the days of its dates, to one day, or to new days.",
       },
     },
   },

@@ -2,6 +2,7 @@
 export const imports = {
   open: "Import",
   openTrip: "Import a trip",
+  openInto: "Import into this trip",
   dropHere: "Drop the file to see what is in it",
   onlyOne: "Only the first file is read. Import the others one at a time.",
 } as const;

@@ -8,6 +8,7 @@ export const mapSections = {
   changeTrip: "Edit trip",
   offlineHint: "The trip and its map on this device, to use without a network.",
   downloadsHint: "The trip as a file for other programs and for the way.",
+  importHint: "Days and places of a file or a list, into this trip.",
   calendarHint: "The trip in your calendar program. Changes arrive by themselves.",
   sharing: "Sharing",
   sharingHint: "Who can read this trip.",

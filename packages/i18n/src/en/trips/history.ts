@@ -18,6 +18,8 @@ export const history = {
       save: "edit the trip",
       publish: "make the trip public",
       silence: "hide a finding of the check",
+      import: "import “{{name}}” into the trip",
+      takeOut: "undo the import of “{{name}}”",
       stop: "stop sharing the trip",
       list: "list the trip in the catalog",
       unlist: "take the trip out of the catalog",

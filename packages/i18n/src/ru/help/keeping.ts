@@ -74,7 +74,7 @@ export const keeping = {
       },
       import: {
         title: "Импорт",
-        text: "**[[imports.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится.",
+        text: "**[[imports.open]]** читает файлы Google My Maps, Google Takeout, Organic Maps, TripIt, OsmAnd, Komoot и других, а также списки мест и ссылок на карты. Вы увидите всё до того, как что-то сохранится. **[[imports.openInto]]** добавляет всё в уже созданную поездку: в дни с теми же датами, в один день или новыми днями.",
       },
     },
   },

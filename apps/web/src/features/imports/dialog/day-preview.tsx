@@ -21,23 +21,34 @@ export interface DayPreviewProps {
   day: PlannedDay;
   startsOpen: boolean;
   isSearching: boolean;
+  /** What becomes of it in the open trip; null for a new trip. */
+  joining: {
+    /** The name of the day that it joins; null when it becomes a new one. */
+    to: string | null;
+    isTaken: boolean;
+    onTake: (isTaken: boolean) => void;
+  } | null;
 }
 
 /** A day of the preview: its date and name, and when it is open its points. */
-export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewProps) {
+export function DayPreview({ number, day, startsOpen, isSearching, joining }: DayPreviewProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
   const [isOpen, setOpen] = useState(startsOpen);
   const { name, date, points } = day;
   const rest = points.length - shownPoints;
   const count = points.filter(({ position }) => position !== null || isSearching).length;
-  return (
-    <Collapsible
-      title={isNumbered(name, number) ? name : `${number}. ${name}`}
-      summary={`${formats.date(date, "short")} · ${translate("trips.points", { count })}`}
-      startsOpen={startsOpen}
-      onTurn={setOpen}
-    >
+  const title = isNumbered(name, number) ? name : `${number}. ${name}`;
+  const goesTo = joining?.to
+    ? translate("importDialog.joins", { name: joining.to })
+    : translate("importDialog.newDay");
+  const summary = [
+    ...(joining?.to ? [] : [formats.date(date, "short")]),
+    translate("trips.points", { count }),
+    ...(joining?.isTaken ? [goesTo] : []),
+  ].join(" · ");
+  const fold = (
+    <Collapsible title={title} summary={summary} startsOpen={startsOpen} onTurn={setOpen}>
       {isOpen ? (
         <ol className={styles.points}>
           {points.slice(0, shownPoints).map((point) => (
@@ -49,6 +60,19 @@ export function DayPreview({ number, day, startsOpen, isSearching }: DayPreviewP
         </ol>
       ) : null}
     </Collapsible>
+  );
+  if (joining === null) return fold;
+  return (
+    <div className={`${styles.day} ${joining.isTaken ? "" : styles.leftOut}`}>
+      <input
+        type="checkbox"
+        className={styles.take}
+        aria-label={translate("importDialog.take", { name: title })}
+        checked={joining.isTaken}
+        onChange={({ currentTarget }) => joining.onTake(currentTarget.checked)}
+      />
+      {fold}
+    </div>
   );
 }
 
@@ -68,7 +92,7 @@ interface PointRowProps {
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
-  const { name, typeId, position, foundAs, repeats, time, stay, price = null } = point;
+  const { name, typeId, position, foundAs, repeats, isKnown, time, stay, price = null } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const nights =
@@ -84,6 +108,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
             ? translate("importDialog.repeatsHere")
             : translate("importDialog.repeats", { day: repeats }),
         ]),
+    ...(isKnown ? [translate("importDialog.known")] : []),
     ...(foundAs ? [translate("importDialog.foundAs", { place: foundAs })] : []),
     ...(isLost ? [translate("importDialog.notFound")] : []),
   ];

@@ -1,14 +1,22 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts";
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
+import {
+  type Destination,
+  firstDayOf,
+  type OpenTrip,
+  proposeDestination,
+} from "../into/destination.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
 import type { DateOrder } from "../parse/trip/find-date.ts";
 import { inDateOrder } from "../plan/choose-date-order.ts";
+import { makeTrip } from "../plan/make-trip.ts";
 import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
-import { planImport, planOwnTrip } from "../plan/plan-import.ts";
-import type { PlannedTrip } from "../plan/planned-trip.ts";
+import { type KnownPlace, planImport, planOwnTrip } from "../plan/plan-import.ts";
+import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
 
 /** What was read: a trip of Castor's own file, or the trip of another program's. */
 export type ImportContent =
@@ -25,18 +33,48 @@ export interface ImportPreview {
   isEachOnce: boolean;
   /** How dates that the file leaves open are read; null as the file was read first. */
   dateOrder: DateOrder | null;
+  destination: Destination;
+  /** The positions of days that are not imported into the open trip. */
+  leftOut: readonly number[];
 }
+
+/** What can be chosen of it. */
+export type ImportChoice = Partial<Omit<ImportPreview, "content" | "readAt">>;
 
 export type FoundPlaces = ReadonlyMap<string, FoundPlace | null>;
 
-/** The preview as it begins: the name and dates of the file, from tomorrow where it tells none. */
-export function startPreview(content: ImportContent, today: DateText, readAt: Date): ImportPreview {
+/** True where the file tells dates: an own trip with days, or a foreign file with a dated one. */
+const isDated = (content: ImportContent): boolean =>
+  content.kind === "own"
+    ? content.trip.startDate !== null
+    : findFirstDate(content.imported.days) !== null;
+
+/** What is proposed for a file that is read while a trip is open. */
+export const proposeFor = (content: ImportContent, open: OpenTrip | null): Destination =>
+  proposeDestination(open, isDated(content));
+
+/** The preview as it begins: the name and dates of the file; where it tells none, from the first day of the open trip, or from tomorrow. */
+export function startPreview(
+  content: ImportContent,
+  open: OpenTrip | null,
+  { today, readAt }: { today: DateText; readAt: Date },
+): ImportPreview {
   const { name } = content.kind === "own" ? content.trip : content.imported;
   const ofFile =
     content.kind === "own" ? content.trip.startDate : findFirstDate(content.imported.days);
   const hasDays = content.kind === "foreign" || content.trip.routes.length > 0;
-  const firstDay = ofFile ?? (hasDays ? addDays(today, 1) : null);
-  return { content, readAt, name, firstDay, isEachOnce: false, dateOrder: null };
+  const firstDay = ofFile ?? (hasDays ? (open?.trip.startDate ?? addDays(today, 1)) : null);
+  const destination = proposeFor(content, open);
+  return {
+    content,
+    readAt,
+    name,
+    firstDay,
+    isEachOnce: false,
+    dateOrder: null,
+    destination,
+    leftOut: [],
+  };
 }
 
 /** The preview with open dates in another order, and its first day as the file says it then. */
@@ -54,11 +92,16 @@ export function dateOwnTrip(trip: Trip, firstDay: DateText | null): Trip | null 
   return shiftTrip(trip, daysBetween(trip.startDate, firstDay));
 }
 
+/** The preview with the first day that its destination gives, where it gives one. */
+export function placePreview(preview: ImportPreview, open: OpenTrip | null): ImportPreview {
+  const firstDay = firstDayOf(preview.destination, open);
+  return firstDay === null ? preview : { ...preview, firstDay };
+}
+
 /** What the import would make now; null when its dates leave the years of a trip. */
 export function planPreview(
   { content, firstDay, isEachOnce, dateOrder }: ImportPreview,
-  found: FoundPlaces,
-  zoneOf: ZoneOf,
+  { found, zoneOf, known }: { found: FoundPlaces; zoneOf: ZoneOf; known: readonly KnownPlace[] },
 ): PlannedTrip | null {
   if (content.kind === "foreign")
     return firstDay
@@ -67,8 +110,32 @@ export function planPreview(
           isEachOnce,
           found,
           zoneOf,
+          known,
         })
       : null;
   const dated = dateOwnTrip(content.trip, firstDay);
   return dated && planOwnTrip(dated);
+}
+
+/** The days that would be imported. A new trip takes them all. */
+export const listTaken = (
+  { days }: PlannedTrip,
+  { destination, leftOut }: Pick<ImportPreview, "destination" | "leftOut">,
+): PlannedDay[] =>
+  destination.kind === "newTrip" ? days : days.filter((_, at) => !leftOut.includes(at));
+
+/** The points of some days whose place is known. */
+export const countPlaced = (days: readonly PlannedDay[]): number =>
+  days.reduce((sum, { points }) => sum + points.filter((point) => point.position).length, 0);
+
+/** The trip of the preview, as its file says it; null when its dates leave the years of a trip. */
+export function tripOf(
+  { content, name, firstDay, readAt }: ImportPreview,
+  plan: PlannedTrip,
+  currency: CurrencyId,
+): Trip | null {
+  if (content.kind === "foreign")
+    return makeTrip(content.imported, plan, { name, currency, now: readAt });
+  const dated = dateOwnTrip(content.trip, firstDay);
+  return dated && { ...dated, name };
 }

@@ -7,13 +7,33 @@ import { Button } from "../../../ui/buttons/button.tsx";
 import { DateField } from "../../../ui/fields/date-fields.tsx";
 import { SwitchField } from "../../../ui/fields/switch-field.tsx";
 import { TextField } from "../../../ui/fields/text-field.tsx";
-import type { PlannedTrip } from "../plan/planned-trip.ts";
+import { firstDayOf, type OpenTrip, targetOf } from "../into/destination.ts";
+import { DestinationFields } from "../into/destination-fields.tsx";
+import type { PlannedDay, PlannedTrip } from "../plan/planned-trip.ts";
 import { DateOrderChoice } from "./date-order-choice.tsx";
 import { DayPreview } from "./day-preview.tsx";
 import styles from "./import-dialog.module.css";
-import { type ImportPreview, startInOrder } from "./import-preview.ts";
+import {
+  countPlaced,
+  type ImportChoice,
+  type ImportPreview,
+  listTaken,
+  proposeFor,
+  startInOrder,
+} from "./import-preview.ts";
 import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
+
+/** Whether a day of the file is wanted in the open trip, and the day that it joins there. */
+function joiningOf(day: PlannedDay, at: number, { preview, open, onChange }: PreviewStepProps) {
+  const { destination, leftOut } = preview;
+  const others = leftOut.filter((other) => other !== at);
+  return {
+    to: targetOf(day, destination, open)?.name ?? null,
+    isTaken: others.length === leftOut.length,
+    onTake: (isTaken: boolean) => onChange({ leftOut: isTaken ? others : [...others, at] }),
+  };
+}
 
 /** Trips with more points begin with their days folded. */
 const openPoints = 40;
@@ -24,25 +44,26 @@ export interface PreviewStepProps {
   plan: PlannedTrip | null;
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
-  onChange: (
-    part: Partial<Pick<ImportPreview, "name" | "firstDay" | "isEachOnce" | "dateOrder">>,
-  ) => void;
+  open: OpenTrip | null;
+  onChange: (part: ImportChoice) => void;
   onReset: () => void;
 }
 
 /** What would be imported, before anything is saved: name, dates, days with their points, and what is left out. */
 export function PreviewStep(props: PreviewStepProps) {
-  const { preview, plan, lookups, nameError, onChange, onReset } = props;
+  const { preview, plan, lookups, nameError, open, onChange, onReset } = props;
   const translate = useWords(importsWords);
   const format = useDateFieldFormat();
-  const { content, name, firstDay, isEachOnce, dateOrder } = preview;
+  const { content, name, firstDay, isEachOnce, dateOrder, destination } = preview;
   const { movedBy } = plan ?? { movedBy: 0 };
-  const dates = plan?.days.map(({ date }) => date).toSorted() ?? [];
+  const isNewTrip = destination.kind === "newTrip";
+  const taken = plan ? listTaken(plan, preview) : [];
+  const dates = taken.map(({ date }) => date).toSorted();
   const facts = {
     startDate: dates[0] ?? null,
     endDate: dates.at(-1) ?? null,
-    routesCount: plan?.days.length ?? 0,
-    pointsCount: plan?.points ?? 0,
+    routesCount: taken.length,
+    pointsCount: countPlaced(taken),
   };
   const startsOpen = (plan?.points ?? 0) + (plan?.lost ?? 0) <= openPoints;
   return (
@@ -53,14 +74,24 @@ export function PreviewStep(props: PreviewStepProps) {
           {translate("importDialog.another")}
         </Button>
       </div>
-      <TextField
-        data-autofocus
-        label={translate("trips.name")}
-        required
-        value={name}
-        error={nameError}
-        onChange={({ currentTarget: { value } }) => onChange({ name: value })}
-      />
+      {open ? (
+        <DestinationFields
+          open={open}
+          value={destination}
+          proposed={proposeFor(content, open)}
+          onChange={(chosen) => onChange({ destination: chosen })}
+        />
+      ) : null}
+      {isNewTrip ? (
+        <TextField
+          data-autofocus
+          label={translate("trips.name")}
+          required
+          value={name}
+          error={nameError}
+          onChange={({ currentTarget: { value } }) => onChange({ name: value })}
+        />
+      ) : null}
       {content.kind === "foreign" ? (
         <DateOrderChoice
           imported={content.imported}
@@ -68,7 +99,8 @@ export function PreviewStep(props: PreviewStepProps) {
           onChange={(order) => onChange(startInOrder(content.imported, order))}
         />
       ) : null}
-      {firstDay === null && dates.length === 0 && content.kind === "own" ? null : (
+      {(firstDay === null && plan?.days.length === 0 && content.kind === "own") ||
+      firstDayOf(destination, open) !== null ? null : (
         <DateField
           label={translate("importDialog.firstDay")}
           description={translate("importDialog.firstDayHint")}
@@ -81,7 +113,10 @@ export function PreviewStep(props: PreviewStepProps) {
       {plan && plan.repeated > 0 ? (
         <SwitchField
           label={translate("importDialog.eachOnce")}
-          description={translate("importDialog.repeated", { count: plan.repeated })}
+          description={translate(
+            isNewTrip ? "importDialog.repeated" : "importDialog.repeatedHere",
+            { count: plan.repeated },
+          )}
           checked={isEachOnce}
           onChange={({ currentTarget: { checked } }) => onChange({ isEachOnce: checked })}
         />
@@ -97,6 +132,7 @@ export function PreviewStep(props: PreviewStepProps) {
             day={day}
             startsOpen={startsOpen}
             isSearching={lookups.isRunning}
+            joining={isNewTrip ? null : joiningOf(day, at, props)}
           />
         ))}
       </div>

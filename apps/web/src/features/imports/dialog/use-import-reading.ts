@@ -4,11 +4,17 @@ import { useEffect, useRef, useState } from "react";
 import { browserTimeZone } from "../../../device/time-zone.ts";
 import { useToday } from "../../../device/use-today.ts";
 import { useWords } from "../../../i18n/words.ts";
+import type { OpenTrip } from "../into/destination.ts";
 import type { ImportResult } from "../parse/imported-trip.ts";
 import { describeRefusal, listImportNames } from "../problem-texts.ts";
 import { readImport } from "../read-import.ts";
 import { describeFileRefusal } from "./describe-file-refusal.ts";
-import { type ImportContent, type ImportPreview, startPreview } from "./import-preview.ts";
+import {
+  type ImportChoice,
+  type ImportContent,
+  type ImportPreview,
+  startPreview,
+} from "./import-preview.ts";
 
 export type ImportReading =
   | { state: "waiting"; refusal: string | null }
@@ -19,7 +25,7 @@ export type ImportReading =
 const waiting: ImportReading = { state: "waiting", refusal: null };
 
 /** Reads what was chosen or pasted, and keeps what is chosen of it. A file given at the start is read at once. */
-export function useImportReading(first: File | null) {
+export function useImportReading(first: File | null, open: OpenTrip | null) {
   const translate = useWords(importsWords);
   const today = useToday();
   const [reading, setReading] = useState<ImportReading>(waiting);
@@ -57,7 +63,10 @@ export function useImportReading(first: File | null) {
       if (!isCurrent()) return;
       const taken = take(result, name);
       if (typeof taken === "string") setReading({ state: "waiting", refusal: taken });
-      else setReading({ state: "read", preview: startPreview(taken, today, new Date()) });
+      else {
+        const preview = startPreview(taken, open, { today, readAt: new Date() });
+        setReading({ state: "read", preview });
+      }
     } catch {
       // The file is gone or may not be read, or the worker did not load.
       if (isCurrent())
@@ -83,7 +92,7 @@ export function useImportReading(first: File | null) {
       running.current?.abort();
       setReading(waiting);
     },
-    change: (part: Partial<Omit<ImportPreview, "content" | "readAt">>) =>
+    change: (part: ImportChoice) =>
       setReading((now) =>
         now.state === "read" ? { ...now, preview: { ...now.preview, ...part } } : now,
       ),

@@ -15,25 +15,12 @@ import { useChange } from "../../../data/http/use-change.ts";
 import { removeTrip } from "../../../data/use-trip-list.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { showToast } from "../../../ui/feedback/show-toast.ts";
-import { makeTrip } from "../plan/make-trip.ts";
 import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { describeFileRefusal } from "./describe-file-refusal.ts";
-import { dateOwnTrip, type ImportPreview } from "./import-preview.ts";
+import { type ImportPreview, tripOf } from "./import-preview.ts";
 
 /** A trip at the limits over a slow connection. */
 const timeoutMs = 120_000;
-
-/** The trip of the preview, as its file says it; null when its dates leave the years of a trip. */
-function tripOf(
-  { content, name, firstDay, readAt }: ImportPreview,
-  plan: PlannedTrip,
-  currency: CurrencyId,
-): Trip | null {
-  if (content.kind === "foreign")
-    return makeTrip(content.imported, plan, { name, currency, now: readAt });
-  const dated = dateOwnTrip(content.trip, firstDay);
-  return dated && { ...dated, name };
-}
 
 /** Imports what the preview shows, once; then opens the trip, with an offer to undo. */
 export function useImport(currency: CurrencyId, onDone: () => void) {

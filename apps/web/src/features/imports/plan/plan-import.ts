@@ -1,3 +1,4 @@
+import type { Point } from "@castor/core/points/point.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, dayOf, daysBetween, isDate } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
@@ -15,11 +16,18 @@ export interface ImportChoices {
   /** Found places by the keys of points without a position. */
   found: ReadonlyMap<string, FoundPlace | null>;
   zoneOf: ZoneOf;
+  /** The places of the trip that it goes into. */
+  known?: readonly KnownPlace[];
 }
+
+/** A place that the trip has already. */
+export type KnownPlace = Pick<Point, "name" | "lat" | "lng">;
+
+const isRepeated = ({ repeats, isKnown }: PlannedPoint): boolean => repeats !== null || isKnown;
 
 /** The trip that a file of another program makes. Null when its dates leave the years of a trip. */
 export function planImport(imported: ImportedTrip, choices: ImportChoices): PlannedTrip | null {
-  const { firstDay, isEachOnce, found, zoneOf } = choices;
+  const { firstDay, isEachOnce, found, zoneOf, known = [] } = choices;
   if (!isDate(firstDay)) return null;
   const placed = moveToPlaces(imported, found, zoneOf);
   const [ofFile, first] = [findFirstDate(imported.days), findFirstDate(placed)];
@@ -29,14 +37,16 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   if (dates === null) return null;
   const shift = ofFile ? daysBetween(ofFile, firstDay) : 0;
   const dayNumbers = placed.flatMap(({ points }, day) => points.map(() => day + 1));
-  const repeats = findRepeats(placed.flatMap(({ points }) => points));
+  const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
+  const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
   let at = -1;
   const days = placed.map(({ name, points }, day): PlannedDay => {
     const planned = points.map((point): PlannedPoint => {
       at += 1;
       const { key } = point;
       const spot = point.position === null ? (found.get(key) ?? null) : null;
-      const before = repeats[at] ?? null;
+      const before = repeats[ofTrip.length + at] ?? null;
+      const isKnown = before !== null && before < ofTrip.length;
       return {
         key,
         name: point.name,
@@ -46,10 +56,11 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
         price: point.price ?? null,
-        repeats: before === null ? null : (dayNumbers[before] ?? null),
+        repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
+        isKnown,
       };
     });
-    const kept = planned.filter(({ repeats: earlier }) => !isEachOnce || earlier === null);
+    const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
     return { name, date: dates[day] ?? firstDay, points: kept };
   });
   const isZoneAssumed = placed.some(({ points }) =>
@@ -58,7 +69,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       return instant !== null && spot && zoneOf(spot) === null;
     }),
   );
-  const repeated = repeats.filter((before) => before !== null).length;
+  const repeated = repeats.slice(ofTrip.length).filter((before) => before !== null).length;
   return summarise(days, { repeated, movedBy, isZoneAssumed });
 }
 
@@ -69,7 +80,7 @@ export function planOwnTrip({ routes }: Trip): PlannedTrip {
       name,
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
-        ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null },
+        ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null, isKnown: false },
         ...{ time: null, stay: null },
         position: { lat, lng },
       })),

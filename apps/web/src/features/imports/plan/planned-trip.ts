@@ -20,6 +20,8 @@ export interface PlannedPoint {
   price?: ImportedPrice | null;
   /** The number of the day, from 1, on which the same place stands before; null when it is the first of its kind. */
   repeats: number | null;
+  /** Its place stands in the trip that it goes into. */
+  isKnown: boolean;
 }
 
 export interface PlannedDay {
@@ -32,7 +34,7 @@ export interface PlannedDay {
 export interface PlannedTrip {
   days: PlannedDay[];
   points: number;
-  /** Points that stand in the file before. */
+  /** Points that stand in the file before, or in the trip that they go into. */
   repeated: number;
   /** Points that will not be imported: their place is unknown. */
   lost: number;

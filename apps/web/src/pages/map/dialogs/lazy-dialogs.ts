@@ -33,6 +33,9 @@ export const LazyDownloadsDialog = lazyComponent(
 export const LazyOfflineMapDialog = lazyComponent(
   async () => (await import("../../../features/offline/offline-map-dialog.tsx")).OfflineMapDialog,
 );
+export const LazyImportDialog = lazyComponent(
+  async () => (await import("../../../features/imports/import-dialog.tsx")).ImportDialog,
+);
 export const LazyCheckDialog = lazyComponent(
   async () => (await import("../../../features/check/check-dialog.tsx")).CheckDialog,
 );

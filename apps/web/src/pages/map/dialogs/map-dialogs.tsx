@@ -15,6 +15,7 @@ import {
   LazyDayDialogs,
   LazyDownloadsDialog,
   LazyEditTripDialog,
+  LazyImportDialog,
   LazyMapSettingsDialog,
   LazyNewPointDialog,
   LazyOfflineMapDialog,
@@ -67,6 +68,10 @@ function OpenDialog(props: MapDialogsProps) {
       return <LazyDownloadsDialog trip={trip} onClose={close} />;
     case "offline":
       return <LazyOfflineMapDialog trip={trip} onClose={close} />;
+    case "import":
+      return trip.canEdit ? (
+        <LazyImportDialog open={{ trip, dayId: current?.id ?? null }} onClose={close} />
+      ) : null;
     case "check":
       return <LazyCheckDialog trip={trip} check={check} onClose={close} />;
     case "share":

@@ -42,5 +42,6 @@ export function openAddingDays(
     onInsertBefore: insert("before"),
     onInsertAfter: insert("after"),
     onGenerate: () => onEvent({ kind: "open", dialog: { kind: "generateDays" } }),
+    onImport: () => onEvent({ kind: "open", dialog: { kind: "import" } }),
   };
 }

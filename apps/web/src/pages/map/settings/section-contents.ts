@@ -5,6 +5,7 @@ import { LayoutChoice } from "../../../things/layout/layout-choice.tsx";
 import { CalendarSection } from "./calendar-section.tsx";
 import { DownloadsSection } from "./downloads-section.tsx";
 
+import { ImportSection } from "./import-section.tsx";
 import { OfflineSection } from "./offline-section.tsx";
 import type { SectionProps } from "./section-props.ts";
 import type { SettingsSectionId } from "./settings-sections.ts";
@@ -47,6 +48,11 @@ export const sectionContents: Readonly<Record<SettingsSectionId, SectionContent>
     title: "mapSettings.downloads",
     hint: "mapSections.downloadsHint",
     Content: DownloadsSection,
+  },
+  import: {
+    title: "imports.open",
+    hint: "mapSections.importHint",
+    Content: ImportSection,
   },
   calendar: {
     title: "mapSettings.calendar",

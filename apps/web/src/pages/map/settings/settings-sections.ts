@@ -20,6 +20,7 @@ const settingsSections = [
   { id: "trip", isFor: forOwner },
   { id: "offline", isFor: () => true },
   { id: "downloads", isFor: () => true },
+  { id: "import", isFor: forOwner },
   { id: "calendar", isFor: forOwner },
 ] as const;
 

@@ -1,0 +1,74 @@
+import type { ArgsOf } from "@castor/core/changes/change-args.ts";
+import { dateNotes } from "@castor/core/exports/json/date-notes.ts";
+import { type ReadTripFile, readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
+import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { modeForNewPoint } from "@castor/core/points/travel-modes.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { copyTrip } from "@castor/core/trips/copy-trip.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+
+/** What goes into the open trip: the trip of a file, and of each of its days where it goes. */
+export interface ImportInto {
+  trip: Trip;
+  /** By the position of the day in `trip`. Left out: it is not wanted. Null: it becomes a new day. */
+  targets: ReadonlyMap<number, Route | null>;
+  /** The file tells how each point is reached; otherwise the day that it joins does. */
+  hasModes: boolean;
+  /** A temporary id. */
+  newId: () => string;
+  /** The trip that it goes into. */
+  intoId: string;
+  now: Date;
+}
+
+type Refused = Extract<ReadTripFile, { refused: unknown }>;
+
+/**
+ * The import as a change of the open trip (decision 096), with temporary ids. It is read as the server will read it, so that the browser
+ * shows what the server makes of it. Days without anything on them are left out.
+ */
+export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.import">, "name"> {
+  const { trip, targets, newId, intoId, now } = into;
+  const routes = trip.routes.flatMap((route, at) => {
+    const target = targets.get(at);
+    if (target === undefined || route.points.length + route.notes.length === 0) return [];
+    return [target === null ? route : joining(route, target, into)];
+  });
+  const read = readTripFile(toTripFile({ ...trip, routes }, now));
+  if ("refused" in read) return read;
+  const ids = new Map<string, string>();
+  const file = dateNotes({ ...read.trip, id: newId() }, now);
+  const own = copyTrip(file, {
+    newId(former) {
+      const id = former === file.id ? intoId : newId();
+      ids.set(former, id);
+      return id;
+    },
+  });
+  if (own === null) return { refused: { path: "", text: "invalidDate" } };
+  return {
+    tripId: intoId,
+    contents: { routes: own.routes, financeItems: own.financeItems, notes: own.notes },
+    targets: trip.routes.flatMap(({ id }, at) => {
+      const [named, target] = [ids.get(id), targets.get(at)];
+      return named !== undefined && target ? [{ id: named, routeId: target.id }] : [];
+    }),
+  };
+}
+
+/** A day whose points join another one. That has its own description: the one of the file comes as a note. */
+function joining(route: Route, target: Route, { hasModes, newId, now }: ImportInto): Route {
+  const at = now.toISOString();
+  const { id: routeId, tripId, description } = route;
+  const note = {
+    ...{ id: newId(), tripId, routeId, parentId: null, order: 0, text: description },
+    ...{ created: at, updated: at, replies: [] },
+  };
+  return {
+    ...route,
+    notes: description === "" ? route.notes : [note, ...route.notes],
+    points: hasModes
+      ? route.points
+      : route.points.map((point) => ({ ...point, routeMode: modeForNewPoint(target.moveType) })),
+  };
+}

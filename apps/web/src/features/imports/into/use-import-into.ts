@@ -1,0 +1,76 @@
+import type { CurrencyId } from "@castor/core/finance/currencies.ts";
+import { addressOf } from "@castor/core/pages.ts";
+import { allRoutesId } from "@castor/core/routes/route.ts";
+import { importsWords } from "@castor/i18n/features/imports/imports-words.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { endSentence } from "../../../data/forms/use-form-save.ts";
+import { offerUndo } from "../../../data/trip-changes/history/offer-undo.ts";
+import { tripHistoryOf } from "../../../data/trip-changes/history/trip-histories.ts";
+import { newTemporaryId } from "../../../data/trip-changes/temporary-ids.ts";
+import { useWords } from "../../../i18n/words.ts";
+import { describeFileRefusal } from "../dialog/describe-file-refusal.ts";
+import { type ImportPreview, tripOf } from "../dialog/import-preview.ts";
+import type { PlannedTrip } from "../plan/planned-trip.ts";
+import { type OpenTrip, targetOf } from "./destination.ts";
+import { makeImport } from "./make-import.ts";
+
+/** Puts what the preview shows into the open trip, as one step that can be undone (specification#import-into-trip). */
+export function useImportInto(open: OpenTrip | null, currency: CurrencyId, onDone: () => void) {
+  const translate = useWords(importsWords);
+  const router = useRouter();
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+
+  const send = async (preview: ImportPreview, plan: PlannedTrip, { trip: into }: OpenTrip) => {
+    const { name, destination, leftOut, content, readAt } = preview;
+    const trip = tripOf(preview, plan, currency);
+    if (!trip) return;
+    const targets = new Map(
+      plan.days.flatMap((day, at) =>
+        leftOut.includes(at) ? [] : [[at, targetOf(day, destination, open)] as const],
+      ),
+    );
+    const hasModes = content.kind === "own";
+    const [newId, intoId, now] = [newTemporaryId, into.id, readAt];
+    const made = makeImport({ trip, targets, hasModes, newId, intoId, now });
+    if ("refused" in made) return setFailure(describeFileRefusal(made.refused, translate));
+    const history = tripHistoryOf(intoId);
+    const { step, outcome } = history.runTogether(
+      [{ name: "trips.import", args: { ...made, name } }],
+      { isQuiet: true },
+    );
+    const [went] = await outcome;
+    if (went && !went.isDone)
+      return setFailure(
+        translate("importDialog.failed", { reason: endSentence(went.error.message) }),
+      );
+    onDone();
+    const days = new Set([...targets.values()].map((target) => target?.id ?? null));
+    const [only] = days.size === 1 ? days : [];
+    await router.navigate({
+      href: addressOf("map", {
+        tripId: history.queue.currentId(intoId),
+        routeId: only ?? allRoutesId,
+      }),
+    });
+    const count = made.contents.routes.reduce((sum, { points }) => sum + points.length, 0);
+    offerUndo(history, { step, text: translate("importDialog.added", { count }) });
+  };
+
+  return {
+    async run(preview: ImportPreview, plan: PlannedTrip): Promise<void> {
+      if (isRunning.current || open === null) return;
+      isRunning.current = true;
+      setBusy(true);
+      setFailure(null);
+      await send(preview, plan, open);
+      setBusy(false);
+      isRunning.current = false;
+    },
+    isBusy,
+    failure,
+    forgetFailures: () => setFailure(null),
+  };
+}

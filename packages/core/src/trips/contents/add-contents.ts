@@ -1,0 +1,83 @@
+import type { Note } from "../../notes/note.ts";
+import { renumber } from "../../points/edit/order-points.ts";
+import type { Route } from "../../routes/route.ts";
+import type { Trip } from "../trip.ts";
+import { datesOf, sortRoutes } from "../trip-dates.ts";
+import type { DayTarget, ThingsOfTrip, TripContents } from "./trip-contents.ts";
+
+const notesOn = (notes: readonly Note[], routeId: string | null): Note[] =>
+  notes.map((note) => ({
+    ...note,
+    routeId,
+    replies: note.replies.map((reply) => ({ ...reply, routeId })),
+  }));
+
+/** A list with others at its end. Those of the same id, which an earlier attempt has left, are replaced. */
+const append = <T extends { id: string }>(list: readonly T[], more: readonly T[]): T[] => {
+  const ids = new Set(more.map(({ id }) => id));
+  return [...list.filter(({ id }) => !ids.has(id)), ...more];
+};
+
+/** The targets of contents; null when the trip has not all of those days. */
+function routesByTarget(trip: Trip, { routes }: TripContents, targets: readonly DayTarget[]) {
+  const known = new Set(trip.routes.map(({ id }) => id));
+  if (targets.some(({ routeId }) => !known.has(routeId))) return null;
+  const targetOf = new Map(targets.map(({ id, routeId }) => [id, routeId]));
+  return Map.groupBy(routes, ({ id }) => targetOf.get(id) ?? null);
+}
+
+/**
+ * The trip with what an import brings: the points and notes of a day with a target at the end of that day, all others as
+ * new days. The trip itself when a target is not there: nothing is brought by halves.
+ */
+export function addContents(
+  trip: Trip,
+  contents: TripContents,
+  targets: readonly DayTarget[],
+): Trip {
+  const byTarget = routesByTarget(trip, contents, targets);
+  if (byTarget === null) return trip;
+  const days = trip.routes.map((route): Route => {
+    const brought = byTarget.get(route.id);
+    if (!brought) return route;
+    const points = brought.flatMap((day) => day.points);
+    const notes = brought.flatMap((day) => day.notes);
+    return {
+      ...route,
+      points: renumber(
+        append(
+          route.points,
+          points.map((point) => ({ ...point, routeId: route.id })),
+        ),
+      ),
+      notes: renumber(append(route.notes, notesOn(notes, route.id))),
+    };
+  });
+  const routes = sortRoutes(append(days, byTarget.get(null) ?? []));
+  return {
+    ...trip,
+    routes,
+    ...datesOf(routes),
+    financeItems: append(trip.financeItems, contents.financeItems),
+    notes: renumber(append(trip.notes, contents.notes)),
+  };
+}
+
+/** What takes brought contents out of the trip again; null when `addContents` brings nothing. */
+export function listBrought(
+  trip: Trip,
+  contents: TripContents,
+  targets: readonly DayTarget[],
+): ThingsOfTrip | null {
+  const byTarget = routesByTarget(trip, contents, targets);
+  if (byTarget === null) return null;
+  const merged = contents.routes.filter((route) => !byTarget.get(null)?.includes(route));
+  const idsOf = (things: readonly { id: string }[]) => things.map(({ id }) => ({ id }));
+  const things: ThingsOfTrip = {
+    routes: idsOf(byTarget.get(null) ?? []),
+    points: idsOf(merged.flatMap(({ points }) => points)),
+    financeItems: idsOf(contents.financeItems),
+    notes: idsOf([...contents.notes, ...merged.flatMap(({ notes }) => notes)]),
+  };
+  return Object.values(things).some((list) => list.length > 0) ? things : null;
+}

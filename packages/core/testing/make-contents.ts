@@ -1,0 +1,25 @@
+import type { TripContents } from "../src/trips/contents/trip-contents.ts";
+import { makeFinanceItem, makeNote, makePoint, makeRoute } from "./make.ts";
+
+/** What an import brings: two days that share a place, a cost, and notes with a reply. */
+export function makeContents(tripId: string, id: string, date: string): TripContents {
+  const noteOf = (at: number, routeId: string | null) => {
+    const { replies: _, ...own } = makeNote({ id: `${id}-reply${at}`, tripId, routeId });
+    const note = makeNote({ id: `${id}-note${at}`, tripId, routeId, text: `note ${at} of ${id}` });
+    return { ...note, replies: [{ ...own, parentId: note.id }] };
+  };
+  return {
+    routes: [0, 1].map((day) => {
+      const routeId = `${id}-day${day}`;
+      const at = { id: `${id}-stop${day}`, linkId: `${id}-place`, name: `brought ${id}` };
+      const points = [
+        makePoint({ ...at, timeToSpend: day }),
+        makePoint({ id: `${id}-own${day}`, linkId: `${id}-own-place${day}` }),
+      ];
+      const notes = [noteOf(day, routeId)];
+      return makeRoute({ ...{ id: routeId, tripId, name: `${id} ${day}`, date, notes }, points });
+    }),
+    financeItems: [makeFinanceItem({ id: `${id}-cost`, tripId, name: `cost of ${id}` })],
+    notes: [noteOf(2, null)],
+  };
+}
