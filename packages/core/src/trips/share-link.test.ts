@@ -83,7 +83,10 @@ test("A share link leads to the map of its trip, to a day that exists, whatever 
       const segments = segmentsOf(sharedMapAddress({ tripId, name }));
       expect(segments.slice(0, 2)).toEqual(["map", tripId]);
       expect(segments).toHaveLength(3);
-      const chosen = chooseRoutes(days, segments[2] ?? "", "2026-12-05");
+      const chosen = chooseRoutes(days, segments[2] ?? "", {
+        today: "2026-12-05",
+        canEdit: false,
+      });
       expect(chosen.kind).not.toBe("empty");
       if (!["show", "-1", ".", ".."].includes(name)) expect(chosen.kind).toBe("missing");
     }),
