@@ -55,13 +55,17 @@ export function PointCard(props: PointCardProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [point.id]);
-  const visit: Fact[] = [
-    [translate("points.priority"), priorityOf(point, translate)],
-    ...useTimesFacts(times),
+  // On the street these are looked up first: on a phone they are seen without scrolling, however long the description is.
+  const first: Fact[] = [
+    [translate("points.address"), point.address],
     [
       translate("points.reservationTime"),
       point.reservationTime && formats.time(point.reservationTime),
     ],
+  ];
+  const visit: Fact[] = [
+    [translate("points.priority"), priorityOf(point, translate)],
+    ...useTimesFacts(times),
     [translate("points.cameBeforeMin"), minutes(point.cameBeforeMin)],
     [translate("points.timeToSpend"), minutes(point.timeToSpend)],
     [translate("points.mode"), translate(`points.modes.${point.routeMode}`)],
@@ -71,7 +75,6 @@ export function PointCard(props: PointCardProps) {
       translate("points.workingHours"),
       point.workingHours && <HoursFact key="hours" point={point} times={times} />,
     ],
-    [translate("points.address"), point.address],
     [translate("points.website"), websiteOf(point, translate)],
     [translate("points.coordinates"), <CoordinatesFact key="at" lat={point.lat} lng={point.lng} />],
   ];
@@ -94,11 +97,12 @@ export function PointCard(props: PointCardProps) {
           <Button icon="route">{translate("card.navigate")}</Button>
         </NavigateMenu>
       </div>
+      <FactList facts={first} />
+      {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}
       {point.description ? (
         <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}
       <FactList facts={visit} />
-      {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}
       <FactList facts={place} />
       {point.finance ? <PriceFacts finance={point.finance} people={people} /> : null}
     </article>
