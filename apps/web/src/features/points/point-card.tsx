@@ -15,7 +15,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { CoordinatesFact } from "./card/coordinates-fact.tsx";
 import { type Fact, FactList } from "./card/fact-list.tsx";
 import { PriceFacts } from "./card/price-facts.tsx";
-import { StayFacts } from "./card/stay-facts.tsx";
+import { useStayFacts } from "./card/use-stay-facts.ts";
 import { useTimesFacts } from "./card/use-times-facts.ts";
 import { HoursFact } from "./hours/hours-fact.tsx";
 import { LateLine } from "./lines/late-line.tsx";
@@ -62,6 +62,7 @@ export function PointCard(props: PointCardProps) {
       translate("points.reservationTime"),
       point.reservationTime && formats.time(point.reservationTime),
     ],
+    ...useStayFacts(point.hotelData),
   ];
   const visit: Fact[] = [
     [translate("points.priority"), priorityOf(point, translate)],
@@ -98,7 +99,6 @@ export function PointCard(props: PointCardProps) {
         </NavigateMenu>
       </div>
       <FactList facts={first} />
-      {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}
       {point.description ? (
         <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}
