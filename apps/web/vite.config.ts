@@ -7,6 +7,7 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
+import { textInRem } from "./build/text-in-rem.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
 
 const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
@@ -75,6 +76,7 @@ function inlineFirst(): Plugin {
 
 export default defineConfig({
   plugins: [react(), inlineFirst(), preloadFirst(), serviceWorker(), staticFrames(), precompress()],
+  css: { postcss: { plugins: [textInRem] } },
   server: { port: 5173, strictPort: true },
   worker: {
     format: "es",

@@ -153,7 +153,7 @@ test("a point's card shows everything to its owner without editing, and to visit
     await expect(card(seen)).toContainText(`${words("card.taskDone")} Pay the deposit`);
     await expect(card(seen).getByRole("checkbox")).toHaveCount(0);
     await expect(seen.getByRole("button", { name: words("card.navigate") })).toBeVisible();
-    for (const hidden of ["card.price", "card.stay", "points.reservationTime"] as const)
+    for (const hidden of ["card.price", "card.checkIn", "points.reservationTime"] as const)
       await expect(card(seen).getByText(words(hidden), { exact: true })).toHaveCount(0);
     await expect(seen.getByRole("button", { name: words("points.edit") })).toHaveCount(0);
     await visitor.close();

@@ -64,7 +64,13 @@ function FirstSight({ trip, route }: { trip: Trip; route: Route }) {
       legend={null}
       map={() => null}
       plan={
-        <FoldingScroll view={createRef()} top={top} isAtTop={false} isHolding={false}>
+        <FoldingScroll
+          view={createRef()}
+          top={top}
+          isAtTop={false}
+          isHolding={false}
+          isCard={false}
+        >
           <Day trip={trip} route={route} />
         </FoldingScroll>
       }

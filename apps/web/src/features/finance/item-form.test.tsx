@@ -104,31 +104,6 @@ test("A new cost is sent whole, in the trip's currency, and without a price when
   });
 });
 
-test("One press beside the price pays the whole of it, before or after it is typed", async () => {
-  const { onSave } = draw({ saved: null, draftName: "new" });
-  const paid = () => screen.getByRole("button", { name: "Paid" });
-  await retype("Name", "Coffee");
-  await userEvent.click(paid());
-  await userEvent.click(screen.getByRole("radio", { name: "per person" }));
-  await retype("Price per person", "4.5");
-  expect(paid().getAttribute("aria-pressed")).toBe("true");
-  expect(field("Paid already").value).toBe("13.5");
-  await save();
-  expect(onSave.mock.lastCall?.[0].finance).toMatchObject({ price: 4.5, payed: 13.5 });
-  await userEvent.click(paid());
-  expect(field("Paid already").value).toBe("");
-  await retype("Paid already", "10");
-  await retype("Price per person", "10");
-  expect(field("Paid already").value).toBe("10");
-});
-
-test("A new cost begins with the date that it is given", async () => {
-  const { onSave } = draw({ saved: null, draftName: "new", startsOn: "2027-05-03" });
-  await retype("Name", "Coffee");
-  await save();
-  expect(onSave.mock.lastCall?.[0].startDate).toBe("2027-05-03");
-});
-
 test("The sum is shown while the price is typed", async () => {
   draw({ saved: null, draftName: "new" });
   await userEvent.click(screen.getByRole("radio", { name: "Per person" }));

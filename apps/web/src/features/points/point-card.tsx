@@ -15,7 +15,7 @@ import { Button } from "../../ui/buttons/button.tsx";
 import { CoordinatesFact } from "./card/coordinates-fact.tsx";
 import { type Fact, FactList } from "./card/fact-list.tsx";
 import { PriceFacts } from "./card/price-facts.tsx";
-import { StayFacts } from "./card/stay-facts.tsx";
+import { useStayFacts } from "./card/use-stay-facts.ts";
 import { useTimesFacts } from "./card/use-times-facts.ts";
 import { HoursFact } from "./hours/hours-fact.tsx";
 import { LateLine } from "./lines/late-line.tsx";
@@ -55,13 +55,18 @@ export function PointCard(props: PointCardProps) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [point.id]);
-  const visit: Fact[] = [
-    [translate("points.priority"), priorityOf(point, translate)],
-    ...useTimesFacts(times),
+  // On the street these are looked up first: on a phone they are seen without scrolling, however long the description is.
+  const first: Fact[] = [
+    [translate("points.address"), point.address],
     [
       translate("points.reservationTime"),
       point.reservationTime && formats.time(point.reservationTime),
     ],
+    ...useStayFacts(point.hotelData),
+  ];
+  const visit: Fact[] = [
+    [translate("points.priority"), priorityOf(point, translate)],
+    ...useTimesFacts(times),
     [translate("points.cameBeforeMin"), minutes(point.cameBeforeMin)],
     [translate("points.timeToSpend"), minutes(point.timeToSpend)],
     [translate("points.mode"), translate(`points.modes.${point.routeMode}`)],
@@ -71,7 +76,6 @@ export function PointCard(props: PointCardProps) {
       translate("points.workingHours"),
       point.workingHours && <HoursFact key="hours" point={point} times={times} />,
     ],
-    [translate("points.address"), point.address],
     [translate("points.website"), websiteOf(point, translate)],
     [translate("points.coordinates"), <CoordinatesFact key="at" lat={point.lat} lng={point.lng} />],
   ];
@@ -94,11 +98,11 @@ export function PointCard(props: PointCardProps) {
           <Button icon="route">{translate("card.navigate")}</Button>
         </NavigateMenu>
       </div>
+      <FactList facts={first} />
       {point.description ? (
         <FormattedText text={point.description} findPlace={findPlace} onTick={onTick} />
       ) : null}
       <FactList facts={visit} />
-      {point.hotelData ? <StayFacts stay={point.hotelData} /> : null}
       <FactList facts={place} />
       {point.finance ? <PriceFacts finance={point.finance} people={people} /> : null}
     </article>

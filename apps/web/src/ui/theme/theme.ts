@@ -126,15 +126,22 @@ export const theme = createTheme({
   defaultRadius: "md",
   radius: { xs: "4px", sm: "6px", md: "10px", lg: "14px", xl: "20px" },
   spacing: { xs: "4px", sm: "8px", md: "16px", lg: "24px", xl: "32px" },
-  fontSizes: { xs: "13px", sm: "15px", md: "15px", lg: "17px", xl: "20px" },
-  lineHeights: { xs: "18px", sm: "22px", md: "22px", lg: "26px", xl: "26px" },
+  // Of the browser's font size: 13, 15, 17 and 20 px where it is 16.
+  fontSizes: {
+    xs: "0.8125rem",
+    sm: "0.9375rem",
+    md: "0.9375rem",
+    lg: "1.0625rem",
+    xl: "1.25rem",
+  },
+  lineHeights: { xs: "1.125rem", sm: "1.375rem", md: "1.375rem", lg: "1.625rem", xl: "1.625rem" },
   headings: {
     fontWeight: "600",
     textWrap: "balance",
     sizes: {
-      h1: { fontSize: "28px", lineHeight: "34px" },
-      h2: { fontSize: "20px", lineHeight: "26px" },
-      h3: { fontSize: "15px", lineHeight: "22px" },
+      h1: { fontSize: "1.75rem", lineHeight: "2.125rem" },
+      h2: { fontSize: "1.25rem", lineHeight: "1.625rem" },
+      h3: { fontSize: "0.9375rem", lineHeight: "1.375rem" },
     },
   },
   shadows: {

@@ -13,7 +13,6 @@ export const card = {
   copyFailed: "The browser did not allow copying. Select the coordinates instead.",
   taskDone: "Done:",
   taskOpen: "To do:",
-  stay: "Stay",
   checkIn: "Check-in",
   checkOut: "Check-out",
   dining: "Meals",

@@ -15,7 +15,6 @@ export const card = {
   copyFailed: "Браузер не дал скопировать. Выделите координаты и скопируйте их сами.",
   taskDone: "Сделано:",
   taskOpen: "Сделать:",
-  stay: "Проживание",
   checkIn: "Заезд",
   checkOut: "Выезд",
   dining: "Питание",

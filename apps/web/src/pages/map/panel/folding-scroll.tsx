@@ -13,6 +13,8 @@ export interface FoldingScrollProps {
   isAtTop: boolean;
   /** Shows the top over the list: a point is held, which may go to another day. */
   isHolding: boolean;
+  /** The card of a point is shown in place of the list: the head may leave, however short the card is. */
+  isCard: boolean;
   children: ReactNode;
 }
 
@@ -20,7 +22,8 @@ export interface FoldingScrollProps {
  * A list under a head. Where height is scarce, the head scrolls away with the list and comes back when one scrolls up,
  * so that the list has the whole sheet.
  */
-export function FoldingScroll({ view, top, isAtTop, isHolding, children }: FoldingScrollProps) {
+export function FoldingScroll(props: FoldingScrollProps) {
+  const { view, top, isAtTop, isHolding, isCard, children } = props;
   const isPhone = useIsPhone();
   const isLow = useIsLow();
   const folds = isPhone || isLow;
@@ -55,12 +58,15 @@ export function FoldingScroll({ view, top, isAtTop, isHolding, children }: Foldi
       <div
         ref={head.ref}
         className={styles.head}
+        data-folding-head
         data-is-back={isBack || isHolding || undefined}
         style={{ "--away": `${-head.height}px` } as React.CSSProperties}
       >
         {top}
       </div>
-      <div className={styles.list}>{children}</div>
+      <div className={styles.list} data-is-card={isCard || undefined}>
+        {children}
+      </div>
     </div>
   );
 }

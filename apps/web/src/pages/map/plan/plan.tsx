@@ -70,7 +70,10 @@ export function Plan({
   const startTop = useRef(frameTop);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view starts at its top, the first one where its frame was
   useEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = startTop.current;
+    if (!scroll.current) return;
+    // On a low sheet a card begins where the head was, which comes back on scrolling up.
+    const head = selected && scroll.current.querySelector<HTMLElement>("[data-folding-head]");
+    scroll.current.scrollTop = head?.offsetHeight ?? startTop.current;
     startTop.current = 0;
   }, [viewKey]);
   // Deferred: the switch answers at once, and the tools of all rows are drawn in slices.
@@ -190,6 +193,7 @@ export function Plan({
         top={top}
         isAtTop={screen.rest === "peek"}
         isHolding={drag.dragged !== null}
+        isCard={selected !== null}
       >
         {draw()}
       </FoldingScroll>

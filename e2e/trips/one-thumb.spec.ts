@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { CostsPage } from "../testing/costs-page.ts";
+import { test } from "../testing/journey.ts";
+import { fitsScreen } from "../testing/passes-axe.ts";
+import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
+import { Pointer } from "../testing/pointer.ts";
+import { countPresses } from "../testing/press-counter.ts";
+import { TripMap } from "../testing/trip-map.ts";
+import { tripOnServer } from "../testing/trip-on-server.ts";
+
+const castle = { name: "Castle", lat: 41.6888, lng: 44.8089, timeToSpend: 60 };
+const bath = { name: "Bath", lat: 41.6898, lng: 44.8109, timeToSpend: 45 };
+const hotel = {
+  ...{ name: "Guesthouse", typeId: "Hotel" as const, lat: 41.69, lng: 44.807 },
+  ...{ address: "Betlemi Street 7", reservationTime: "18:00" },
+  description: "A house with a balcony over the old town. ".repeat(30),
+  hotelData: { checkIn: "2027-05-03 14:00", checkOut: "2027-05-05 12:00" },
+};
+const today = { name: "Old town", date: "2027-05-03 09:00", points: [castle, bath, hotel] };
+const evening = { name: "Night train", date: "2027-05-03 20:00", points: [castle] };
+
+/** The part of a box that another one covers, in pixels. */
+async function overlap(one: Locator, other: Locator): Promise<number> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (!a || !b) throw new Error("one of them is not on the page");
+  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
+  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
+  return Math.max(0, wide) * Math.max(0, high);
+}
+
+const noon = (page: Page) => page.clock.setFixedTime("2027-05-03T12:00:00+04:00");
+
+test("on the day with one thumb: the trip under way, a task in one press, a paid cost in five", async ({
+  page,
+  words,
+  isPhone,
+  language,
+}, info) => {
+  const person = await register(page, "Nana", language, info);
+  await makePlannedTrip(page, person, "Night train", [evening]);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+  const [routeId = ""] = routeIds;
+  const server = tripOnServer(page, person, tripId);
+  const headers = { authorization: `Bearer ${person.session.access_token}` };
+  const data = { tripId, text: "- [ ] Cash\n- [ ] Water" };
+  expect((await page.request.post("/api/note", { data, headers })).ok()).toBe(true);
+  await noon(page);
+  const presses = await countPresses(page);
+
+  await test.step("of two trips of today home shows the one under way, and the other in one press", async () => {
+    await page.goto("/home");
+    const switched = (name: string) => page.getByRole("radio", { name, exact: true });
+    await expect(switched("Georgia")).toBeChecked();
+    await expect(page.getByRole("heading", { name: "Old town" })).toBeVisible();
+    presses.take();
+    await switched("Night train").check();
+    await expect(page.getByRole("heading", { name: "Old town" })).toBeHidden();
+    expect(presses.take()).toBe(1);
+    await switched("Georgia").check();
+    presses.take();
+  });
+
+  await test.step("a task is ticked in one press", async () => {
+    await page.getByRole("checkbox", { name: "Cash" }).click();
+    expect(presses.take()).toBe(1);
+    await expect
+      .poll(async () => (await server.read()).notes.map(({ text }) => text))
+      .toEqual(["- [x] Cash\n- [ ] Water"]);
+    await expect(page.getByRole("checkbox", { name: "Cash" })).toHaveCount(0);
+  });
+
+  await test.step("from the map a paid cost of today takes five presses, beside its name and its amount", async () => {
+    await page.goto(`/map/${tripId}/${routeId}`);
+    const costs = new CostsPage(page, words, isPhone);
+    const bar = page.getByRole("navigation", { name: words("header.navigation") });
+    await expect(bar).toBeVisible();
+    presses.take();
+    await bar.getByRole("link", { name: words("header.finance") }).click();
+    await page
+      .getByRole("button", { name: words("costs.add"), exact: true })
+      .first()
+      .click();
+    await costs.dialog.getByLabel(words("costs.name")).pressSequentially("Coffee");
+    await costs.dialog.getByLabel(words("finance.price.same")).click();
+    await page.keyboard.type("12");
+    await costs.dialog.getByRole("button", { name: words("finance.isPaid"), exact: true }).click();
+    await costs.dialog.getByRole("button", { name: words("actions.save"), exact: true }).click();
+    expect(presses.take()).toBe(5);
+    await expect(costs.dialog).toBeHidden();
+    await expect
+      .poll(async () =>
+        (await server.costs()).data.map(({ title, date, status }) => [title, date, status]),
+      )
+      .toEqual([["Coffee", "2027-05-03", "paid"]]);
+  });
+});
+
+test.describe("the map under a thumb", () => {
+  test.use({ hasWebGl: true });
+
+  test("a swipe that begins on a point moves the map; a held point is lifted and moved; its card begins with what one looks up", async ({
+    page,
+    words,
+    isPhone,
+    language,
+  }, info) => {
+    const person = await register(page, "Nana", language, info);
+    const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+    const [routeId = ""] = routeIds;
+    const server = tripOnServer(page, person, tripId);
+    await noon(page);
+    const map = new TripMap(page);
+    await page.goto(`/map/${tripId}/${routeId}`);
+    const strip = page.locator("[data-day-now]");
+    const sheet = page.getByRole("slider", { name: words("map.sheetLabel") });
+
+    await test.step("the card shows address, booking and check-in without scrolling", async () => {
+      await expect(strip).toBeVisible();
+      const row = page.locator("[data-point]").filter({ hasText: "Guesthouse" });
+      await row.getByRole("button", { name: /^Guesthouse/ }).click();
+      await expect(page.getByText("Betlemi Street 7")).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText("18:00", { exact: true }).last()).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(words("card.checkIn"))).toBeInViewport({ ratio: 1 });
+      await page.getByRole("button", { name: words("points.backToList") }).click();
+    });
+
+    await test.step("what the day tells is not covered by a message, with the sheet at half and at full height", async () => {
+      for (const key of ["Home", "ArrowUp", "ArrowUp"]) {
+        await sheet.press(key);
+        if (key === "Home") continue;
+        const name = words("today.tell");
+        await page.getByRole("region", { name }).getByRole("button").first().click();
+        const message = page.locator("[data-toast]").first();
+        await expect(message).toBeVisible();
+        await strip.scrollIntoViewIfNeeded();
+        await expect.poll(() => overlap(message, strip)).toBe(0);
+        await message.getByRole("button", { name: words("actions.close") }).click();
+      }
+    });
+
+    await test.step("a swipe pans", async () => {
+      await page.getByRole("radio", { name: words("map.edit") }).check();
+      await sheet.press("Home");
+      await page.getByRole("button", { name: words("map.fit") }).click();
+      await map.isDrawn(3);
+      const before = await map.spotOf(castle);
+      const pointer = await Pointer.of(page, isPhone);
+      await pointer.press(before);
+      await pointer.move({ x: 60, y: 80 });
+      await pointer.release();
+      await map.isDrawn(3);
+      await expect.poll(async () => (await map.spotOf(castle)).y - before.y).toBeGreaterThan(40);
+      expect((await server.pointsOn(routeId))[0]).toMatchObject({
+        lat: castle.lat,
+        lng: castle.lng,
+      });
+    });
+
+    await test.step("a held point is moved", async () => {
+      const pointer = await Pointer.of(page, isPhone);
+      await map.takeMarker(pointer, castle);
+      await pointer.move({ x: 30, y: 40 });
+      await pointer.release();
+      await expect.poll(async () => (await server.pointsOn(routeId))[0]?.lat).not.toBe(castle.lat);
+    });
+  });
+});
+
+test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; the icon of a lost connection covers no heading", async ({
+  page,
+  context,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Nana", language, info);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
+  await noon(page);
+  const paths = ["/home", "/settings", `/finance/${tripId}`, `/tasks/${tripId}`];
+  paths.push(`/map/${tripId}/${routeIds[0]}`);
+  const letters = () => page.evaluate(() => getComputedStyle(document.body).fontSize);
+
+  for (const [width, height, percent] of [
+    [360, 740, 100],
+    [390, 844, 200],
+  ] as const)
+    await test.step(`${width} pixels, letters of ${percent} %`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const path of paths) {
+        await page.goto(path);
+        await page.addStyleTag({ content: `html { font-size: ${percent}% }` });
+        await expect(page.getByRole("heading").first()).toBeVisible();
+        await fitsScreen(page);
+        expect(await letters()).toBe(`${(15 * percent) / 100}px`);
+      }
+    });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [`/finance/${tripId}`, `/tasks/${tripId}`, `/print/${tripId}`]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    const icon = page.getByRole("img", { name: words("tooltips.noInternet") });
+    await expect(icon).toBeVisible();
+    for (const heading of await page.getByRole("heading", { level: 1 }).all())
+      expect(await overlap(icon, heading), path).toBe(0);
+    await context.setOffline(false);
+  }
+});
