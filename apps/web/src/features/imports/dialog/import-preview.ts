@@ -3,8 +3,6 @@ import { addDays, type DateText, daysBetween } from "@castor/core/time/dates.ts"
 import { shiftTrip } from "@castor/core/trips/shift-trip.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
-import type { DateOrder } from "../parse/trip/find-date.ts";
-import { inDateOrder } from "../plan/choose-date-order.ts";
 import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
 import { planImport, planOwnTrip } from "../plan/plan-import.ts";
@@ -23,8 +21,6 @@ export interface ImportPreview {
   name: string;
   firstDay: DateText | null;
   isEachOnce: boolean;
-  /** How dates that the file leaves open are read; null as the file was read first. */
-  dateOrder: DateOrder | null;
 }
 
 export type FoundPlaces = ReadonlyMap<string, FoundPlace | null>;
@@ -36,16 +32,7 @@ export function startPreview(content: ImportContent, today: DateText, readAt: Da
     content.kind === "own" ? content.trip.startDate : findFirstDate(content.imported.days);
   const hasDays = content.kind === "foreign" || content.trip.routes.length > 0;
   const firstDay = ofFile ?? (hasDays ? addDays(today, 1) : null);
-  return { content, readAt, name, firstDay, isEachOnce: false, dateOrder: null };
-}
-
-/** The preview with open dates in another order, and its first day as the file says it then. */
-export function startInOrder(
-  imported: ImportedTrip,
-  order: DateOrder,
-): Pick<ImportPreview, "dateOrder"> & Partial<Pick<ImportPreview, "firstDay">> {
-  const first = findFirstDate(inDateOrder(imported, order).days);
-  return { dateOrder: order, ...(first && { firstDay: first }) };
+  return { content, readAt, name, firstDay, isEachOnce: false };
 }
 
 /** The own trip on its chosen dates; null when they leave the years of a trip. */
@@ -56,19 +43,12 @@ export function dateOwnTrip(trip: Trip, firstDay: DateText | null): Trip | null 
 
 /** What the import would make now; null when its dates leave the years of a trip. */
 export function planPreview(
-  { content, firstDay, isEachOnce, dateOrder }: ImportPreview,
+  { content, firstDay, isEachOnce }: ImportPreview,
   found: FoundPlaces,
   zoneOf: ZoneOf,
 ): PlannedTrip | null {
   if (content.kind === "foreign")
-    return firstDay
-      ? planImport(inDateOrder(content.imported, dateOrder), {
-          firstDay,
-          isEachOnce,
-          found,
-          zoneOf,
-        })
-      : null;
+    return firstDay ? planImport(content.imported, { firstDay, isEachOnce, found, zoneOf }) : null;
   const dated = dateOwnTrip(content.trip, firstDay);
   return dated && planOwnTrip(dated);
 }

@@ -11,7 +11,7 @@ import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { DateOrderChoice } from "./date-order-choice.tsx";
 import { DayPreview } from "./day-preview.tsx";
 import styles from "./import-dialog.module.css";
-import { type ImportPreview, startInOrder } from "./import-preview.ts";
+import type { ImportPreview } from "./import-preview.ts";
 import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
 
@@ -24,9 +24,7 @@ export interface PreviewStepProps {
   plan: PlannedTrip | null;
   lookups: ReturnType<typeof useLookups>;
   nameError: string | null;
-  onChange: (
-    part: Partial<Pick<ImportPreview, "name" | "firstDay" | "isEachOnce" | "dateOrder">>,
-  ) => void;
+  onChange: (part: Partial<Omit<ImportPreview, "readAt">>) => void;
   onReset: () => void;
 }
 
@@ -35,7 +33,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const { preview, plan, lookups, nameError, onChange, onReset } = props;
   const translate = useWords(importsWords);
   const format = useDateFieldFormat();
-  const { content, name, firstDay, isEachOnce, dateOrder } = preview;
+  const { content, name, firstDay, isEachOnce } = preview;
   const { movedBy } = plan ?? { movedBy: 0 };
   const dates = plan?.days.map(({ date }) => date).toSorted() ?? [];
   const facts = {
@@ -61,13 +59,6 @@ export function PreviewStep(props: PreviewStepProps) {
         error={nameError}
         onChange={({ currentTarget: { value } }) => onChange({ name: value })}
       />
-      {content.kind === "foreign" ? (
-        <DateOrderChoice
-          imported={content.imported}
-          order={dateOrder}
-          onChange={(order) => onChange(startInOrder(content.imported, order))}
-        />
-      ) : null}
       {firstDay === null && dates.length === 0 && content.kind === "own" ? null : (
         <DateField
           label={translate("importDialog.firstDay")}
@@ -85,6 +76,9 @@ export function PreviewStep(props: PreviewStepProps) {
           checked={isEachOnce}
           onChange={({ currentTarget: { checked } }) => onChange({ isEachOnce: checked })}
         />
+      ) : null}
+      {content.kind === "foreign" ? (
+        <DateOrderChoice imported={content.imported} onChange={onChange} />
       ) : null}
       <PreviewNotes content={content} plan={plan} lookups={lookups} />
       <div>

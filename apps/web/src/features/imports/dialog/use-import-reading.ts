@@ -83,7 +83,7 @@ export function useImportReading(first: File | null) {
       running.current?.abort();
       setReading(waiting);
     },
-    change: (part: Partial<Omit<ImportPreview, "content" | "readAt">>) =>
+    change: (part: Partial<Omit<ImportPreview, "readAt">>) =>
       setReading((now) =>
         now.state === "read" ? { ...now, preview: { ...now.preview, ...part } } : now,
       ),
