@@ -68,7 +68,7 @@ interface PointRowProps {
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
-  const { name, typeId, position, foundAs, repeats, time, stay, price = null } = point;
+  const { name, typeId, position, foundAs, repeats, time, stay } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const nights =
@@ -76,7 +76,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
   const marks = [
     ...(time === null ? [] : [formats.time(time)]),
     ...(nights ? [nights.join(" – ")] : []),
-    ...(price ? [writePrice(price, formats)] : []),
+    ...(point.price ? [writePrice(point.price, formats)] : []),
     ...(repeats === null
       ? []
       : [
