@@ -4,32 +4,40 @@ import { useWords } from "../../../i18n/words.ts";
 import { SegmentedChoice } from "../../../ui/choices/segmented-choice.tsx";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
 import { type DateOrder, dateOrders } from "../parse/trip/find-date.ts";
-import { inDateOrder } from "../plan/choose-date-order.ts";
+import { inDateOrder } from "../plan/in-date-order.ts";
+import { findFirstDate } from "../plan/plan-dates.ts";
+import type { ImportPreview } from "./import-preview.ts";
 
 export interface DateOrderChoiceProps {
   imported: ImportedTrip;
-  /** Null as the file was read first. */
-  order: DateOrder | null;
-  onChange: (order: DateOrder) => void;
+  /** Gets the trip with its dates in the other order, and its first day. */
+  onChange: (part: Pick<ImportPreview, "content" | "firstDay">) => void;
 }
 
 /** Asks which number of a date is the day, where no date of the file tells it. Each answer shows the first date that it makes. */
-export function DateOrderChoice({ imported, order, onChange }: DateOrderChoiceProps) {
+export function DateOrderChoice({ imported, onChange }: DateOrderChoiceProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
   const { openDates } = imported;
   if (!openDates) return null;
+  const choose = (order: DateOrder) => {
+    const ordered = inDateOrder(imported, order);
+    onChange({
+      content: { kind: "foreign", imported: ordered },
+      firstDay: findFirstDate(ordered.days),
+    });
+  };
   const at = openDates.others.findIndex((other, day) => other !== imported.days[day]?.date);
   return (
     <SegmentedChoice
       label={translate("importDialog.dateOrder")}
-      value={order ?? openDates.order}
+      value={openDates.order}
       choices={dateOrders.map((value) => {
         const date = inDateOrder(imported, value).days[at]?.date ?? null;
         const first = translate(`importDialog.dateOrders.${value}`);
         return { value, label: date ? `${first}: ${formats.date(date, "long")}` : first };
       })}
-      onChange={onChange}
+      onChange={choose}
       isLabelShown
     />
   );

@@ -92,7 +92,7 @@ interface PointRowProps {
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
-  const { name, typeId, position, foundAs, repeats, isKnown, time, stay, price = null } = point;
+  const { name, typeId, position, foundAs, repeats, isKnown, time, stay } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const nights =
@@ -100,7 +100,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
   const marks = [
     ...(time === null ? [] : [formats.time(time)]),
     ...(nights ? [nights.join(" – ")] : []),
-    ...(price ? [writePrice(price, formats)] : []),
+    ...(point.price ? [writePrice(point.price, formats)] : []),
     ...(repeats === null
       ? []
       : [

@@ -10,8 +10,6 @@ import {
   proposeDestination,
 } from "../into/destination.ts";
 import type { ImportedTrip } from "../parse/imported-trip.ts";
-import type { DateOrder } from "../parse/trip/find-date.ts";
-import { inDateOrder } from "../plan/choose-date-order.ts";
 import { makeTrip } from "../plan/make-trip.ts";
 import type { ZoneOf } from "../plan/move-to-places.ts";
 import { findFirstDate } from "../plan/plan-dates.ts";
@@ -31,15 +29,13 @@ export interface ImportPreview {
   name: string;
   firstDay: DateText | null;
   isEachOnce: boolean;
-  /** How dates that the file leaves open are read; null as the file was read first. */
-  dateOrder: DateOrder | null;
   destination: Destination;
   /** The positions of days that are not imported into the open trip. */
   leftOut: readonly number[];
 }
 
 /** What can be chosen of it. */
-export type ImportChoice = Partial<Omit<ImportPreview, "content" | "readAt">>;
+export type ImportChoice = Partial<Omit<ImportPreview, "readAt">>;
 
 export type FoundPlaces = ReadonlyMap<string, FoundPlace | null>;
 
@@ -71,19 +67,9 @@ export function startPreview(
     name,
     firstDay,
     isEachOnce: false,
-    dateOrder: null,
     destination,
     leftOut: [],
   };
-}
-
-/** The preview with open dates in another order, and its first day as the file says it then. */
-export function startInOrder(
-  imported: ImportedTrip,
-  order: DateOrder,
-): Pick<ImportPreview, "dateOrder"> & Partial<Pick<ImportPreview, "firstDay">> {
-  const first = findFirstDate(inDateOrder(imported, order).days);
-  return { dateOrder: order, ...(first && { firstDay: first }) };
 }
 
 /** The own trip on its chosen dates; null when they leave the years of a trip. */
@@ -100,18 +86,12 @@ export function placePreview(preview: ImportPreview, open: OpenTrip | null): Imp
 
 /** What the import would make now; null when its dates leave the years of a trip. */
 export function planPreview(
-  { content, firstDay, isEachOnce, dateOrder }: ImportPreview,
+  { content, firstDay, isEachOnce }: ImportPreview,
   { found, zoneOf, known }: { found: FoundPlaces; zoneOf: ZoneOf; known: readonly KnownPlace[] },
 ): PlannedTrip | null {
   if (content.kind === "foreign")
     return firstDay
-      ? planImport(inDateOrder(content.imported, dateOrder), {
-          firstDay,
-          isEachOnce,
-          found,
-          zoneOf,
-          known,
-        })
+      ? planImport(content.imported, { firstDay, isEachOnce, found, zoneOf, known })
       : null;
   const dated = dateOwnTrip(content.trip, firstDay);
   return dated && planOwnTrip(dated);

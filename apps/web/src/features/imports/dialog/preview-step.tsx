@@ -19,7 +19,6 @@ import {
   type ImportPreview,
   listTaken,
   proposeFor,
-  startInOrder,
 } from "./import-preview.ts";
 import { PreviewNotes } from "./preview-notes.tsx";
 import type { useLookups } from "./use-lookups.ts";
@@ -54,7 +53,7 @@ export function PreviewStep(props: PreviewStepProps) {
   const { preview, plan, lookups, nameError, open, onChange, onReset } = props;
   const translate = useWords(importsWords);
   const format = useDateFieldFormat();
-  const { content, name, firstDay, isEachOnce, dateOrder, destination } = preview;
+  const { content, name, firstDay, isEachOnce, destination } = preview;
   const { movedBy } = plan ?? { movedBy: 0 };
   const isNewTrip = destination.kind === "newTrip";
   const taken = plan ? listTaken(plan, preview) : [];
@@ -92,13 +91,6 @@ export function PreviewStep(props: PreviewStepProps) {
           onChange={({ currentTarget: { value } }) => onChange({ name: value })}
         />
       ) : null}
-      {content.kind === "foreign" ? (
-        <DateOrderChoice
-          imported={content.imported}
-          order={dateOrder}
-          onChange={(order) => onChange(startInOrder(content.imported, order))}
-        />
-      ) : null}
       {(firstDay === null && plan?.days.length === 0 && content.kind === "own") ||
       firstDayOf(destination, open) !== null ? null : (
         <DateField
@@ -120,6 +112,9 @@ export function PreviewStep(props: PreviewStepProps) {
           checked={isEachOnce}
           onChange={({ currentTarget: { checked } }) => onChange({ isEachOnce: checked })}
         />
+      ) : null}
+      {content.kind === "foreign" ? (
+        <DateOrderChoice imported={content.imported} onChange={onChange} />
       ) : null}
       <PreviewNotes content={content} plan={plan} lookups={lookups} />
       <div>

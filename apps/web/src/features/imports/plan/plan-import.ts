@@ -50,12 +50,12 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       return {
         key,
         name: point.name,
+        price: point.price ?? null,
         typeId: point.typeId === "Other" && spot ? spot.typeId : point.typeId,
         position: point.position ?? (spot && { lat: spot.lat, lng: spot.lng }),
         foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
-        price: point.price ?? null,
         repeats: before === null || isKnown ? null : (dayNumbers[before - ofTrip.length] ?? null),
         isKnown,
       };

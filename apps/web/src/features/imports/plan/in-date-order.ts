@@ -2,9 +2,9 @@ import type { ImportedTrip } from "../parse/imported-trip.ts";
 import { type DateOrder, otherOrder } from "../parse/trip/find-date.ts";
 
 /** The trip of a file with its dates in the chosen order; only what the file leaves open changes. */
-export function inDateOrder(imported: ImportedTrip, order: DateOrder | null): ImportedTrip {
+export function inDateOrder(imported: ImportedTrip, order: DateOrder): ImportedTrip {
   const { openDates, days } = imported;
-  if (!openDates || order === null || order === openDates.order) return imported;
+  if (!openDates || order === openDates.order) return imported;
   return {
     ...imported,
     days: days.map((day, at) => ({ ...day, date: openDates.others[at] ?? null })),
