@@ -142,6 +142,9 @@ export class TripBuilder {
           date: day.date,
           points: day.points,
           line: line.length > 1 ? line : null,
+          ...(day.lines.length > 1 && {
+            lines: day.lines.map(({ corners }) => thinLine(corners, importLimits.lineCorners)),
+          }),
         };
       }),
       warnings: this.notes.list(),
