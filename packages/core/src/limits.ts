@@ -39,6 +39,9 @@ export const limits = {
   /** Years outside of this range are typing errors. */
   yearMin: 1900,
   yearMax: 2200,
+  /** The drawn path of a day: its corners, and characters of its text, of which a corner takes up to 12. */
+  trackCorners: 1_000,
+  track: 14_000,
   routeBuildPoints: 2,
   /** Points in one request of `service/route`. */
   pathPointsMax: 100,

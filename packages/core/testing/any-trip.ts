@@ -11,6 +11,7 @@ import { pointType } from "../src/points/point-types.ts";
 import { priority } from "../src/points/priorities.ts";
 import { moveType, routeMode } from "../src/points/travel-modes.ts";
 import { routeIcon } from "../src/routes/route-icons.ts";
+import { writeTrack } from "../src/routes/track.ts";
 import { name } from "../src/schemas/texts.ts";
 import type { Trip } from "../src/trips/trip.ts";
 import { makeFinanceItem, makeNote, makePoint, makeRoute, makeTrip } from "./make.ts";
@@ -128,6 +129,19 @@ export const anyTrip: fc.Arbitrary<Trip> = fc
         description: text,
         icon: fc.constantFrom(...routeIcon.options),
         moveType: fc.constantFrom(...moveType.options),
+        track: fc.constantFrom(
+          "",
+          writeTrack([
+            [
+              [44, 41],
+              [45, 42],
+            ],
+            [
+              [1, 2],
+              [3, 5],
+            ],
+          ]),
+        ),
         stops: fc.array(stop, { maxLength: 6 }),
         notes,
       }),

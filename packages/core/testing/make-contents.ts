@@ -1,5 +1,12 @@
+import { writeTrack } from "../src/routes/track.ts";
 import type { TripContents } from "../src/trips/contents/trip-contents.ts";
 import { makeFinanceItem, makeNote, makePoint, makeRoute } from "./make.ts";
+
+const drawn = [
+  [44.6, 42.6],
+  [44.7, 42.7],
+  [44.6, 42.8],
+] as const;
 
 /** What an import brings: two days that share a place, a cost, and notes with a reply. */
 export function makeContents(tripId: string, id: string, date: string): TripContents {
@@ -17,7 +24,8 @@ export function makeContents(tripId: string, id: string, date: string): TripCont
         makePoint({ id: `${id}-own${day}`, linkId: `${id}-own-place${day}` }),
       ];
       const notes = [noteOf(day, routeId)];
-      return makeRoute({ ...{ id: routeId, tripId, name: `${id} ${day}`, date, notes }, points });
+      const track = writeTrack([drawn.map(([lng, lat]) => [lng + day, lat])]);
+      return makeRoute({ id: routeId, tripId, name: `${id} ${day}`, date, notes, track, points });
     }),
     financeItems: [makeFinanceItem({ id: `${id}-cost`, tripId, name: `cost of ${id}` })],
     notes: [noteOf(2, null)],

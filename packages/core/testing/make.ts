@@ -53,6 +53,7 @@ export function makeRoute(changes: Partial<Route> = {}): Route {
     moveType: "car",
     isReadonly: false,
     notes: [],
+    track: "",
     ...changes,
     id,
     tripId,

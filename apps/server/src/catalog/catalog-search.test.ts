@@ -80,7 +80,12 @@ describe.each(testDatabases())("search of the catalog on $name", (kind) => {
           .insertInto("routes")
           .values({
             ...{ id, trip_id: id, name: day, icon: "none", description: "" },
-            ...{ date: "2027-05-01 09:00", move_type: "car", created: now.toISOString() },
+            ...{
+              date: "2027-05-01 09:00",
+              move_type: "car",
+              track: "",
+              created: now.toISOString(),
+            },
           })
           .execute();
         await refreshEntry(queries, id, onlyParis, now);

@@ -23,6 +23,7 @@ import { up as registrations } from "./migrations/018-registrations.ts";
 import { up as socialJoins } from "./migrations/019-social-joins.ts";
 import { up as skippedWaits } from "./migrations/020-skipped-waits.ts";
 import { up as loginCodeSubjects } from "./migrations/021-login-code-subjects.ts";
+import { up as tracks } from "./migrations/022-tracks.ts";
 
 /** In order. A released migration is never edited; a later one corrects it. */
 const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promise<void>)[] = [
@@ -47,6 +48,7 @@ const migrations: readonly ((queries: Queries, kind: Database["kind"]) => Promis
   socialJoins,
   skippedWaits,
   loginCodeSubjects,
+  tracks,
 ];
 
 /** The advisory lock under which one process migrates. Any number, the same in every process. */

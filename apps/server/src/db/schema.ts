@@ -203,6 +203,8 @@ export interface RoutesTable {
   description: string;
   date: string;
   move_type: MoveType;
+  /** The drawn path, lines of `core/routes/track.ts`. */
+  track: string;
   created: Instant;
 }
 

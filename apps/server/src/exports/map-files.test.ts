@@ -46,7 +46,7 @@ describe("GPX", () => {
     expect(routePoints.map(({ properties }) => properties.route_fid)).toEqual(
       onPath.flatMap((points, at) => points.map(() => at)),
     );
-    const lines = trip.routes.map((route) => dayLines(route.points, legsOf(route)));
+    const lines = trip.routes.map((route) => dayLines(route, legsOf(route)));
     expect(pointsIn(await readByGdal(path, "track_points"))).toEqual(lines.flat(2).map(inGpx));
   });
 

@@ -23,7 +23,7 @@ export async function requireTextCapacity(queries: Queries, tripId: string): Pro
     select
       (select coalesce(sum(${placeBytes}), 0)
         from stops inner join places on places.id = stops.place_id where stops.trip_id = ${tripId})
-      + (select coalesce(sum(octet_length(description)), 0) from routes where trip_id = ${tripId})
+      + (select coalesce(sum(octet_length(description) + octet_length(track)), 0) from routes where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(description)), 0) from finance_items where trip_id = ${tripId})
       + (select coalesce(sum(octet_length(text)), 0) from notes where trip_id = ${tripId})
       as bytes

@@ -63,8 +63,7 @@ export const routeHandlers: Handlers<typeof endpoints.routes, TripContext> = {
     await moveAmong(dates, context);
     const made = days.map((day) => toRoute(day, trip.id));
     await insertRoutes(queries, made, now);
-    if (made.some(({ description }) => description !== ""))
-      await requireTextCapacity(queries, trip.id);
+    if (made.some(hasText)) await requireTextCapacity(queries, trip.id);
     const moved = await listRoutesAmong(
       queries,
       trip.id,
@@ -86,6 +85,10 @@ const load = async ({ queries }: TripContext, id: string) =>
 const viewFor = (context: TripContext, route: Route) =>
   requireTrip(context).canEdit ? route : redactRoute(route);
 
+const textBytes = ({ description, track }: Route): number =>
+  Buffer.byteLength(description) + Buffer.byteLength(track);
+const hasText = (route: Route): boolean => textBytes(route) > 0;
+
 async function create(save: RouteSave, context: TripContext): Promise<Route> {
   const { queries, now, zone } = context;
   const trip = requireTrip(context);
@@ -97,7 +100,7 @@ async function create(save: RouteSave, context: TripContext): Promise<Route> {
     throw new AppError("VALIDATION_FAILED", { fields: { date: message("invalidDate") } });
   const route = toRoute({ ...form, name, date }, trip.id);
   await insertRoutes(queries, [route], now);
-  if (route.description !== "") await requireTextCapacity(queries, trip.id);
+  if (hasText(route)) await requireTextCapacity(queries, trip.id);
   return route;
 }
 
@@ -117,7 +120,7 @@ async function change(id: string, save: RouteSave, context: TripContext): Promis
   const before = await load(context, id);
   const route = applyPatch<Route>(before, form);
   await saveRoute(context.queries, route);
-  if (Buffer.byteLength(route.description) > Buffer.byteLength(before.description))
+  if (textBytes(route) > textBytes(before))
     await requireTextCapacity(context.queries, route.tripId);
   return route;
 }

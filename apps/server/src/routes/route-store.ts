@@ -7,6 +7,8 @@ import type { RoutesTable } from "../db/schema.ts";
 import { listNotesOf } from "../notes/note-store.ts";
 import { listPoints, listPointsOf } from "../points/point-store.ts";
 
+type RouteFields = Pick<Route, keyof RouteForm>;
+
 const selectRoutes = (queries: Queries) =>
   queries.selectFrom("routes").selectAll().orderBy("date").orderBy("created").orderBy("id");
 
@@ -90,7 +92,7 @@ export async function insertRoutes(
 
 export async function saveRoute(
   queries: Queries,
-  route: RouteForm & { id: string },
+  route: RouteFields & { id: string },
 ): Promise<void> {
   await queries.updateTable("routes").set(toRow(route)).where("id", "=", route.id).execute();
 }
@@ -114,12 +116,13 @@ export async function removeRoute(queries: Queries, id: string): Promise<void> {
   await queries.deleteFrom("routes").where("id", "=", id).execute();
 }
 
-const toRow = (route: RouteForm) => ({
+const toRow = (route: RouteFields) => ({
   name: route.name,
   icon: route.icon,
   description: route.description,
   date: route.date,
   move_type: route.moveType,
+  track: route.track,
 });
 
 async function withContents(
@@ -141,6 +144,7 @@ async function withContents(
     description: row.description,
     date: row.date,
     moveType: row.move_type,
+    track: row.track,
     isReadonly: false,
     notes: notesOf.get(row.id) ?? [],
     points: pointsOf.get(row.id) ?? [],

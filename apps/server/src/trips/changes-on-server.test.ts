@@ -121,7 +121,7 @@ describe.each(testDatabases())("changes on $name", (kind) => {
         expect(comparable(undone)).toEqual(comparable(saved));
         expect(withoutIds(saved)).toEqual(withoutIds(before));
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     );
   }, 120_000);
 });

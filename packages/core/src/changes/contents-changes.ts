@@ -84,7 +84,14 @@ export const contentsChanges = {
     apply: (trip, { contents, targets }) => addContents(trip, contents, targets),
     inverse(trip, { tripId, name, contents, targets }) {
       const things = listBrought(trip, contents, targets);
-      return things ? [{ name: "trips.takeOut", args: { tripId, name, things } }] : [];
+      const after = addContents(trip, contents, targets);
+      const tracks = trip.routes.flatMap(({ id, track }): ChangeBody[] => {
+        const now = after.routes.find((route) => route.id === id)?.track;
+        return now === track ? [] : [{ name: "routes.save", args: { id, change: { track } } }];
+      });
+      return things
+        ? [{ name: "trips.takeOut", args: { tripId, name, things } }, ...tracks]
+        : tracks;
     },
     takeAnswer: (trip, { ids }) => relink(trip, new Map(ids.map(({ former, id }) => [former, id]))),
     temporaryIds: ({ contents }) => listIds(contents),

@@ -18,6 +18,7 @@ const dayOf = (trip: Trip, id: string) => trip.routes.find((route) => route.id =
 const routeOf = (tripId: string, { id, form }: NewDay): Route => ({
   ...newRoute({ id, tripId, name: form.name, date: form.date }),
   ...form,
+  track: form.track ?? "",
 });
 
 const removal = ({ id }: { id: string }): ChangeBody => ({ name: "routes.remove", args: { id } });
@@ -41,9 +42,10 @@ function datesBack(trip: Trip, dates: readonly DayDate[]): ChangeBody[] {
 const isAsMade = (trip: Trip, { id, form }: NewDay): boolean => {
   const now = dayOf(trip, id);
   if (!now) return true;
-  const { date, description, icon } = form;
+  const { date, description, icon, track } = form;
   const isBare = now.points.length === 0 && now.notes.length === 0;
-  return isBare && now.date === date && now.description === description && now.icon === icon;
+  const isSame = now.date === date && now.description === description && now.icon === icon;
+  return isBare && isSame && now.track === (track ?? "");
 };
 
 const nameOf = (trip: Trip, { id }: { id: string }) => dayOf(trip, id)?.name ?? "";
@@ -100,8 +102,8 @@ export const routeChanges = {
     inverse(trip, { id }) {
       const day = dayOf(trip, id);
       if (!day) return [];
-      const { tripId, name, moveType, date, icon, description } = day;
-      const form = { name, moveType, date, icon, description };
+      const { tripId, name, moveType, date, icon, description, track } = day;
+      const form = { name, moveType, date, icon, description, track };
       const empty = addRoute(removeRoute(trip, id), routeOf(tripId, { id, form }));
       return [
         { name: "routes.add", args: { tripId, id, form } },

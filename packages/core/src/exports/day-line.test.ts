@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { makePoint } from "../../testing/make.ts";
-import { cutAtAntimeridian, dayLines } from "./day-line.ts";
+import { cutAtAntimeridian, pathLines } from "./day-line.ts";
 
 const stop = (lat: number, routeMode: "car" | "break" | "none" = "car") =>
   makePoint({ id: `s${lat}`, lat, lng: 0, routeMode });
@@ -11,7 +11,7 @@ const leg = (...coordinates: [number, number][]) => ({
 
 test("a line passes the stops of the path, straight where no leg is known", () => {
   const points = [stop(1), stop(2, "none"), stop(3), stop(4)];
-  expect(dayLines(points, { s3: leg([0.1, 1], [0.123_456_7, 2], [0, 3]) })).toEqual([
+  expect(pathLines(points, { s3: leg([0.1, 1], [0.123_456_7, 2], [0, 3]) })).toEqual([
     [
       [0, 1],
       [0.1, 1],
@@ -24,14 +24,14 @@ test("a line passes the stops of the path, straight where no leg is known", () =
 
 test("a break begins a new line, and a stop alone has none", () => {
   expect(
-    dayLines([stop(1), stop(2), stop(3, "break"), stop(4)], {}).map((line) => line.length),
+    pathLines([stop(1), stop(2), stop(3, "break"), stop(4)], {}).map((line) => line.length),
   ).toEqual([2, 2]);
-  expect(dayLines([stop(1), stop(2, "break"), stop(3, "break")], {})).toEqual([]);
+  expect(pathLines([stop(1), stop(2, "break"), stop(3, "break")], {})).toEqual([]);
 });
 
 test("two stops at one spot make a line of two ends", () => {
   const [one, other] = [stop(1), { ...stop(1), id: "other" }];
-  expect(dayLines([one, other], {})).toEqual([
+  expect(pathLines([one, other], {})).toEqual([
     [
       [0, 1],
       [0, 1],

@@ -2,6 +2,9 @@ import type { Position } from "../geo/position.ts";
 import type { Point } from "../points/point.ts";
 import type { DayLeg } from "../routes/paths/path-requests.ts";
 import { pathSpans } from "../routes/paths/path-spans.ts";
+import type { Route } from "../routes/route.ts";
+import { readTrack } from "../routes/track.ts";
+import { listTracked } from "../routes/track-legs.ts";
 
 /** Degrees, longitude first, as GeoJSON and KML have them. */
 export type LngLat = readonly [lng: number, lat: number];
@@ -20,15 +23,27 @@ const rounded = (degrees: number) => Number(degrees.toFixed(digits)) + 0;
 /** A position as exports have it. */
 export const coordinatesOf = ({ lat, lng }: Position): LngLat => [rounded(lng), rounded(lat)];
 
+/** All lines of a day: its path where none is drawn, and its drawn path (decision 096). */
+export const dayLines = (day: Pick<Route, "points" | "track">, legs: LegLines): Line[] => [
+  ...pathLines(day.points, legs, listTracked(day)),
+  ...readTrack(day.track),
+];
+
+const none: ReadonlySet<string> = new Set();
+
 /**
  * The path of a day as lines: a `break` begins a new one, stops off the path are on none, a leg that is not known is
- * straight. Each line begins and ends at a stop, and passes all its stops.
+ * straight. Each line begins and ends at a stop, and passes all its stops. Ways to stops of `leftOut` are on none.
  */
-export function dayLines(points: readonly LinePoint[], legs: LegLines): Line[] {
+export function pathLines(
+  points: readonly LinePoint[],
+  legs: LegLines,
+  leftOut: ReadonlySet<string> = none,
+): Line[] {
   const lines: LngLat[][] = [];
   let isJoined = false;
   for (const [, { from, to }] of pathSpans(points)) {
-    if (to.routeMode === "break") {
+    if (to.routeMode === "break" || leftOut.has(to.id)) {
       isJoined = false;
       continue;
     }

@@ -34,7 +34,7 @@ export function* describeMapDays(trip: Trip, context: PrintContext): Generator<M
   for (const [at, route] of trip.routes.entries()) {
     const costs = sumByCurrency(rows.get(route.id) ?? []);
     const day = printDay(trip, { route, at, costs, told: new Map() }, options, repeating);
-    yield { ...day, route, lines: dayLines(route.points, context.pathOf(route)?.legs ?? {}) };
+    yield { ...day, route, lines: dayLines(route, context.pathOf(route)?.legs ?? {}) };
   }
 }
 

@@ -1,6 +1,7 @@
 import type { LegMode } from "../points/travel-modes.ts";
 import { legMode } from "../points/travel-modes.ts";
 import type { Route } from "../routes/route.ts";
+import { listTracked, listTrackLegs } from "../routes/track-legs.ts";
 import type { LineString } from "../services/paths/path.ts";
 import type { PrintPath } from "./print-context.ts";
 import type { PrintPoint } from "./print-point.ts";
@@ -23,23 +24,27 @@ export interface PrintMap {
 /** Null without points: there is nothing to show. */
 export function printMap(
   route: Route,
-  points: readonly PrintPoint[],
+  points: PrintMap["spots"],
   path: PrintPath | null,
   color: string,
 ): PrintMap | null {
   if (points.length === 0) return null;
+  const tracked = listTracked(route);
   return {
     color,
     spots: points.map(({ number, lat, lng, typeId, isOptional, isOffPath }) => ({
       ...{ number, lat, lng, typeId },
       ...{ isOptional, isOffPath },
     })),
-    lines: route.points.flatMap(({ id, routeMode }) => {
-      const leg = path?.legs[id];
-      const mode = legMode.safeParse(routeMode);
-      if (!leg || !mode.success) return [];
-      const { coordinates } = leg.geometry;
-      return [{ coordinates, mode: mode.data, isEstimated: leg.isEstimated }];
-    }),
+    lines: [
+      ...route.points.flatMap(({ id, routeMode }) => {
+        const leg = tracked.has(id) ? undefined : path?.legs[id];
+        const mode = legMode.safeParse(routeMode);
+        if (!leg || !mode.success) return [];
+        const { coordinates } = leg.geometry;
+        return [{ coordinates, mode: mode.data, isEstimated: leg.isEstimated }];
+      }),
+      ...listTrackLegs(route),
+    ],
   };
 }

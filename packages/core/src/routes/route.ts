@@ -12,8 +12,13 @@ import {
 import { id } from "../schemas/ids.ts";
 import { requireWhenNew } from "../schemas/require-when-new.ts";
 import { name, text } from "../schemas/texts.ts";
+import { message } from "../schemas/validation.ts";
 import { addDays, type DateTimeText, dateTime, dayOf, todayIn } from "../time/dates.ts";
 import { routeIcon } from "./route-icons.ts";
+import { isTrack } from "./track.ts";
+
+/** The drawn path of a day (decision 096): lines of `track.ts`. Empty: none is drawn. */
+const trackText = text(limits.track).check(z.refine(isTrack, message("invalidValue")));
 
 const fields = defineFields({
   name: { ...requiredField(name), read: z.string() },
@@ -21,6 +26,13 @@ const fields = defineFields({
   date: requiredField(dateTime),
   icon: defaultedField(routeIcon, "none"),
   description: { ...plainField(text(limits.description), ""), read: z.string() },
+  // Browsers may hold answers and unsent changes of a version without this field. A form without it has no drawn path.
+  track: {
+    ...plainField(trackText, ""),
+    read: z._default(z.string(), ""),
+    form: z.optional(trackText),
+    initial: undefined,
+  },
 });
 
 /** What a new route starts with (specification#route). */

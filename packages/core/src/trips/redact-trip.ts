@@ -69,6 +69,7 @@ const shownOfRoute = [
   "date",
   "icon",
   "description",
+  "track",
 ] as const satisfies (keyof Route)[];
 
 const shownOfStop = [

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { limits } from "@castor/core/limits.ts";
+import type { Route } from "@castor/core/routes/route.ts";
+import { joinTracks, writeTrack } from "@castor/core/routes/track.ts";
 import {
   makeFinanceItem,
   makeNote,
@@ -124,6 +126,37 @@ describe.each(testDatabases())("an import into a trip on $name", (kind) => {
     expect((await send({ ...body, targets: gone })).statusCode).toBe(404);
     expect((await send(body, boris)).statusCode).toBe(404);
     expect(await load(app, anna, id)).toEqual(before);
+  });
+
+  test("A drawn path joins that of the day, is seen by visitors, copied and exported", async () => {
+    const { id, dayId } = await makeOpenTrip();
+    const mine = writeTrack([
+      [
+        [44, 41],
+        [45, 42],
+      ],
+    ]);
+    const saved = await app.call("POST", "route", { as: anna, body: { id: dayId, track: mine } });
+    expect(succeed<Route>(saved).track).toBe(mine);
+    const broken = await app.call("POST", "route", { as: anna, body: { id: dayId, track: "_" } });
+    expect(refusal(broken)).toEqual([400, ["track"]]);
+    const track = writeTrack([
+      [
+        [46, 41],
+        [47, 42],
+      ],
+    ]);
+    const file = { ...brought, routes: brought.routes.map((route) => ({ ...route, track })) };
+    const targets = [{ id: "one", routeId: dayId }];
+    succeed(await send({ tripId: id, targets, jsonData: fileOf(file) }));
+    const tracks = [joinTracks(mine, track), track];
+    expect((await load(app, anna, id)).routes.map((route) => route.track)).toEqual(tracks);
+    succeed(await app.call("POST", "trip", { as: anna, body: { id, isPublic: true } }));
+    expect((await load(app, boris, id)).routes.map((route) => route.track)).toEqual(tracks);
+    const copy = succeed<Trip>(await app.call("GET", `trip/copy/${id}`, { as: boris }));
+    expect(copy.routes.map((route) => route.track)).toEqual(tracks);
+    const kml = await app.call("GET", `gpx/${id}`, { as: boris });
+    expect(kml.body).toContain('lat="41" lon="46"');
   });
 
   test("A trip takes no more days than it may have", async () => {

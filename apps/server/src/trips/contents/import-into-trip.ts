@@ -18,7 +18,7 @@ import { readSentFile } from "../../http/calls/read-sent-file.ts";
 import { insertNotes } from "../../notes/note-store.ts";
 import { insertPoints } from "../../points/save-point-store.ts";
 import { requireTextCapacity } from "../../points/trip-text-store.ts";
-import { insertRoutes } from "../../routes/route-store.ts";
+import { insertRoutes, saveRoute } from "../../routes/route-store.ts";
 import { loadTargetRoutes } from "../../routes/target-route-store.ts";
 import { loadTrip } from "../trip-store.ts";
 
@@ -103,6 +103,9 @@ async function insertNew(
     brought.routes.filter(({ id }) => made.has(id)),
     now,
   );
+  const trackOf = new Map(before.routes.map(({ id, track }) => [id, track]));
+  for (const route of after.routes)
+    if ((trackOf.get(route.id) ?? route.track) !== route.track) await saveRoute(queries, route);
   await insertPoints(queries, pointsOf(after).filter(isNew(pointsOf(before))));
   await insertFinanceItems(queries, after.financeItems.filter(isNew(before.financeItems)), now);
   await insertNotes(queries, listNotes(after).filter(isNew(listNotes(before))));

@@ -110,6 +110,7 @@ export function makeDemoTrip(plan: DemoPlan, start: DemoStart): Trip {
     const route = {
       ...newRoute({ id: createId(), tripId: trip.id, name: day.name, date }),
       ...day,
+      track: "",
     };
     const points = stops.map(([place, own], order): Point => {
       const point = { ...makePlace(place, route), ...own, id: createId(), order };

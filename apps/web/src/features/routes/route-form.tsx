@@ -15,6 +15,7 @@ import { wordRouteField } from "../../things/field-words/word-route-field.ts";
 import { FormConflicts } from "../../things/form-conflicts.tsx";
 import { FormDialog } from "../../ui/dialogs/form-dialog.tsx";
 import { DateTimeField } from "../../ui/fields/date-fields.tsx";
+import { SwitchField } from "../../ui/fields/switch-field.tsx";
 import { TextareaField } from "../../ui/fields/textarea-field.tsx";
 import { DayNameField } from "./form/day-name-field.tsx";
 import { IconChoice } from "./form/icon-choice.tsx";
@@ -32,13 +33,10 @@ type Beginning =
 /** `onSave` returns the error, or null; on success the caller closes the form. */
 export type RouteFormProps = Beginning & { onClose: () => void };
 
-const fieldsOf = ({ name, moveType, date, icon, description }: RouteFields): RouteFields => ({
-  name,
-  moveType,
-  date,
-  icon,
-  description,
-});
+const fieldsOf = (route: RouteFields): RouteFields => {
+  const { name, moveType, date, icon, description, track } = route;
+  return { name, moveType, date, icon, description, ...(track && { track }) };
+};
 
 /** The form of a new or saved day, with every field of specification#route. A failed save keeps the typed text. */
 export function RouteForm(props: RouteFormProps) {
@@ -78,6 +76,16 @@ export function RouteForm(props: RouteFormProps) {
         onChange={(mode) => form.setFieldValue("moveType", mode)}
       />
       <IconChoice value={form.values.icon} onChange={(icon) => form.setFieldValue("icon", icon)} />
+      {before.track ? (
+        <SwitchField
+          label={translate("routeForm.track")}
+          description={translate("routeForm.trackHint")}
+          checked={form.values.track !== ""}
+          onChange={({ currentTarget: { checked } }) =>
+            form.setFieldValue("track", checked ? before.track : "")
+          }
+        />
+      ) : null}
       <TextareaField
         label={translate("routes.description")}
         placeholder={translate("routeForm.descriptionPlaceholder")}

@@ -25,6 +25,11 @@ export function wordRouteField(path: string, translate: Translate): FieldWords {
       },
     },
     description: { label: translate("routes.description") },
+    track: {
+      label: currentWords(routeFormWords)("routeForm.track"),
+      word: (track) =>
+        currentWords(routeFormWords)(track === "" ? "routeForm.noTrack" : "routeForm.hasTrack"),
+    },
   };
   return words[path] ?? { label: path };
 }

@@ -30,7 +30,7 @@ const describeDay = ({ name, date }: Route, at: number) => ({
 });
 
 function describePath(route: Route, at: number, legs: LegLines): object[] {
-  const lines = dayLines(route.points, legs).flatMap(cutAtAntimeridian);
+  const lines = dayLines(route, legs).flatMap(cutAtAntimeridian);
   const [first] = lines;
   if (first === undefined) return [];
   const geometry =

@@ -45,7 +45,7 @@ export function readDay(reading: FileReading, given: unknown, path: string, trip
     { ...empty, name: undefined, date: undefined, ...reading.object(given, path) },
     path,
   );
-  return { ...empty, ...fields };
+  return { ...empty, ...fields, track: fields.track ?? "" };
 }
 
 /** A point with the fields of its place. Its position in the file is its order. */

@@ -48,6 +48,7 @@ test("A new route goes by car and has no icon", () => {
   expect(newRoute(given)).toEqual({
     ...given,
     icon: "none",
+    track: "",
     description: "",
     moveType: "car",
     isReadonly: false,

@@ -4,6 +4,7 @@ import { newRouteFields, type Route } from "../route.ts";
 export const newRoute = (given: Pick<Route, "id" | "tripId" | "name" | "date">): Route => ({
   ...given,
   ...newRouteFields,
+  track: "",
   isReadonly: false,
   notes: [],
   points: [],

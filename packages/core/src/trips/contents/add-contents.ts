@@ -1,6 +1,7 @@
 import type { Note } from "../../notes/note.ts";
 import { renumber } from "../../points/edit/order-points.ts";
 import type { Route } from "../../routes/route.ts";
+import { joinTracks } from "../../routes/track.ts";
 import type { Trip } from "../trip.ts";
 import { datesOf, sortRoutes } from "../trip-dates.ts";
 import type { DayTarget, ThingsOfTrip, TripContents } from "./trip-contents.ts";
@@ -51,6 +52,7 @@ export function addContents(
         ),
       ),
       notes: renumber(append(route.notes, notesOn(notes, route.id))),
+      track: brought.reduce((track, day) => joinTracks(track, day.track), route.track),
     };
   });
   const routes = sortRoutes(append(days, byTarget.get(null) ?? []));

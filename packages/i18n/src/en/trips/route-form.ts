@@ -3,6 +3,10 @@ export const routeForm = {
   newDayTitle: "New day",
   editDayTitle: "Edit day",
   descriptionPlaceholder: "What is planned for this day",
+  track: "Drawn path",
+  trackHint: "The line that came with an import. Switched off, it is removed.",
+  hasTrack: "drawn",
+  noTrack: "none",
   icons: {
     none: "No icon",
     car: "Car",

@@ -5,6 +5,10 @@ export const routeForm = {
   newDayTitle: "Новый день",
   editDayTitle: "Изменить день",
   descriptionPlaceholder: "Что запланировано на этот день",
+  track: "Нарисованный путь",
+  trackHint: "Линия из импорта. Если выключить, она удалится.",
+  hasTrack: "нарисован",
+  noTrack: "нет",
   icons: {
     none: "Без значка",
     car: "Машина",

@@ -1,7 +1,7 @@
 import { distanceBetween, type Position } from "@castor/core/geo/position.ts";
+import { simplifyLine } from "@castor/core/geo/simplify-line.ts";
 import type { Leg } from "@castor/core/services/paths/path.ts";
 import type { ProviderLeg } from "./provider-leg.ts";
-import { simplifyLine } from "./simplify-line.ts";
 
 export type LngLat = [lng: number, lat: number];
 

@@ -73,7 +73,7 @@ export function startPreview(
 }
 
 /** The own trip on its chosen dates; null when they leave the years of a trip. */
-export function dateOwnTrip(trip: Trip, firstDay: DateText | null): Trip | null {
+function dateOwnTrip(trip: Trip, firstDay: DateText | null): Trip | null {
   if (!firstDay || !trip.startDate || firstDay === trip.startDate) return trip;
   return shiftTrip(trip, daysBetween(trip.startDate, firstDay));
 }

@@ -27,16 +27,18 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
     return code !== "assumedZone" || plan?.isZoneAssumed === true;
   };
   const warnings = content.kind === "foreign" ? content.imported.warnings.filter(isSaid) : [];
-  const hasTracks = content.kind === "foreign" && content.imported.days.some(({ line }) => line);
+  const tracks = content.kind === "foreign" ? countTracks(plan) : 0;
   const lost = isRunning ? 0 : (plan?.lost ?? 0);
   const said = [
     ...warnings.map((warning) => describeWarning(warning, translate)),
-    ...(hasTracks ? [translate("importDialog.tracks")] : []),
     ...(lost > 0 ? [translate("importDialog.lost", { count: lost })] : []),
   ];
   return (
     <>
       {content.kind === "own" ? <AlongWith {...content} /> : null}
+      {tracks > 0 ? (
+        <p className={styles.hint}>{translate("importDialog.tracks", { count: tracks })}</p>
+      ) : null}
       {isRunning ? (
         <p role="status" className={styles.hint}>
           {translate("importDialog.searching", { done, all })}
@@ -66,6 +68,9 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
     </>
   );
 }
+
+const countTracks = (plan: PlannedTrip | null): number =>
+  plan?.days.filter(({ track }) => track !== "").length ?? 0;
 
 /** The notes and costs of a trip of Castor's own. */
 function AlongWith({ trip }: Extract<ImportContent, { kind: "own" }>) {

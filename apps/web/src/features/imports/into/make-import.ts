@@ -31,7 +31,8 @@ export function makeImport(into: ImportInto): Refused | Omit<ArgsOf<"trips.impor
   const { trip, targets, newId, intoId, now } = into;
   const routes = trip.routes.flatMap((route, at) => {
     const target = targets.get(at);
-    if (target === undefined || route.points.length + route.notes.length === 0) return [];
+    const isEmpty = route.points.length + route.notes.length === 0 && route.track === "";
+    if (target === undefined || isEmpty) return [];
     return [target === null ? route : joining(route, target, into)];
   });
   const read = readTripFile(toTripFile({ ...trip, routes }, now));

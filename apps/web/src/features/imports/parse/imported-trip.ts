@@ -61,6 +61,8 @@ export interface ImportedDay {
   points: ImportedPoint[];
   /** The drawn path of the day, thinned out; null when there is none. */
   line: ImportedLine | null;
+  /** Its lines, where it has several: `line` joins them. */
+  lines?: ImportedLine[];
 }
 
 /** What of a file was not taken as it is written, with the values that its text needs. */

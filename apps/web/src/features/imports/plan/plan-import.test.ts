@@ -1,10 +1,16 @@
 // @vitest-environment node
 import { readTripFile } from "@castor/core/exports/json/read-trip-file.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
+import { readTrack } from "@castor/core/routes/track.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ImportedDay, ImportedPoint, ImportedTrip } from "../parse/imported-trip.ts";
+import type {
+  ImportedDay,
+  ImportedLine,
+  ImportedPoint,
+  ImportedTrip,
+} from "../parse/imported-trip.ts";
 import { makeTrip } from "./make-trip.ts";
 import { findFirstDate, planDates } from "./plan-dates.ts";
 import { planImport } from "./plan-import.ts";
@@ -129,5 +135,30 @@ test("whatever a file says, the made trip is one that the server takes", () => {
       expect(read).not.toHaveProperty("refused");
       expect(trip.routes.flatMap(({ points }) => points)).toHaveLength(plan.points);
     }),
+  );
+});
+
+test("a drawn path is the day's, with each of its lines, and comes through the file that is sent", () => {
+  const [one, other]: ImportedLine[] = [
+    [
+      [44.6, 42.6],
+      [44.7, 42.7],
+    ],
+    [
+      [45.6, 42.6],
+      [45.7, 42.7],
+    ],
+  ];
+  const line = [...(one ?? []), ...(other ?? [])];
+  const days = [
+    makeDay([makePoint()], { line: one ?? null }),
+    makeDay([makePoint()], { line, lines: [one ?? [], other ?? []] }),
+    makeDay([makePoint()]),
+  ];
+  const { trip } = made(makeFile(days));
+  expect(trip.routes.map(({ track }) => readTrack(track))).toEqual([[one], [one, other], []]);
+  const read = readTripFile(toTripFile(trip, now));
+  expect("trip" in read && read.trip.routes.map(({ track }) => track)).toEqual(
+    trip.routes.map(({ track }) => track),
   );
 });

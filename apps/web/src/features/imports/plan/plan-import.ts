@@ -1,8 +1,9 @@
 import type { Point } from "@castor/core/points/point.ts";
+import { writeTrack } from "@castor/core/routes/track.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { addDays, type DateText, dayOf, daysBetween, isDate } from "@castor/core/time/dates.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import type { ImportedTrip } from "../parse/imported-trip.ts";
+import type { ImportedLine, ImportedTrip } from "../parse/imported-trip.ts";
 import { findRepeats } from "./find-repeats.ts";
 import { moveToPlaces, shiftStay, type ZoneOf } from "./move-to-places.ts";
 import { findFirstDate, planDates } from "./plan-dates.ts";
@@ -23,6 +24,16 @@ export interface ImportChoices {
 /** A place that the trip has already. */
 export type KnownPlace = Pick<Point, "name" | "lat" | "lng">;
 
+const tracks = new WeakMap<object, string>();
+
+/** The drawn path of a day; worked out once, since the preview plans with each press. */
+function trackOf(line: ImportedLine | null, lines: readonly ImportedLine[] | undefined): string {
+  if (line === null) return "";
+  const known = tracks.get(line) ?? writeTrack(lines ?? [line]);
+  tracks.set(line, known);
+  return known;
+}
+
 const isRepeated = ({ repeats, isKnown }: PlannedPoint): boolean => repeats !== null || isKnown;
 
 /** The trip that a file of another program makes. Null when its dates leave the years of a trip. */
@@ -40,7 +51,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
   const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
   let at = -1;
-  const days = placed.map(({ name, points }, day): PlannedDay => {
+  const days = placed.map(({ name, points, line, lines }, day): PlannedDay => {
     const planned = points.map((point): PlannedPoint => {
       at += 1;
       const { key } = point;
@@ -61,7 +72,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       };
     });
     const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
-    return { name, date: dates[day] ?? firstDay, points: kept };
+    return { name, date: dates[day] ?? firstDay, points: kept, track: trackOf(line, lines) };
   });
   const isZoneAssumed = placed.some(({ points }) =>
     points.some(({ key, instant }) => {
@@ -76,8 +87,9 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
 /** The preview of a trip of Castor's own. */
 export function planOwnTrip({ routes }: Trip): PlannedTrip {
   const days = routes.map(
-    ({ name, date, points }): PlannedDay => ({
+    ({ name, date, points, track }): PlannedDay => ({
       name,
+      track,
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
         ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null, isKnown: false },

@@ -28,6 +28,8 @@ export interface PlannedDay {
   name: string;
   date: DateText;
   points: PlannedPoint[];
+  /** Its drawn path (decision 096); empty without one. */
+  track: string;
 }
 
 /** What an import would make, for its preview. */

@@ -1,5 +1,6 @@
 import { pathSpans } from "@castor/core/routes/paths/path-spans.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { listTracked } from "@castor/core/routes/track-legs.ts";
 import type { DayLegs } from "../../../data/routing/day-legs.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
 import { pathOf } from "./map-data.ts";
@@ -13,7 +14,8 @@ export function drawDay(route: Route, color: string, { legs, missing }: Drawable
   const before = drawn.get(legs);
   if (before && before.route === route && before.path.color === color) return before.path;
   const spans = pathSpans(route.points);
-  const gaps = [...missing].flatMap((id) => spans.get(id) ?? []);
+  const tracked = listTracked(route);
+  const gaps = [...missing].flatMap((id) => (tracked.has(id) ? [] : (spans.get(id) ?? [])));
   const path = { ...pathOf(route, color, (id) => legs[id] ?? null), gaps };
   drawn.set(legs, { route, path });
   return path;

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { makeFinding } from "@castor/core/check/finding.ts";
 import type { Severity } from "@castor/core/check/finding-kinds.ts";
+import { writeTrack } from "@castor/core/routes/track.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { expect, test } from "vitest";
 import {
@@ -83,4 +84,25 @@ test("A position is in view inside the bounds of the map, also across the antime
   expect(isInView({ lat: 0, lng: -10 }, viewOf(170, 190))).toBe(false);
   expect(isInView({ lat: 0, lng: 175 }, viewOf(-190, -170))).toBe(true);
   expect(isInView({ lat: 0, lng: 0 }, null)).toBe(false);
+});
+
+test("The drawn path of a day is drawn in place of the way beside it", () => {
+  const line: [number, number][] = [
+    [44.6, 42.6],
+    [44.65, 42.63],
+    [44.62, 42.66],
+  ];
+  const points = [
+    makePoint({ id: "hotel", lat: 42.5, lng: 44.5 }),
+    makePoint({ id: "start", lat: 42.6, lng: 44.6 }),
+    makePoint({ id: "finish", lat: 42.66, lng: 44.62 }),
+  ];
+  const route = makeRoute({ track: writeTrack([line]), points });
+  const geometry = { type: "LineString" as const, coordinates: [] };
+  const leg = { distance: 1, duration: 1, geometry, isEstimated: true };
+  const { legs } = pathOf(route, "#000000", (id) => (id === "hotel" ? null : leg));
+  expect(legs.map((drawn) => drawn.geometry)).toEqual([
+    geometry,
+    { type: "LineString", coordinates: line },
+  ]);
 });

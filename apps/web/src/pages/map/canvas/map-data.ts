@@ -6,6 +6,7 @@ import { listNights } from "@castor/core/points/stay-nights.ts";
 import { legMode } from "@castor/core/points/travel-modes.ts";
 import type { DayLeg } from "@castor/core/routes/paths/path-requests.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { listTracked, listTrackLegs } from "@castor/core/routes/track-legs.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { MapView } from "../../../map/camera/map-camera.ts";
 import type { MapPath } from "../../../map/lines/map-path.ts";
@@ -60,16 +61,21 @@ export function withWarnings(
   });
 }
 
-/** The drawn line of a day, with its known legs. */
+/** The drawn lines of a day: its known legs, and its drawn path. */
 export function pathOf(route: Route, color: string, legTo: (id: string) => DayLeg | null): MapPath {
+  const tracked = listTracked(route);
   const legs = route.points.flatMap(({ id, routeMode }) => {
-    const leg = legTo(id);
+    const leg = tracked.has(id) ? null : legTo(id);
     const mode = legMode.safeParse(routeMode);
     return leg && mode.success
       ? [{ geometry: leg.geometry, mode: mode.data, isEstimated: leg.isEstimated }]
       : [];
   });
-  return { id: route.id, color, legs };
+  const drawn = listTrackLegs(route).map(({ coordinates, ...look }) => ({
+    geometry: { type: "LineString" as const, coordinates },
+    ...look,
+  }));
+  return { id: route.id, color, legs: [...legs, ...drawn] };
 }
 
 /** The other days of a point's place; its own day too when the place is there twice. */

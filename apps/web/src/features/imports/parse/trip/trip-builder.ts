@@ -154,6 +154,9 @@ export class TripBuilder {
           date: this.#dateOf(day, order),
           points: day.points,
           line: line.length > 1 ? line : null,
+          ...(day.lines.length > 1 && {
+            lines: day.lines.map(({ corners }) => thinLine(corners, importLimits.lineCorners)),
+          }),
         };
       }),
       ...(isOpen && {
