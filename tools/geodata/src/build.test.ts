@@ -86,7 +86,7 @@ it("has the sea in each tile, so that no tile is the same as one that is not loa
       [2.35, 48.85],
       [179.9, -80],
     ] as const)
-      expect(await readFields(worldBasemap.layers.sea, zoom, lng, lat)).toHaveLength(1);
+      expect(await readFields(worldBasemap.layers.sea, zoom, lng, lat)).not.toEqual([]);
 });
 
 it("draws land and borders, and nothing in the open sea", async () => {
