@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
+import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
 const examples = resolve(import.meta.dirname, "../../apps/web/src/features/imports/parse/examples");
@@ -27,6 +28,9 @@ test("a traveller looks into the files of other programs, answers what a table l
   language,
 }, info) => {
   const person = await register(page, "Formats", language, info);
+  const points = [{ name: "Baths", lat: 41.6878, lng: 44.8109 }];
+  const day = { name: "Old town", date: "2027-05-03 09:00", points };
+  await makePlannedTrip(page, person, "Georgia", [day]);
   const dialog = page.getByRole("dialog", { name: words("importDialog.title") });
   const input = dialog.getByLabel(words("importDialog.choose")).locator("xpath=self::input");
   const another = dialog.getByRole("button", { name: words("importDialog.another") });
@@ -50,22 +54,23 @@ test("a traveller looks into the files of other programs, answers what a table l
     ];
     const buffer = Buffer.from(rows.join("\n"));
     await input.setInputFiles({ name: "plan.csv", mimeType: "", buffer });
-    const answer = (order: "dayFirst" | "monthFirst") =>
-      dialog.getByRole("radio", { name: words(`importDialog.dateOrders.${order}`) });
-    await expect(answer("dayFirst")).toBeChecked();
+    const answers = dialog.getByRole("radio");
+    await expect(answers.first()).toBeChecked();
     await expect(
       dialog.getByText(words("importProblems.warnings.badPositions", { count: 1 })),
     ).toBeVisible();
-    await dialog.getByText(words("importDialog.dateOrders.monthFirst")).click();
+    await answers.last().check();
     await dialog.getByRole("button", { name: words("importDialog.import"), exact: true }).click();
     await expect(page).toHaveURL(/\/map\/[\w-]+\/show/);
     const tripId = /\/map\/([\w-]+)\/show/.exec(page.url())?.[1] ?? "";
     const { routes } = await tripOnServer(page, person, tripId).read();
-    expect(routes.map(({ date, points }) => [date, points.map((point) => point.name)])).toEqual([
-      ["2027-05-12 09:00", ["Baths"]],
-      ["2027-06-12 09:00", ["Museum"]],
-    ]);
-    expect(routes.map(({ points }) => points[0]?.finance)).toMatchObject([
+    expect(routes.map(({ date, points: stops }) => [date, stops.map((stop) => stop.name)])).toEqual(
+      [
+        ["2027-05-12 09:00", ["Baths"]],
+        ["2027-06-12 09:00", ["Museum"]],
+      ],
+    );
+    expect(routes.map(({ points: [stop] }) => stop?.finance)).toMatchObject([
       { price: 40, currency: "GEL" },
       { price: 12.5, currency: "EUR" },
     ]);

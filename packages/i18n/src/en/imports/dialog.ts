@@ -16,7 +16,7 @@ export const importDialog = {
   stop: "Stop",
   another: "Another file or list",
   firstDay: "First day",
-  dateOrder: "Dates of this file can be read in two ways",
+  dateOrder: "Dates of this file can be read in two ways. Its first one is",
   dateOrders: { dayFirst: "Day first", monthFirst: "Month first" },
   firstDayHint: "All dates move with it.",
   where: "Where to",

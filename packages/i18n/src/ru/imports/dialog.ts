@@ -18,7 +18,7 @@ export const importDialog = {
   stop: "Остановить",
   another: "Другой файл или список",
   firstDay: "Первый день",
-  dateOrder: "Даты в файле можно прочитать двумя способами",
+  dateOrder: "Даты в файле можно прочитать двумя способами. Первая из них",
   dateOrders: { dayFirst: "Сначала день", monthFirst: "Сначала месяц" },
   firstDayHint: "Все даты сдвинутся вместе с ним.",
   where: "Куда",

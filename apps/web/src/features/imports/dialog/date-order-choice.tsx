@@ -34,8 +34,8 @@ export function DateOrderChoice({ imported, onChange }: DateOrderChoiceProps) {
       value={openDates.order}
       choices={dateOrders.map((value) => {
         const date = inDateOrder(imported, value).days[at]?.date ?? null;
-        const first = translate(`importDialog.dateOrders.${value}`);
-        return { value, label: date ? `${first}: ${formats.date(date, "long")}` : first };
+        const words = translate(`importDialog.dateOrders.${value}`);
+        return { value, label: date ? formats.date(date, "long") : words };
       })}
       onChange={choose}
       isLabelShown
