@@ -38,6 +38,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
       icon: "none",
       description: "",
       moveType: "car",
+      track: "",
       isReadonly: false,
       notes: [],
       points: [],
