@@ -39,6 +39,7 @@ describe.each(testDatabases())("routes on $name", (kind) => {
       icon: "none",
       description: "",
       moveType: "car",
+      track: "",
       isReadonly: false,
       notes: [],
       points: [],
