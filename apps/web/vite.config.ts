@@ -7,8 +7,8 @@ import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
-import { textInRem } from "./build/text-in-rem.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
+import { textInRem } from "./build/text-in-rem.ts";
 
 const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
 /** Smaller files gain less than the header costs. */

@@ -141,7 +141,9 @@ export class TripHistory {
       return { what, isLater: false, canTurnBack: true, error: Promise.resolve(null) };
     }
     // Removing a day removes all that is on it: what other devices put there is asked for first.
-    const removesDays = step.changes.some(({ name }) => /^(?:routes\.add|trips\.import$)/.test(name));
+    const removesDays = step.changes.some(({ name }) =>
+      /^(?:routes\.add|trips\.import$)/.test(name),
+    );
     if (direction === "redo" || !removesDays) return this.#runTurn(step, direction);
     this.#stacks.forget(step);
     dismissToastTopic(historyTopic);
