@@ -73,6 +73,11 @@ export function Plan({
     if (!scroll.current) return;
     // On a low sheet a card begins where the head was, which comes back on scrolling up.
     const head = selected && scroll.current.querySelector<HTMLElement>("[data-folding-head]");
+    if (head) {
+      // From the top: a list that was scrolled further would count as scrolled up, which brings the head back.
+      scroll.current.scrollTop = 0;
+      scroll.current.dispatchEvent(new Event("scroll"));
+    }
     scroll.current.scrollTop = head?.offsetHeight ?? startTop.current;
     startTop.current = 0;
   }, [viewKey]);
