@@ -7,6 +7,7 @@ import { callOfChange } from "../../../testing/calls/call-of-change.ts";
 import { addTrip, load } from "../../../testing/calls/trip-calls.ts";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { type Person, startTestApp, type TestApp } from "../../../testing/servers/test-app.ts";
+import { maxStoredLength } from "./stored-answers.ts";
 
 /** Three days, points, a note with a reply, a cost: something of everything to change. */
 const start: readonly ScriptStep[] = [
@@ -29,6 +30,14 @@ const scripts = fc.record({
   turns: fc.array(fc.nat(1), { minLength: 12, maxLength: 12 }),
   losses: fc.array(fc.constantFrom(...losses), { minLength: 12, maxLength: 12 }),
 });
+
+/** A long answer is read again and tells what came later, so only its things are compared. */
+function told(again: string, before: string): string {
+  if (before.length <= maxStoredLength) return again;
+  const ids = (body: string) => [JSON.parse(body)].flat().map(({ id }: { id: string }) => id);
+  expect(ids(again)).toEqual(ids(before));
+  return before;
+}
 
 describe.each(testDatabases())("repeated changes on $name", (kind) => {
   let app: TestApp;
@@ -87,21 +96,21 @@ describe.each(testDatabases())("repeated changes on $name", (kind) => {
             take(queue.ids, call),
             loss === "at once" ? call.send() : null,
           ]);
-          const told = answer.statusCode === 409 && twin?.statusCode === 200 ? twin : answer;
-          if (told.statusCode !== 200) continue;
+          const heard = answer.statusCode === 409 && twin?.statusCode === 200 ? twin : answer;
+          if (heard.statusCode !== 200) continue;
           done += 1;
           const after = await load(app, anna, id);
           const repeat = loss === "late" ? null : await call.send();
-          expect(repeat?.body ?? told.body, change.name).toBe(told.body);
+          expect(repeat?.body ?? heard.body, change.name).toBe(heard.body);
           expect(await load(app, anna, id)).toEqual(after);
-          later.push({ send: call.send, body: told.body });
+          later.push({ send: call.send, body: heard.body });
         }
 
         const end = await load(app, anna, id);
         const now = await versionOf(id);
         expect(now.version - before.version).toBe(done);
         for (const { send, body } of later)
-          expect([(await send()).body, await versionOf(id)]).toEqual([body, now]);
+          expect([told((await send()).body, body), await versionOf(id)]).toEqual([body, now]);
         expect(await load(app, anna, id)).toEqual(end);
       }),
       { numRuns: 25 },

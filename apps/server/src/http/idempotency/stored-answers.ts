@@ -5,7 +5,7 @@ import type { Queries } from "../../db/database.ts";
  * Longer answers are not stored but read again. Each change of a trip stores one for 2,160 hours, and an answer can be
  * as long as a trip. A moved point answers all points of its day.
  */
-const maxStoredLength = 4_096;
+export const maxStoredLength = 4_096;
 
 /** Endpoints with long answers. Each has a function that reads such an answer again by the ids of its entities. */
 export type ReloadByRow = Readonly<

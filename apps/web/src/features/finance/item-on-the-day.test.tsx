@@ -42,7 +42,7 @@ test("One press beside the price pays the whole of it, before or after it is typ
   const paid = () => screen.getByRole("button", { name: "Paid" });
   await retype("Name", "Coffee");
   await userEvent.click(paid());
-  await userEvent.click(screen.getByRole("radio", { name: "per person" }));
+  await userEvent.click(screen.getByRole("radio", { name: "Per person" }));
   await retype("Price per person", "4.5");
   expect(paid().getAttribute("aria-pressed")).toBe("true");
   expect(field("Paid already").value).toBe("13.5");
