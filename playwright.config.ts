@@ -10,7 +10,7 @@ const baseURL = `http://localhost:${port}`;
 const providerPort = Number(process.env.E2E_PROVIDER_PORT ?? 3211);
 /** The port of a test tile server; tile-sources.spec.ts reads it in the same way. */
 const tilePort = Number(process.env.E2E_TILE_PORT ?? port + 2);
-const provider = { clientId: "castor", clientSecret: "known-to-both-sides" };
+const provider = { clientId: "castor trips", clientSecret: "known-to-both-sides" };
 const browser = findChromium();
 if (browser === undefined) throw new Error(describeMissingChromium());
 
