@@ -1,14 +1,19 @@
 import { createMemoryHistory } from "@tanstack/react-router";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { StrictMode } from "react";
+import { type Fragment, StrictMode } from "react";
+import { onTestFinished } from "vitest";
 import { App } from "../src/app/app.tsx";
 import { createAppRouter } from "../src/app/router.tsx";
 
-/** Opens the whole application at a URL, in strict mode like `main.tsx`. */
-export function openApp(address: string) {
+/**
+ * Opens the whole application at a URL, in strict mode like `main.tsx`.
+ *
+ * @param Mode `Fragment` where a test counts what effects do: in strict mode they run twice.
+ */
+export function openApp(address: string, Mode: typeof Fragment = StrictMode) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  draw(router);
+  draw(router, Mode);
   return router;
 }
 
@@ -16,15 +21,19 @@ export function openApp(address: string) {
 export function openAppInAddressBar(address: string) {
   window.history.replaceState(null, "", address);
   const router = createAppRouter();
-  draw(router);
+  draw(router, StrictMode);
   return router;
 }
 
-function draw(router: ReturnType<typeof createAppRouter>): void {
+function draw(router: ReturnType<typeof createAppRouter>, Mode: typeof Fragment): void {
+  // A navigation still under way would render after the file's end, when there is no window: an error of no test.
+  onTestFinished(() => {
+    router.startTransition = async () => false;
+  });
   render(
-    <StrictMode>
+    <Mode>
       <App router={router} />
-    </StrictMode>,
+    </Mode>,
   );
 }
 

@@ -1,15 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { endpoints } from "@castor/core/endpoints.ts";
 import { limits } from "@castor/core/limits.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../testing/log-in.ts";
+import { openApp, openAppInAddressBar } from "../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../i18n/words.ts";
-import { App } from "./app.tsx";
-import { createAppRouter } from "./router.tsx";
 
 const session = {
   success: true,
@@ -45,18 +43,11 @@ beforeEach(async () => {
   }));
 });
 
-/** Opens the whole application at a URL. */
-function openAt(address: string) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  render(<App router={router} />);
-  return router;
-}
-
 const type = async (label: string, text: string) =>
   userEvent.type(await screen.findByLabelText(label, { selector: "input" }), text);
 
 test("an unknown path shows the 404 page with its picture, headline, description, tip and a button to the start page", async () => {
-  openAt("/no/such/page");
+  openApp("/no/such/page");
   expect(await screen.findByRole("img", { name: /beaver/ })).toBeDefined();
   expect(screen.getByRole("heading", { level: 1 })).toBeDefined();
   expect(screen.getByText(/Tip:/)).toBeDefined();
@@ -65,21 +56,21 @@ test("an unknown path shows the 404 page with its picture, headline, description
 });
 
 test("the page title is the product name, followed by the page's own", async () => {
-  const router = openAt("/catalog");
+  const router = openApp("/catalog");
   await waitFor(() => expect(document.title).toBe("Castor · Catalog"));
   await router.navigate({ href: "/" });
   await waitFor(() => expect(document.title).toBe("Castor"));
 });
 
 test("a change of page moves the focus to the new page", async () => {
-  openAt("/no-such-page");
+  openApp("/no-such-page");
   await userEvent.click(await screen.findByRole("link", { name: "Go to the start page" }));
   await waitFor(() => expect(document.title).toBe("Castor"));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("main")));
 });
 
 test("the support link differs for Russian, and the language switch changes every word", async () => {
-  openAt("/catalog");
+  openApp("/catalog");
   const english = await screen.findByRole("link", { name: /messenger/ });
   expect(english.getAttribute("href")).toBe(config.support.other);
   await userEvent.click(screen.getByRole("radio", { name: "RU" }));
@@ -91,7 +82,7 @@ test("the support link differs for Russian, and the language switch changes ever
 
 test("a failed login shows the server's message and keeps the typed values", async () => {
   api.on(endpoints.account.login, () => refuse("UNAUTHORIZED", "Wrong email or password."));
-  openAt("/login");
+  openApp("/login");
   await type("Email", "anna@example.org");
   await type("Password", "wrong-1");
   await userEvent.click(screen.getByRole("button", { name: "Log in" }));
@@ -102,7 +93,7 @@ test("a failed login shows the server's message and keeps the typed values", asy
 
 test("however often the button is pressed, a login is sent once, and leads to redirectUrl", async () => {
   api.on(endpoints.account.login, () => session);
-  const router = openAt("/login?redirectUrl=%2Fcatalog");
+  const router = openApp("/login?redirectUrl=%2Fcatalog");
   await type("Email", "anna@example.org");
   await type("Password", "right-1");
   await userEvent.dblClick(screen.getByRole("button", { name: "Log in" }));
@@ -112,7 +103,7 @@ test("however often the button is pressed, a login is sent once, and leads to re
 
 test("redirectUrl to another site leads home", async () => {
   logInAs();
-  const router = openAt("/login?redirectUrl=%2F%2Fevil.example");
+  const router = openApp("/login?redirectUrl=%2F%2Fevil.example");
   await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
 });
 
@@ -120,7 +111,7 @@ test("a login with an unconfirmed address leads to the page that sends the mail 
   api
     .on(endpoints.account.login, () => refuse("EMAIL_NOT_CONFIRMED", "Confirm first."))
     .on(endpoints.account.resendConfirmation, () => ({ success: true, message: "On its way." }));
-  openAt("/login");
+  openApp("/login");
   await type("Email", "anna@example.org");
   await type("Password", "right-1");
   await userEvent.click(screen.getByRole("button", { name: "Log in" }));
@@ -141,7 +132,7 @@ const register = async (confirmation: string) => {
 };
 
 test("passwords that do not match show an error at the field, and nothing is sent", async () => {
-  openAt("/register");
+  openApp("/register");
   await register("secret-13");
   expect(await screen.findByText("Passwords do not match")).toBeDefined();
   expect(document.activeElement).toBe(
@@ -152,7 +143,7 @@ test("passwords that do not match show an error at the field, and nothing is sen
 
 test("a registration succeeds only when the answer says success, else it shows the server's message", async () => {
   api.on(endpoints.account.register, () => ({ success: false, message: "Not today." }));
-  openAt("/register");
+  openApp("/register");
   await register("secret-12");
   expect(await screen.findByText("Not today.")).toBeDefined();
   api.on(endpoints.account.register, () => ({ success: true, message: "" }));
@@ -163,14 +154,14 @@ test("a registration succeeds only when the answer says success, else it shows t
 
 test("a confirmation whose answer does not say success stores no tokens", async () => {
   api.on(endpoints.account.confirm, () => ({ ...session, success: false }));
-  openAt("/confirm-email?token=abc");
+  openApp("/confirm-email?token=abc");
   expect(await screen.findByRole("heading", { name: "Failed to verify email" })).toBeDefined();
   expect(localStorage.getItem("access_token")).toBeNull();
 });
 
 test("an invalid or expired link offers to send a new one", async () => {
   api.on(endpoints.account.confirm, () => refuse("INVALID_TOKEN"));
-  openAt("/confirm-email?token=old");
+  openApp("/confirm-email?token=old");
   expect(await screen.findByText("Invalid or expired verification link")).toBeDefined();
   expect(screen.getByRole("button", { name: "Send a new link" })).toBeDefined();
 });
@@ -178,7 +169,7 @@ test("an invalid or expired link offers to send a new one", async () => {
 test("a logged-in user needs no new link and continues", async () => {
   logInAs();
   api.on(endpoints.account.confirm, () => refuse("INVALID_TOKEN"));
-  openAt("/confirm-email?token=old");
+  openApp("/confirm-email?token=old");
   expect(await screen.findByText(/You are logged in, so there is nothing left/)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Send a new link" })).toBeNull();
   expect(screen.getByRole("link", { name: "Go home" }).getAttribute("href")).toBe("/home");
@@ -187,7 +178,7 @@ test("a logged-in user needs no new link and continues", async () => {
 test("a confirmation that failed on the server can be retried with the same link", async () => {
   let tries = 0;
   api.on(endpoints.account.confirm, () => (++tries === 1 ? refuse("INTERNAL") : session));
-  const router = openAt("/confirm-email?token=abc");
+  const router = openApp("/confirm-email?token=abc");
   await userEvent.click(await screen.findByRole("button", { name: "Try again" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/home"));
   const sent = { token: "abc", key: expect.any(String) };
@@ -202,8 +193,7 @@ test("the token of a link is removed from the URL at once, before the server has
     return session;
   });
   window.history.replaceState(null, "", "/confirm-email?token=abc");
-  const router = createAppRouter();
-  render(<App router={router} />);
+  openAppInAddressBar("/confirm-email?token=abc");
   await waitFor(() => expect(api.callsOf(endpoints.account.confirm)).toHaveLength(1));
   expect(window.location.href).not.toContain("abc");
   release();
@@ -211,7 +201,7 @@ test("the token of a link is removed from the URL at once, before the server has
 });
 
 test("the footer has a short and a long form, and its style switches below 890 px", async () => {
-  openAt("/catalog");
+  openApp("/catalog");
   expect(await screen.findByText("© 2025 Castor")).toBeDefined();
   expect(screen.getByText("© 2025 Castor. Plan well, wander freely.")).toBeDefined();
   const style = await readFile("apps/web/src/app/frame/footer.module.css", "utf8");

@@ -13,13 +13,11 @@ import { addDays, todayIn } from "@castor/core/time/dates.ts";
 import { instantOf } from "@castor/core/time/zoned-time.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { App } from "../../app/app.tsx";
-import { createAppRouter } from "../../app/router.tsx";
+import { openApp } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { browserTimeZone } from "../../device/time-zone.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
@@ -70,11 +68,7 @@ function planFrom(firstDay: string, names: readonly string[]): void {
   ];
 }
 
-function open() {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ["/home"] }));
-  render(<App router={router} />);
-  return router;
-}
+const open = () => openApp("/home");
 
 /** Sets the clock to a time of today where the points are. */
 const setClock = (time: string) =>

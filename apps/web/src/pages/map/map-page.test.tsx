@@ -1,14 +1,13 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Fragment } from "react";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { App } from "../../app/app.tsx";
-import { createAppRouter } from "../../app/router.tsx";
+import { openApp } from "../../../testing/open-app.tsx";
 import { writeStored } from "../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -38,16 +37,10 @@ beforeEach(async () => {
 });
 
 /** Opens a new trip at an address of its map. */
-function openTrip(changes: Partial<Trip>, routeId = "show") {
+function openTrip(changes: Partial<Trip>, routeId = "show", mode?: typeof Fragment) {
   const trip = makeTrip({ id: `trip-${++made}`, ...changes });
   api.on(endpoints.trips.get, () => trip);
-  return { trip, router: openAt(`/map/${trip.id}/${routeId}`) };
-}
-
-function openAt(address: string) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  render(<App router={router} />);
-  return router;
+  return { trip, router: openApp(`/map/${trip.id}/${routeId}`, mode) };
 }
 
 const heading = (name: string) => screen.findByRole("heading", { name });
@@ -65,7 +58,7 @@ test.each([
   ["/map/abc/?point=p1", "/map/abc/show?point=p1"],
 ])("%s without a route goes to %s", async (short, full) => {
   api.on(endpoints.trips.get, ({ id }) => makeTrip({ id, routes: [first] }));
-  const router = openAt(short);
+  const router = openApp(short);
   expect(await heading("Old town")).toBeDefined();
   expect(router.state.location.href).toBe(full);
   expect(router.history.length).toBe(1);
@@ -85,7 +78,7 @@ const linksOf = () =>
     .map(({ textContent }) => textContent);
 
 test("a logged-in visitor of another person's trip has no finance and notes in the header", async () => {
-  const { router, trip } = openTrip({ canEdit: false, routes: [first] });
+  const { router, trip } = openTrip({ canEdit: false, routes: [first] }, "show", Fragment);
   await heading("Old town");
   await waitFor(() => expect(linksOf()).toEqual(linksOfOthers));
   expect(api.callsOf(endpoints.trips.get)).toHaveLength(1);
@@ -144,7 +137,7 @@ test("an empty trip offers to add the first day, whose date is filled in", async
 
 test("the header of a missing trip does not lead to its costs and notes", async () => {
   api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
-  openAt("/map/missing/show");
+  openApp("/map/missing/show");
   await heading("Map not found");
   await waitFor(() => expect(linksOf()).toEqual(linksOfOthers));
 });
@@ -152,7 +145,7 @@ test("the header of a missing trip does not lead to its costs and notes", async 
 test("a missing or hidden trip shows the not-found page with its two links", async () => {
   forgetEverybody();
   api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
-  openAt("/map/hidden/show");
+  openApp("/map/hidden/show");
   expect(await heading("Map not found")).toBeDefined();
   const ways = within(screen.getByRole("main"))
     .getAllByRole("link")
@@ -168,7 +161,7 @@ test("after an ended session no trip is called missing before the login", async 
   forgetEverybody();
   writeStored("ended_user", "anna");
   api.on(endpoints.trips.get, () => refuse("NOT_FOUND"));
-  openAt("/map/own/show");
+  openApp("/map/own/show");
   expect(await heading("Log in again")).toBeDefined();
   expect(screen.queryByText("Map not found")).toBeNull();
   writeStored("ended_user", null);

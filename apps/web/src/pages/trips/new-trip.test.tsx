@@ -2,14 +2,12 @@ import type { InputOf } from "@castor/core/endpoint.ts";
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { App } from "../../app/app.tsx";
-import { createAppRouter } from "../../app/router.tsx";
+import { openApp } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { readTripArea } from "../../data/trip-area.ts";
 import { startWords } from "../../i18n/words.ts";
@@ -53,8 +51,7 @@ async function openNewTrip() {
   for (const call of [services.search, services.suggest])
     api.on(call, ({ q }) => (/vien/i.test(q) ? [vienna] : []));
   api.on(routes.addDays, makeDays);
-  const router = createAppRouter(createMemoryHistory({ initialEntries: ["/trips"] }));
-  render(<App router={router} />);
+  const router = openApp("/trips");
   const [open] = await screen.findAllByRole("button", { name: "New trip" });
   if (open) await userEvent.click(open);
   const dialog = within(await screen.findByRole("dialog", { name: "New trip" }));

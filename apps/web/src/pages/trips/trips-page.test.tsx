@@ -3,14 +3,13 @@ import { endpoints } from "@castor/core/endpoints.ts";
 import type { ServiceConfig } from "@castor/core/services/service-config.ts";
 import { makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import type { TripSummary } from "@castor/core/trips/trip-summary.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { Fragment } from "react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FakeApi, holdBack, refuse } from "../../../testing/fake-api.ts";
 import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
-import { App } from "../../app/app.tsx";
-import { createAppRouter } from "../../app/router.tsx";
+import { openApp } from "../../../testing/open-app.tsx";
 import { queryClient } from "../../data/http/query-client.ts";
 import { setLanguage, startWords } from "../../i18n/words.ts";
 
@@ -66,12 +65,6 @@ afterEach(() => {
   forgetEverybody();
 });
 
-function openAt(address: string) {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  render(<App router={router} />);
-  return router;
-}
-
 const cardOf = async (name: string) => {
   const card = (await screen.findByRole("link", { name })).closest("article");
   if (!card) throw new Error(`${name} has no card`);
@@ -83,7 +76,7 @@ const choose = async (trip: string, action: string) => {
 };
 
 test("the list has the sections Current, Completed, Public and Draft", async () => {
-  openAt("/trips");
+  openApp("/trips");
   await screen.findByRole("link", { name: "Spring" });
   const sections = ["Current", "Completed", "Public", "Draft"].map((name) =>
     within(screen.getByRole("region", { name: new RegExp(`^${name}`) })).getByRole("link"),
@@ -92,7 +85,7 @@ test("the list has the sections Current, Completed, Public and Draft", async () 
 });
 
 test("the selector offers All, Current, Past, Drafts, Public, and shows the chosen one", async () => {
-  const router = openAt("/trips");
+  const router = openApp("/trips");
   await screen.findByRole("link", { name: "Spring" });
   const choices = screen.getByRole("group", { name: "Show" });
   expect(within(choices).getAllByRole("radio")).toHaveLength(5);
@@ -103,7 +96,7 @@ test("the selector offers All, Current, Past, Drafts, Public, and shows the chos
 });
 
 test("a card shows dates, days, points and flags in words", async () => {
-  openAt("/trips");
+  openApp("/trips");
   const open = await cardOf("Open");
   expect(open.getByText("Public")).toBeDefined();
   expect(open.getByText("In the catalog")).toBeDefined();
@@ -113,7 +106,7 @@ test("a card shows dates, days, points and flags in words", async () => {
 });
 
 test("the new-trip dialog starts with 2 adults, 1 kid and the user's currency, offers no map that the server lacks, and opens the new trip's map", async () => {
-  const router = openAt("/trips?new=1");
+  const router = openApp("/trips?new=1");
   const dialog = within(await screen.findByRole("dialog", { name: "New trip" }));
   expect(dialog.getByLabelText("Adults")).toHaveProperty("value", "2");
   expect(dialog.getByLabelText("Kids")).toHaveProperty("value", "1");
@@ -136,7 +129,7 @@ test("the new-trip dialog starts with 2 adults, 1 kid and the user's currency, o
 });
 
 test("an invalid form shows core's messages and sends nothing", async () => {
-  openAt("/trips?new=1");
+  openApp("/trips?new=1");
   const dialog = within(await screen.findByRole("dialog", { name: "New trip" }));
   await userEvent.clear(dialog.getByLabelText("Adults"));
   await userEvent.type(dialog.getByLabelText("Adults"), "101");
@@ -148,7 +141,7 @@ test("an invalid form shows core's messages and sends nothing", async () => {
 
 test("typed text stays when the server refuses, with its message at the field", async () => {
   api.on(trips.save, () => refuse("VALIDATION_FAILED", "Please check.", { name: "Taken." }));
-  openAt("/trips?new=1");
+  openApp("/trips?new=1");
   const dialog = within(await screen.findByRole("dialog", { name: "New trip" }));
   await userEvent.type(dialog.getByLabelText(/^Name/), "Georgia");
   await userEvent.click(dialog.getByRole("button", { name: "Create trip" }));
@@ -158,7 +151,7 @@ test("typed text stays when the server refuses, with its message at the field", 
 
 test("a second press after an unclear failure sends the same idempotency key", async () => {
   api.on(trips.save, () => refuse("INTERNAL"));
-  openAt("/trips?new=1");
+  openApp("/trips?new=1");
   const dialog = within(await screen.findByRole("dialog", { name: "New trip" }));
   await userEvent.type(dialog.getByLabelText(/^Name/), "Georgia");
   const create = dialog.getByRole("button", { name: "Create trip" });
@@ -176,7 +169,7 @@ test("an edit sends only changed fields, and the list is read again", async () =
     kept = kept.map((trip) => (trip.id === body.id ? { ...trip, name: body.name ?? "" } : trip));
     return makeTrip({ id: body.id ?? "", name: body.name ?? "", adults: 3 });
   });
-  openAt("/trips");
+  openApp("/trips");
   await choose("Spring", "Edit");
   const dialog = within(await screen.findByRole("dialog", { name: "Edit trip" }));
   const name = await dialog.findByLabelText(/^Name/);
@@ -193,7 +186,7 @@ test("a confirmed copy is made and opens", async () => {
   const copy = makeTrip({ id: "copy", name: "Spring again", canEdit: true });
   api.on(trips.get, ({ id }) => makeTrip({ id, name: "Spring", canEdit: true }));
   api.on(trips.copy, () => copy);
-  const router = openAt("/trips");
+  const router = openApp("/trips");
   await choose("Spring", "Copy");
   const dialog = within(await screen.findByRole("dialog", { name: "Copy “Spring”" }));
   await userEvent.click(dialog.getByRole("button", { name: "Copy trip" }));
@@ -208,7 +201,7 @@ test("deleting asks first, removes the trip at once and restores it when the ser
     await answer.released;
     return refuse("CONFLICT", "Somebody works on it.");
   });
-  openAt("/trips");
+  openApp("/trips");
   await choose("Idea", "Delete");
   const question = within(await screen.findByRole("dialog", { name: "Delete “Idea”?" }));
   expect(api.callsOf(trips.remove)).toEqual([]);
@@ -221,7 +214,7 @@ test("deleting asks first, removes the trip at once and restores it when the ser
 
 test("without trips there is one sentence and one button that creates the first", async () => {
   kept = [];
-  openAt("/trips");
+  openApp("/trips");
   expect(await screen.findByText("No trips yet")).toBeDefined();
   const [inList] = screen.getAllByRole("button", { name: "New trip" }).toReversed();
   if (inList) await userEvent.click(inList);
@@ -230,7 +223,7 @@ test("without trips there is one sentence and one button that creates the first"
 
 test("when the list cannot be read, the reason and a retry are shown", async () => {
   api.on(trips.list, () => refuse("TOO_MANY_REQUESTS", "Please wait a little."));
-  openAt("/trips");
+  openApp("/trips");
   expect(await screen.findByText(/Please wait a little\./)).toBeDefined();
   api.on(trips.list, () => kept);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -239,7 +232,7 @@ test("when the list cannot be read, the reason and a retry are shown", async () 
 
 test("a visitor is sent to /login and returns after it", async () => {
   forgetEverybody();
-  const router = openAt("/trips?mode=old");
+  const router = openApp("/trips?mode=old", Fragment);
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
   expect(router.state.location.href).toBe("/login?redirectUrl=%2Ftrips%3Fmode%3Dold");
 });

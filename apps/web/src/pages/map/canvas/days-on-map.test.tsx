@@ -4,14 +4,12 @@ import type { Route } from "@castor/core/routes/route.ts";
 import { makeNote, makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { sortRoutes } from "@castor/core/trips/trip-dates.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
-import { App } from "../../../app/app.tsx";
-import { createAppRouter } from "../../../app/router.tsx";
+import { openApp } from "../../../../testing/open-app.tsx";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 
 const days = ["Old town", "Hills", "Sea"].map((name, at) =>
@@ -42,9 +40,7 @@ beforeEach(async () => {
 function openTrip(routeId: string, changes: Partial<Trip> = {}) {
   const trip = makeTrip({ id: `days-trip-${++made}`, routes: days, ...changes });
   api.on(endpoints.trips.get, () => trip);
-  const address = `/map/${trip.id}/${routeId}`;
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [address] }));
-  render(<App router={router} />);
+  const router = openApp(`/map/${trip.id}/${routeId}`);
   const isAt = (list: string) =>
     waitFor(() => expect(router.state.location.pathname).toBe(`/map/${trip.id}/${list}`));
   return { trip, router, isAt };

@@ -1,14 +1,12 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
-import { createMemoryHistory } from "@tanstack/react-router";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { FakeApi, refuse } from "../../../../testing/fake-api.ts";
 import { logInAs } from "../../../../testing/log-in.ts";
-import { App } from "../../../app/app.tsx";
-import { createAppRouter } from "../../../app/router.tsx";
+import { openApp } from "../../../../testing/open-app.tsx";
 import { writeStored } from "../../../device/storage/storage.ts";
 import { setLanguage, startWords } from "../../../i18n/words.ts";
 import { settingsFor } from "./settings-sections.ts";
@@ -40,8 +38,7 @@ beforeEach(async () => {
 async function openSettings(changes: Partial<Trip> = {}) {
   const trip = makeTrip({ id: `settings-${++made}`, routes: [day], ...changes });
   api.on(endpoints.trips.get, () => trip);
-  const initialEntries = [`/map/${trip.id}/day`];
-  render(<App router={createAppRouter(createMemoryHistory({ initialEntries }))} />);
+  openApp(`/map/${trip.id}/day`);
   await userEvent.click(await screen.findByRole("button", { name: "Map settings" }));
   return { trip, dialog: within(await screen.findByRole("dialog", { name: "Map settings" })) };
 }
