@@ -1,3 +1,4 @@
+import { ReadableStream } from "node:stream/web";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
@@ -30,6 +31,9 @@ function matchNothing(query: string): MediaQueryList {
   }) as MediaQueryList;
 }
 
+// jsdom has neither; browsers do.
+window.ReadableStream ??= ReadableStream as typeof window.ReadableStream;
+performance.getEntriesByType ??= () => [];
 window.ResizeObserver ??= StillResizeObserver;
 window.IntersectionObserver ??= StillIntersectionObserver;
 window.matchMedia ??= matchNothing;
