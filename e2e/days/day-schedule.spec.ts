@@ -4,8 +4,6 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-test.use({ hasWebGl: false });
-
 /** A pattern of words with a figure that depends on the path. */
 const anyFigure = (words: string) =>
   new RegExp(words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace("#", "[^:]+"));

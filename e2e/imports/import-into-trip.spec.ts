@@ -5,8 +5,6 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-test.use({ hasWebGl: false });
-
 const days = [
   {
     name: "Old town",

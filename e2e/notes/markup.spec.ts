@@ -5,8 +5,6 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-test.use({ hasWebGl: false });
-
 const description = `Pack:
 - [ ] **Tent**
 - [x] Stove

@@ -6,8 +6,6 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-test.use({ hasWebGl: false });
-
 const days = [
   {
     name: "Mountains",

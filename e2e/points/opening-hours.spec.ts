@@ -5,8 +5,6 @@ import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-test.use({ hasWebGl: false });
-
 /** 3 May 2027 is a Monday; the trip is in Tbilisi, the browser is not. */
 const day = {
   name: "Old town",

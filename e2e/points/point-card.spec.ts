@@ -6,8 +6,6 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-test.use({ hasWebGl: false });
-
 const description = `Ask for the **quiet** side, *not* the ~~street~~, code \`4711\`.
 - [x] Pay the deposit
 - [ ] Ask for breakfast at 6:30

@@ -5,8 +5,6 @@ import { PlaceCard } from "../testing/place-card.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
-test.use({ hasWebGl: false });
-
 const dayIn = (name: string, lat: number, lng: number, day: number) => ({
   name,
   date: `2027-05-0${day} 09:00`,

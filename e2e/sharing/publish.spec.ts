@@ -7,8 +7,6 @@ import { countPresses } from "../testing/press-counter.ts";
 import { TripMap } from "../testing/trip-map.ts";
 import { tripOnServer } from "../testing/trip-on-server.ts";
 
-test.use({ hasWebGl: false });
-
 const days = [
   {
     name: "Old town",

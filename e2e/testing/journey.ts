@@ -10,8 +10,8 @@ export const test = base.extend<{
   words: Translate<ServerWordsKey>;
   isPhone: boolean;
   /**
-   * Whether the browser has WebGL. Without, it gets the still map, which is not drawn in software again and again. Journeys that look
-   * at the map ask for it; with E2E_STILL_MAP all others go without (decision 092).
+   * Whether the browser has WebGL. Without, it gets the still map, which is not drawn in software again and again: only journeys
+   * that look at the map ask for it (decision 092).
    */
   hasWebGl: boolean;
   /** The beginnings of expected console errors. The specification wants some (specification#failure-texts); the journeys that cause them list them. */
@@ -24,7 +24,7 @@ export const test = base.extend<{
   words: async ({ language }, use) =>
     use(createTranslate<ServerWordsKey>({ en, ru }[language], language)),
   isPhone: async ({ isMobile }, use) => use(isMobile),
-  hasWebGl: [!process.env.E2E_STILL_MAP, { option: true }],
+  hasWebGl: [false, { option: true }],
   logged: [[], { option: true }],
   context: async ({ context, hasWebGl }, use) => {
     if (!hasWebGl) await context.addInitScript(takeWebGlAway);

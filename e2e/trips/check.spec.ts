@@ -3,8 +3,6 @@ import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
 
-test.use({ hasWebGl: false });
-
 const day = {
   name: "Old town",
   date: "2027-05-03 09:00",
