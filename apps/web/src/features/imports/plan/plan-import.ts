@@ -64,6 +64,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
         price: point.price ?? null,
         typeId: point.typeId === "Other" && spot ? spot.typeId : point.typeId,
         position: point.position ?? (spot && { lat: spot.lat, lng: spot.lng }),
+        isSought: found.has(key),
         foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
@@ -92,7 +93,15 @@ export function planOwnTrip({ routes }: Trip): PlannedTrip {
       track,
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
-        ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null, isKnown: false },
+        ...{
+          key: id,
+          name: pointName,
+          typeId,
+          foundAs: "",
+          isSought: false,
+          repeats: null,
+          isKnown: false,
+        },
         ...{ time: null, stay: null },
         position: { lat, lng },
       })),
@@ -106,6 +115,10 @@ function summarise(
   known: Pick<PlannedTrip, "repeated" | "movedBy" | "isZoneAssumed">,
 ): PlannedTrip {
   const points = days.flatMap((day) => day.points);
-  const lost = points.filter(({ position }) => position === null).length;
-  return { days, points: points.length - lost, lost, ...known };
+  const left = points.filter(({ position }) => position === null);
+  const lost = left.filter(({ isSought }) => isSought).length;
+  return {
+    ...{ days, points: points.length - left.length },
+    ...{ lost, unsought: left.length - lost, ...known },
+  };
 }
