@@ -51,7 +51,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
   const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
   let at = -1;
-  const days = placed.map(({ name, points, line, lines }, day): PlannedDay => {
+  const days = placed.map(({ name, description = "", points, line, lines }, day): PlannedDay => {
     const planned = points.map((point): PlannedPoint => {
       at += 1;
       const { key } = point;
@@ -73,11 +73,12 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       };
     });
     const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
-    return { name, date: dates[day] ?? firstDay, points: kept, track: trackOf(line, lines) };
+    const [date, track] = [dates[day] ?? firstDay, trackOf(line, lines)];
+    return { name, date, description, points: kept, track };
   });
   const isZoneAssumed = placed.some(({ points }) =>
-    points.some(({ key, instant }) => {
-      const spot = found.get(key);
+    points.some(({ key, instant, position }) => {
+      const spot = position ?? found.get(key);
       return instant !== null && spot && zoneOf(spot) === null;
     }),
   );
@@ -88,9 +89,8 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
 /** The preview of a trip of Castor's own. */
 export function planOwnTrip({ routes }: Trip): PlannedTrip {
   const days = routes.map(
-    ({ name, date, points, track }): PlannedDay => ({
-      name,
-      track,
+    ({ name, date, description, points, track }): PlannedDay => ({
+      ...{ name, description, track },
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
         ...{

@@ -29,6 +29,8 @@ export interface PlannedPoint {
 export interface PlannedDay {
   name: string;
   date: DateText;
+  /** In Castor's markup; empty where the file says nothing of the day. */
+  description: string;
   points: PlannedPoint[];
   /** Its drawn path (decision 096); empty without one. */
   track: string;

@@ -46,6 +46,8 @@ export interface BuiltDay {
   /** The name as the file has it, which may tell the date too. */
   title: string;
   points: ImportedPoint[];
+  /** What the file says of it and of its paths, in Castor's markup. */
+  descriptions: string[];
   lines: { name: string; corners: ImportedLine }[];
 }
 
@@ -78,6 +80,7 @@ export class TripBuilder {
       date,
       title: name,
       points: [],
+      descriptions: [],
       lines: [],
     };
     this.#days.set(key, day);
@@ -119,6 +122,12 @@ export class TripBuilder {
     if (corners.length > 1) day.lines.push({ name: oneLine(name), corners });
   }
 
+  /** Says something of a day; what is said twice stands once. */
+  describe(day: BuiltDay, description: string): void {
+    const text = manyLines(description);
+    if (text !== "" && !day.descriptions.includes(text)) day.descriptions.push(text);
+  }
+
   /** A day that is only drawn gets the ends of its lines as points: a route without stops shows nothing. */
   #addEnds(day: BuiltDay): void {
     const { start, finish } = this.#names;
@@ -153,6 +162,9 @@ export class TripBuilder {
           name: day.name || unnamed,
           date: this.#dateOf(day, order),
           points: day.points,
+          ...(day.descriptions.length > 0 && {
+            description: this.#cut(day.descriptions.join("\n\n"), limits.description),
+          }),
           line: line.length > 1 ? line : null,
           ...(day.lines.length > 1 && {
             lines: day.lines.map(({ corners }) => thinLine(corners, importLimits.lineCorners)),
