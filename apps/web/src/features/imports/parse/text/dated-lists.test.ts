@@ -22,6 +22,7 @@ test.each([
   ["Monday, May 3rd, 2027, Narikala 41.688, 44.809"],
   ["3 мая 2027 г. Narikala 41.688, 44.809"],
   ["3 May: Narikala 41.688, 44.809"],
+  ["3 мая 10:00 Narikala 41.688, 44.809"],
   ["пн, 3 мая - Narikala 41.688, 44.809"],
 ])("%s stands on its date, which is no part of its name", async (line) => {
   const { days } = await parse(line);
@@ -116,4 +117,35 @@ test("Whatever the dates of a list, each place stands on its own", async () => {
       expect(read.toSorted()).toEqual(told.toSorted());
     }),
   );
+});
+
+test("A list in Markdown, as chats write it: signs are gone, bold words are the name, others the description", async () => {
+  const trip = await parse(
+    "**Day 1: Tbilisi**\n- **Narikala Fortress** – panoramic views\n- `Baths`, see [their page](https://baths.example)\n### Day 2\n1. **Gergeti:** hike up 42.66, 44.62\n📍 Cozy Corner",
+  );
+  expect(trip.days.map(({ name, points }) => [name, points])).toMatchObject([
+    [
+      "Day 1: Tbilisi",
+      [
+        { name: "Narikala Fortress", description: "panoramic views" },
+        { name: "Baths, see their page", url: "https://baths.example" },
+      ],
+    ],
+    [
+      "Day 2",
+      [
+        { name: "Gergeti", description: "hike up", position: { lat: 42.66 } },
+        { name: "📍 Cozy Corner", lookup: "Cozy Corner" },
+      ],
+    ],
+  ]);
+});
+
+test("A time on a line of its own is that of the place below", async () => {
+  const [day] = (await parse("10:00 – 12:00\nNarikala 41.688, 44.809\nSioni\n12:30 Lunch")).days;
+  expect(day?.points).toMatchObject([
+    { name: "Narikala", reservationTime: "10:00", timeToSpend: 120 },
+    { name: "Sioni", reservationTime: null },
+    { name: "Lunch", reservationTime: "12:30" },
+  ]);
 });

@@ -43,12 +43,12 @@ const around = (date: string, gap: string) =>
 const sign = String.raw`\s*[:|–—,;\t]\s*|\s+-\s+`;
 const withYear = around(full, String.raw`(?<sign>${sign}|\s*$)|\s+`);
 const withoutYear = around(short, String.raw`(?<sign>${sign}|\s*$)|\s+`);
-const partedDate = around(short, String.raw`(?<sign>${sign}|\s*$)`);
+const partedDate = around(short, String.raw`(?<sign>${sign}|\s*$)|\s+(?=\d{1,2}:\d{2})`);
 const inNumbers = around(numbers, String.raw`(?<sign>${sign}|\s*$)|\s+`);
 
-const hour = String.raw`\d{1,2}(?:[:]\d{2})?\s*(?:[ap]\.?m\.?(?!\p{L}))?`;
+const hour = String.raw`\d{1,2}(?:[:]\d{2})?\s*(?:[ap]\.?m\.?(?!\p{L}))?(?!\d|:\d)`;
 const times = new RegExp(
-  String.raw`^(?:(?:at|from|в|с)\s+)?(?<times>${hour}(?:\s*(?:[-–—]|to|до)\s*${hour})?)(?:${sign}|\s+)(?=\S)`,
+  String.raw`^(?:(?:at|from|в|с)\s+)?(?<times>${hour}(?:\s*(?:[-–—]|to|до)\s*${hour})?)(?:(?:${sign}|\s+)(?=\S)|\s*$)`,
   "iu",
 );
 

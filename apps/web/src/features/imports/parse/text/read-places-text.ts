@@ -5,6 +5,7 @@ import { oneLine } from "../trip/clean-texts.ts";
 import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, type PointDraft, TripBuilder } from "../trip/trip-builder.ts";
+import { type PlainLine, readMarkdownLine } from "./markdown-line.ts";
 import { findTitle, type TitleLine } from "./find-title.ts";
 import { findShortDates, type LineStart, readLineStart, type ShortDates } from "./line-start.ts";
 
@@ -30,7 +31,9 @@ interface Line extends PointDraft {
 }
 
 interface ReadLine {
+  /** Without the signs of Markdown. */
   line: string;
+  lead: string;
   start: LineStart;
   found: FoundPlaces;
   /** The words around the place. */
@@ -41,11 +44,11 @@ interface ReadLine {
 
 const withoutBullet = (line: string): string => line.replace(bullet, "").trim();
 
-function readLine(line: string, dates: ShortDates): ReadLine {
+function readLine({ text: line, lead }: PlainLine, dates: ShortDates): ReadLine {
   const start = readLineStart(withoutBullet(line), dates);
   const found = findPlaces(start.rest);
   return {
-    ...{ line, start, found },
+    ...{ line, lead, start, found },
     before: oneLine(trimSigns(found.before)),
     after: oneLine(trimSigns(found.after)),
     hasPlace: found.places.length > 0 || found.shortLinks.length > 0,
@@ -67,10 +70,20 @@ type Entry = Required<Pick<PointDraft, "reservationTime" | "timeToSpend">> & {
   description: string;
 };
 
-const timesOf = ({ time, minutes }: LineStart) => ({
-  reservationTime: time,
-  timeToSpend: minutes,
+const timesOf = (start: LineStart | null) => ({
+  reservationTime: start?.time ?? null,
+  timeToSpend: start?.minutes ?? 0,
 });
+
+/** Bold words at the start are the name of what the others describe. */
+function splitLead(
+  lead: string,
+  [name, description]: readonly [string, string],
+): readonly [string, string] {
+  if (lead === "" || !name.startsWith(lead) || name === lead) return [name, description];
+  const rest = oneLine(trimSigns(name.slice(lead.length)));
+  return [lead, [rest, description].filter(Boolean).join("\n")];
+}
 
 /** True for a date alone, and for words behind its sign with entries below that have no date of their own: "3 May: Tbilisi". */
 function namesDay({ start, hasPlace, found }: ReadLine, next: ReadLine | undefined): boolean {
@@ -91,6 +104,8 @@ class ListReader {
   readonly lines: Line[] = [];
   #day: BuiltDay;
   #days = 0;
+  /** A time on a line of its own, which is that of the next place. */
+  #announced: LineStart | null = null;
 
   constructor(builder: TripBuilder) {
     this.#builder = builder;
@@ -98,16 +113,23 @@ class ListReader {
   }
 
   read(read: ReadLine, next: ReadLine | undefined): void {
-    const { line, start, found, before, after, hasPlace } = read;
+    const { line, lead, start, found, before, after, hasPlace } = read;
     if (!hasPlace && found.url === "" && this.#openDay(line.trim())) return;
     const isHeading = start.date !== "" && namesDay(read, next);
     if (start.date !== "") this.#openDate(start, isHeading ? line.trim() : start.written);
     if (isHeading) return;
+    if (start.rest === "" && start.time !== null) {
+      this.#announced = start;
+      return;
+    }
     const isAlone = before === "" && after === "" && start.time === null && start.date === "";
     if (hasPlace && isAlone && this.#join(found)) return;
-    const [name, description] = before === "" ? [after, ""] : [before, after];
+    const words = before === "" ? ([after, ""] as const) : ([before, after] as const);
+    const [name, description] = splitLead(lead, words);
+    const times = start.time === null ? this.#announced : start;
+    this.#announced = null;
     if (found.isBad && !hasPlace) this.#builder.notes.count("badPositions");
-    else this.#add(found, { ...timesOf(start), name, description });
+    else this.#add(found, { ...timesOf(times), name, description });
     this.#builder.checkCount(this.lines.length);
   }
 
@@ -159,18 +181,19 @@ class ListReader {
 export const readPlacesText: TextReader = ({ text, fileName }, options) => {
   const builder = new TripBuilder("text", options);
   const reader = new ListReader(builder);
-  const written = text.split(/\r\n?|\n/);
-  const dates = findShortDates(written.map(withoutBullet), options.today);
-  const read = (line: string) => readLine(line, dates);
+  const written = text.split(/\r\n?|\n/).map(readMarkdownLine);
+  const lines = written.map((line) => withoutBullet(line.text));
+  const dates = findShortDates(lines, options.today);
+  const read = (line: PlainLine) => readLine(line, dates);
   const title = findTitle(written.slice(0, lookedAt).map((line) => asTitleLine(read(line))));
   const entries = written.flatMap((line, at) =>
-    line.trim() === "" || at === title ? [] : [read(line)],
+    line.text.trim() === "" || at === title ? [] : [read(line)],
   );
   for (const [at, entry] of entries.entries()) reader.read(entry, entries[at + 1]);
   for (const { day, isShort, ...draft } of reader.lines) {
     if (isShort && !draft.position) builder.notes.count("shortLinks");
     builder.addPoint(day, { ...draft, typeId: guessType([], draft.name) });
   }
-  const name = written[title]?.trim().replace(/^#{1,6}\s+|[:\s]+$/g, "") ?? "";
+  const name = written[title]?.text.trim().replace(/^#{1,6}\s+|[:\s]+$/g, "") ?? "";
   return builder.finish(name, fileName);
 };

@@ -104,7 +104,7 @@ export class TripBuilder {
     day.points.push({
       name: this.#cut(name, limits.name),
       position: draft.position && roundPosition(draft.position),
-      lookup: draft.position ? "" : shorten(oneLine(draft.lookup ?? typed), limits.searchQuery),
+      lookup: draft.position ? "" : shorten(oneLine((draft.lookup ?? typed).replace(pictures, " ")), limits.searchQuery),
       typeId: draft.typeId ?? "Other",
       description: this.#cut(manyLines(draft.description ?? ""), limits.description),
       address: this.#cut(oneLine(draft.address ?? ""), limits.shortText),
@@ -200,6 +200,9 @@ export class TripBuilder {
 /** The date of a day is what the file says of it, else what its name says. */
 const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null =>
   findDate(date, order) ?? findDate(title, order);
+
+/** No search knows them. */
+const pictures = /[\p{Extended_Pictographic}\uFE0F\u200D]+/gu;
 
 /** Ends that are nearer than this are one spot. */
 const roundTripM = 100;
