@@ -59,7 +59,7 @@ const landed = ({ routes }: Trip): string[] =>
   routes.flatMap(({ date, points }) =>
     points.map(({ lat, lng, name, reservationTime }) =>
       [
-        ...[lat.toFixed(3), lng.toFixed(3)],
+        ...[lat.toFixed(4), lng.toFixed(4)],
         ...(reservationTime === null ? [] : [date.slice(0, 10), reservationTime]),
         name,
       ].join(" "),
@@ -103,7 +103,7 @@ test("a traveller walks through every format: what is left out is counted, what 
     });
   await test.step("JSON of our own, and a pasted list", async () => {
     await give("trip.json", own);
-    await looksRight({ said: [], lands: ["41.688 44.811 Baths"] });
+    await looksRight({ said: [], lands: ["41.6878 44.8109 Baths"] });
     await another.click();
     await dialog.getByLabel(words("importDialog.paste")).fill(pasted.content);
     await dialog.getByRole("button", { name: words("importDialog.show") }).click();

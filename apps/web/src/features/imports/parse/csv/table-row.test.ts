@@ -166,6 +166,9 @@ test.each([
   ["price", '"1,200.00 US$"', 1_200, "USD"],
   ["price", '"$1,200"', 1_200, "USD"],
   ["price", "40 лари", 40, "GEL"],
+  ["price", "~15 руб.", 15, "RUB"],
+  ["price", "≈ 20 GEL", 20, "GEL"],
+  ["price", "1.200 €", 1_200, "EUR"],
   ["Стоимость (руб.)", "1500", 1_500, "RUB"],
   ["Total cost EUR", '"12,5"', 12.5, "EUR"],
   ["Цена,Валюта", "30,евро", 30, "EUR"],
@@ -174,6 +177,12 @@ test.each([
   expect(await pointsOf(`name,lat,lng,${columns}`, `A,41.69,44.80,${cells}`)).toMatchObject([
     { price: { amount, currency, isPerPerson: false } },
   ]);
+});
+
+test("A price that no trip can hold stays as words", async () => {
+  const trip = await read("name,lat,lng,price", "A,41.69,44.80,99999999999 GEL");
+  expect(trip.days[0]?.points).toMatchObject([{ price: null, description: "99999999999 GEL" }]);
+  expect(trip.warnings).toEqual([{ code: "unreadPrices", count: 1 }]);
 });
 
 test("A price in a currency that nobody knows is no price: its sum would be wrong", async () => {
