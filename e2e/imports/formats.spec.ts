@@ -86,7 +86,11 @@ test("a traveller walks through every format: what is left out is counted, what 
     ["others.zip", others],
   ];
 
-  const looksRight = async ({ said, lands, unsought = 0 }: Omit<ForeignFile, "name" | "content">) => {
+  const looksRight = async ({
+    said,
+    lands,
+    unsought = 0,
+  }: Omit<ForeignFile, "name" | "content">) => {
     for (const line of lands)
       await expect(dialog.getByText(nameIn(line), { exact: true }).first()).toBeVisible();
     const sentences = [

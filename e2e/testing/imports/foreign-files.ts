@@ -87,7 +87,11 @@ export const foreignFiles: readonly ForeignFile[] = [
   },
   {
     ...{ name: "Saved Places.json", content: JSON.stringify(takeout) },
-    ...{ said: [["shortLinks", { count: 1 }]], unsought: 1, lands: ["41.6878 44.8109 Sulphur Baths"] },
+    ...{
+      said: [["shortLinks", { count: 1 }]],
+      unsought: 1,
+      lands: ["41.6878 44.8109 Sulphur Baths"],
+    },
   },
   {
     name: "план.csv",

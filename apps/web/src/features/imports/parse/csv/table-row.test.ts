@@ -179,6 +179,15 @@ test.each([
   ]);
 });
 
+test("A price without a currency may be about so much, and one may be for each person", async () => {
+  expect(
+    await pointsOf("name,lat,lng,price,price per person", "A,41.69,44.80,~15,", "B,41,44,,40 GEL"),
+  ).toMatchObject([
+    { price: { amount: 15, currency: null, isPerPerson: false } },
+    { price: { amount: 40, currency: "GEL", isPerPerson: true } },
+  ]);
+});
+
 test("A price that no trip can hold stays as words", async () => {
   const trip = await read("name,lat,lng,price", "A,41.69,44.80,99999999999 GEL");
   expect(trip.days[0]?.points).toMatchObject([{ price: null, description: "99999999999 GEL" }]);

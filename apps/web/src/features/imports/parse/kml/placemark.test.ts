@@ -43,6 +43,9 @@ test("Elements within a description are HTML, within a name only words; entities
     ),
   );
   expect(trip.days[0]?.points).toMatchObject([
-    { name: "Old Bar Ø č &unknown;", description: "See [the bar](https://bar.example/)\n\n- café ł" },
+    {
+      name: "Old Bar Ø č &unknown;",
+      description: "See [the bar](https://bar.example/)\n\n- café ł",
+    },
   ]);
 });

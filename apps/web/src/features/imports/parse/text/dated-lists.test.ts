@@ -149,3 +149,10 @@ test("A time on a line of its own is that of the place below", async () => {
     { name: "Lunch", reservationTime: "12:30" },
   ]);
 });
+
+test("A first line with a date of its own, and one that is a text, is no title", async () => {
+  const dated = await parse("2027-05-03 Narikala\n- Sioni\n- Baths");
+  expect([dated.name, dated.days[0]?.points.length]).toEqual(["Imported", 3]);
+  const long = await parse(`${"We go slowly. ".repeat(9)}\n- Sioni\n- Baths`);
+  expect([long.name, long.days[0]?.points.length]).toEqual(["Imported", 3]);
+});

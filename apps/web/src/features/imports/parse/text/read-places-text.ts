@@ -5,9 +5,9 @@ import { oneLine } from "../trip/clean-texts.ts";
 import { findDate } from "../trip/find-date.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { type BuiltDay, type PointDraft, TripBuilder } from "../trip/trip-builder.ts";
-import { type PlainLine, readMarkdownLine } from "./markdown-line.ts";
 import { findTitle, type TitleLine } from "./find-title.ts";
 import { findShortDates, type LineStart, readLineStart, type ShortDates } from "./line-start.ts";
+import { type PlainLine, readMarkdownLine } from "./markdown-line.ts";
 
 /** So many lines tell whether the first one is a title. */
 const lookedAt = 200;

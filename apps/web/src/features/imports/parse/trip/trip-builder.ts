@@ -104,7 +104,9 @@ export class TripBuilder {
     day.points.push({
       name: this.#cut(name, limits.name),
       position: draft.position && roundPosition(draft.position),
-      lookup: draft.position ? "" : shorten(oneLine((draft.lookup ?? typed).replace(pictures, " ")), limits.searchQuery),
+      lookup: draft.position
+        ? ""
+        : shorten(oneLine((draft.lookup ?? typed).replace(pictures, " ")), limits.searchQuery),
       typeId: draft.typeId ?? "Other",
       description: this.#cut(manyLines(draft.description ?? ""), limits.description),
       address: this.#cut(oneLine(draft.address ?? ""), limits.shortText),
@@ -202,7 +204,7 @@ const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null 
   findDate(date, order) ?? findDate(title, order);
 
 /** No search knows them. */
-const pictures = /[\p{Extended_Pictographic}\uFE0F\u200D]+/gu;
+const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 
 /** Ends that are nearer than this are one spot. */
 const roundTripM = 100;
