@@ -26,7 +26,7 @@ export function findTitle(lines: readonly TitleLine[]): number {
   if (!first || first.hasPlace || first.isBulleted || first.isDated) return -1;
   if (first.text.length > titleLength) return -1;
   const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank);
-  const [next, ...others] = below;
+  const [next] = below;
   if (!next) return -1;
   if (next.isHeading || next.isDated) return at;
   // A heading above places begins a day.
@@ -39,5 +39,5 @@ export function findTitle(lines: readonly TitleLine[]): number {
     return at;
   const isParted = lines[at + 1]?.isBlank === true;
   const second = lines.indexOf(next);
-  return isParted && others.length > 0 && lines[second + 1]?.isBlank === false ? at : -1;
+  return isParted && lines[second + 1]?.isBlank === false ? at : -1;
 }
