@@ -185,6 +185,7 @@ test.each(Object.entries(cases))(
 test("The shapes of a KML that are paths are the line of their day", async () => {
   const trip = await readCase("22-parts-lost-without-a-word.kml");
   expect(trip.days[0]?.line).toHaveLength(6);
+  expect(trip.days[0]?.lines).toHaveLength(2);
 });
 
 const spots: Readonly<Record<string, [lat: number, lng: number]>> = {

@@ -117,6 +117,19 @@ test("Other extensions of places, and the times of recorded paths, are said to b
   ]);
 });
 
+test("A track with the name of a route is the path of its day, whose stops the route tells", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx><rte><name>Ride</name><rtept lat="41.7" lon="44.8"/><rtept lat="41.9" lon="44.9"/></rte>
+       <trk><name>Ride</name><trkseg><trkpt lat="41.7" lon="44.8"/><trkpt lat="41.8" lon="44.7"/><trkpt lat="41.9" lon="44.9"/></trkseg></trk></gpx>`,
+      "ride.gpx",
+    ),
+  );
+  expect(trip.days.map(({ name, points, line }) => [name, points.length, line?.length])).toEqual([
+    ["Ride", 2, 3],
+  ]);
+});
+
 test("Positions with plus signs and decimal commas are read, and a long route has only the stops that it names", async () => {
   const stops = Array.from({ length: 60 }, (_, at) => `<rtept lat="41.7" lon="44.${at + 10}"/>`);
   const named = '<rtept lat="+41,72" lon="+44,82"><name>Cafe</name></rtept>';
