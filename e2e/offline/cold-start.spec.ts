@@ -1,4 +1,7 @@
-import { expect } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
+import { expect, type Page } from "@playwright/test";
 import { answerIsStored, appIsStored, tripIsStored } from "../testing/offline/is-stored.ts";
 import { test } from "../testing/offline/offline-journey.ts";
 import { oldTownDays } from "../testing/offline/old-town.ts";
@@ -7,6 +10,33 @@ import { makePlannedTrip } from "../testing/planned-trip.ts";
 import { TripMap } from "../testing/trip-map.ts";
 
 test.use({ hasWebGl: true });
+
+const examples = resolve(import.meta.dirname, "../../apps/web/src/features/imports/parse/examples");
+/** A file for each reader, whose code a browser has not used before, with a point that its preview shows. */
+const files = [
+  ["google-my-maps.kml", "Guesthouse at the Fig Tree"],
+  ["osmand-favourites.gpx", "Tea at Lia's"],
+  ["takeout-saved-places.json", "Tea House Museum"],
+  ["excel-windows-1251.csv", "Кафе «У моста»"],
+  ["cases/12-all-day-event-over-several-days.ics", "Jazz festival"],
+] as const;
+
+/** The readers of files are stored with the app: the first file is read without a network too. */
+async function readsFiles(page: Page, words: Translate<ServerWordsKey>): Promise<void> {
+  await page.goto("/trips");
+  await page.getByRole("button", { name: words("imports.open"), exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: words("importDialog.title") });
+  const input = dialog.getByLabel(words("importDialog.choose")).locator("xpath=self::input");
+  for (const [name, point] of files) {
+    const buffer = await readFile(resolve(examples, name));
+    await input.setInputFiles({ name: name.replace(/^.*\//, ""), mimeType: "", buffer });
+    await expect(dialog.getByText(point).first()).toBeVisible();
+    await dialog.getByRole("button", { name: words("importDialog.another") }).click();
+  }
+  await dialog.getByLabel(words("importDialog.paste")).fill("Narikala 41.688, 44.809");
+  await dialog.getByRole("button", { name: words("importDialog.show") }).click();
+  await expect(dialog.getByText("Narikala", { exact: true })).toBeVisible();
+}
 
 test("a browser that starts while the server is dead opens what it has seen: trips, map, print, costs, notes", async ({
   device,
@@ -52,6 +82,7 @@ test("a browser that starts while the server is dead opens what it has seen: tri
   await expect(page.getByRole("heading", { name: words("titles.finance") }).first()).toBeVisible();
   await page.goto(`/tasks/${tripId}`);
   await expect(page.getByRole("main")).toContainText("Georgia");
+  await readsFiles(page, words);
   await server.start();
   await expect(page.getByRole("img", { name: words("tooltips.noServer") })).toBeHidden({
     timeout: 45_000,

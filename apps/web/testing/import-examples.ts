@@ -9,6 +9,7 @@ const folder = resolve(import.meta.dirname, "../src/features/imports/parse/examp
 export const importOptions = {
   names: { trip: "Imported", day: "Day {n}", point: "Point {n}", start: "Start", finish: "Finish" },
   zone: "Asia/Tbilisi",
+  today: "2026-11-28" as const,
 };
 
 /** Reads a file of `examples/` under its name. */

@@ -15,12 +15,14 @@ export function makeContents(tripId: string, id: string, date: string): TripCont
     const note = makeNote({ id: `${id}-note${at}`, tripId, routeId, text: `note ${at} of ${id}` });
     return { ...note, replies: [{ ...own, parentId: note.id }] };
   };
+  // Of imports one after another, in no order.
+  const time = `${10 + ((7 * Number(id.replace(/\D/g, ""))) % 12)}:00`;
   return {
     routes: [0, 1].map((day) => {
       const routeId = `${id}-day${day}`;
       const at = { id: `${id}-stop${day}`, linkId: `${id}-place`, name: `brought ${id}` };
       const points = [
-        makePoint({ ...at, timeToSpend: day }),
+        makePoint({ ...at, timeToSpend: day, reservationTime: time }),
         makePoint({ id: `${id}-own${day}`, linkId: `${id}-own-place${day}` }),
       ];
       const notes = [noteOf(day, routeId)];

@@ -23,6 +23,8 @@ const route = makeRoute({
 test("A stop is reached along the drawn path where that passes it and the stop before", () => {
   expect(listTracked(route)).toEqual(new Set(["finish"]));
   expect(listTracked({ ...route, track: "" })).toEqual(new Set());
+  const beyond = makePoint({ id: "beyond", lat: 43, lng: 45 });
+  expect(listTracked({ ...route, points: [...route.points, beyond] })).toEqual(new Set(["finish"]));
 });
 
 test("Files have the drawn path in place of the way beside it", () => {

@@ -78,3 +78,16 @@ test("Two paths become one of all their lines; an empty one changes nothing", ()
 test.each(["_", " ", "a b", "???", "\u0001", "_p~iF"])("%j is no path", (text) => {
   expect(isTrack(text)).toBe(false);
 });
+
+test("A line of one corner is none, and two paths of many corners are one of as many as are allowed", () => {
+  const way: TrackLine = [
+    [10, 50],
+    [11, 51],
+  ];
+  expect(readTrack(writeTrack([[[1, 1]], way]))).toEqual([way]);
+  const zigzag = (from: number): TrackLine =>
+    Array.from({ length: 900 }, (_, at) => [from + at / 1_000, at % 2]);
+  const joined = readTrack(joinTracks(writeTrack([zigzag(10)]), writeTrack([zigzag(20)])));
+  expect(joined).toHaveLength(2);
+  expect(joined.flat().length).toBeLessThanOrEqual(limits.trackCorners);
+});

@@ -1,4 +1,5 @@
 import { decodePolyline, encodePolyline } from "../geo/polyline.ts";
+import type { Position } from "../geo/position.ts";
 import { simplifyLine } from "../geo/simplify-line.ts";
 import { limits } from "../limits.ts";
 
@@ -17,6 +18,22 @@ export function readTrack(track: string): TrackLine[] {
   if (track === "") return [];
   const lines = track.split(separator).map((line) => decodePolyline(line));
   return lines.every((line) => line !== null) ? lines : [];
+}
+
+/** The outermost corners of a drawn path, which a map that shows them shows all of it. */
+export function listExtremes(track: string): Position[] {
+  const corners = readTrack(track).flat();
+  const [first] = corners;
+  if (!first) return [];
+  const ends = [first, first, first, first];
+  for (const corner of corners) {
+    const [west = corner, east = corner, south = corner, north = corner] = ends;
+    if (corner[0] < west[0]) ends[0] = corner;
+    if (corner[0] > east[0]) ends[1] = corner;
+    if (corner[1] < south[1]) ends[2] = corner;
+    if (corner[1] > north[1]) ends[3] = corner;
+  }
+  return ends.map(([lng, lat]) => ({ lat, lng }));
 }
 
 /** True for a text that `readTrack` reads whole, and for none at all. */

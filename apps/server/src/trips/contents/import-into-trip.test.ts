@@ -73,7 +73,7 @@ describe.each(testDatabases())("an import into a trip on $name", (kind) => {
   const send = (body: object, as = anna, headers = {}) =>
     app.call("POST", "trip/import", { as, body, headers });
 
-  test("The points and notes of a day with a target go to its end, other days, costs and notes are new", async () => {
+  test("The points without times and the notes of a day with a target go to its end, other days, costs and notes are new", async () => {
     const { id, dayId } = await makeOpenTrip();
     const before = await load(app, anna, id);
     const targets = [{ id: "one", routeId: dayId }];
@@ -99,6 +99,34 @@ describe.each(testDatabases())("an import into a trip on $name", (kind) => {
     expect(named.get("p1")).toBe(stay?.id);
     expect(named.get("hotel")).toBe(stay?.linkId);
     expect(named.has("file")).toBe(false);
+  });
+
+  test("Points with times stand by their times on a day that has times; those that were there keep their order", async () => {
+    const { id } = await addTrip(app, anna);
+    const day = await addRoute(app, anna, id, { name: "Mine" });
+    const mine = { Breakfast: "09:30", Walk: null, Lunch: "13:00", Bar: "22:00" };
+    for (const [name, reservationTime] of Object.entries(mine))
+      await addPoint(app, anna, day.id, { name, reservationTime });
+    const points = [
+      makePoint({ id: "a", linkId: "la", name: "Opera", reservationTime: "19:00" }),
+      makePoint({ id: "b", linkId: "lb", name: "Foyer" }),
+      makePoint({ id: "c", linkId: "lc", name: "Museum", reservationTime: "11:00" }),
+    ];
+    const file = makeTrip({ id: "file", routes: [makeRoute({ id: "one", points })] });
+    const targets = [{ id: "one", routeId: day.id }];
+    const before = await load(app, anna, id);
+    succeed(await send({ tripId: id, targets, jsonData: fileOf(file) }));
+    const after = await load(app, anna, id);
+    expect(names(after)).toEqual([
+      "Mine: 0 Breakfast, 1 Walk, 2 Museum, 3 Lunch, 4 Opera, 5 Foyer, 6 Bar",
+    ]);
+    const brought = after.routes[0]?.points.filter(({ name }) => !(name in mine));
+    const things = {
+      ...{ routes: [], financeItems: [], notes: [] },
+      points: brought?.map((point) => ({ id: point.id })),
+    };
+    succeed(await app.call("POST", "trip/take-out", { as: anna, body: { tripId: id, things } }));
+    expect((await load(app, anna, id)).routes).toEqual(before.routes);
   });
 
   test("The same key imports once; a file that is wrong, a day that is not in it, and somebody else's import nothing", async () => {

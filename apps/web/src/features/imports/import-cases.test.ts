@@ -120,12 +120,18 @@ const cases: Record<string, Told> = {
     ],
   },
   "21-timeline-visit-as-track-of-one-point.kml": {
-    points: ["Control @ 41.6938, 44.8015", "Guesthouse Fig Tree @ 41.6884, 44.8081"],
+    points: [
+      "Control @ 41.6938, 44.8015",
+      "Guesthouse Fig Tree @ 41.6884, 44.8081 | 2026-12-05 | 12:00 | 480 min",
+    ],
   },
   // The ring and the track of KML 2.3 are the line of the day.
   "22-parts-lost-without-a-word.kml": {
     points: ["Control @ 41.6938, 44.8015", "Photo spot @ 41.697, 44.793"],
-    warnings: [{ code: "withoutPlace", count: 1 }],
+    warnings: [
+      { code: "withoutPlace", count: 1 },
+      { code: "recordedPaths", count: 1 },
+    ],
   },
   "23-texts-and-names.kml": {
     points: [
@@ -179,6 +185,7 @@ test.each(Object.entries(cases))(
 test("The shapes of a KML that are paths are the line of their day", async () => {
   const trip = await readCase("22-parts-lost-without-a-word.kml");
   expect(trip.days[0]?.line).toHaveLength(6);
+  expect(trip.days[0]?.lines).toHaveLength(2);
 });
 
 const spots: Readonly<Record<string, [lat: number, lng: number]>> = {

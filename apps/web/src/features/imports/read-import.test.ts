@@ -7,6 +7,7 @@ import { readImport } from "./read-import.ts";
 const options = {
   names: { trip: "Imported", day: "Day {n}", point: "Point {n}", start: "Start", finish: "Finish" },
   zone: "Asia/Tbilisi",
+  today: "2026-11-28",
 };
 
 beforeEach(() => vi.stubGlobal("Worker", InlineImportWorker));

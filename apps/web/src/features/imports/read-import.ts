@@ -18,7 +18,7 @@ const refused = (refusal: ImportRefusal): ImportResult => ({ kind: "refused", re
  */
 export function readImport(
   source: File | string,
-  { names, zone, onProgress, signal }: ReadImportOptions,
+  { names, zone, today, onProgress, signal }: ReadImportOptions,
 ): Promise<ImportResult> {
   if (signal?.aborted) return Promise.reject(signal.reason);
   if (typeof source !== "string" && source.size > importLimits.fileBytes) {
@@ -39,7 +39,7 @@ export function readImport(
   worker.addEventListener("error", (event) => reject(new Error(event.message)));
   // The answer held something that cannot be sent, such as JSON nested too deep.
   worker.addEventListener("messageerror", () => resolve(refused({ code: "tooComplex" })));
-  const job: ImportJob = { source, options: { names, zone } };
+  const job: ImportJob = { source, options: { names, zone, today } };
   worker.postMessage(job);
   return promise.finally(() => {
     clearTimeout(timer);

@@ -1,6 +1,5 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
-import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
 import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -154,27 +153,6 @@ test("a file that cannot be read is “Failed to load file”, and another can b
   await give(textOf(vienna));
   expect(await dialog.findByText("Opera")).toBeDefined();
   expect(dialog.queryByRole("alert")).toBeNull();
-});
-
-test("a pasted list: repeated places are marked and can be taken once, places without coordinates are looked for", async () => {
-  const found: FoundPlace = {
-    ...{ name: "Narikala", address: "Tbilisi", lat: 41.688, lng: 44.809, source: "x" },
-    typeId: "HistoricalBuilding",
-  };
-  api.on(services.search, ({ q }) => (q === "Narikala" ? [found] : []));
-  const { dialog, paste, importIt } = await openImportDialog();
-  await paste("Baths 41.6878, 44.8109\nNarikala\nNowhere\nBaths 41.6878, 44.8109");
-  expect(await dialog.findByText("found: Narikala, Tbilisi")).toBeDefined();
-  expect(await dialog.findByText("not found, left out")).toBeDefined();
-  expect(dialog.getByText("already on this day")).toBeDefined();
-  await userEvent.click(dialog.getByRole("switch", { name: /^Take each place once/ }));
-  await importIt();
-  await waitFor(() => expect(sent()).toHaveLength(1));
-  const [trip] = sent();
-  expect(trip?.routes[0]?.points.map(({ name, typeId }) => [name, typeId])).toEqual([
-    ["Baths", "Other"],
-    ["Narikala", "HistoricalBuilding"],
-  ]);
 });
 
 test("a pasted list is kept as a draft until it is imported", async () => {

@@ -4,6 +4,7 @@ import type { Route } from "../../routes/route.ts";
 import { joinTracks } from "../../routes/track.ts";
 import type { Trip } from "../trip.ts";
 import { datesOf, sortRoutes } from "../trip-dates.ts";
+import { placeByTime } from "./place-by-time.ts";
 import type { DayTarget, ThingsOfTrip, TripContents } from "./trip-contents.ts";
 
 const notesOn = (notes: readonly Note[], routeId: string | null): Note[] =>
@@ -13,11 +14,16 @@ const notesOn = (notes: readonly Note[], routeId: string | null): Note[] =>
     replies: note.replies.map((reply) => ({ ...reply, routeId })),
   }));
 
-/** A list with others at its end. Those of the same id, which an earlier attempt has left, are replaced. */
-const append = <T extends { id: string }>(list: readonly T[], more: readonly T[]): T[] => {
-  const ids = new Set(more.map(({ id }) => id));
-  return [...list.filter(({ id }) => !ids.has(id)), ...more];
+/** A list without those of some ids, which an earlier attempt to bring them has left. */
+const without = <T extends { id: string }>(list: readonly T[], brought: readonly T[]): T[] => {
+  const ids = new Set(brought.map(({ id }) => id));
+  return list.filter(({ id }) => !ids.has(id));
 };
+/** A list with others at its end. */
+const append = <T extends { id: string }>(list: readonly T[], more: readonly T[]): T[] => [
+  ...without(list, more),
+  ...more,
+];
 
 /** The targets of contents; null when the trip has not all of those days. */
 function routesByTarget(trip: Trip, { routes }: TripContents, targets: readonly DayTarget[]) {
@@ -28,7 +34,7 @@ function routesByTarget(trip: Trip, { routes }: TripContents, targets: readonly 
 }
 
 /**
- * The trip with what an import brings: the points and notes of a day with a target at the end of that day, all others as
+ * The trip with what an import brings: the points and notes of a day with a target on that day, points by their times (decision 097), all others as
  * new days. The trip itself when a target is not there: nothing is brought by halves.
  */
 export function addContents(
@@ -46,9 +52,10 @@ export function addContents(
     return {
       ...route,
       points: renumber(
-        append(
-          route.points,
+        placeByTime(
+          without(route.points, points),
           points.map((point) => ({ ...point, routeId: route.id })),
+          route.date,
         ),
       ),
       notes: renumber(append(route.notes, notesOn(notes, route.id))),

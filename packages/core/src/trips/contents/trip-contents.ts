@@ -16,7 +16,7 @@ export type TripContents = z.output<typeof tripContents>;
 const anId = z.object({ id });
 
 /**
- * The days of the contents (`id`) whose points and notes go to the end of a day that the trip has (`routeId`). All others
+ * The days of the contents (`id`) whose points and notes go to a day that the trip has (`routeId`). All others
  * become new days.
  */
 export const dayTargets = z

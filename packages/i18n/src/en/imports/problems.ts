@@ -100,6 +100,8 @@ export const importProblems = {
     cutTexts_other: "{{count}} texts were too long and have been cut.",
     skippedShapes_one: "{{count}} area or other shape was left out.",
     skippedShapes_other: "{{count}} areas and other shapes were left out.",
+    recordedPaths_one: "{{count}} recorded path comes without its times and measurements.",
+    recordedPaths_other: "{{count}} recorded paths come without their times and measurements.",
     networkLinks_one: "{{count}} part that the file only links to was left out.",
     networkLinks_other: "{{count}} parts that the file only links to were left out.",
     skippedFiles: "Left out of the archive: {{names}}.",

@@ -92,7 +92,7 @@ interface PointRowProps {
 function PointRow({ point, number, isSearching }: PointRowProps) {
   const translate = useWords(importsWords);
   const formats = useFormats();
-  const { name, typeId, position, foundAs, repeats, isKnown, time, stay } = point;
+  const { name, typeId, position, isSought, foundAs, repeats, isKnown, time, stay } = point;
   const { icon, color } = pointTypeOf(typeId);
   const isLost = position === null && !isSearching;
   const nights =
@@ -110,7 +110,7 @@ function PointRow({ point, number, isSearching }: PointRowProps) {
         ]),
     ...(isKnown ? [translate("importDialog.known")] : []),
     ...(foundAs ? [translate("importDialog.foundAs", { place: foundAs })] : []),
-    ...(isLost ? [translate("importDialog.notFound")] : []),
+    ...(isLost ? [translate(isSought ? "importDialog.notFound" : "importDialog.notSought")] : []),
   ];
   return (
     <li className={`${styles.point} ${isLost ? styles.lost : ""}`}>

@@ -8,7 +8,7 @@ import type { PlannedTrip } from "../plan/planned-trip.ts";
 import { describeWarning } from "../problem-texts.ts";
 import styles from "./import-dialog.module.css";
 import type { ImportContent } from "./import-preview.ts";
-import type { useLookups } from "./use-lookups.ts";
+import { mostLookups, type useLookups } from "./use-lookups.ts";
 
 export interface PreviewNotesProps {
   content: ImportContent;
@@ -19,7 +19,7 @@ export interface PreviewNotesProps {
 /** What comes along besides days and points, what is left out, and how far the search for places is. */
 export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   const translate = useWords(importsWords);
-  const { isRunning, done, all, failure, retry } = lookups;
+  const { isRunning, done, all, isCapped, failure, retry } = lookups;
   const isSaid = ({ code }: ImportWarning): boolean => {
     // Each point without a position says itself what became of it.
     if (code === "withoutPosition") return false;
@@ -28,10 +28,12 @@ export function PreviewNotes({ content, plan, lookups }: PreviewNotesProps) {
   };
   const warnings = content.kind === "foreign" ? content.imported.warnings.filter(isSaid) : [];
   const tracks = content.kind === "foreign" ? countTracks(plan) : 0;
-  const lost = isRunning ? 0 : (plan?.lost ?? 0);
+  const { lost = 0, unsought = 0 } = isRunning || plan === null ? {} : plan;
   const said = [
     ...warnings.map((warning) => describeWarning(warning, translate)),
     ...(lost > 0 ? [translate("importDialog.lost", { count: lost })] : []),
+    ...(unsought > 0 ? [translate("importDialog.unsought", { count: unsought })] : []),
+    ...(unsought > 0 && isCapped ? [translate("importDialog.capped", { max: mostLookups })] : []),
   ];
   return (
     <>

@@ -64,7 +64,8 @@ export function PreviewStep(props: PreviewStepProps) {
     routesCount: taken.length,
     pointsCount: countPlaced(taken),
   };
-  const startsOpen = (plan?.points ?? 0) + (plan?.lost ?? 0) <= openPoints;
+  const all = plan ? plan.points + plan.lost + plan.unsought : 0;
+  const startsOpen = all <= openPoints;
   return (
     <div className={styles.preview}>
       <div className={styles.head}>

@@ -57,6 +57,7 @@ export function useImportReading(first: File | null, open: OpenTrip | null) {
       const result = await readImport(source, {
         names: listImportNames(translate),
         zone: browserTimeZone(),
+        today,
         signal: control.signal,
         onProgress: (done) => isCurrent() && setReading({ state: "reading", name, done }),
       });

@@ -9,10 +9,10 @@ import { keyOfPoint } from "../plan/move-to-places.ts";
 import type { FoundPlaces } from "./import-preview.ts";
 
 /** A list longer than this has its other places left out: the search allows 120 a minute. */
-const mostLookups = 100;
+export const mostLookups = 100;
 
 /** The places that a file names without coordinates: what to search for, and the points of each. */
-function listLookups(imported: ImportedTrip | null): ReadonlyMap<string, string[]> {
+function listQueries(imported: ImportedTrip | null): ReadonlyMap<string, string[]> {
   const wanted = new Map<string, string[]>();
   for (const [day, { points }] of (imported?.days ?? []).entries())
     for (const [at, { position, lookup }] of points.entries()) {
@@ -20,7 +20,7 @@ function listLookups(imported: ImportedTrip | null): ReadonlyMap<string, string[
       if (position === null && query !== "")
         wanted.set(query, [...(wanted.get(query) ?? []), keyOfPoint(day, at)]);
     }
-  return new Map([...wanted].slice(0, mostLookups));
+  return wanted;
 }
 
 interface Answers {
@@ -36,7 +36,8 @@ const none: Answers = { of: null, byQuery: new Map(), failure: null };
  * found stays.
  */
 export function useLookups(imported: ImportedTrip | null) {
-  const wanted = useMemo(() => listLookups(imported), [imported]);
+  const queries = useMemo(() => listQueries(imported), [imported]);
+  const wanted = useMemo(() => new Map([...queries].slice(0, mostLookups)), [queries]);
   const [kept, setAnswers] = useState<Answers>(none);
   const [attempt, setAttempt] = useState(0);
   const answers = kept.of === imported ? kept : none;
@@ -80,6 +81,8 @@ export function useLookups(imported: ImportedTrip | null) {
     found,
     done,
     all: wanted.size,
+    /** More names are in the file than are looked for at a time. */
+    isCapped: queries.size > wanted.size,
     isRunning: done < wanted.size && answers.failure === null,
     failure: answers.failure,
     retry: () => {

@@ -1,3 +1,5 @@
+import type { DateText } from "@castor/core/time/dates.ts";
+
 /** Names in the user's language for what a file leaves without one. */
 export interface ImportNames {
   trip: string;
@@ -13,6 +15,8 @@ export interface ImportOptions {
   names: ImportNames;
   /** The zone of the device (IANA name), for times in UTC of places whose zone is unknown. */
   zone: string;
+  /** The date of the device, near which dates without a year are. */
+  today: DateText;
 }
 
 /** A file, or a pasted text. */

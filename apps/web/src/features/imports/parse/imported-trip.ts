@@ -38,8 +38,8 @@ export interface ImportedPoint {
   /** The local time at the place. */
   reservationTime: TimeText | null;
   /**
-   * The instant of that time (milliseconds since 1970), where the file tells it and no place: the time is then that of the zone in which the file writes
-   * it, until the place is found. Null otherwise.
+   * The instant of that time (milliseconds since 1970), where the file tells it and not the time at the place: the time is then that of the zone in which the
+   * file writes it, until the zone of the place is known. Null otherwise.
    */
   instant: number | null;
   /** Minutes. */
@@ -58,6 +58,8 @@ export interface ImportedDay {
   name: string;
   /** Null where the file tells no date. */
   date: DateText | null;
+  /** What the file says of the day or its path, in Castor's markup. */
+  description?: string;
   points: ImportedPoint[];
   /** The drawn path of the day, thinned out; null when there is none. */
   line: ImportedLine | null;
@@ -110,6 +112,8 @@ export interface ImportWarnings {
   cutTexts: { count: number };
   /** Areas and other shapes that are neither point nor line. */
   skippedShapes: { count: number };
+  /** Paths that were recorded: their times and measurements are not taken. */
+  recordedPaths: { count: number };
   /** Parts that the file only links to. */
   networkLinks: { count: number };
   /** Files of an archive that were not read. */

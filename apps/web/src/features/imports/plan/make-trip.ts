@@ -58,7 +58,7 @@ export function makeTrip(
 
 function makeRoute(
   { tripId, id, currency }: Pick<Route, "tripId" | "id"> & Pick<Trip, "currency">,
-  { name, date, points, track }: PlannedDay,
+  { name, date, description, points, track }: PlannedDay,
   sources: ReadonlyMap<string, ImportedPoint>,
   places: Map<string, string>,
 ): Route {
@@ -67,7 +67,7 @@ function makeRoute(
   const times = known.map(({ time }) => time);
   const route = {
     ...newRoute({ id, tripId, name, date: startOfNewDay(date, times) }),
-    ...{ moveType, track },
+    ...{ moveType, description, track },
   };
   return {
     ...route,

@@ -43,15 +43,15 @@ function moveBy(at: DateTimeText, from: DateTimeText, to: DateTimeText): DateTim
   return wallClock(new Date(instantOf(at, "UTC") + by), "UTC");
 }
 
-/** A point at the time of its place, once the place is found. */
+/** A point at the time of its place, once its zone is known. */
 function place(
   point: KeyedPoint,
   date: DateText | null,
   found: ReadonlyMap<string, Position | null>,
   zoneOf: ZoneOf,
 ): Placed {
-  const { instant, reservationTime, stay, key } = point;
-  const spot = found.get(key);
+  const { instant, reservationTime, stay, key, position } = point;
+  const spot = position ?? found.get(key);
   const zone = spot ? zoneOf(spot) : null;
   const written = `${date} ${reservationTime}`;
   const wall = zone === null || instant === null ? written : wallClock(new Date(instant), zone);
@@ -96,7 +96,8 @@ export function moveToPlaces(
   }));
   if (moved.length === 0) return kept;
   const made: PlacedDay[] = kept.filter(
-    ({ points }, at) => points.length > 0 || days[at]?.points.length === 0,
+    ({ points, line }, at) =>
+      points.length + (days[at]?.points.length === 0 ? 1 : 0) > 0 || line !== null,
   );
   for (const { date, point } of moved) {
     const day = made.find((one) => one.date === date);

@@ -88,15 +88,44 @@ test("a place that stands twice is marked with its first day, and shared; taken 
   expect(once.trip.routes.map(({ points }) => points.length)).toEqual([2, 1]);
 });
 
-test("points without coordinates take the found place; those not found are left out and counted", () => {
+test("a price becomes the cost of its place, in its currency or that of the trip, with as many decimals as that has", () => {
+  const prices = [
+    { amount: 12.345, currency: "GEL" as const, isPerPerson: true },
+    { amount: 1_200.6, currency: "JPY" as const, isPerPerson: false },
+    { amount: 7, currency: null, isPerPerson: false },
+    null,
+  ];
+  const { trip } = made(
+    makeFile([makeDay(prices.map((price, at) => makePoint({ name: `P${at}`, price })))]),
+  );
+  expect(trip.routes[0]?.points.map(({ finance }) => finance)).toMatchObject([
+    { type: "perPerson", price: 12.35, currency: "GEL" },
+    { type: "same", price: 1_201, currency: "JPY" },
+    { type: "same", price: 7, currency: trip.currency },
+    null,
+  ]);
+});
+
+test("what a file says of a day is its description", () => {
+  const { trip } = made(makeFile([makeDay([makePoint()], { description: "**Slow**" })]));
+  expect(trip.routes).toMatchObject([{ description: "**Slow**" }]);
+});
+
+test("points without coordinates take the found place; those not found, and those nobody looked for, are left out and counted", () => {
   const lost = makePoint({ name: "Nowhere", position: null, lookup: "Nowhere" });
-  const file = makeFile([makeDay([makePoint({ position: null, lookup: "Central" }), lost])]);
+  const file = makeFile([makeDay([makePoint({ position: null, lookup: "Central" }), lost, lost])]);
   const found: FoundPlace = {
     ...{ name: "Central", address: "Herrengasse 14", lat: 48.2, lng: 16.3, source: "x" },
     typeId: "Restaurant",
   };
-  const { plan, trip } = made(file, { ...choices, found: new Map([["0-0", found]]) });
-  expect([plan.points, plan.lost]).toEqual([1, 1]);
+  const { plan, trip } = made(file, {
+    ...choices,
+    found: new Map([
+      ["0-0", found],
+      ["0-1", null],
+    ]),
+  });
+  expect([plan.points, plan.lost, plan.unsought]).toEqual([1, 1, 1]);
   expect(trip.routes[0]?.points).toMatchObject([
     { name: "Café", lat: 48.2, typeId: "Restaurant", address: "Central, Herrengasse 14" },
   ]);

@@ -51,7 +51,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
   const ofTrip = known.map(({ name, lat, lng }) => ({ name, position: { lat, lng }, lookup: "" }));
   const repeats = findRepeats([...ofTrip, ...placed.flatMap(({ points }) => points)]);
   let at = -1;
-  const days = placed.map(({ name, points, line, lines }, day): PlannedDay => {
+  const days = placed.map(({ name, description = "", points, line, lines }, day): PlannedDay => {
     const planned = points.map((point): PlannedPoint => {
       at += 1;
       const { key } = point;
@@ -64,6 +64,7 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
         price: point.price ?? null,
         typeId: point.typeId === "Other" && spot ? spot.typeId : point.typeId,
         position: point.position ?? (spot && { lat: spot.lat, lng: spot.lng }),
+        isSought: found.has(key),
         foundAs: spot ? [spot.name, spot.address].filter(Boolean).join(", ") : "",
         time: point.reservationTime,
         stay: shiftStay(point.stay, shift),
@@ -72,11 +73,12 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
       };
     });
     const kept = planned.filter((point) => !isEachOnce || !isRepeated(point));
-    return { name, date: dates[day] ?? firstDay, points: kept, track: trackOf(line, lines) };
+    const [date, track] = [dates[day] ?? firstDay, trackOf(line, lines)];
+    return { name, date, description, points: kept, track };
   });
   const isZoneAssumed = placed.some(({ points }) =>
-    points.some(({ key, instant }) => {
-      const spot = found.get(key);
+    points.some(({ key, instant, position }) => {
+      const spot = position ?? found.get(key);
       return instant !== null && spot && zoneOf(spot) === null;
     }),
   );
@@ -87,12 +89,19 @@ export function planImport(imported: ImportedTrip, choices: ImportChoices): Plan
 /** The preview of a trip of Castor's own. */
 export function planOwnTrip({ routes }: Trip): PlannedTrip {
   const days = routes.map(
-    ({ name, date, points, track }): PlannedDay => ({
-      name,
-      track,
+    ({ name, date, description, points, track }): PlannedDay => ({
+      ...{ name, description, track },
       date: dayOf(date),
       points: points.map(({ id, name: pointName, typeId, lat, lng }) => ({
-        ...{ key: id, name: pointName, typeId, foundAs: "", repeats: null, isKnown: false },
+        ...{
+          key: id,
+          name: pointName,
+          typeId,
+          foundAs: "",
+          isSought: false,
+          repeats: null,
+          isKnown: false,
+        },
         ...{ time: null, stay: null },
         position: { lat, lng },
       })),
@@ -106,6 +115,10 @@ function summarise(
   known: Pick<PlannedTrip, "repeated" | "movedBy" | "isZoneAssumed">,
 ): PlannedTrip {
   const points = days.flatMap((day) => day.points);
-  const lost = points.filter(({ position }) => position === null).length;
-  return { days, points: points.length - lost, lost, ...known };
+  const left = points.filter(({ position }) => position === null);
+  const lost = left.filter(({ isSought }) => isSought).length;
+  return {
+    ...{ days, points: points.length - left.length },
+    ...{ lost, unsought: left.length - lost, ...known },
+  };
 }

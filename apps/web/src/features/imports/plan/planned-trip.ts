@@ -11,6 +11,8 @@ export interface PlannedPoint {
   typeId: PointTypeId;
   /** Null while its place is not known. */
   position: Position | null;
+  /** Its place was looked for, whether it was found or not. */
+  isSought: boolean;
   /** The words that found the position; empty when the file tells it. */
   foundAs: string;
   /** The local time at its place, where the file tells one. */
@@ -27,6 +29,8 @@ export interface PlannedPoint {
 export interface PlannedDay {
   name: string;
   date: DateText;
+  /** In Castor's markup; empty where the file says nothing of the day. */
+  description: string;
   points: PlannedPoint[];
   /** Its drawn path (decision 096); empty without one. */
   track: string;
@@ -38,8 +42,10 @@ export interface PlannedTrip {
   points: number;
   /** Points that stand in the file before, or in the trip that they go into. */
   repeated: number;
-  /** Points that will not be imported: their place is unknown. */
+  /** Points that will not be imported: their place was looked for and is unknown. */
   lost: number;
+  /** Points without a place that nobody has looked for; they will not be imported either. */
+  unsought: number;
   /** Days by which its first date is another than the file's, because a place is in another zone. */
   movedBy: number;
   /** Times stay in the zone in which the file writes them, because those of their places are not known. */

@@ -1,3 +1,4 @@
+import { writeTrack } from "@castor/core/routes/track.ts";
 import { makePoint, makeRoute, makeTrip } from "@castor/core/testing/make.ts";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
@@ -31,6 +32,28 @@ test("selecting a point in the list keeps the zoom of the map", () => {
   const { result } = renderHook(() => useCameraPlan(trip, full, asIs));
   act(() => result.current.flyTo(tbilisi));
   expect(result.current.camera).toEqual({ kind: "fly", to: tbilisi });
+});
+
+test("a day that has only a drawn path shows that path, and one with points both", () => {
+  const track = writeTrack([
+    [
+      [45, 42],
+      [45.4, 42.1],
+      [45.2, 42.6],
+    ],
+  ]);
+  const drawn = [makeRoute({ id: "drawn", track })];
+  const days = [...drawn, makeRoute({ id: "both", track, points: [makePoint(tbilisi)] })];
+  const path = { west: 45, east: 45.4, south: 42, north: 42.6 };
+  const fit = (shown: typeof days) =>
+    boundsOf(
+      spotsOf(
+        renderHook(() => useCameraPlan({ ...trip, routes: days }, shown, asIs)).result.current
+          .whole,
+      ),
+    );
+  expect(fit(drawn)).toMatchObject(path);
+  expect(fit(days.slice(1))).toMatchObject({ ...path, west: 44.8, south: 41.7 });
 });
 
 test("an empty day shows the area of the trip, and an empty trip the world", () => {

@@ -1,5 +1,6 @@
 import type { Position } from "@castor/core/geo/position.ts";
 import type { Route } from "@castor/core/routes/route.ts";
+import { listExtremes } from "@castor/core/routes/track.ts";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import { useMemo, useState } from "react";
 import { readTripArea } from "../../../data/trip-area.ts";
@@ -24,9 +25,13 @@ interface CameraPlan {
   flyTo: (to: Position, how?: { comesCloser?: boolean }) => void;
 }
 
-/** The days in view; without points there, the whole trip; in an empty trip, where it goes, or the world. */
+/** The points of some days and the ends of their drawn paths. */
+const spotsOf = (days: readonly Route[]): FitSpot[] =>
+  days.flatMap(({ points, track }) => [...points, ...listExtremes(track)]);
+
+/** The days in view; without points or a path there, the whole trip; in an empty trip, where it goes, or the world. */
 function fitOf(trip: Trip, shown: readonly Route[]): CameraCommand {
-  const spots = [shown, trip.routes].map((days) => days.flatMap(({ points }) => points));
+  const spots = [shown, trip.routes].map(spotsOf);
   const positions = spots.find(({ length }) => length > 0);
   if (positions) return { kind: "fit", positions };
   const area = readTripArea(trip.id);

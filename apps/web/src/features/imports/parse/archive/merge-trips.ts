@@ -40,13 +40,16 @@ function openDatesOf(trips: readonly ImportedTrip[]): Pick<ImportedTrip, "openDa
   return { openDates: { order, others } };
 }
 
-/** Each warning once: counts are added up, of others the first stays. */
+/** Each warning once: counts are added up, names joined, of others the first stays. */
 function addUp(warnings: readonly ImportWarning[]): ImportWarning[] {
   const byCode = new Map<string, ImportWarning>();
   for (const warning of warnings) {
     const known = byCode.get(warning.code);
     if (known && "count" in known && "count" in warning) known.count += warning.count;
-    else if (!known) byCode.set(warning.code, { ...warning });
+    else if (known && "names" in known && "names" in warning) {
+      const names = new Set([...known.names.split(", "), ...warning.names.split(", ")]);
+      known.names = [...names].join(", ");
+    } else if (!known) byCode.set(warning.code, { ...warning });
   }
   return [...byCode.values()];
 }

@@ -154,3 +154,11 @@ test("What deflates best still deflates to less than a thousandth", () => {
   const zeros = new Uint8Array(8 * 1_048_576);
   expect(zeros.length / deflateSync(zeros, { level: 9 }).length).toBeLessThan(1_032);
 });
+
+test("What is left out of several files of an archive is named for all of them", async () => {
+  const table = (column: string) => strToU8(`name,lat,lng,${column}\nA,41.7,44.8,x\n`);
+  const trip = await tripOf(
+    parseFiles({ "a.csv": table("phone"), "b.csv": table("stars") }, "lists.zip"),
+  );
+  expect(trip.warnings).toEqual([{ code: "unknownColumns", names: "phone, stars" }]);
+});

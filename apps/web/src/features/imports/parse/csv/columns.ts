@@ -22,7 +22,8 @@ const names = {
   kind: "type category kind typeid tags tag icon тип категория вид теги тег",
   day: "day dayname folder list layer group route день папка список слой группа маршрут",
   date: "date startdate дата датаначала",
-  time: "time start starttime arrival arrivaltime reservation reservationtime время начало",
+  time: "time start starttime arrival arrivaltime reservation reservationtime время начало времяначала времяприбытия прибытие",
+  end: "end endtime finish finishtime until departure departuretime конец окончание времяокончания времяотправления отправление",
   minutes: "minutes duration timetospend длительность минуты",
   hours: "hours openinghours workinghours часы часыработы",
   price:
@@ -43,7 +44,7 @@ const byName: ReadonlyMap<string, Column> = new Map(
 const fillers = new Set(
   (
     "addr gps geo wgs dd deg degree degrees decimal coord coordinate n s e w the of my in place point stop location poi venue " +
-    "total estimated approx град градусы градусах места точки объекта в"
+    "total estimated approx visit visiting planned посещения визита град градусы градусах места точки объекта в"
   ).split(" "),
 );
 

@@ -19,6 +19,7 @@ function timeOf({ groups = {} }: RegExpExecArray): TimeText | null {
   return isTime(time) ? time : null;
 }
 
+const minutesPerDay = 1_440;
 const minutesIn = (time: TimeText): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** A time of day in a cell, and how long it lasts where the cell tells an end: 9:30, 7:30 PM, 2026-12-05 09:30, 10:00–12:30. */
@@ -26,8 +27,14 @@ export function readTime(text: string): { time: TimeText; minutes: number } | nu
   const words = text.replace(/\d{4}[-./]\d{1,2}[-./]\d{1,2}T?|\d{1,2}[-./]\d{1,2}[-./]\d{4}/g, " ");
   const [time, end] = [...words.matchAll(clock)].flatMap((match) => timeOf(match) ?? []);
   if (time === undefined) return null;
-  const minutes = end === undefined ? 0 : minutesIn(end) - minutesIn(time);
-  return { time, minutes: Math.max(0, minutes) };
+  return { time, minutes: end === undefined ? 0 : minutesBetween(time, end) };
+}
+
+/** How long it is from a time to another, perhaps over midnight; 0 where that would be more than half a day. */
+export function minutesBetween(time: TimeText, end: TimeText): number {
+  const minutes = minutesIn(end) - minutesIn(time);
+  if (minutes >= 0) return minutes;
+  return minutes + minutesPerDay <= minutesPerDay / 2 ? minutes + minutesPerDay : 0;
 }
 
 const duration =

@@ -11,6 +11,11 @@ import {
 } from "../../../../../testing/import-examples.ts";
 import { parseImport } from "../parse-import.ts";
 
+test("Excel's line for its separator is no title", async () => {
+  const trip = await tripOf(parseText("sep=;\r\nName;Lat;Lon\r\nA;41,7;44,8", "places.csv"));
+  expect(trip).toMatchObject({ name: "places", days: [{ points: [{ name: "A" }] }] });
+});
+
 test("A list of Google Takeout: positions come from the addresses, other places are looked up", async () => {
   const trip = await tripOf(parseExample("takeout-want-to-go.csv"));
   expect(trip).toMatchObject({ name: "takeout-want-to-go", format: "csv" });

@@ -95,7 +95,9 @@ const isRule = (cells: readonly string[]): boolean =>
   cells.every((cell) => /^\s*(?::?-{2,}:?)?\s*$/.test(cell));
 
 /** Reads a table: a place in each row, by columns that are named, or with coordinates that are seen in the rows. */
-export const readCsv: TextReader = ({ text, fileName }, options, onProgress) => {
+export const readCsv: TextReader = ({ text: whole, fileName }, options, onProgress) => {
+  // Excel's own line, by which it knows the separator.
+  const text = whole.replace(/^\s*"?sep=."?\s*?(?:\r\n?|\n)/i, "");
   const { columns, header, rows, title } = readTable(isAligned(text) ? alignedAsTabs(text) : text);
   const builder = new TripBuilder("csv", options);
   const priceHeader = header[columns.findIndex((column) => /^price/.test(column ?? ""))] ?? "";

@@ -97,10 +97,31 @@ test.each([
   ["9.45", "09:45", 0],
   ["7 вечера", "19:00", 0],
   ["10:00–12:30", "10:00", 150],
+  ["23:30–01:15", "23:30", 105],
+  ["12:00 or 9:00", "12:00", 0],
 ])("%j is a time", async (cell, time, minutes) => {
   expect(await pointsOf("name,lat,lng,time", `A,41.69,44.80,${cell}`)).toMatchObject([
     { reservationTime: time, timeToSpend: minutes },
   ]);
+});
+
+test.each([
+  ["date,start time,end time", "2027-05-03,9:00 AM,10:30 AM", "09:00", 90],
+  ["Дата посещения,Начало,Конец", "03.05.2027,22:00,00:30", "22:00", 150],
+  ["date,time,until,duration", "2027-05-03,9:00,12:00,30", "09:00", 30],
+])(
+  "A table with the columns %s tells how long a stop takes",
+  async (header, cells, time, minutes) => {
+    expect(await pointsOf(`name,lat,lng,${header}`, `A,41.69,44.80,${cells}`)).toMatchObject([
+      { date: "2027-05-03", reservationTime: time, timeToSpend: minutes },
+    ]);
+  },
+);
+
+test("An end that has no beginning, or cannot be read, stays as words and is counted", async () => {
+  const trip = await read("name,lat,lng,time,end", "A,41.69,44.80,,12:00", "B,41,44,9:00,late");
+  expect(trip.days[0]?.points.map(({ description }) => description)).toEqual(["12:00", "late"]);
+  expect(trip.warnings).toEqual([{ code: "unreadTimes", count: 2 }]);
 });
 
 test("A date with a time is both; midnight is no time", async () => {
@@ -145,6 +166,9 @@ test.each([
   ["price", '"1,200.00 US$"', 1_200, "USD"],
   ["price", '"$1,200"', 1_200, "USD"],
   ["price", "40 лари", 40, "GEL"],
+  ["price", "~15 руб.", 15, "RUB"],
+  ["price", "≈ 20 GEL", 20, "GEL"],
+  ["price", "1.200 €", 1_200, "EUR"],
   ["Стоимость (руб.)", "1500", 1_500, "RUB"],
   ["Total cost EUR", '"12,5"', 12.5, "EUR"],
   ["Цена,Валюта", "30,евро", 30, "EUR"],
@@ -153,6 +177,21 @@ test.each([
   expect(await pointsOf(`name,lat,lng,${columns}`, `A,41.69,44.80,${cells}`)).toMatchObject([
     { price: { amount, currency, isPerPerson: false } },
   ]);
+});
+
+test("A price without a currency may be about so much, and one may be for each person", async () => {
+  expect(
+    await pointsOf("name,lat,lng,price,price per person", "A,41.69,44.80,~15,", "B,41,44,,40 GEL"),
+  ).toMatchObject([
+    { price: { amount: 15, currency: null, isPerPerson: false } },
+    { price: { amount: 40, currency: "GEL", isPerPerson: true } },
+  ]);
+});
+
+test("A price that no trip can hold stays as words", async () => {
+  const trip = await read("name,lat,lng,price", "A,41.69,44.80,99999999999 GEL");
+  expect(trip.days[0]?.points).toMatchObject([{ price: null, description: "99999999999 GEL" }]);
+  expect(trip.warnings).toEqual([{ code: "unreadPrices", count: 1 }]);
 });
 
 test("A price in a currency that nobody knows is no price: its sum would be wrong", async () => {

@@ -5,7 +5,7 @@ import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { ImportNotes } from "../trip/import-notes.ts";
 import type { BuiltDay, PointDraft, TripBuilder } from "../trip/trip-builder.ts";
 import { findSpot, firstOf, type Row, type Spot } from "./find-spot.ts";
-import { readMinutes, readTime } from "./read-cells.ts";
+import { minutesBetween, readMinutes, readTime } from "./read-cells.ts";
 import { findCurrency, readPrice } from "./read-price.ts";
 
 /** The price of a row. `header` is that of its column, which may name the currency. */
@@ -34,13 +34,16 @@ export function describeRow(
   priceHeader = "",
 ): Omit<PointDraft, "position"> {
   const [name, address] = [firstOf(row, "name"), addressOf(row)];
-  const [time, minutes] = [firstOf(row, "time"), firstOf(row, "minutes")];
+  const [time, end, minutes] = [firstOf(row, "time"), firstOf(row, "end"), firstOf(row, "minutes")];
   const cost = firstOf(row, "price") || firstOf(row, "pricePerPerson");
   const at = readTime(time);
-  const length = minutes === "" ? (at?.minutes ?? 0) : readMinutes(minutes);
+  const until = readTime(end);
+  const told = at && until ? minutesBetween(at.time, until.time) : (at?.minutes ?? 0);
+  const length = minutes === "" ? told : readMinutes(minutes);
   const price = priceOf(row, priceHeader);
   const unread = [
     ...(time !== "" && !at ? [time] : []),
+    ...(end !== "" && !(at && until) ? [end] : []),
     ...(Number.isNaN(length) ? [minutes] : []),
   ];
   notes.count("unreadTimes", unread.length);

@@ -14,6 +14,8 @@ export interface Course {
   texts: Record<string, string>;
   line: ImportedLine;
   stops: Waypoint[];
+  /** Its corners have times or measurements. */
+  isRecorded: boolean;
 }
 
 /**

@@ -80,6 +80,56 @@ test("Waypoints beside one track belong to it", async () => {
   expect(trip.warnings).toEqual([{ code: "badPositions", count: 1 }]);
 });
 
+const withExtensions = (extensions: string) =>
+  `<gpx creator="X"><wpt lat="41.7" lon="44.8"><ele>400</ele><time>2026-05-03T08:15:00Z</time><name>Inn</name><extensions>${extensions}</extensions></wpt></gpx>`;
+
+test.each([
+  [
+    "OsmAnd",
+    "<osmand:address>Rose 1</osmand:address><osmand:color>#fff</osmand:color><osmand:amenity_phone>+995 1</osmand:amenity_phone><osmand:amenity_website>https://inn.example</osmand:amenity_website><osmand:amenity_opening_hours>24/7</osmand:amenity_opening_hours>",
+    { address: "Rose 1", url: "https://inn.example", workingHours: "24/7" },
+  ],
+  [
+    "Garmin",
+    "<gpxx:WaypointExtension><gpxx:Categories><gpxx:Category>Hotels</gpxx:Category></gpxx:Categories><gpxx:Address><gpxx:StreetAddress>Rose 1</gpxx:StreetAddress><gpxx:City>Tbilisi</gpxx:City></gpxx:Address><gpxx:PhoneNumber>+995 1</gpxx:PhoneNumber></gpxx:WaypointExtension>",
+    { address: "Rose 1, Tbilisi", typeId: "Hotel" },
+  ],
+])("What %s writes of a place in extensions is taken", async (_program, extensions, told) => {
+  const trip = await tripOf(parseText(withExtensions(extensions), "places.gpx"));
+  expect(trip.days[0]?.points).toMatchObject([{ name: "Inn", description: "☎: +995 1", ...told }]);
+  expect(trip.warnings).toEqual([]);
+});
+
+test("Other extensions of places, and the times of recorded paths, are said to be left out", async () => {
+  const extensions = "<x:depth>4</x:depth><x:colour/><x:stars>5</x:stars>";
+  const track = `<trk><name>Run</name><desc>Along the river</desc><cmt>Twice</cmt><trkseg><trkpt lat="41.7" lon="44.8"><ele>1</ele><time>2026-05-03T08:15:00Z</time></trkpt><trkpt lat="41.8" lon="44.8"/></trkseg></trk>
+    <trk><name>Plan</name><trkseg><trkpt lat="41.7" lon="44.8"><ele>1</ele></trkpt><trkpt lat="41.8" lon="44.8"/></trkseg></trk>`;
+  const text = withExtensions(extensions).replace("</gpx>", `${track}</gpx>`);
+  const trip = await tripOf(parseText(text, "places.gpx"));
+  expect(trip.warnings).toEqual([
+    { code: "recordedPaths", count: 1 },
+    { code: "unknownColumns", names: "depth, stars" },
+  ]);
+  expect(trip.days.map(({ name, description }) => [name, description])).toEqual([
+    ["Day 1", undefined],
+    ["Run", "Along the river\n\nTwice"],
+    ["Plan", undefined],
+  ]);
+});
+
+test("A track with the name of a route is the path of its day, whose stops the route tells", async () => {
+  const trip = await tripOf(
+    parseText(
+      `<gpx><rte><name>Ride</name><rtept lat="41.7" lon="44.8"/><rtept lat="41.9" lon="44.9"/></rte>
+       <trk><name>Ride</name><trkseg><trkpt lat="41.7" lon="44.8"/><trkpt lat="41.8" lon="44.7"/><trkpt lat="41.9" lon="44.9"/></trkseg></trk></gpx>`,
+      "ride.gpx",
+    ),
+  );
+  expect(trip.days.map(({ name, points, line }) => [name, points.length, line?.length])).toEqual([
+    ["Ride", 2, 3],
+  ]);
+});
+
 test("Positions with plus signs and decimal commas are read, and a long route has only the stops that it names", async () => {
   const stops = Array.from({ length: 60 }, (_, at) => `<rtept lat="41.7" lon="44.${at + 10}"/>`);
   const named = '<rtept lat="+41,72" lon="+44,82"><name>Cafe</name></rtept>';

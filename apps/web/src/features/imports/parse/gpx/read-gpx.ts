@@ -31,7 +31,7 @@ class GpxVisitor implements XmlVisitor {
   open(name: string, attributes: XmlAttributes): void {
     if (name === "gpx") this.#isOsmand = /osmand/i.test(attributes.creator ?? "");
     else if (name === "rte" || name === "trk")
-      this.#course = { kind: name, texts: {}, line: [], stops: [] };
+      this.#course = { kind: name, texts: {}, line: [], stops: [], isRecorded: false };
     else if (pointNames.has(name)) {
       const position = positionOf(
         readNumber(attributes.lat ?? ""),
@@ -47,10 +47,20 @@ class GpxVisitor implements XmlVisitor {
     else if (name === "rte" || name === "trk") {
       if (this.#course) this.#courses.push(this.#course);
       this.#course = null;
-    } else if (this.#waypoint) this.#waypoint.texts[name.replace(/^.*:/, "")] ??= text.trim();
+    } else if (this.#waypoint) this.#takeText(this.#waypoint, name, text.trim(), path);
     else if (parent === "rte" || parent === "trk") {
       if (this.#course) this.#course.texts[name] ??= text.trim();
     } else if (name === "name" && (parent === "metadata" || parent === "gpx")) this.name ||= text;
+  }
+
+  #takeText({ texts }: Waypoint, name: string, text: string, path: readonly string[]): void {
+    const key = name.replace(/^.*:/, "");
+    texts[key] ??= text;
+    if (path.includes("trkpt")) {
+      // A height belongs to the spot.
+      if (this.#course && key !== "ele" && text !== "") this.#course.isRecorded = true;
+    } else if (path.includes("extensions") && text !== "" && !isKnownExtension(key))
+      this.#builder.notes.name("unknownColumns", key);
   }
 
   #closePoint(name: string): void {
@@ -80,6 +90,8 @@ class GpxVisitor implements XmlVisitor {
       const day = this.#builder.day(`course ${at}`, { name: course.texts.name ?? "" });
       for (const point of [...stopsOf(course), ...(isTogether ? waypoints : [])])
         this.#addPoint(day, point);
+      this.#builder.describe(day, describe(course.texts));
+      if (course.isRecorded) this.#builder.notes.count("recordedPaths");
       if (course.line.length > 1) this.#builder.addLine(day, course.line, course.texts.name ?? "");
       else if (course.kind === "trk") this.#addStay(day, course);
     });
@@ -102,20 +114,47 @@ class GpxVisitor implements XmlVisitor {
   }
 
   #addPoint(day: BuiltDay, { position, texts, url }: Waypoint): void {
-    const { desc = "", cmt = "" } = texts;
     this.#builder.addPoint(day, {
       name: texts.name,
       position,
       typeId: guessType(
-        [texts.icon, texts.sym, this.#isOsmand ? undefined : texts.type, texts.amenity_subtype],
+        [
+          ...[texts.icon, texts.sym, this.#isOsmand ? undefined : texts.type],
+          ...[texts.amenity_subtype, texts.Category],
+        ],
         texts.name,
       ),
-      description: [desc, desc.includes(cmt) ? "" : cmt].map(htmlToMarkup).join("\n\n"),
-      address: texts.address,
-      url: url || texts.url,
+      description: [describe(texts), ...phonesOf(texts)].filter(Boolean).join("\n\n"),
+      address: texts.address || addressOf(texts),
+      url: url || texts.url || texts.website || texts.amenity_website,
+      workingHours: texts.opening_hours || texts.amenity_opening_hours,
     });
   }
 }
+
+/** Description and comment, which may say the same. */
+const describe = ({ desc = "", cmt = "" }: Waypoint["texts"]): string =>
+  [desc, desc.includes(cmt) ? "" : cmt].map(htmlToMarkup).filter(Boolean).join("\n\n");
+
+/** Garmin has the lines of an address in elements of their own. */
+const addressOf = (texts: Waypoint["texts"]): string =>
+  ["StreetAddress", "PostalCode", "City", "State", "Country"]
+    .flatMap((key) => texts[key] || [])
+    .join(", ");
+
+const phonesOf = (texts: Waypoint["texts"]): string[] => {
+  const phone = texts.phone || texts.amenity_phone || texts.PhoneNumber;
+  return phone ? [`☎: ${phone}`] : [];
+};
+
+/** Extensions that are read, and those that say how a point is drawn or stored. */
+const knownExtensions = new Set(
+  (
+    "address icon type amenity_subtype amenity_type amenity_origin amenity_name category website amenity_website phone amenity_phone phonenumber opening_hours " +
+    "amenity_opening_hours streetaddress postalcode city state country background color displaymode displaycolor proximity samples creation_date visited_date"
+  ).split(" "),
+);
+const isKnownExtension = (key: string): boolean => knownExtensions.has(key.toLowerCase());
 
 /** The stops of a route: all of a short one, of a longer one those with a name. */
 const stopsOf = ({ kind, stops }: Course): Waypoint[] => {

@@ -37,12 +37,15 @@ test("Elements within a description are HTML, within a name only words; entities
   const trip = await tripOf(
     parseText(
       kml(
-        `<Placemark><name>Old <b>Bar</b> &Oslash;</name><description>See <a href="https://bar.example/">the bar</a><ul><li>caf&eacute;</li></ul></description><Point><coordinates>44.8,41.7</coordinates></Point></Placemark>`,
+        `<Placemark><name>Old <b>Bar</b> &Oslash; &ccaron; &unknown;</name><description>See <a href="https://bar.example/">the bar</a><ul><li>caf&eacute; &lstrok;</li></ul></description><Point><coordinates>44.8,41.7</coordinates></Point></Placemark>`,
       ),
       "x.kml",
     ),
   );
   expect(trip.days[0]?.points).toMatchObject([
-    { name: "Old Bar Ø", description: "See [the bar](https://bar.example/)\n\n- café" },
+    {
+      name: "Old Bar Ø č &unknown;",
+      description: "See [the bar](https://bar.example/)\n\n- café ł",
+    },
   ]);
 });

@@ -6,6 +6,7 @@ import { oneLine, webAddressOf } from "../trip/clean-texts.ts";
 import { guessType } from "../trip/guess-type.ts";
 import { htmlToMarkup } from "../trip/html-to-markup.ts";
 import type { BuiltDay, TripBuilder } from "../trip/trip-builder.ts";
+import { readVisit, type Visit, type VisitTimes } from "./visit.ts";
 
 /** Names of fields that say of a place what a point has a field for. */
 const fieldNames = {
@@ -31,6 +32,10 @@ export class Placemark {
   readonly #notes: string[] = [];
   readonly #track: string[] = [];
   #shapes = 0;
+  /** When the place was visited, where the file tells that. */
+  readonly visit: Visit = { begin: "", end: "" };
+  /** Its path has times. */
+  isRecorded = false;
   name = "";
   description = "";
   address = "";
@@ -71,7 +76,9 @@ export class Placemark {
   }
 
   /** Adds what the placemark holds to a day. */
-  addTo(builder: TripBuilder, day: () => BuiltDay): void {
+  addTo(builder: TripBuilder, dayOf: (visited: string) => BuiltDay): void {
+    const times = readVisit(this.visit);
+    const day = () => dayOf(times.date);
     builder.notes.count("skippedShapes", this.#shapes);
     const track = this.#track.flatMap((corner): ImportedLine => {
       const [lng, lat] = corner.trim().split(/\s+/).map(Number);
@@ -79,21 +86,29 @@ export class Placemark {
       return at ? [[at.lng, at.lat]] : [];
     });
     const lines = this.#track.length > 0 ? [...this.#lines, track] : this.#lines;
-    for (const line of lines) if (line.length > 1) builder.addLine(day(), line, this.name);
+    const paths = lines.filter(({ length }) => length > 1);
+    for (const line of paths) builder.addLine(day(), line, this.name);
+    if (this.isRecorded && paths.length > 0) builder.notes.count("recordedPaths");
     // A visit may be written as a track that stays where it is.
     const short = lines.filter(({ length }) => length < 2);
     const points = [...this.#points, ...short.map(([corner]) => corner && toPosition(corner))];
     for (const position of points)
-      if (position) this.#addPoint(builder, day(), position);
+      if (position) this.#addPoint(builder, day(), position, times);
       else builder.notes.count("badPositions");
+    if (points.length === 0 && paths.length > 0) builder.describe(day(), this.#describe());
     const address = this.address || this.#fields.address;
     if (this.#points.length + lines.length + this.#shapes > 0) return;
     // A place that Google Earth finds by its address.
-    if (address) this.#addPoint(builder, day(), null);
+    if (address) this.#addPoint(builder, day(), null, times);
     else builder.notes.count("withoutPlace");
   }
 
-  #addPoint(builder: TripBuilder, day: BuiltDay, position: Position | null): void {
+  #addPoint(
+    builder: TripBuilder,
+    day: BuiltDay,
+    position: Position | null,
+    { time, instant, minutes }: VisitTimes,
+  ): void {
     const address = this.address || this.#fields.address || "";
     const name = this.name.trim() || this.#fields.name;
     builder.addPoint(day, {
@@ -105,6 +120,7 @@ export class Placemark {
       address,
       url: webAddressOf(this.url) || this.#fields.url,
       workingHours: this.#fields.hours,
+      ...{ reservationTime: time, instant, timeToSpend: minutes },
     });
   }
 

@@ -3,7 +3,7 @@ import { importLimits } from "../import-limits.ts";
 import type { MapPlace } from "../links/map-place.ts";
 import { readMapLink } from "../links/read-map-link.ts";
 import { findPlusCode } from "./plus-code.ts";
-import { findCoordinates } from "./read-coordinates.ts";
+import { findCoordinates, hasBadCoordinates } from "./read-coordinates.ts";
 
 /** Addresses in a text. Those of web pages may hold brackets and commas; signs at their end belong to the sentence. */
 const addresses = /(?:https?:\/\/|geo:(?=-?\d)|(?:ge0|om):\/\/)[^\s<>"]+/gi;
@@ -24,6 +24,8 @@ export interface FoundPlaces {
   shortLinks: string[];
   /** Other links, and those to maps that tell no position. */
   url: string;
+  /** Numbers are there that are written as coordinates and are none of the earth. */
+  isBad: boolean;
   /** The words before and after. */
   before: string;
   after: string;
@@ -42,7 +44,10 @@ function findSpot(text: string): Spot | null {
 /** Finds links, coordinates and plus codes in a text. */
 export function findPlaces(whole: string): FoundPlaces {
   const text = whole.slice(0, importLimits.line);
-  const found: FoundPlaces = { places: [], shortLinks: [], url: "", before: text, after: "" };
+  const found: FoundPlaces = {
+    ...{ places: [], shortLinks: [], url: "", isBad: false },
+    ...{ before: text, after: "" },
+  };
   const pieces: string[] = [];
   let done = 0;
   for (const match of text.matchAll(addresses)) {
@@ -76,5 +81,6 @@ export function findPlaces(whole: string): FoundPlaces {
     found[part] = part === "before" ? words.slice(0, spot.index) : rest;
     return found;
   }
+  found.isBad = hasBadCoordinates(found.before) || hasBadCoordinates(found.after);
   return found;
 }

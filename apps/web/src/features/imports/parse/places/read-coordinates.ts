@@ -3,7 +3,7 @@ import { positionOf, readNumber } from "./position-of.ts";
 import { sideOf } from "./read-degrees.ts";
 import { findWktPoint } from "./read-wkt.ts";
 
-const number = String.raw`[-+−]?\d{1,3}(?:[.,]\d{1,18})?`;
+const number = String.raw`[-+−]?\d{1,3}[.,]\d{1,18}`;
 const side = "[NSEWСЮВЗ]";
 /** Degrees with minutes and seconds as one likes: 41°41′38.5″, 41° 41.64'. The degree sign tells them from a list of numbers. */
 const degrees = String.raw`(\d{1,3}(?:[.,]\d{1,18})?)\s*°\s*(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*['’′]?\s*)?(?:(\d{1,2}(?:[.,]\d{1,18})?)\s*(?:["”″]|''|′′))?`;
@@ -29,7 +29,7 @@ const sided = [degrees, plain].flatMap((written) => [
 /** A comma between the numbers only where they are not written with one themselves. */
 const pair = new RegExp(
   String.raw`(?<![\d.,/-])(${number})°?(?:\s*;\s*|\s*,\s+|\s+|,)(${number})°?(?![\d.,]*\d)(?!\s*[%€$₽°])(?![\w:/-])`,
-  "u",
+  "gu",
 );
 
 /** Coordinates in a text, and where they stand in it. */
@@ -61,6 +61,26 @@ function findSided(text: string): FoundCoordinates | null {
   return null;
 }
 
+const decimals = (text: string): number => /[.,](\d+)/.exec(text)?.[1]?.length ?? 0;
+
+interface Pair extends Omit<FoundCoordinates, "position"> {
+  position: Position | null;
+  /** The decimals of both numbers: the more, the surer it is that they are degrees. */
+  exactness: number;
+}
+
+/** The pairs of numbers in a text that look like degrees, the most exact one first. One decimal is enough for one of the two, or where nothing else stands there. */
+function listPairs(text: string): Pair[] {
+  const pairs = [...text.matchAll(pair)].flatMap((match): Pair[] => {
+    const [whole, lat = "", lng = ""] = match;
+    const exactness = decimals(lat) + decimals(lng);
+    if (exactness < 3 && whole.trim() !== text.trim()) return [];
+    const position = positionOf(readNumber(lat), readNumber(lng));
+    return [{ position, exactness, index: match.index, length: whole.length }];
+  });
+  return pairs.toSorted((a, b) => b.exactness - a.exactness);
+}
+
 /**
  * Finds coordinates written in a text, latitude first: "41.6938, 44.8015", "41,6938; 44,8015", "41°41′38″N 44°48′5″E". Only WKT
  * has longitude first: "POINT (44.8015 41.6938)". Whole numbers alone are no coordinates: "room 12, 14".
@@ -68,9 +88,12 @@ function findSided(text: string): FoundCoordinates | null {
 export function findCoordinates(text: string): FoundCoordinates | null {
   const found = findWktPoint(text) ?? findSided(text);
   if (found) return found;
-  const match = pair.exec(text);
-  const [, lat = "", lng = ""] = match ?? [];
-  if (!match || !/[.,]\d{2}/.test(lat) || !/[.,]\d{2}/.test(lng)) return null;
-  const position = positionOf(readNumber(lat), readNumber(lng));
-  return position && { position, index: match.index, length: match[0].length };
+  for (const { position, index, length } of listPairs(text))
+    if (position) return { position, index, length };
+  return null;
 }
+
+/** True for a text with a pair of numbers that are written as degrees and are none of the earth. Prices have fewer decimals. */
+export const hasBadCoordinates = (text: string): boolean =>
+  findCoordinates(text) === null &&
+  listPairs(text).some(({ position, exactness }) => position === null && exactness > 5);

@@ -7,6 +7,8 @@ export interface TitleLine {
   /** Words stand beside the place, or there is none: it is not the link of the name above. */
   isNamed: boolean;
   isHeading: boolean;
+  /** It begins with a date. */
+  isDated: boolean;
   isBulleted: boolean;
 }
 
@@ -21,11 +23,12 @@ const titleLength = 120;
 export function findTitle(lines: readonly TitleLine[]): number {
   const at = lines.findIndex(({ isBlank }) => !isBlank);
   const first = lines[at];
-  if (!first || first.hasPlace || first.isBulleted || first.text.length > titleLength) return -1;
+  if (!first || first.hasPlace || first.isBulleted || first.isDated) return -1;
+  if (first.text.length > titleLength) return -1;
   const below = lines.slice(at + 1).filter(({ isBlank }) => !isBlank);
-  const [next, ...others] = below;
+  const [next] = below;
   if (!next) return -1;
-  if (next.isHeading) return at;
+  if (next.isHeading || next.isDated) return at;
   // A heading above places begins a day.
   if (first.isHeading) return -1;
   const entries = below.filter(({ isHeading }) => !isHeading);
@@ -36,5 +39,5 @@ export function findTitle(lines: readonly TitleLine[]): number {
     return at;
   const isParted = lines[at + 1]?.isBlank === true;
   const second = lines.indexOf(next);
-  return isParted && others.length > 0 && lines[second + 1]?.isBlank === false ? at : -1;
+  return isParted && lines[second + 1]?.isBlank === false ? at : -1;
 }

@@ -12,6 +12,10 @@ test.each([
   ["41.6934 44.8015 Cafe", "Cafe", 41.6934, 44.8015],
   ["- Cafe (41,6934; 44,8015)", "Cafe", 41.6934, 44.8015],
   ["3. Cafe — 41.6934,44.8015", "Cafe", 41.6934, 44.8015],
+  ["Cafe €40 41.6934, 44.8015", "Cafe €40", 41.6934, 44.8015],
+  ["Lunch 12.30 14.00 Cafe 41.6934, 44.8015", "Lunch 12.30 14.00 Cafe", 41.6934, 44.8015],
+  ["Museum 41.696, 44.8", "Museum", 41.696, 44.8],
+  ["Taveuni -16.8, 179.98", "Taveuni", -16.8, 179.98],
   ["Cafe 41°41'36.24\"N 44°48'5.4\"E", "Cafe", 41.6934, 44.8015],
   ["Кафе 41°41′36,24″ с. ш. 44°48′5,4″ в. д.", "Кафе", 41.6934, 44.8015],
   ["N41.6934° E44.8015° Cafe", "Cafe", 41.6934, 44.8015],
@@ -33,7 +37,8 @@ test.each([
   "Flight 100.50, 7",
   "Dinner 19:30, 20:00",
   "Tickets 12.50, 14.80 €",
-  "95.1234, 200.5678",
+  "105.25, 99.50",
+  "Day pass 4.5, 9.0",
 ])("%s holds no coordinates", async (line) => {
   expect(await pointsOf(line)).toMatchObject([{ name: line, position: null, lookup: line }]);
 });
@@ -74,6 +79,27 @@ test("A link under a name belongs to it; a short one is kept to be opened", asyn
     { code: "withoutPosition", count: 1 },
   ]);
 });
+
+test("A link that calls the place as the line above it does, or by a part of that name, belongs to it", async () => {
+  const link = (name: string) =>
+    `https://www.google.com/maps/place/${name}/@41.69,44.80,17z/data=!8m2!3d41.6913!4d44.8075`;
+  expect(
+    await pointsOf(`Sioni Cathedral\n${link("Sioni")}\nOpera\n${link("Baths")}`),
+  ).toMatchObject([
+    { name: "Sioni Cathedral", position: { lat: 41.6913, lng: 44.8075 } },
+    { name: "Opera", position: null },
+    { name: "Baths", position: { lat: 41.6913, lng: 44.8075 } },
+  ]);
+});
+
+test.each(["95.1234, 200.5678", "Narikala 141.688, 44.809"])(
+  "%s is none of the earth: it is left out and counted, not looked up",
+  async (line) => {
+    const trip = await parse(`${line}\nSioni 41.691, 44.807`);
+    expect(trip.days.flatMap(({ points }) => points.map(({ name }) => name))).toEqual(["Sioni"]);
+    expect(trip.warnings).toEqual([{ code: "badPositions", count: 1 }]);
+  },
+);
 
 test("The stops of a route's link are points", async () => {
   expect(

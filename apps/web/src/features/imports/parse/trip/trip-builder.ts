@@ -46,6 +46,8 @@ export interface BuiltDay {
   /** The name as the file has it, which may tell the date too. */
   title: string;
   points: ImportedPoint[];
+  /** What the file says of it and of its paths, in Castor's markup. */
+  descriptions: string[];
   lines: { name: string; corners: ImportedLine }[];
 }
 
@@ -78,6 +80,7 @@ export class TripBuilder {
       date,
       title: name,
       points: [],
+      descriptions: [],
       lines: [],
     };
     this.#days.set(key, day);
@@ -101,7 +104,9 @@ export class TripBuilder {
     day.points.push({
       name: this.#cut(name, limits.name),
       position: draft.position && roundPosition(draft.position),
-      lookup: draft.position ? "" : shorten(oneLine(draft.lookup ?? typed), limits.searchQuery),
+      lookup: draft.position
+        ? ""
+        : shorten(oneLine((draft.lookup ?? typed).replace(pictures, " ")), limits.searchQuery),
       typeId: draft.typeId ?? "Other",
       description: this.#cut(manyLines(draft.description ?? ""), limits.description),
       address: this.#cut(oneLine(draft.address ?? ""), limits.shortText),
@@ -117,6 +122,12 @@ export class TripBuilder {
 
   addLine(day: BuiltDay, corners: ImportedLine, name = ""): void {
     if (corners.length > 1) day.lines.push({ name: oneLine(name), corners });
+  }
+
+  /** Says something of a day; what is said twice stands once. */
+  describe(day: BuiltDay, description: string): void {
+    const text = manyLines(description);
+    if (text !== "" && !day.descriptions.includes(text)) day.descriptions.push(text);
   }
 
   /** A day that is only drawn gets the ends of its lines as points: a route without stops shows nothing. */
@@ -153,6 +164,9 @@ export class TripBuilder {
           name: day.name || unnamed,
           date: this.#dateOf(day, order),
           points: day.points,
+          ...(day.descriptions.length > 0 && {
+            description: this.#cut(day.descriptions.join("\n\n"), limits.description),
+          }),
           line: line.length > 1 ? line : null,
           ...(day.lines.length > 1 && {
             lines: day.lines.map(({ corners }) => thinLine(corners, importLimits.lineCorners)),
@@ -188,6 +202,9 @@ export class TripBuilder {
 /** The date of a day is what the file says of it, else what its name says. */
 const readDate = ({ date, title }: BuiltDay, order: DateOrder): DateText | null =>
   findDate(date, order) ?? findDate(title, order);
+
+/** No search knows them. */
+const pictures = /(?:\p{Extended_Pictographic}|\uFE0F|\u200D)+/gu;
 
 /** Ends that are nearer than this are one spot. */
 const roundTripM = 100;

@@ -10,6 +10,7 @@ test.each([
   ["Opera Hotel", "Hotel"],
   ["Hotel Opera", "Hotel"],
   ["Отель «Парк»", "Hotel"],
+  ["Водопад Чёртово ущелье", "Water"],
   ["Beach Bar", "Restaurant"],
   ["Lunch at the Castle", "Restaurant"],
   ["Обед в замке", "Restaurant"],

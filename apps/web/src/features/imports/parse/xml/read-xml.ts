@@ -52,7 +52,7 @@ export function readXml(
   onProgress: OnProgress,
 ): void {
   const parser = new SaxesParser();
-  Object.assign(parser.ENTITIES, htmlEntities);
+  parser.ENTITIES = htmlEntities;
   const path: string[] = [];
   const texts: string[] = [];
   let prefix: string | null = null;

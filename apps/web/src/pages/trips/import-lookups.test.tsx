@@ -1,0 +1,78 @@
+import { endpoints } from "@castor/core/endpoints.ts";
+import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
+import { makeTrip } from "@castor/core/testing/make.ts";
+import type { Trip } from "@castor/core/trips/trip.ts";
+import { waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
+import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { openImportDialog } from "../../../testing/open-import.ts";
+import { queryClient } from "../../data/http/query-client.ts";
+import { startWords } from "../../i18n/words.ts";
+
+const { trips, account, services, exports: files } = endpoints;
+const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
+let api: FakeApi;
+const sent = () => api.callsOf(files.importJson).map(({ body }) => sentTrip(body));
+
+beforeAll(async () => {
+  await startWords();
+  await Promise.all([
+    import("./trips-page.tsx"),
+    import("../../features/imports/import-dialog.tsx"),
+  ]);
+});
+beforeEach(() => {
+  logInAs();
+  localStorage.removeItem("form_drafts");
+  vi.stubGlobal("Worker", InlineImportWorker);
+  api = new FakeApi()
+    .on(trips.list, () => [])
+    .on(account.me, () => refuse("NOT_FOUND"))
+    .on(services.config, () => refuse("NOT_FOUND"))
+    .on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }))
+    .on(trips.get, () => makeTrip({ id: "made" }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  queryClient.clear();
+  forgetEverybody();
+});
+
+test("a pasted list: repeated places are marked and can be taken once, places without coordinates are looked for", async () => {
+  const found: FoundPlace = {
+    ...{ name: "Narikala", address: "Tbilisi", lat: 41.688, lng: 44.809, source: "x" },
+    typeId: "HistoricalBuilding",
+  };
+  api.on(services.search, ({ q }) => (q === "Narikala" ? [found] : []));
+  const { dialog, paste, importIt } = await openImportDialog();
+  await paste("Baths 41.6878, 44.8109\nNarikala\nNowhere\nBaths 41.6878, 44.8109");
+  expect(await dialog.findByText("found: Narikala, Tbilisi")).toBeDefined();
+  expect(await dialog.findByText("not found, left out")).toBeDefined();
+  expect(dialog.getByText("already on this day")).toBeDefined();
+  await userEvent.click(dialog.getByRole("switch", { name: /^Take each place once/ }));
+  await importIt();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  const [trip] = sent();
+  expect(trip?.routes[0]?.points.map(({ name, typeId }) => [name, typeId])).toEqual([
+    ["Baths", "Other"],
+    ["Narikala", "HistoricalBuilding"],
+  ]);
+});
+
+test("of a list with more names than are looked for at a time, the others are said to be left out unsought", async () => {
+  api.on(services.search, () => []);
+  const { dialog, paste } = await openImportDialog();
+  const names = Array.from({ length: 102 }, (_, at) => `Nowhere no. ${at}`);
+  await paste(["Baths 41.6878, 44.8109", ...names].join("\n"));
+  expect(
+    await dialog.findByText("100 places were not found and are left out.", {}, { timeout: 10_000 }),
+  ).toBeDefined();
+  expect(
+    dialog.getByText("2 places without coordinates were not looked for and are left out."),
+  ).toBeDefined();
+  expect(dialog.getByText(/^Up to 100 names are looked for at a time/)).toBeDefined();
+  expect(api.callsOf(services.search)).toHaveLength(100);
+});
