@@ -58,6 +58,32 @@ test("a task is ticked there and can be taken back", async () => {
   expect(await screen.findByRole("checkbox", { name: "Passport" })).toBeDefined();
 });
 
+test("the second of a double press ticks no other task; the next press does", async () => {
+  const day = makeRoute({ date: `${addDays(today, 5)} 09:00` });
+  const note = makeNote({ id: "n1", text: "- [ ] Passport\n- [ ] Charger" });
+  const plan = makeTrip({ id: "trip", routes: [day], notes: [note] });
+  const { startDate, endDate } = plan;
+  new FakeApi()
+    .on(trips.list, () => [makeSummary({ id: "trip", startDate, endDate })])
+    .on(trips.get, () => plan)
+    .on(account.me, () => anna)
+    .on(notes.save, () => ({ success: true }));
+  openApp("/home");
+  const passport = await screen.findByRole("checkbox", { name: "Passport" });
+  const clock = vi.spyOn(performance, "now");
+  const press = (task: HTMLElement, at: number) => {
+    clock.mockReturnValue(at);
+    fireEvent.click(task);
+  };
+  press(passport, 10_000);
+  await waitFor(() => expect(screen.queryByRole("checkbox", { name: "Passport" })).toBeNull());
+  press(screen.getByRole("checkbox", { name: "Charger" }), 10_300);
+  expect(screen.getByRole("checkbox", { name: "Charger" })).toBeDefined();
+  press(screen.getByRole("checkbox", { name: "Charger" }), 10_400);
+  await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
+  clock.mockRestore();
+});
+
 test("of two trips of today the one that is under way is shown, and a switch shows the other", async () => {
   const makeDay = (id: string, name: string, time: string) =>
     makeTrip({
