@@ -66,6 +66,13 @@ test("What is typed as paid no longer follows the price", async () => {
   expect([field("Paid already").value, paid.getAttribute("aria-pressed")]).toEqual(["10", "false"]);
 });
 
+test("What costs nothing is not shown as paid", async () => {
+  draw();
+  await retype("Total price", "0");
+  const paid = screen.getByRole("button", { name: "Paid" });
+  expect(paid.getAttribute("aria-pressed")).toBe("false");
+});
+
 test("A new cost begins with the date that it is given", async () => {
   const { onSave } = draw("2027-05-03");
   await retype("Name", "Coffee");
