@@ -1,5 +1,5 @@
-import { makePoint } from "../../testing/make.ts";
 import { expect, test } from "vitest";
+import { makePoint } from "../../testing/make.ts";
 import { findTripUnderWay } from "./find-trip-under-way.ts";
 
 const trip = (name: string, ...dates: string[]) => ({

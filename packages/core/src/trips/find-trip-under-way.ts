@@ -24,10 +24,7 @@ function surelyOn({ date, points }: Planned["routes"][number]): { from: number; 
     // specification#reservation: before the start of the day it is on the next date.
     return at < start ? at + dayMinutes : at;
   };
-  const until = stops.reduce(
-    (at, stop) => Math.max(at, reserved(stop)) + stop.timeToSpend,
-    start,
-  );
+  const until = stops.reduce((at, stop) => Math.max(at, reserved(stop)) + stop.timeToSpend, start);
   const [first] = stops;
   return { from: first ? reserved(first) : start, until };
 }

@@ -65,7 +65,10 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
     >
       <div className={styles.row}>
         {arrives ? (
-          <Button className={styles.button} onClick={() => onePress(() => tellNow(arrives, "reached"))}>
+          <Button
+            className={styles.button}
+            onClick={() => onePress(() => tellNow(arrives, "reached"))}
+          >
             <span className={styles.what} dir="auto">
               {translate("today.hereAt", { name: nameOf(arrives) })}
             </span>
