@@ -20,6 +20,16 @@ const fillStorage = (page: Page) =>
     Object.assign(window, { makeRoom: () => Object.assign(IDBObjectStore.prototype, { put }) });
   });
 
+/** Takes IndexedDB away: `missing` as in some private windows, `throws` where the user has forbidden it. */
+const withoutDatabase = (page: Page, kind: "missing" | "throws") =>
+  page.addInitScript((kind) => {
+    const forbidden = () => {
+      throw new DOMException("It is forbidden.", "SecurityError");
+    };
+    if (kind === "throws") IDBFactory.prototype.open = forbidden;
+    else Object.defineProperty(window, "indexedDB", { value: undefined });
+  }, kind);
+
 const makeRoom = (page: Page) => page.evaluate("void makeRoom()");
 
 test("with storage full the app works; changes live in the page, which says so and asks before it closes, until there is room", async ({
@@ -77,6 +87,53 @@ test("with storage full the app works; changes live in the page, which says so a
     .poll(() => tripOnServer(later, person, tripId).namesOn(oldTown), { timeout: 45_000 })
     .toEqual(["Fortress", "Spa"]);
 });
+
+for (const kind of ["missing", "throws"] as const)
+  test(`where IndexedDB ${kind === "missing" ? "is missing" : "throws"} the first edit says that it is not kept, as mark and list do, and the page asks before it closes, until it is sent`, async ({
+    page,
+    server,
+    words,
+    isPhone,
+    language,
+  }, info) => {
+    const person = await register(page, "Nora", language, info);
+    const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", oldTownDays);
+    const [oldTown = ""] = routeIds;
+    const form = new PointForm(page, words);
+    const unsent = new UnsentList(page, words, isPhone);
+    const rename = async (from: string, to: string) => {
+      await form.open(from, isPhone);
+      await form.field("points.name").fill(to);
+      await form.save();
+    };
+    await withoutDatabase(page, kind);
+    await page.goto(`/map/${tripId}/${oldTown}`);
+    await rename("Castle", "Castle of 1616");
+    const onServer = () => tripOnServer(page, person, tripId).namesOn(oldTown);
+    await expect.poll(onServer).toEqual(["Castle of 1616", "Bath"]);
+    await expect(page.getByText(words("unsent.notKept"))).toHaveCount(0);
+
+    await server.kill();
+    await rename("Castle of 1616", "Fortress");
+    await expect(page.getByText(words("unsent.notKept"))).toBeVisible();
+    await unsent.says("unkept", 1);
+    await unsent.open();
+    await expect(unsent.dialog.getByText(words("unsentList.unkeptHint"))).toBeVisible();
+    await expect(unsent.dialog.getByText(words("unsentList.waitingHint"))).toHaveCount(0);
+    await unsent.close();
+    const asked = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe("beforeunload");
+    await question.dismiss();
+
+    await server.start();
+    await unsent.saysNothing();
+    await expect.poll(onServer).toEqual(["Fortress", "Bath"]);
+    const closed = page.waitForEvent("close");
+    await page.close({ runBeforeUnload: true });
+    await closed;
+  });
 
 test("after 90 days an answer is no longer read, and what was not sent still is", async ({
   device,

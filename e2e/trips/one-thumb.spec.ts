@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { CostsPage } from "../testing/costs-page.ts";
 import { test } from "../testing/journey.ts";
+import { openSheet } from "../testing/open-sheet.ts";
 import { fitsScreen } from "../testing/passes-axe.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -84,7 +85,10 @@ test("on the day with one thumb: the trip under way, a task in one press, a paid
     await costs.dialog.getByLabel(words("costs.name")).pressSequentially("Coffee");
     await costs.dialog.getByLabel(words("finance.price.same")).click();
     await page.keyboard.type("12");
-    await costs.dialog.getByRole("button", { name: words("finance.isPaid"), exact: true }).click();
+    const paid = costs.dialog.getByRole("button", { name: words("finance.isPaid"), exact: true });
+    const price = costs.dialog.getByLabel(words("finance.price.same"));
+    expect((await paid.boundingBox())?.y).toBe((await price.boundingBox())?.y);
+    await paid.click();
     await costs.dialog.getByRole("button", { name: words("actions.save"), exact: true }).click();
     expect(presses.take()).toBe(5);
     await expect(costs.dialog).toBeHidden();
@@ -153,7 +157,15 @@ test.describe("the map under a thumb", () => {
   });
 });
 
-test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; the icon of a lost connection covers no heading", async ({
+/** A phone, a small one, a phone on its side, and a desktop's window of 1440 x 900 at 200 %. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 360, height: 640 },
+  { width: 844, height: 390 },
+  { width: 720, height: 450 },
+];
+
+test("messages of the map cover neither now nor next, however large the plan and the screen are", async ({
   page,
   context,
   words,
@@ -162,6 +174,48 @@ test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; t
   const person = await register(page, "Nana", language, info);
   const { tripId, routeIds } = await makePlannedTrip(page, person, "Georgia", [today]);
   await noon(page);
+  const strip = page.locator("[data-day-now]");
+  const sheet = page.getByRole("slider", { name: words("map.sheetLabel") });
+  const messages = page
+    .getByRole("region", { name: words("header.notifications") })
+    .getByRole("listitem");
+
+  for (const screen of screens)
+    await test.step(`${screen.width} x ${screen.height}`, async () => {
+      await page.setViewportSize(screen);
+      await page.goto(`/map/${tripId}/${routeIds[0]}`);
+      await expect(strip).toBeVisible();
+      await fitsScreen(page);
+      await context.setOffline(true);
+      await expect(page.getByRole("img", { name: words("tooltips.noInternet") })).toBeVisible();
+      await context.setOffline(false);
+      // What one points at stays.
+      await messages.hover();
+      expect(await overlap(messages, strip), "beside the map").toBe(0);
+      if (await sheet.isVisible()) {
+        await openSheet(page, words);
+        expect(await overlap(messages, strip), "the whole plan").toBe(0);
+      }
+    });
+});
+
+test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; the icon of a lost connection covers no heading", async ({
+  page,
+  context,
+  words,
+  language,
+}, info) => {
+  const person = await register(page, "Nana", language, info);
+  // What people paste has no blanks.
+  const link = `https://example.org/${"castle".repeat(25)}`;
+  const points = [{ ...castle, name: link, address: link, description: link }, bath];
+  const day = { ...today, name: link, points };
+  await makePlannedTrip(page, person, "Night train", [evening]);
+  const { tripId, routeIds } = await makePlannedTrip(page, person, link, [day]);
+  const headers = { authorization: `Bearer ${person.session.access_token}` };
+  const data = { tripId, text: `- [ ] ${link}` };
+  expect((await page.request.post("/api/note", { data, headers })).ok()).toBe(true);
+  await noon(page);
   const paths = ["/home", "/settings", `/finance/${tripId}`, `/tasks/${tripId}`];
   paths.push(`/map/${tripId}/${routeIds[0]}`);
   const letters = () => page.evaluate(() => getComputedStyle(document.body).fontSize);
@@ -169,6 +223,7 @@ test("on 360 pixels, at 200 % and with large letters nothing scrolls sideways; t
   for (const [width, height, percent] of [
     [360, 740, 100],
     [390, 844, 200],
+    [720, 450, 100],
   ] as const)
     await test.step(`${width} pixels, letters of ${percent} %`, async () => {
       await page.setViewportSize({ width, height });

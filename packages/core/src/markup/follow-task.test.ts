@@ -36,3 +36,8 @@ test.each([
 ])("a tick whose task %s finds nothing", (_, text) => {
   expect(followTask(text, { line: 0, text: "- [ ] Passport", done: true })).toBeNull();
 });
+
+test("a tick that fits its line follows nothing, though another line reads the same", () => {
+  const tick = { line: 1, text: "- [ ] Passport", done: true };
+  expect(followTask("- [ ] Passport\n- [x] Passport", tick)).toEqual(tick);
+});

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { makePoint } from "../../testing/make.ts";
 import { findTripUnderWay } from "./find-trip-under-way.ts";
 
 const trip = (name: string, ...dates: string[]) => ({
   name,
-  routes: dates.map((date) => ({ date })),
+  routes: dates.map((date) => ({ date, points: [makePoint({ timeToSpend: 0 })] })),
 });
 const city = trip("City", "2027-05-03 09:00", "2027-05-04 09:00");
 const train = trip("Train", "2027-05-04 18:00", "2027-05-05 09:00");
-const at = (clock: string, ...trips: (typeof city)[]) =>
+type Named = Parameters<typeof findTripUnderWay>[0][number] & { name: string };
+const at = (clock: string, ...trips: Named[]) =>
   findTripUnderWay(trips, "2027-05-04", `2027-05-04 ${clock}`)?.name;
 
 test.each([
@@ -24,4 +26,47 @@ test("a trip that plans nothing for the day gives way; without any plan the firs
   expect(at("08:00", pause, train)).toBe("Train");
   expect(at("08:00", pause)).toBe("Pause");
   expect(at("08:00")).toBeUndefined();
+});
+
+const booked = (name: string, date: string, ...stops: [at: string | null, stay: number][]) => ({
+  name,
+  routes: [
+    {
+      date,
+      points: stops.map(([reservationTime, timeToSpend]) =>
+        makePoint({ reservationTime, timeToSpend }),
+      ),
+    },
+  ],
+});
+
+test("of two days that overlap the one that is surely still on is under way, though the other began later", () => {
+  const long = booked("Long", "2027-05-04 09:00", [null, 60], ["20:00", 90]);
+  const lunch = booked("Lunch", "2027-05-04 12:00", [null, 60]);
+  const during = (clock: string) => [at(clock, long, lunch), at(clock, lunch, long)];
+  expect(during("11:59")).toEqual(["Long", "Long"]);
+  expect(during("12:59")).toEqual(["Lunch", "Lunch"]);
+  expect(during("13:00")).toEqual(["Long", "Long"]);
+  expect(during("21:29")).toEqual(["Long", "Long"]);
+  // Neither is surely on: the ways are not counted.
+  expect(during("21:30")).toEqual(["Lunch", "Lunch"]);
+});
+
+test("a day whose first stop is reserved for later begins with it", () => {
+  const opera = booked("Opera", "2027-05-04 10:00", ["19:00", 180]);
+  const museum = booked("Museum", "2027-05-04 09:00", [null, 240]);
+  expect(at("12:00", opera, museum)).toBe("Museum");
+  expect(at("18:59", opera, museum)).toBe("Museum");
+  expect(at("19:00", opera, museum)).toBe("Opera");
+});
+
+test("a reservation after midnight, and a point beside the path, belong to no hour of the day before them", () => {
+  const party = booked("Party", "2027-05-04 18:00", [null, 60], ["01:00", 60]);
+  const walk = booked("Walk", "2027-05-04 20:00", [null, 60]);
+  expect(at("23:00", party, walk)).toBe("Party");
+  const [day] = booked("Beside", "2027-05-04 08:00", ["23:00", 60]).routes;
+  const points = day?.points.map((point) => ({ ...point, routeMode: "none" as const })) ?? [];
+  const beside = { name: "Beside", routes: [{ date: "2027-05-04 08:00", points }] };
+  expect(at("08:30", beside, walk)).toBe("Beside");
+  expect(at("20:30", beside, walk)).toBe("Walk");
 });

@@ -7,6 +7,8 @@ import { readStored, writeStored } from "../../device/storage/storage.ts";
 import { startWords } from "../../i18n/words.ts";
 import { callEndpoint } from "../http/call-endpoint.ts";
 import { setNavigation } from "./navigation.ts";
+import { endedUser } from "./session-store.ts";
+import { clearTokens, refreshTokens } from "./tokens.ts";
 
 const { trips, account } = endpoints;
 let api: FakeApi;
@@ -136,4 +138,16 @@ test("A second 401 does not end the session that another tab has begun meanwhile
   await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
   expect(readStored("access_token")).toBe("access-b");
   expect(go).not.toHaveBeenCalled();
+});
+
+test("whose session has ended stays known when later calls or other tabs find no session any more; a logout forgets them", async () => {
+  api.on(account.refresh, () => refuse("UNAUTHORIZED"));
+  await expect(callEndpoint(trips.get, { id: "a" })).rejects.toMatchObject({ status: 401 });
+  expect(endedUser()).toBe("anna");
+  await expect(callEndpoint(trips.get, { id: "b" })).rejects.toMatchObject({ status: 401 });
+  expect(await refreshTokens("access-1")).toBe(false);
+  expect(endedUser()).toBe("anna");
+  clearTokens();
+  expect(await refreshTokens("access-1")).toBe(false);
+  expect(endedUser()).toBeNull();
 });

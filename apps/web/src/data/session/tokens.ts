@@ -39,7 +39,8 @@ export function loginAddress(here = addressHere()): string {
  * logs in or out: their changes wait here, and their trips are not called missing.
  */
 export function endSession(): void {
-  const userId = readStored("user_id");
+  // Another tab, or an earlier call of this one, may have ended it before.
+  const userId = readStored("user_id") ?? readStored("ended_user");
   clearTokens();
   writeStored("ended_user", userId);
   if (!waysIn.includes(pageOf(window.location.pathname))) goTo(loginAddress());

@@ -55,6 +55,24 @@ test("One press beside the price pays the whole of it, before or after it is typ
   expect(field("Paid already").value).toBe("10");
 });
 
+test("What is typed as paid no longer follows the price", async () => {
+  draw();
+  const paid = screen.getByRole("button", { name: "Paid" });
+  await userEvent.click(paid);
+  expect(paid.getAttribute("aria-pressed")).toBe("true");
+  await retype("Total price", "40");
+  await retype("Paid already", "10");
+  await retype("Total price", "50");
+  expect([field("Paid already").value, paid.getAttribute("aria-pressed")]).toEqual(["10", "false"]);
+});
+
+test("What costs nothing is not shown as paid", async () => {
+  draw();
+  await retype("Total price", "0");
+  const paid = screen.getByRole("button", { name: "Paid" });
+  expect(paid.getAttribute("aria-pressed")).toBe("false");
+});
+
 test("A new cost begins with the date that it is given", async () => {
   const { onSave } = draw("2027-05-03");
   await retype("Name", "Coffee");

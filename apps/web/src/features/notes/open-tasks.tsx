@@ -6,14 +6,19 @@ import { useMemo } from "react";
 import { offerUndo } from "../../data/trip-changes/history/offer-undo.ts";
 import { tripHistoryOf } from "../../data/trip-changes/history/trip-histories.ts";
 import { useWords } from "../../i18n/words.ts";
+import { useOnePress } from "../../ui/interaction/use-one-press.ts";
 import { ShortList, ShortRow } from "../../ui/lists/short-list.tsx";
 
 const mostShown = 3;
+/** Short enough to tick the next task on purpose. */
+const doublePressMs = 400;
 
 /** The first open tasks of a trip, each with its day, to be ticked here; nothing when all is done. */
 export function OpenTasks({ trip }: { trip: Trip }) {
   const translate = useWords(homeWords);
   const open = useMemo(() => listOpenTasks(trip), [trip]);
+  // The next task moves up to where the ticked one was.
+  const onePress = useOnePress(doublePressMs);
   const tick = (task: OpenTask) => {
     const history = tripHistoryOf(trip.id);
     const args = { id: task.noteId, tick: task.tick };
@@ -33,7 +38,7 @@ export function OpenTasks({ trip }: { trip: Trip }) {
           icon="notes"
           text={task.text}
           note={task.day}
-          onCheck={() => tick(task)}
+          onCheck={() => onePress(() => tick(task))}
         />
       ))}
     </ShortList>

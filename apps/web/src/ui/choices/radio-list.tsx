@@ -40,8 +40,8 @@ export function RadioList<Value extends string>(props: RadioListProps<Value>) {
               disabled={option.isDisabled}
               onChange={() => onChange(option.value)}
             />
-            <span>
-              {option.label}
+            <span className={styles.words}>
+              <bdi>{option.label}</bdi>
               {option.hint ? (
                 <span className={`secondary ${styles.hint}`}>{option.hint}</span>
               ) : null}

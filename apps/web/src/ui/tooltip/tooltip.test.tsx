@@ -10,13 +10,14 @@ const later = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 const [shared, listed] = ["Share", "Opens the list of changes"];
 const [town, device] = ["Old town", "Firefox 140 on Linux x86_64"];
+const share = <button type="button" aria-label={shared} data-tooltip={shared} />;
 let view: RenderResult;
 
 beforeEach(() => {
   vi.useFakeTimers();
   view = render(
     <>
-      <button type="button" aria-label={shared} data-tooltip={shared} />
+      {share}
       <button type="button" data-tooltip={listed} />
       <p data-tooltip={town}>{town}</p>
       <p data-tooltip={device}>{device.slice(0, 7)}</p>
@@ -66,6 +67,10 @@ test("a finger that rests on a control has it, and one that taps what does nothi
   expect(tap(share, 600)).toEqual(["Share", "Share"]);
   expect(tap(screen.getByText("Firefox"), 100)).toEqual([null, "Firefox 140 on Linux x86_64"]);
   expect(tap(document.body, 100)).toEqual([null, null]);
+  // A finger on its way is over much.
+  fireEvent.pointerOver(share, { pointerType: "touch" });
+  later(600);
+  expect(said()).toBeNull();
 });
 
 test("what is seen whole is not said again", () => {
@@ -84,7 +89,16 @@ test("a press hides it, and it goes with its element", async () => {
   fireEvent.pointerOver(share, { pointerType: "mouse" });
   later(600);
   expect(said()).toBe("Share");
-  view.rerender(<Tooltip />);
+  // The tooltip itself stays.
+  view.rerender(
+    <>
+      {null}
+      {null}
+      {null}
+      {null}
+      <Tooltip />
+    </>,
+  );
   await act(() => Promise.resolve());
   expect(said()).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useFormats } from "../../../i18n/formats.ts";
 import { useWords } from "../../../i18n/words.ts";
 import { Button } from "../../../ui/buttons/button.tsx";
+import { useOnePress } from "../../../ui/interaction/use-one-press.ts";
 import { LazyBoundary, lazyComponent } from "../../../ui/lazy/lazy-component.tsx";
 import styles from "./tell-buttons.module.css";
 import type { FollowedDay } from "./use-going-day.ts";
@@ -33,11 +34,9 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
   });
   const { going, day, now, tell, hasProgress } = followed;
   const nameOf = (id: string) => going.route.points.find((point) => point.id === id)?.name ?? "";
-  const toldAt = useRef(-doublePressMs);
+  // The button names the next stop after a press.
+  const onePress = useOnePress(doublePressMs);
   const tellNow = (stopId: string, what: "reached" | "left") => {
-    // The button names the next stop after a press: the second of a double press would tell of that.
-    if (performance.now() - toldAt.current < doublePressMs) return;
-    toldAt.current = performance.now();
     const time = formats.time(timeOf(wallClock(new Date(now), zoneOfStop(day, stopId))));
     const said = translate(what === "reached" ? "today.saidReached" : "today.saidLeft", {
       name: nameOf(stopId),
@@ -66,14 +65,17 @@ export function TellButtons({ followed }: { followed: FollowedDay }) {
     >
       <div className={styles.row}>
         {arrives ? (
-          <Button className={styles.button} onClick={() => tellNow(arrives, "reached")}>
+          <Button
+            className={styles.button}
+            onClick={() => onePress(() => tellNow(arrives, "reached"))}
+          >
             <span className={styles.what} dir="auto">
               {translate("today.hereAt", { name: nameOf(arrives) })}
             </span>
           </Button>
         ) : null}
         {leaves ? (
-          <Button className={styles.button} onClick={() => tellNow(leaves, "left")}>
+          <Button className={styles.button} onClick={() => onePress(() => tellNow(leaves, "left"))}>
             <span className={styles.what} dir="auto">
               {translate("today.leaveFrom", { name: nameOf(leaves) })}
             </span>
