@@ -29,6 +29,7 @@ beforeAll(async () => {
   await startWords();
   await import("../map-page.tsx");
   await import("./found-card.tsx");
+  await import("../../../data/hours/hours-module.ts");
 });
 beforeEach(async () => {
   await setLanguage("en");
