@@ -67,7 +67,7 @@ test("a found place is a card: kind, address, hours, and how far from the day's 
   expect(within(card).getByRole("heading", { name: "Sulphur bath" })).toBeDefined();
   expect(within(card).getByText("Water · Abano street")).toBeDefined();
   expect(within(card).getByText("1.1 km from “Castle”")).toBeDefined();
-  expect(await within(card).findByText(/10:00/)).toBeDefined();
+  expect(await within(card).findByText(/^daily 10:00/)).toBeDefined();
   expect(within(card).getByRole("link", { name: "GeoNames" })).toBeDefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });
