@@ -3,13 +3,13 @@ import { resolve } from "node:path";
 import type { Trip } from "@castor/core/trips/trip.ts";
 import type { ServerWordsKey, Translate } from "@castor/i18n/words.ts";
 import { expect, type Page } from "@playwright/test";
+import { strToU8, zipSync } from "fflate";
 import {
   type ForeignFile,
   foreignFiles,
   nameIn,
   pasted,
 } from "../testing/imports/foreign-files.ts";
-import { zipFiles } from "../testing/imports/zip-files.ts";
 import { test } from "../testing/journey.ts";
 import { register } from "../testing/person.ts";
 import { makePlannedTrip } from "../testing/planned-trip.ts";
@@ -79,8 +79,10 @@ test("a traveller walks through every format: what is left out is counted, what 
   const own = await (await page.request.get(`/api/json/export/${tripId}`, { headers })).text();
   const { dialog, give, another } = await openImport(page, words);
   const [kml, ...others] = foreignFiles;
-  const texts = (files: readonly ForeignFile[]) =>
-    Object.fromEntries(files.map(({ name, content }) => [name, content]));
+  const pack = (files: readonly ForeignFile[]) =>
+    Buffer.from(
+      zipSync(Object.fromEntries(files.map(({ name, content }) => [name, strToU8(content)]))),
+    );
   const archives: [string, ForeignFile[]][] = [
     ["map.kmz", kml ? [kml] : []],
     ["others.zip", others],
@@ -118,7 +120,7 @@ test("a traveller walks through every format: what is left out is counted, what 
     await test.step(`${archive}: each point is where its file says`, async () => {
       await page.goto("/trips");
       await page.getByRole("button", { name: words("imports.open"), exact: true }).click();
-      await give(archive, zipFiles(texts(files)));
+      await give(archive, pack(files));
       await dialog.getByRole("button", { name: words("importDialog.import"), exact: true }).click();
       await expect(page).toHaveURL(/\/map\/[\w-]+\/show/);
       const made = /\/map\/([\w-]+)\/show/.exec(page.url())?.[1] ?? "";

@@ -1,43 +1,25 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import { makeTrip } from "@castor/core/testing/make.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { waitFor } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeApi, refuse } from "../../../testing/fake-api.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { calendar, inTbilisi } from "../../../testing/import-calendars.ts";
-import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
 import { openImportDialog } from "../../../testing/open-import.ts";
-import { queryClient } from "../../data/http/query-client.ts";
-import { startWords } from "../../i18n/words.ts";
+import {
+  forgetImports,
+  loadImportDialog,
+  sentTrip,
+  serveImports,
+} from "../../../testing/serve-imports.ts";
 
-const { trips, account, services, exports: files } = endpoints;
-const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
+const { services, exports: files } = endpoints;
 let api: FakeApi;
 
-beforeAll(async () => {
-  await startWords();
-  await Promise.all([
-    import("./trips-page.tsx"),
-    import("../../features/imports/import-dialog.tsx"),
-  ]);
-});
+beforeAll(loadImportDialog);
 beforeEach(() => {
-  logInAs();
-  vi.stubGlobal("Worker", InlineImportWorker);
-  api = new FakeApi()
-    .on(trips.list, () => [])
-    .on(account.me, () => refuse("NOT_FOUND"))
-    .on(services.config, () => refuse("NOT_FOUND"))
-    .on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }))
-    .on(trips.get, () => makeTrip({ id: "made" }));
+  api = serveImports();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetImports);
 
 test("a time in UTC is that of the place once it is found, on its date there, and says so before the import", async () => {
   const newYork: FoundPlace = {

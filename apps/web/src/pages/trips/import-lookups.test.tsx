@@ -1,45 +1,26 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import type { FoundPlace } from "@castor/core/services/places/found-place.ts";
-import { makeTrip } from "@castor/core/testing/make.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { openImportDialog } from "../../../testing/open-import.ts";
-import { queryClient } from "../../data/http/query-client.ts";
-import { startWords } from "../../i18n/words.ts";
+import {
+  forgetImports,
+  loadImportDialog,
+  sentTrip,
+  serveImports,
+} from "../../../testing/serve-imports.ts";
 
-const { trips, account, services, exports: files } = endpoints;
-const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
+const { services, exports: files } = endpoints;
 let api: FakeApi;
 const sent = () => api.callsOf(files.importJson).map(({ body }) => sentTrip(body));
 
-beforeAll(async () => {
-  await startWords();
-  await Promise.all([
-    import("./trips-page.tsx"),
-    import("../../features/imports/import-dialog.tsx"),
-  ]);
-});
+beforeAll(loadImportDialog);
 beforeEach(() => {
-  logInAs();
-  localStorage.removeItem("form_drafts");
-  vi.stubGlobal("Worker", InlineImportWorker);
-  api = new FakeApi()
-    .on(trips.list, () => [])
-    .on(account.me, () => refuse("NOT_FOUND"))
-    .on(services.config, () => refuse("NOT_FOUND"))
-    .on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }))
-    .on(trips.get, () => makeTrip({ id: "made" }));
+  api = serveImports();
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetImports);
 
 test("a pasted list: repeated places are marked and can be taken once, places without coordinates are looked for", async () => {
   const found: FoundPlace = {

@@ -1,47 +1,29 @@
 import { endpoints } from "@castor/core/endpoints.ts";
 import { toTripFile } from "@castor/core/exports/json/trip-file.ts";
 import { makePoint, makeRoute, makeSummary, makeTrip } from "@castor/core/testing/make.ts";
-import type { Trip } from "@castor/core/trips/trip.ts";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { FakeApi, refuse } from "../../../testing/fake-api.ts";
-import { InlineImportWorker } from "../../../testing/inline-import-worker.ts";
-import { forgetEverybody, logInAs } from "../../../testing/log-in.ts";
+import type { FakeApi } from "../../../testing/fake-api.ts";
 import { openApp, press } from "../../../testing/open-app.tsx";
 import { openImportDialog } from "../../../testing/open-import.ts";
-import { queryClient } from "../../data/http/query-client.ts";
-import { startWords } from "../../i18n/words.ts";
+import {
+  forgetImports,
+  loadImportDialog,
+  sentTrip,
+  serveImports,
+} from "../../../testing/serve-imports.ts";
 
-const { trips, account, services, exports: files } = endpoints;
+const { trips, exports: files } = endpoints;
 let api: FakeApi;
 
-beforeAll(async () => {
-  await startWords();
-  await Promise.all([
-    import("./trips-page.tsx"),
-    import("../../features/imports/import-dialog.tsx"),
-  ]);
-});
+beforeAll(loadImportDialog);
 beforeEach(() => {
-  logInAs();
-  localStorage.removeItem("form_drafts");
-  vi.stubGlobal("Worker", InlineImportWorker);
-  api = new FakeApi()
-    .on(trips.list, () => [makeSummary()])
-    .on(account.me, () => refuse("NOT_FOUND"))
-    .on(services.config, () => refuse("NOT_FOUND"))
-    .on(files.importJson, ({ body }) => ({ ...sentTrip(body), id: "made" }))
-    .on(trips.get, () => makeTrip({ id: "made" }));
+  api = serveImports();
+  api.on(trips.list, () => [makeSummary()]);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  queryClient.clear();
-  forgetEverybody();
-});
+afterEach(forgetImports);
 
-const sentTrip = (body: unknown) => (body as { jsonData: { trip: Trip } }).jsonData.trip;
 const sent = () => api.callsOf(files.importJson).map(({ body }) => sentTrip(body));
 
 const vienna = makeTrip({
