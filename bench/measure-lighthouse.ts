@@ -1,3 +1,4 @@
+import { createServer } from "node:http";
 import lighthouse from "lighthouse";
 import { findFreePort } from "../apps/server/testing/servers/free-port.ts";
 import type { Figure } from "./figure.ts";
@@ -9,6 +10,9 @@ type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 const runs = 3;
 /** A trip of the demo that is in the catalog. */
 const demoTrip = "Adriatic";
+
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title><h1>Empty</h1></html>';
 
 interface MeasuredPage {
   name: string;
@@ -32,7 +36,7 @@ export async function measureLighthouse(dataDir: string): Promise<Figure[]> {
   const server = await RunningServer.start(dataDir, { DEMO: "on" });
   try {
     const map = await findMap(server.url);
-    const figures: Figure[] = [];
+    const figures: Figure[] = [await measureEmptyPage()];
     for (const page of [...pages, map]) {
       const results: Result[] = [];
       for (let run = 0; run < runs; run++) results.push(await audit(server.url + page.path));
@@ -41,6 +45,26 @@ export async function measureLighthouse(dataDir: string): Promise<Figure[]> {
     return figures;
   } finally {
     await server.stop();
+  }
+}
+
+/** What the browser and the machine cost by themselves: the figures of the pages are read beside it. */
+async function measureEmptyPage(): Promise<Figure> {
+  const port = await findFreePort();
+  const server = createServer((_, response) => {
+    response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(emptyPage);
+  });
+  server.listen(port);
+  try {
+    const results: Result[] = [];
+    for (let run = 0; run < runs; run++) results.push(await audit(`http://localhost:${port}/`));
+    const median = findMedian(results);
+    return {
+      name: "Lighthouse, an empty page: performance",
+      ...{ measured: scoreOf(median, "performance"), unit: "", note: describeTimes(median) },
+    };
+  } finally {
+    server.close();
   }
 }
 
@@ -67,11 +91,7 @@ async function audit(address: string): Promise<Result> {
 }
 
 function toFigures({ name, performance, isListed }: MeasuredPage, results: Result[]): Figure[] {
-  const ranked = results.toSorted(
-    (one, other) => scoreOf(one, "performance") - scoreOf(other, "performance"),
-  );
-  const median = ranked[Math.floor(ranked.length / 2)];
-  if (median === undefined) throw new Error("Nothing was measured.");
+  const median = findMedian(results);
   const worst = (category: string) =>
     Math.min(...results.map((result) => scoreOf(result, category)));
   const row = (category: string, measured: number, atLeast: number, note: string): Figure => ({
@@ -84,6 +104,15 @@ function toFigures({ name, performance, isListed }: MeasuredPage, results: Resul
     row("best practices", worst("best-practices"), 100, ""),
     ...(isListed ? [row("SEO", worst("seo"), 100, "")] : []),
   ];
+}
+
+function findMedian(results: Result[]): Result {
+  const ranked = results.toSorted(
+    (one, other) => scoreOf(one, "performance") - scoreOf(other, "performance"),
+  );
+  const median = ranked[Math.floor(ranked.length / 2)];
+  if (median === undefined) throw new Error("Nothing was measured.");
+  return median;
 }
 
 /**
