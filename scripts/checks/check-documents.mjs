@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { checkout, inCheckout } from "../process/checkout.mjs";
+import { checkDecisions } from "./check-decisions.mjs";
 import {
   filesAt,
   findCitations,
@@ -33,7 +34,7 @@ export async function checkDocuments() {
   const faults = files
     .filter((file) => texts.test(file))
     .flatMap((file) => checkText(file, read(file), { files, anchors }));
-  faults.push(...(await checkConfiguration()));
+  faults.push(...checkDecisions(), ...(await checkConfiguration()));
   return {
     code: faults.length === 0 ? 0 : 1,
     output: faults.map((fault) => `${fault}\n`).join(""),
