@@ -41,7 +41,7 @@ export class Report {
     this.#steps.push({ name, passed, failed, seconds });
     if (failed > 0 && output.trim() !== "") console.log(output.trimEnd());
     console.log(
-      `${failed > 0 ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)${says ? `: ${says}` : ""}`,
+      `${failed > 0 ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)${says && `: ${says}`}`,
     );
   }
 
@@ -88,5 +88,5 @@ function printTests(heading, tests) {
  * Counts a check that either holds or not as one.
  * @param {{ code: number, output: string, says?: string }} outcome
  */
-export const countAsOne = ({ code, output, says }) =>
+export const countAsOne = ({ code, output, says = "" }) =>
   code === 0 ? { passed: 1, failed: 0, says } : { passed: 0, failed: 1, output };
