@@ -1,13 +1,13 @@
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { checkout } from "../process/checkout.mjs";
+import { checkout } from "../../process/checkout.mjs";
 import { auditExceptions, judgeAudit } from "./judge-audit.mjs";
 
 /** A check waits no longer for a registry. */
 const limitMs = 15_000;
 
 const exceptions = auditExceptions.parse(
-  JSON.parse(readFileSync(new URL("audit-exceptions.json", import.meta.url), "utf8")),
+  JSON.parse(readFileSync(new URL("exceptions.json", import.meta.url), "utf8")),
 );
 
 /**
@@ -23,7 +23,7 @@ export async function checkAudit({ folder = checkout, options = [], limit = limi
     return { code: 0, output: "", says: "not looked at, the registry's audit does not answer" };
   const output = [
     ...faults,
-    "Raise the package, or judge it in scripts/checks/audit-exceptions.json.\n",
+    "Raise the package, or judge it in scripts/checks/audit/exceptions.json.\n",
   ].join("\n");
   return faults.length === 0 ? { code: 0, output: "" } : { code: 1, output };
 }

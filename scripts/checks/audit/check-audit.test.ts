@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { checkAudit } from "./audit.mjs";
+import { checkAudit } from "./check-audit.mjs";
 import { auditExceptions, judgeAudit } from "./judge-audit.mjs";
 
 const closers: (() => unknown)[] = [];
@@ -114,7 +114,7 @@ test.each(["", "npm error", "{}", '{"message":"405 Method Not Allowed","error":{
 );
 
 test("each exception says its advisory, its package, why and until when", () => {
-  const file = new URL("audit-exceptions.json", import.meta.url);
+  const file = new URL("exceptions.json", import.meta.url);
   expect(() => auditExceptions.parse(JSON.parse(readFileSync(file, "utf8")))).not.toThrow();
   for (const part of Object.keys(exception))
     expect(() => auditExceptions.parse([{ ...exception, [part]: "" }])).toThrow();
