@@ -5,12 +5,13 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { chunkGroups, openingHours, zoneBorders } from "./build/chunk-groups.ts";
+import { thirdPartyNotices } from "./build/notices/third-party-notices.ts";
 import { preloadFirst } from "./build/preload-first.ts";
 import { serviceWorker } from "./build/service-worker.ts";
 import { framesFolder, staticFrames } from "./build/static-frames.ts";
 import { textInRem } from "./build/text-in-rem.ts";
 
-const compressible = /\.(?:js|mjs|css|html|svg|json|webmanifest)$/;
+const compressible = /\.(?:js|mjs|css|html|svg|txt|json|webmanifest)$/;
 /** Smaller files gain less than the header costs. */
 const smallestBytes = 1_024;
 
@@ -75,7 +76,15 @@ function inlineFirst(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), inlineFirst(), preloadFirst(), serviceWorker(), staticFrames(), precompress()],
+  plugins: [
+    react(),
+    inlineFirst(),
+    preloadFirst(),
+    serviceWorker(),
+    staticFrames(),
+    thirdPartyNotices(),
+    precompress(),
+  ],
   css: { postcss: { plugins: [textInRem] } },
   server: { port: 5173, strictPort: true },
   worker: {

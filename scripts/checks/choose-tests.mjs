@@ -2,22 +2,23 @@ import { globSync, readFileSync } from "node:fs";
 import { checkout, inCheckout } from "../process/checkout.mjs";
 import { chooseJourneys } from "./choose-journeys.mjs";
 import { listChanged } from "./list-changed.mjs";
+import { readTestArguments } from "./read-test-arguments.mjs";
 
 /**
- * The arguments of the unit tests and of the journeys for those of `npm test`. Without journeys none shall run.
+ * The parts of `npm test` that shall run, and the arguments of its unit tests and of its journeys. Without journeys none shall run.
  * @param {string[]} args
- * @returns {Promise<{ unitTests: string[], journeys: string[] | undefined }>}
+ * @returns {Promise<{ parts: readonly import("./read-test-arguments.mjs").Part[], unitTests: string[], journeys: string[] | undefined }>}
  */
 export async function chooseTests(args) {
-  const option = args.find((arg) => arg === "--changed" || arg.startsWith("--changed="));
-  if (option === undefined) return { unitTests: args, journeys: [] };
-  const { base, files } = await listChanged(option.split("=")[1]);
+  const { parts, changed, shard, others } = readTestArguments(args);
+  if (changed === undefined) return { parts, unitTests: [...shard, ...others], journeys: shard };
+  const { base, files } = await listChanged(changed || undefined);
   const journeys = chooseJourneys(files, readJourneys());
   console.log(`${files.length} files have changed since ${base.slice(0, 8)}.`);
-  const others = args.filter((arg) => arg !== option);
   return {
-    unitTests: [`--changed=${base}`, "--passWithNoTests", ...others],
-    journeys: journeys.length > 0 ? journeys : undefined,
+    parts,
+    unitTests: [`--changed=${base}`, "--passWithNoTests", ...shard, ...others],
+    journeys: journeys.length > 0 ? [...shard, ...journeys] : undefined,
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
@@ -23,6 +23,26 @@ test("the image keeps every file at its place in the checkout", () => {
   for (const { from, to } of copies) {
     expect(to).toBe(from);
     if (!built.includes(from)) expect(existsSync(join(checkout, from))).toBe(true);
+  }
+});
+
+test("packages are installed from the manifests alone, so that a change of sources installs nothing again", () => {
+  const stages = read("deploy/Dockerfile").split(/^(?=FROM )/m);
+  const stageOf = (name: string) => stages.find((text) => text.includes(` AS ${name}\n`)) ?? "";
+  const copied = [...stageOf("manifests").matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, files = ""]) =>
+    files.split(" "),
+  );
+  const { workspaces } = JSON.parse(read("package.json")) as { workspaces: string[] };
+  const manifests = workspaces.flatMap((folder) =>
+    globSync(`${folder}/package.json`, { cwd: checkout }),
+  );
+  expect(copied.sort()).toEqual(
+    ["package.json", "package-lock.json", ".npmrc", ...manifests].sort(),
+  );
+  for (const name of ["build", "packages"]) {
+    const [first = "", install = ""] = stageOf(name).split("\n");
+    expect(first).toBe(`FROM manifests AS ${name}`);
+    expect(install).toMatch(/^RUN npm ci/);
   }
 });
 

@@ -2,7 +2,7 @@
  * @typedef {{ passed: number, failed: number }} Count
  * @typedef {{ name: string, seconds: number }} FileTime how long a test file ran, from the checkout's own folder
  * @typedef {{ name: string, message: string }} Failure a failed test with its file, and why it failed
- * @typedef {Count & { output?: string, files?: FileTime[], failures?: Failure[], flaky?: Failure[] }} Outcome `flaky` passed only the second time
+ * @typedef {Count & { output?: string, says?: string, files?: FileTime[], failures?: Failure[], flaky?: Failure[] }} Outcome `says` is told also where all passed; `flaky` passed only the second time
  */
 
 /** How many of the slowest test files are listed. */
@@ -25,14 +25,24 @@ export class Report {
    */
   async step(name, run) {
     const begun = performance.now();
-    const { passed, failed, output = "", files = [], failures = [], flaky = [] } = await run();
+    const {
+      passed,
+      failed,
+      output = "",
+      says,
+      files = [],
+      failures = [],
+      flaky = [],
+    } = await run();
     this.#files.push(...files);
     this.#failures.push(...failures);
     this.#flaky.push(...flaky);
     const seconds = (performance.now() - begun) / 1000;
     this.#steps.push({ name, passed, failed, seconds });
     if (failed > 0 && output.trim() !== "") console.log(output.trimEnd());
-    console.log(`${failed > 0 ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)`);
+    console.log(
+      `${failed > 0 ? "✗" : "✓"} ${name} (${seconds.toFixed(1)} s)${says && `: ${says}`}`,
+    );
   }
 
   /** Prints the times and the summary, whose last line is `N passed, N failed`, and sets the exit code. */
@@ -76,7 +86,7 @@ function printTests(heading, tests) {
 
 /**
  * Counts a check that either holds or not as one.
- * @param {{ code: number, output: string }} outcome
+ * @param {{ code: number, output: string, says?: string }} outcome
  */
-export const countAsOne = ({ code, output }) =>
-  code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, output };
+export const countAsOne = ({ code, output, says = "" }) =>
+  code === 0 ? { passed: 1, failed: 0, says } : { passed: 0, failed: 1, output };

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { checkout, inCheckout } from "../process/checkout.mjs";
 import { runNode, runProgram } from "../process/run-program.mjs";
+import { checkAudit } from "./audit/check-audit.mjs";
 import { checkDocuments } from "./check-documents.mjs";
 
 const program = (/** @type {string} */ name) => inCheckout("node_modules/.bin", name);
@@ -8,7 +9,7 @@ const places = ["packages", "apps", "tools", "scripts", "bench", "e2e"];
 
 /**
  * The checks that run no code of ours, in the order of `npm test`.
- * @type {{ name: string, run: () => Promise<{ code: number, output: string }> }[]}
+ * @type {{ name: string, run: () => Promise<{ code: number, output: string, says?: string }> }[]}
  */
 export const staticChecks = [
   { name: "types", run: checkTypes },
@@ -29,6 +30,7 @@ export const staticChecks = [
     run: () => runProgram(program("knip"), ["--no-config-hints"], { collect: true }),
   },
   { name: "documents", run: checkDocuments },
+  { name: "audit", run: checkAudit },
 ];
 
 /** Checks every workspace by its own tsconfig; the root's covers the files outside them. */

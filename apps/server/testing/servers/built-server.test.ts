@@ -52,6 +52,7 @@ test("the built server finds what lies beside its sources and in packages", asyn
   expect(await beginningOf(`/api/kmz/${trip.id}`)).toBe("PK\u0003\u0004");
   expect(await beginningOf("/preview/catalog.png")).toBe("\u0089PNG");
   expect(await beginningOf("/")).toBe("<!do");
+  expect(await beginningOf("/third-party-notices.txt")).toBe("Thir");
   const common = { username: "new@example.org", password: "password1", publicName: "New" };
   const refused = await built.post("auth/register", common);
   expect([refused.status, await refused.text()]).toEqual([
