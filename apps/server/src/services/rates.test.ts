@@ -1,4 +1,4 @@
-import { currencies } from "@castor/core/finance/currencies.ts";
+import { currencies } from "@castor/core/basics/currencies.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type FakeRates, startFakeRates, told } from "../../testing/fakes/fake-rates.ts";

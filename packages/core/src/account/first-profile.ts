@@ -1,5 +1,5 @@
+import { defaultLanguage, isLanguage, type Language } from "../basics/language.ts";
 import { limits } from "../limits.ts";
-import { defaultLanguage, isLanguage, type Language } from "./language.ts";
 import { displayName } from "./registration.ts";
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });

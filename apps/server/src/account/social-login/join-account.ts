@@ -1,7 +1,7 @@
 import { firstLanguage, firstName } from "@castor/core/account/first-profile.ts";
-import type { Language } from "@castor/core/account/language.ts";
 import { emailAddress } from "@castor/core/account/registration.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
+import type { Language } from "@castor/core/basics/language.ts";
 import { AppError } from "@castor/core/errors.ts";
 import type { Database, Queries } from "../../db/database.ts";
 import type { ProvidedPerson } from "../../outside/social-login/social-login.ts";

@@ -1,4 +1,4 @@
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { testDatabases } from "../../../testing/databases/each-database.ts";
 import { openTestDatabase } from "../../../testing/databases/migrated-database.ts";

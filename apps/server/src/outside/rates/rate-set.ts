@@ -1,4 +1,4 @@
-import { currency } from "@castor/core/finance/currencies.ts";
+import { currency } from "@castor/core/basics/currencies.ts";
 import { addDays, date, todayIn } from "@castor/core/time/dates.ts";
 import * as z from "zod/mini";
 import { snapshot } from "./snapshot.ts";

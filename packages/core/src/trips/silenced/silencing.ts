@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
-import { limits } from "../limits.ts";
-import { keyOfSilenced, type SilencedFinding, silencedFinding } from "./silenced-finding.ts";
+import {
+  keyOfSilenced,
+  type SilencedFinding,
+  silencedFinding,
+} from "../../check/silence-finding.ts";
+import { limits } from "../../limits.ts";
 
 const some = z.array(silencedFinding).check(z.maxLength(limits.silencedFindings));
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { limits } from "../limits.ts";
 import { id } from "../schemas/ids.ts";
+import { findingKinds } from "../trips/silenced/finding-kinds.ts";
 import type { Figure, Finding } from "./finding.ts";
-import { findingKinds } from "./finding-kinds.ts";
 
 /** What says which finding it is: its kind, what it concerns and its figures. Changed figures make another finding. */
 export const silencedFinding = z.object({
