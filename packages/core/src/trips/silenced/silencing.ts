@@ -1,10 +1,6 @@
 import * as z from "zod/mini";
-import {
-  keyOfSilenced,
-  type SilencedFinding,
-  silencedFinding,
-} from "../../check/silence-finding.ts";
 import { limits } from "../../limits.ts";
+import { keyOfSilenced, type SilencedFinding, silencedFinding } from "./silenced-finding.ts";
 
 const some = z.array(silencedFinding).check(z.maxLength(limits.silencedFindings));
 
