@@ -1,4 +1,4 @@
-import { firstLanguage, firstName } from "@castor/core/account/first-profile.ts";
+import { chooseFirstLanguage, makePublicName } from "@castor/core/account/first-profile.ts";
 import { emailAddress } from "@castor/core/account/registration.ts";
 import type { ProviderId } from "@castor/core/account/social-login.ts";
 import type { Language } from "@castor/core/basics/language.ts";
@@ -61,8 +61,8 @@ async function joinOnce(
   if (!address.success || !person.isEmailVerified) throw new AppError("EMAIL_NOT_CONFIRMED");
   const user = {
     username: address.data,
-    publicName: firstName(person.name),
-    lang: firstLanguage(language, person.locale),
+    publicName: makePublicName(person.name),
+    lang: chooseFirstLanguage(language, person.locale),
     passwordHash: null,
   };
   const made = await saveNewUser(queries, user, now);
