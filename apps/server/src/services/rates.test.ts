@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { testDatabases } from "../../testing/databases/each-database.ts";
 import { type FakeRates, startFakeRates, told } from "../../testing/fakes/fake-rates.ts";
 import { startTestApp, type TestApp } from "../../testing/servers/test-app.ts";
-import { snapshot } from "../outside/rates/snapshot.ts";
+import { snapshot } from "../outside/rates/rate-set.ts";
 
 const [sqlite] = testDatabases();
 type Rates = Record<string, number>;
